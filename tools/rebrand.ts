@@ -13,6 +13,7 @@ import { askAnswers, type Conversation } from "./rebrand/ask"
 import { checkBrand } from "./rebrand/check-brand"
 import { leftForAPerson } from "./rebrand/left-for-a-person"
 import { mentionsInContent } from "./rebrand/mentions/check-mentions"
+import { formatFinding } from "./rebrand/mentions/seen-text"
 import { prepare, type Prepared } from "./rebrand/prepare"
 import { summaryOf } from "./rebrand/summary"
 import { usualAnswers } from "./rebrand/usual-answers"
@@ -59,7 +60,7 @@ function refuse(lines: readonly string[]): void {
 function report(): boolean {
   const { files } = readContent(CONTENT)
   const traces = sampleTraces(files).map(lineFor)
-  const mentions = mentionsInContent(".").map(({ where, message }) => `${where}: ${message}`)
+  const mentions = mentionsInContent(".").map(formatFinding)
   say(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indented(traces)}`)
   if (mentions.length > 0)
     say(`\nWhat the firm may not call itself, or states where it doesn't act:\n${indented(mentions)}`)
@@ -103,7 +104,7 @@ async function prepared(from: string | undefined, talk: Conversation | null): Pr
     usualAnswers(CONTENT),
     typed => checkBrand(typed, readMark).problems,
   )
-  const made = await prepare(CONTENT, { given, read: { ok: true, answers }, readMark }, formatted)
+  const made = await prepare(CONTENT, { given, read: { ok: true, value: answers }, readMark }, formatted)
   if (!made.ok) say(`Your answers, to be written to a file and read with --from:\n\n${stringify(given)}`)
   return made
 }

@@ -28,7 +28,7 @@ export function lineOfField(text: string, field: string): number | null {
   const fields = head === "" ? text : head.replace(/^---|---$/g, "   ")
   let node: unknown = parseDocument(fields, { lineCounter: counter, prettyErrors: false }).contents
   let offset: number | null = null
-  for (const key of keysOf(field)) {
+  for (const key of splitField(field)) {
     const pair = isMap(node) ? node.items.find(one => isScalar(one.key) && String(one.key.value) === key) : undefined
     const next: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value
     const found = isScalar(pair?.key) ? pair.key.range : rangeOf(next)
@@ -44,7 +44,7 @@ function rangeOf(node: unknown): readonly number[] | null {
 }
 
 /** `considerations 2, source` as `considerations`, `1`, `source`. */
-const keysOf = (field: string): string[] =>
+export const splitField = (field: string): string[] =>
   field.split(", ").flatMap(part => {
     const [, name = part, position] = /^(.*) (\d+)$/.exec(part) ?? []
     return position === undefined ? [name] : [name, String(Number(position) - 1)]

@@ -16,7 +16,7 @@ export type Problem = { file: string; where: string; message: string; line?: num
 export const lineFor = (problem: Problem): string => `content/${problem.file}: ${sentenceFor(problem)}`
 
 /** The same without the file. */
-export const sentenceFor = ({ where, message, line }: Problem): string =>
+export const sentenceFor = ({ where, message, line }: Omit<Problem, "file">): string =>
   `${line === undefined ? "" : `line ${line}, `}${where}: ${message}`
 
 /** A file that is of a kind, and what was read of it. A file that brings along a second entry is here twice. */

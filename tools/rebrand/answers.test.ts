@@ -16,7 +16,7 @@ test("answers are read as they're written, times of day as minutes", () => {
   const fees = { VIC: { purchase: 1080, sale: 990.5 } }
   expect(readAnswers(RIGHT.replace("sale: 960", "sale: 990.5"))).toMatchObject({
     ok: true,
-    answers: { name: "Barwon Conveyancing", hours: { from: 540, to: 1020 }, fees },
+    value: { name: "Barwon Conveyancing", hours: { from: 540, to: 1020 }, fees },
   })
 })
 
@@ -52,8 +52,8 @@ test("fees are for the states that the firm acts in, which is told beside what e
   expect(readAnswers(yaml)).toMatchObject({
     problems: [
       { where: "phone" },
-      { where: "fees, NSW", message: "the firm doesn't act there; take it out" },
-      { where: "fees, VIC", message: "its fees are missing; add purchase and sale" },
+      { where: "fees, NSW", line: 19, message: "the firm doesn't act there; take it out" },
+      { where: "fees, VIC", line: 18, message: "its fees are missing; add purchase and sale" },
     ],
   })
 })

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { isAbn } from "../../src/domain/content/abn"
-import { checkFields } from "../../src/domain/content/field-problems"
+import { checkFields, type FieldProblem } from "../../src/domain/content/field-problems"
 import {
   listOf,
   numberBetween,
@@ -15,7 +15,7 @@ import { practisingIn } from "../../src/domain/content/practising"
 import { siteSchema, WEEKDAYS } from "../../src/domain/content/site"
 import { STATES, type State } from "../../src/domain/states"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
-import { lineOfField } from "../../src/gatsby/line-of-field"
+import { findLines, type ReadList } from "../content/read-list"
 
 const ABN = "eleven digits in quotes, such as 51 824 753 556"
 const NO_ABN = "no business number has these eleven digits; one is mistyped, or two have changed places"
@@ -70,29 +70,18 @@ export const answersSchema = v.strictObject({
 
 export type Answers = v.InferOutput<typeof answersSchema>
 
-/** One answer that won't do. `where` is the question, as a list counts from 1: `states 2, as`. */
-export type AnswerProblem = { where: string; message: string; line: number | null }
-
-export type ReadAnswers = { ok: true; answers: Answers } | { ok: false; problems: AnswerProblem[] }
-
 /** Reads the answers of a YAML file. @returns Every answer that is wrong or missing, with the line that it's in. */
-export function readAnswers(yaml: string): ReadAnswers {
+export function readAnswers(yaml: string): ReadList<Answers> {
   const parsed = parseYaml(yaml)
-  if (!parsed.ok) return { ok: false, problems: [{ ...parsed.problem, line: null }] }
-  const checked = checkAnswers(parsed.value)
-  if (checked.ok) return checked
-  return { ok: false, problems: checked.problems.map(one => ({ ...one, line: lineOfField(yaml, one.where) })) }
+  return parsed.ok ? checkAnswers(parsed.value, yaml) : { ok: false, problems: [parsed.problem] }
 }
 
 /** The same of answers that were typed one by one. */
-export function checkAnswers(given: unknown): ReadAnswers {
+export function checkAnswers(given: unknown, yaml = ""): ReadList<Answers> {
   const checked = checkFields(answersSchema, given ?? {})
   const unpriced = v.is(priced, given) ? unpricedStates(given) : []
-  if (checked.ok && unpriced.length === 0) return { ok: true, answers: checked.value }
-  const problems = checked.ok
-    ? []
-    : checked.problems.map(({ field, message }) => ({ where: field, message, line: null }))
-  return { ok: false, problems: [...problems, ...unpriced] }
+  if (checked.ok && unpriced.length === 0) return checked
+  return { ok: false, problems: findLines([...(checked.ok ? [] : checked.problems), ...unpriced], yaml) }
 }
 
 /** Answers that are right as far as states and fees go. */
@@ -105,13 +94,13 @@ export function stateOfAddress(address: string): State | null {
 }
 
 /** Fees for a state that the firm doesn't act in, and none for one that it does. */
-function unpricedStates({ fees, states }: Pick<Answers, "fees" | "states">): AnswerProblem[] {
+function unpricedStates({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
   if (!fees) return []
   const ours = states.map(({ state }) => state)
   return STATES.flatMap(state => {
     const given = fees[state] !== undefined
     if (given === ours.includes(state)) return []
     const message = given ? "the firm doesn't act there; take it out" : "its fees are missing; add purchase and sale"
-    return [{ where: `fees, ${state}`, message, line: null }]
+    return [{ field: `fees, ${state}`, message }]
   })
 }

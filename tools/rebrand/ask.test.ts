@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type AnswerProblem, readAnswers } from "./answers"
+import type { ListProblem } from "../content/read-list"
+import { readAnswers } from "./answers"
 import { askAnswers, type Conversation } from "./ask"
-import { type Usual, usualIn } from "./usual-answers"
+import type { RawAnswers } from "./usual-answers"
 
 /** Answers each question by its first match, a list of answers in their order. What's asked without one gets an empty line. */
 function conversation(answers: Readonly<Record<string, string | string[]>>) {
@@ -24,7 +25,7 @@ function conversation(answers: Readonly<Record<string, string | string[]>>) {
 
 const read = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const { mark: _mark, ...BARWON } = read.answers
+const { mark: _mark, ...BARWON } = read.value
 
 /** What that firm types. */
 const FIRM = {
@@ -42,7 +43,7 @@ const FIRM = {
 }
 
 /** The answers of a conversation. */
-const answersIn = async (talk: Conversation, usual: Usual = usualIn({}), check: () => AnswerProblem[] = () => []) =>
+const answersIn = async (talk: Conversation, usual: RawAnswers = {}, check: () => ListProblem[] = () => []) =>
   (await askAnswers(talk, usual, check)).answers
 
 test("a firm in one state is asked about that state, and what it leaves empty is what's usual", async () => {
@@ -76,8 +77,8 @@ test("what's wrong is told together, the mark and the colours included, and only
     "One or two colours": ["#0077dd", "#0e6a69"],
     "SVG file": ["none.svg", "mark.svg"],
   })
-  const wrong = (where: string, message: string): AnswerProblem => ({ where, message, line: null })
-  const { given, answers } = await askAnswers(talk, usualIn({}), ({ mark, colours }) => [
+  const wrong = (where: string, message: string): ListProblem => ({ where, message })
+  const { given, answers } = await askAnswers(talk, {}, ({ mark, colours }) => [
     ...(mark === "none.svg" ? [wrong("mark", "none.svg can't be read")] : []),
     ...(JSON.stringify(colours) === '["#0077dd"]' ? [wrong("colours 1", "nobody can read on it")] : []),
   ])
@@ -121,9 +122,9 @@ test("what was right in an answer of several lines is offered again, and what wa
 })
 
 test("a firm that answered before needs to say only what's new, and is offered the rest, also when asked again", async () => {
-  const { given, answers } = await askAnswers(conversation(FIRM), usualIn({}), () => [])
+  const { given, answers } = await askAnswers(conversation(FIRM), {}, () => [])
   const talk = conversation({ Phone: ["none", "03 5550 0199"] })
-  expect(await answersIn(talk, usualIn(given))).toEqual({ ...answers, phone: "03 5550 0199" })
+  expect(await answersIn(talk, given)).toEqual({ ...answers, phone: "03 5550 0199" })
   expect(talk.asked).toContain("Your fee for a purchase in Victoria, in dollars including GST [1080]: ")
   expect(talk.asked.at(-1)).toBe("Phone, as people write it [03 9123 4567]: ")
 })

@@ -1,13 +1,13 @@
 import { FIRM_KINDS, PRACTITIONERS, type FirmKind } from "../../src/domain/content/practising"
 import { WEEKDAYS } from "../../src/domain/content/site"
 import { STATE_NAMES, STATES, type State } from "../../src/domain/states"
-import { checkAnswers, type Answers, type AnswerProblem } from "./answers"
-import { type Usual, usualIn } from "./usual-answers"
+import { splitField } from "../../src/gatsby/line-of-field"
+import type { ListProblem } from "../content/read-list"
+import { checkAnswers, type Answers } from "./answers"
+import { getGroups, getStates, getText, type RawAnswers } from "./usual-answers"
 
 /** How questions reach a person: one line out, one line back; and what's said without an answer. */
 export type Conversation = { ask: (question: string) => Promise<string>; say: (line: string) => void }
-
-type Raw = Record<string, unknown>
 
 /** Who lists law practices and licensed conveyancers in each state. Queensland licenses no conveyancers. */
 const REGISTERS: Readonly<Record<State, Partial<Record<FirmKind, string>>>> = {
@@ -16,107 +16,111 @@ const REGISTERS: Readonly<Record<State, Partial<Record<FirmKind, string>>>> = {
   QLD: { "law practice": "Queensland Law Society" },
 }
 
-const WORKING_DAYS = WEEKDAYS.slice(0, 5)
-
-/** One answer: a line, and what an empty one means. */
-const line =
-  (question: string, otherwise?: string) =>
-  async ({ ask }: Conversation): Promise<string | undefined> => {
-    const typed = (await ask(otherwise === undefined ? `${question}: ` : `${question} [${otherwise}]: `)).trim()
-    return typed === "" ? otherwise : typed
-  }
+/** Asks for one line. An empty one means what's usual. */
+async function askLine({ ask }: Conversation, question: string, usual?: string): Promise<string | undefined> {
+  const typed = (await ask(usual === undefined ? `${question}: ` : `${question} [${usual}]: `)).trim()
+  return typed === "" ? usual : typed
+}
 
 /** Words parted by commas or spaces. */
-const words = (text = ""): string[] => text.split(/[\s,]+/).filter(word => word !== "")
+const splitWords = (text = ""): string[] => text.split(/[\s,]+/).filter(word => word !== "")
 
-/** Asks one question. It may go by what was answered to another, and offer what's usual. */
-type Question = (talk: Conversation, answered: Raw, usual: Usual) => Promise<unknown>
+/** Asks one question. It offers what's usual, and may go by what was answered to another. */
+type Question = (talk: Conversation, usual: RawAnswers, answered: RawAnswers) => Promise<unknown>
 
-/** A question with one line for an answer, for which the usual one is offered. */
-const own =
-  (name: "name" | "abn" | "url" | "phone" | "email" | "address", question: string): Question =>
-  (talk, _, usual) =>
-    line(question, usual[name])(talk)
-
-/** The questions, by the field that each fills in. */
-const QUESTIONS: Readonly<Record<keyof Answers, Question>> = {
-  name: own("name", "Name that people use, up to 24 characters"),
-  legalName: (talk, { name }, usual) => line("Name on contracts and bills", usual.legalName ?? textIn(name))(talk),
-  abn: own("abn", "ABN"),
-  url: own("url", "Address of the site, such as https://www.example.com"),
-  phone: own("phone", "Phone, as people write it"),
-  email: own("email", "Email"),
-  address: own("address", "Address in one line, such as 1 Queen Street, Geelong VIC 3220"),
-  hours: async (talk, _, { hours }) => ({
-    days: words(await line("Days on which the office is open", (hours?.days ?? WORKING_DAYS).join(" "))(talk)),
-    from: await line("Opens at", hours?.from ?? "8:30")(talk),
-    to: await line("Closes at", hours?.to ?? "17:00")(talk),
-  }),
-  states: async (talk, _, { states = [] }) => {
-    const before = states.flatMap(({ state }) => state ?? []).join(" ")
+/** The questions, by the field that each fills in. One with a single line is that line. */
+const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
+  name: "Name that people use, up to 24 characters",
+  legalName: (talk, usual, answered) =>
+    askLine(talk, "Name on contracts and bills", getText(usual, "legalName") ?? getText(answered, "name")),
+  abn: "ABN",
+  url: "Address of the site, such as https://www.example.com",
+  phone: "Phone, as people write it",
+  email: "Email",
+  address: "Address in one line, such as 1 Queen Street, Geelong VIC 3220",
+  hours: async (talk, usual) => {
+    const days = getText(usual, "hours", "days") ?? WEEKDAYS.slice(0, 5).join(" ")
+    return {
+      days: splitWords(await askLine(talk, "Days on which the office is open", days)),
+      from: await askLine(talk, "Opens at", getText(usual, "hours", "from") ?? "8:30"),
+      to: await askLine(talk, "Closes at", getText(usual, "hours", "to") ?? "17:00"),
+    }
+  },
+  states: async (talk, usual) => {
     const question = "States in which you act, of NSW, VIC and QLD; forms begin with the first"
-    const typed = await line(question, before === "" ? undefined : before)(talk)
-    const practised: unknown[] = []
-    for (const state of words(typed?.toUpperCase())) practised.push(await practising(talk, state, states))
-    return practised
+    const typed = await askLine(talk, question, getStates(usual).join(" ") || undefined)
+    const practices: RawAnswers[] = []
+    for (const state of splitWords(typed?.toUpperCase())) practices.push(await askPractice(talk, state, usual))
+    return practices
   },
-  product: async (talk, _, { product }) => {
-    const title = (await line("What you do, at the start of headings", product?.title ?? "Conveyancing")(talk)) ?? ""
-    const isSame = title === product?.title && product.slug !== undefined
-    return { title, slug: isSame ? product.slug : title.toLowerCase().replace(/[^a-z0-9]+/g, "-") }
+  product: async (talk, usual) => {
+    const [title, slug] = [getText(usual, "product", "title"), getText(usual, "product", "slug")]
+    const typed = (await askLine(talk, "What you do, at the start of headings", title ?? "Conveyancing")) ?? ""
+    const made = typed.toLowerCase().replace(/[^a-z0-9]+/g, "-")
+    return { title: typed, slug: typed === title ? (slug ?? made) : made }
   },
-  description: (talk, _, { description }) => {
-    const empty = description === undefined ? " (empty: a sentence is made from your other answers)" : ""
-    return line(`What the firm does, in 70 to 160 characters${empty}`, description)(talk)
+  description: (talk, usual) => {
+    const own = getText(usual, "description")
+    const empty = own === undefined ? " (empty: a sentence is made from your other answers)" : ""
+    return askLine(talk, `What the firm does, in 70 to 160 characters${empty}`, own)
   },
-  colours: async (talk, _, { colours = ["light-coral"] }) =>
-    words(await line("One or two colours, such as #0e6a69, or the name of a palette", colours.join(" "))(talk)),
-  mark: line("SVG file of your mark (empty: the one that's there, in your colours)"),
-  fees: async (talk, { states }, usual) => {
-    const fees: Raw = {}
-    for (const state of statesIn(states)) {
-      const { purchase, sale } = usual.fees?.[state] ?? {}
+  colours: async (talk, usual) => {
+    const question = "One or two colours, such as #0e6a69, or the name of a palette"
+    return splitWords(await askLine(talk, question, getText(usual, "colours") ?? "light-coral"))
+  },
+  mark: talk => askLine(talk, "SVG file of your mark (empty: the one that's there, in your colours)"),
+  fees: async (talk, usual, answered) => {
+    const fees: RawAnswers = {}
+    const ours = getStates(answered)
+    for (const state of STATES.filter(one => ours.includes(one))) {
       const { name } = STATE_NAMES[state]
-      const ofPurchase = await line(`Your fee for a purchase in ${name}, in dollars including GST`, purchase)(talk)
-      const ofSale = await line(`Your fee for a sale in ${name}`, sale)(talk)
-      fees[state] = { purchase: amount(ofPurchase), sale: amount(ofSale) }
+      const question = `Your fee for a purchase in ${name}, in dollars including GST`
+      fees[state] = {
+        purchase: readAmount(await askLine(talk, question, getText(usual, "fees", state, "purchase"))),
+        sale: readAmount(await askLine(talk, `Your fee for a sale in ${name}`, getText(usual, "fees", state, "sale"))),
+      }
     }
     return fees
   },
 }
 
-/** @param before What was said of each state before. */
-async function practising(talk: Conversation, typed: string, before: NonNullable<Usual["states"]>): Promise<Raw> {
+/** What the firm is in one state. The rest of an answer for another kind of firm isn't offered again. */
+async function askPractice(talk: Conversation, typed: string, usual: RawAnswers): Promise<RawAnswers> {
   const state = STATES.find(one => one === typed)
   if (!state)
     return { state: typed, as: FIRM_KINDS[0], registration: { register: "-", number: "-" }, practitioner: "lawyer" }
-  const usual = before.find(one => one.state === state)
-  const name = STATE_NAMES[state].name
+  const before = getGroups(usual, "states").find(one => one["state"] === state)
+  const { name } = STATE_NAMES[state]
   const kinds = FIRM_KINDS.filter(kind => REGISTERS[state][kind] !== undefined)
-  const as = (await line(`What the firm is in ${name}: ${kinds.join(" or ")}`, usual?.as ?? kinds[0])(talk)) ?? ""
+  const question = `What the firm is in ${name}: ${kinds.join(" or ")}`
+  const as = (await askLine(talk, question, getText(before, "as") ?? kinds[0])) ?? ""
   const kind = kinds.find(one => one === as)
-  const isSame = as === usual?.as
-  const { register: listedBy, number: listedAs } = (isSame && usual?.registration) || {}
-  const register = await line("Who lists it there", listedBy ?? (kind && REGISTERS[state][kind]))(talk)
-  const number = await line("Under which number", listedAs)(talk)
-  const noun = (isSame && usual?.practitioner) || (kind === "licensed conveyancer" ? "conveyancer" : "lawyer")
-  const practitioner = await line(`What you call one of your people: ${PRACTITIONERS.join(", ")}`, noun)(talk)
-  return { state, as, registration: { register, number }, practitioner }
+  const same = as === getText(before, "as") ? before : undefined
+  const listedBy = getText(same, "registration", "register") ?? (kind && REGISTERS[state][kind])
+  const noun = kind === "licensed conveyancer" ? "conveyancer" : "lawyer"
+  return {
+    state,
+    as,
+    registration: {
+      register: await askLine(talk, "Who lists it there", listedBy),
+      number: await askLine(talk, "Under which number", getText(same, "registration", "number")),
+    },
+    practitioner: await askLine(
+      talk,
+      `What you call one of your people: ${PRACTITIONERS.join(", ")}`,
+      getText(same, "practitioner") ?? noun,
+    ),
+  }
 }
 
-const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
-
-const statesIn = (practised: unknown): State[] =>
-  STATES.filter(state => JSON.stringify(practised).includes(`"state":"${state}"`))
-
 /** A number where one was typed; other text stays, for the check to refuse. */
-const amount = (typed = ""): unknown =>
+const readAmount = (typed = ""): unknown =>
   /^\$?[\d,]+(?:\.\d\d?)?$/.test(typed) ? Number(typed.replace(/[$,]/g, "")) : typed
 
 const isQuestion = (name: string): name is keyof Answers => name in QUESTIONS
 
 /** Answers as they were typed, and as they're read. */
-export type GivenAnswers = { given: Raw; answers: Answers }
+export type GivenAnswers = { given: RawAnswers; answers: Answers }
 
 /**
  * Asks one question after another, says all that is wrong once the last is answered, and asks those again until
@@ -128,42 +132,44 @@ export type GivenAnswers = { given: Raw; answers: Answers }
  */
 export async function askAnswers(
   talk: Conversation,
-  usual: Usual,
-  check: (given: Raw) => readonly AnswerProblem[],
+  usual: RawAnswers,
+  check: (given: RawAnswers) => readonly ListProblem[],
 ): Promise<GivenAnswers> {
-  const answered: Raw = {}
+  const answered: RawAnswers = {}
   let offered = usual
-  let open: readonly string[] = Object.keys(QUESTIONS)
+  const names = Object.keys(QUESTIONS).filter(isQuestion)
+  let open = names
   for (;;) {
-    for (const name of open.filter(isQuestion)) answered[name] = await QUESTIONS[name](talk, answered, offered)
-    const typed = given(answered)
-    const checked = checkAnswers(typed)
-    const problems = [...(checked.ok ? [] : checked.problems), ...check(typed)]
-    if (checked.ok && problems.length === 0) return { given: typed, answers: checked.answers }
+    for (const name of open) {
+      const question = QUESTIONS[name]
+      answered[name] = await (typeof question === "string"
+        ? askLine(talk, question, getText(offered, name))
+        : question(talk, offered, answered))
+    }
+    // What has no answer isn't there.
+    const given = Object.fromEntries(Object.entries(answered).filter(([, value]) => value !== undefined))
+    const checked = checkAnswers(given)
+    const problems = [...(checked.ok ? [] : checked.problems), ...check(given)]
+    if (checked.ok && problems.length === 0) return { given, answers: checked.value }
     talk.say(`\n${problems.length === 1 ? "One answer is" : `${problems.length} answers are`} not right:`)
     for (const { where, message } of problems) talk.say(`  ${where}: ${message}`)
     talk.say("")
-    open = Object.keys(QUESTIONS).filter(name => problems.some(problem => isAbout(problem, name)))
-    offered = { ...usual, ...given(usualIn(withoutWrong(typed, problems))) }
+    const wrong = new Set(problems.map(({ where }) => splitField(where)[0]))
+    open = names.filter(name => wrong.has(name))
+    offered = { ...usual, ...removeWrong(given, problems) }
   }
 }
 
 /** Answers without those parts that something is wrong with: `hours, to` and `states 1, registration, number`. */
-function withoutWrong(typed: Raw, problems: readonly AnswerProblem[]): unknown {
-  const left: unknown = structuredClone(typed)
+function removeWrong(given: RawAnswers, problems: readonly ListProblem[]): RawAnswers {
+  const right = structuredClone(given)
   for (const { where } of problems) {
-    const path = where.split(/, | /).map(part => (/^\d+$/.test(part) ? String(Number(part) - 1) : part))
+    const path = splitField(where)
     const last = path.pop() ?? ""
-    const inside = path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), left)
+    const inside = path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), right)
     if (isGroup(inside)) delete inside[last]
   }
-  return left
+  return right
 }
 
-const isGroup = (value: unknown): value is Raw => typeof value === "object" && value !== null
-
-const isAbout = ({ where }: AnswerProblem, name: string): boolean => new RegExp(`^${name}(?:[ ,]|$)`).test(where)
-
-/** What has no answer isn't there. */
-const given = (answered: Raw): Raw =>
-  Object.fromEntries(Object.entries(answered).filter(([, value]) => value !== undefined))
+const isGroup = (value: unknown): value is RawAnswers => typeof value === "object" && value !== null

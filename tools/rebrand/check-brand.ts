@@ -1,7 +1,8 @@
 import * as v from "valibot"
 import { markProblems } from "../../src/gatsby/brand/check-mark"
 import { unreadable } from "../../src/gatsby/check-colours"
-import { type AnswerProblem, answersSchema } from "./answers"
+import type { ListProblem } from "../content/read-list"
+import { answersSchema } from "./answers"
 
 /** Reads the file that an answer names as the mark. @throws where there's none. */
 export type ReadMark = (name: string) => string
@@ -14,33 +15,17 @@ const brand = v.object({ mark: v.optional(v.unknown()), colours: v.optional(v.un
  *
  * @param given The answers as they were written, right or not.
  */
-export function checkBrand(given: unknown, readMark: ReadMark): { mark: string | null; problems: AnswerProblem[] } {
+export function checkBrand(given: unknown, readMark: ReadMark): { mark: string | null; problems: ListProblem[] } {
   const { mark: name, colours } = v.is(brand, given) ? given : {}
-  const { text, problems } = markIn(name, readMark)
-  return { mark: text, problems: [...problems, ...colourProblems(colours)] }
-}
-
-function markIn(name: unknown, readMark: ReadMark): { text: string | null; problems: AnswerProblem[] } {
-  if (typeof name !== "string") return { text: null, problems: [] }
+  const unreadableOn = v.is(answersSchema.entries.colours, colours) ? unreadable(colours[0] ?? "") : null
+  const problems = unreadableOn === null ? [] : [{ where: "colours 1", message: unreadableOn }]
+  if (typeof name !== "string") return { mark: null, problems }
   try {
-    const text = readMark(name)
-    const problems = markProblems(text).map(({ line, message }) => ({
-      ...{ where: "mark", line: null },
-      message: `${name}, line ${line}: ${message}`,
-    }))
-    return { text, problems }
+    const mark = readMark(name)
+    const ofMark = markProblems(mark).map(({ line, message }) => `${name}, line ${line}: ${message}`)
+    return { mark, problems: [...ofMark.map(message => ({ where: "mark", message })), ...problems] }
   } catch {
-    return {
-      text: null,
-      problems: [
-        { where: "mark", message: `${name} can't be read; it has to be in the folder of your answers`, line: null },
-      ],
-    }
+    const message = `${name} can't be read; it has to be in the folder of your answers`
+    return { mark: null, problems: [{ where: "mark", message }, ...problems] }
   }
-}
-
-function colourProblems(colours: unknown): AnswerProblem[] {
-  if (!v.is(answersSchema.entries.colours, colours)) return []
-  const message = unreadable(colours[0] ?? "")
-  return message === null ? [] : [{ where: "colours 1", message, line: null }]
 }

@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { sentenceFor } from "../../src/gatsby/read-content"
 import { problemsIn } from "../content/problems-in"
-import { type Format, rebrandContent } from "./rebrand-content"
-import type { AnswerProblem, ReadAnswers } from "./answers"
+import type { ReadList } from "../content/read-list"
+import type { Answers } from "./answers"
 import { checkBrand, type ReadMark } from "./check-brand"
+import { type Format, rebrandContent } from "./rebrand-content"
 import { type Changes, changesBetween } from "./summary"
 
 /** The content as it would be, in a folder of its own, or every reason why it can't be. */
@@ -14,7 +16,7 @@ export type Prepared = { ok: true; content: string; changes: Changes } | { ok: f
 export type Given = {
   /** As they were written. */
   given: unknown
-  read: ReadAnswers
+  read: ReadList<Answers>
   readMark: ReadMark
 }
 
@@ -25,16 +27,13 @@ export type Given = {
 export async function prepare(content: string, { given, read, readMark }: Given, format: Format): Promise<Prepared> {
   const brand = checkBrand(given, readMark)
   const problems = [...(read.ok ? [] : read.problems), ...brand.problems]
-  if (!read.ok || problems.length > 0) return { ok: false, problems: problems.map(lineFor) }
+  if (!read.ok || problems.length > 0) return { ok: false, problems: problems.map(sentenceFor) }
   const folder = mkdtempSync(join(tmpdir(), "rebrand-"))
   const copy = join(folder, "content")
   cpSync(content, copy, { recursive: true })
-  await rebrandContent(copy, read.answers, brand.mark, format)
+  await rebrandContent(copy, read.value, brand.mark, format)
   const left = problemsIn(folder)
   if (left.length === 0) return { ok: true, content: copy, changes: changesBetween(content, copy) }
   rmSync(folder, { recursive: true })
   return { ok: false, problems: left }
 }
-
-const lineFor = ({ where, message, line }: AnswerProblem): string =>
-  `${line === null ? "" : `line ${line}, `}${where}: ${message}`

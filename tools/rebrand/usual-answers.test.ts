@@ -9,7 +9,7 @@ import { siteWith } from "./write-site"
 const yaml = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
 const read = readAnswers(yaml)
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const SITE = siteWith("legalLine: Ours.\n", read.answers)
+const SITE = siteWith("legalLine: Ours.\n", read.value)
 
 const period = (purchase: number, sale: number) => ({
   amounts: { purchase: { amount: purchase }, sale: { amount: sale }, strata: { amount: 110 } },
@@ -23,7 +23,7 @@ function contentWith(site: string): string {
 
 test("what a firm answered before is in its file and its fees; a sentence that was made of it is made anew", () => {
   const { mark: _mark, ...given } = parse(yaml)
-  expect(usualAnswers(contentWith(SITE))).toEqual({ ...given, fees: { VIC: { purchase: "1100", sale: "990" } } })
+  expect(usualAnswers(contentWith(SITE))).toEqual({ ...given, fees: { VIC: { purchase: 1100, sale: 990 } } })
 })
 
 test("the firm's own description is offered again", () => {

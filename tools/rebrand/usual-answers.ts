@@ -3,79 +3,68 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { isSample } from "../../src/domain/content/abn"
-import { STATES, type State, tableEnding } from "../../src/domain/states"
-import { descriptionOf } from "./write-site"
+import { isObject } from "../../src/domain/parse/wire"
+import { isState, type State, tableEnding } from "../../src/domain/states"
+import { buildDescription } from "./write-site"
 
-const word = v.fallback(v.optional(v.string()), undefined)
-const words = v.fallback(v.optional(v.array(v.string())), undefined)
-const amount = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined)
-const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.fallback(v.optional(v.object(entries)), undefined)
+/** Answers as a file of answers has them, right or not. */
+export type RawAnswers = Record<string, unknown>
 
-const usualSchema = v.object({
-  ...{ name: word, legalName: word, abn: word, url: word, phone: word, email: word, address: word },
-  ...{ description: word, colours: words },
-  hours: group({ days: words, from: word, to: word }),
-  product: group({ title: word, slug: word }),
-  states: v.fallback(
-    v.optional(
-      v.array(
-        v.object({
-          ...{ state: word, as: word, practitioner: word },
-          registration: group({ register: word, number: word }),
-        }),
-      ),
-    ),
-    undefined,
-  ),
-  fees: v.fallback(v.optional(v.record(v.picklist(STATES), v.object({ purchase: amount, sale: amount }))), undefined),
-})
+const getValue = (answers: unknown, path: readonly string[]): unknown =>
+  path.reduce((inside, key) => (isObject(inside) ? inside[key] : undefined), answers)
 
-/** What an empty line means, by question; nothing where there's no such answer. */
-export type Usual = v.InferOutput<typeof usualSchema>
-
-/** What of some answers, right or not, can be offered again. */
-export const usualIn = (answers: unknown): Usual => v.parse(usualSchema, answers)
-
-const firmSchema = v.looseObject({
-  name: v.string(),
-  states: v.array(v.object({ state: v.picklist(STATES) })),
-})
-
-const written = v.object({
-  abn: v.unknown(),
-  product: v.optional(v.unknown()),
-  productTitle: v.optional(v.unknown()),
-  hours: v.optional(
-    v.object({ days: v.optional(v.unknown()), fromMinute: v.optional(v.number()), toMinute: v.optional(v.number()) }),
-  ),
-})
-
-/** What the firm of the content answered before; nothing of the sample's, which is nobody's answer. */
-export function usualAnswers(content: string): Usual {
-  const site: unknown = parse(readFileSync(join(content, "site.yaml"), "utf8"))
-  if (!v.is(written, site) || isSample(site.abn)) return usualIn({})
-  const firm = v.is(firmSchema, site) ? site : null
-  const { product, productTitle, hours, ...same } = site
-  const answers = usualIn({
-    ...same,
-    product: { slug: product, title: productTitle },
-    hours: hours && { days: hours.days, from: clock(hours.fromMinute), to: clock(hours.toMinute) },
-    // Elsewhere they're the sample's.
-    fees: Object.fromEntries((firm?.states ?? []).map(({ state }) => [state, feesOf(content, state)])),
-  })
-  // A sentence that was made from the answers is made anew.
-  return firm && answers.description === descriptionOf(firm) ? { ...answers, description: undefined } : answers
+/** The text at a place in some answers, of a list all its words; undefined where there's none. */
+export function getText(answers: unknown, ...path: readonly string[]): string | undefined {
+  const value = getValue(answers, path)
+  if (Array.isArray(value)) return value.includes(undefined) ? undefined : value.join(" ")
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined
 }
 
-const clock = (minute: number | undefined): string | undefined =>
-  minute === undefined ? undefined : `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`
+/** The groups that some answers have in a list. */
+export function getGroups(answers: unknown, ...path: readonly string[]): RawAnswers[] {
+  const value = getValue(answers, path)
+  return Array.isArray(value) ? value.filter(isObject) : []
+}
+
+/** The states that some answers name, in their order. */
+export const getStates = (answers: unknown): State[] =>
+  getGroups(answers, "states")
+    .map(one => one["state"])
+    .filter(isState)
+
+/** What a firm's file calls as the answers do. */
+const SAME = ["name", "legalName", "abn", "url", "phone", "email", "address", "states", "colours"]
+
+/** What the firm of the content answered before; nothing of the sample's, which is nobody's answer. */
+export function usualAnswers(content: string): RawAnswers {
+  const site: unknown = parse(readFileSync(join(content, "site.yaml"), "utf8"))
+  if (!isObject(site) || isSample(site["abn"])) return {}
+  const states = getStates(site)
+  const description = getText(site, "description")
+  const made = buildDescription({ name: getText(site, "name") ?? "", states: states.map(state => ({ state })) })
+  return {
+    ...Object.fromEntries(SAME.map(name => [name, site[name]])),
+    // A sentence that was made from the answers is made anew.
+    ...(description !== made && { description }),
+    product: { slug: site["product"], title: site["productTitle"] },
+    hours: {
+      days: getValue(site, ["hours", "days"]),
+      from: formatClock(getValue(site, ["hours", "fromMinute"])),
+      to: formatClock(getValue(site, ["hours", "toMinute"])),
+    },
+    // Elsewhere they're the sample's.
+    fees: Object.fromEntries(states.map(state => [state, readFees(content, state)])),
+  }
+}
+
+const formatClock = (minute: unknown): string | undefined =>
+  typeof minute === "number" ? `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}` : undefined
 
 const fee = v.object({ amount: v.number() })
 const feeTable = v.object({ periods: v.array(v.object({ amounts: v.object({ purchase: fee, sale: fee }) })) })
 
 /** The firm's fees of the last period in a state. */
-function feesOf(content: string, state: State): { purchase?: number; sale?: number } {
+function readFees(content: string, state: State): { purchase?: number; sale?: number } {
   const file = join(content, `fees/our-fees-${tableEnding(state)}.json`)
   const table: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
   const last = v.is(feeTable, table) ? table.periods.at(-1)?.amounts : undefined

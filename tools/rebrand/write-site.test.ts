@@ -19,7 +19,7 @@ partnerHours: 24
 
 const read = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const ANSWERS = read.answers
+const ANSWERS = read.value
 
 test("the firm's file has the answers, and keeps what wasn't asked", () => {
   const site = parse(siteWith(SAMPLE, ANSWERS))

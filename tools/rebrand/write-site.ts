@@ -33,7 +33,7 @@ function fieldsOf(answers: Answers): Record<string, unknown> {
   return {
     ...same,
     legalName: legalName === answers.name ? undefined : legalName,
-    description: description ?? descriptionOf(answers),
+    description: description ?? buildDescription(answers),
     ...(product && { product: product.slug, productTitle: product.title }),
     hours: {
       timeZone: state ? TIME_ZONES[state] : TIME_ZONES.NSW,
@@ -45,9 +45,8 @@ function fieldsOf(answers: Answers): Record<string, unknown> {
 }
 
 /** What search engines show where a page says nothing of its own, made from the answers. */
-export function descriptionOf({ name, states }: { name: string; states: readonly { state: State }[] }): string {
-  const names = states.map(({ state }) => STATE_NAMES[state].name)
-  const listed = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}` : (names[0] ?? "")
+export function buildDescription({ name, states }: { name: string; states: readonly { state: State }[] }): string {
+  const listed = new Intl.ListFormat("en-AU").format(states.map(({ state }) => STATE_NAMES[state].name))
   return `${name} helps people buy and sell property in ${listed}. See your itemised price before you say who you are.`
 }
 

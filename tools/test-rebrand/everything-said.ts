@@ -15,11 +15,14 @@ const WITHOUT_WORDS = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".ico", ".woff
 const firmSchema = v.object({ name: v.string(), productTitle: v.string() })
 const titled = v.object({ title: v.string() })
 
+/** Texts of one kind. @property inWords Whether people read them in words; programs and marketers get the rest. */
+export type SaidKind = { kind: string; inWords: boolean; texts: Said[] }
+
 /**
  * Everything that the site in the working folder gives to people and programs, by what it is. The site is built; its
  * functions are asked here.
  */
-export async function everythingSaid() {
+export async function everythingSaid(): Promise<{ said: SaidKind[]; otherStates: string[] }> {
   const files = readdirSync("public", { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
@@ -29,20 +32,18 @@ export async function everythingSaid() {
   const isGuide = ({ where }: Said): boolean =>
     where.endsWith(".md") || [paths.llms, paths.blogFeed].some(path => where === join("public", path))
   const { otherStates, answers, emails, documents, events } = await functionAnswers()
-  return {
-    otherStates,
-    said: {
-      pages: files.filter(isPage),
-      "guides as Markdown, and lists of them": files.filter(isGuide),
-      "other files of the site": files.filter(file => !isPage(file) && !isGuide(file)),
-      "functions' answers": answers,
-      emails,
-      documents,
-      "webhook events": events,
-      "schema examples": schemas(),
-      "picture titles": pictureTitles(),
-    },
-  }
+  const said = [
+    { kind: "pages", inWords: true, texts: files.filter(isPage) },
+    { kind: "guides as Markdown, and lists of them", inWords: true, texts: files.filter(isGuide) },
+    { kind: "other files of the site", inWords: false, texts: files.filter(file => !isPage(file) && !isGuide(file)) },
+    { kind: "functions' answers", inWords: true, texts: answers },
+    { kind: "emails", inWords: true, texts: emails },
+    { kind: "documents", inWords: true, texts: documents },
+    { kind: "webhook events", inWords: false, texts: events },
+    { kind: "schema examples", inWords: false, texts: schemas() },
+    { kind: "picture titles", inWords: true, texts: pictureTitles() },
+  ]
+  return { said, otherStates }
 }
 
 const schemas = (): Said[] =>

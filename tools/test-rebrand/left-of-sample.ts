@@ -1,19 +1,12 @@
 import { dirname } from "node:path"
 import { readContent } from "../../src/gatsby/read-content"
 import { mentionsInContent, mentionsSeen, staleMentionsOf } from "../rebrand/mentions/check-mentions"
+import { formatFinding } from "../rebrand/mentions/seen-text"
 import { everythingSaid } from "./everything-said"
 import { finderOf, namesOfFirm } from "./names-of-firm"
 import { isHtml, readTexts, type Said } from "./said"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-/** What people read in words; programs and marketers get the rest. */
-const IN_WORDS = [
-  ...["pages", "guides as Markdown, and lists of them", "functions' answers", "emails", "documents"],
-  "picture titles",
-]
-
-const lineOf = ({ where, message }: { where: string; message: string }): string => `${where}: ${message}`
 
 /** A text as it is, and as it's read: markup may part a name's words. */
 const findIn = (said: Said): string =>
@@ -31,17 +24,16 @@ async function leftOfSample(before: string): Promise<void> {
   const names = namesOfFirm(readContent(before).files).filter(name => !own.includes(name))
   const namesIn = finderOf(names)
   const { said, otherStates } = await everythingSaid()
-  const kinds = Object.entries(said)
-  const left = kinds.flatMap(([, texts]) =>
+  const left = said.flatMap(({ texts }) =>
     texts.flatMap(one => namesIn(findIn(one)).map(name => `${one.where}: ${name}`)),
   )
-  const empty = kinds.filter(([, texts]) => texts.length === 0).map(([kind]) => `No ${kind} were found.`)
-  const texts = kinds.filter(([kind]) => IN_WORDS.includes(kind)).flatMap(([, some]) => some.flatMap(readTexts))
-  const mentions = [...mentionsInContent("."), ...mentionsSeen(".", texts)].map(lineOf)
-  const stale = staleMentionsOf(dirname(before)).map(lineOf)
+  const empty = said.filter(({ texts }) => texts.length === 0).map(({ kind }) => `No ${kind} were found.`)
+  const texts = said.filter(({ inWords }) => inWords).flatMap(one => one.texts.flatMap(readTexts))
+  const mentions = [...mentionsInContent("."), ...mentionsSeen(".", texts)].map(formatFinding)
+  const stale = staleMentionsOf(dirname(before)).map(formatFinding)
   const wrong = [...empty, ...left, ...mentions, ...stale, ...otherStates]
   for (const line of new Set(wrong)) say(line)
-  const counts = kinds.map(([kind, some]) => `${some.length} ${kind}`).join(", ")
+  const counts = said.map(one => `${one.texts.length} ${one.kind}`).join(", ")
   say(`Left of the sample: ${left.length}. Looked for ${names.length} names in ${counts}.`)
   say(`Said of the firm that isn't so: ${mentions.length}, in ${texts.length} texts.`)
   say(`Requests for other states that were priced or kept: ${otherStates.length}.`)

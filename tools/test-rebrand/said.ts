@@ -1,5 +1,5 @@
-import { htmlTexts } from "../rebrand/mentions/html-texts"
-import { withoutMarks } from "../rebrand/mentions/plain"
+import { htmlTexts, listTexts } from "../rebrand/mentions/html-texts"
+import { removeMarks } from "../rebrand/mentions/seen-text"
 
 /** Something that a person or a program is given, and where. */
 export type Said = { where: string; text: string }
@@ -18,8 +18,8 @@ export function readTexts(said: Said): Said[] {
   const { where, text } = said
   if (isHtml(said)) return htmlTexts(where, text)
   if (isFeed(said)) return htmlTexts(where, withoutSections(text)).filter(one => !/^https?:\S+$/.test(one.text))
-  if (isMarkdown(said)) return linesOf(withoutMarks(partedFromTitles(text))).map(line => ({ where, text: line }))
-  const texts = isJson(said) ? valuesIn(JSON.parse(text)) : unfolded(text).split(/\r?\n/)
+  if (isMarkdown(said)) return linesOf(removeMarks(partedFromTitles(text))).map(line => ({ where, text: line }))
+  const texts = isJson(said) ? listTexts(JSON.parse(text)) : unfolded(text).split(/\r?\n/)
   return texts.filter(one => one.trim() !== "").map(one => ({ where, text: one.trim() }))
 }
 
@@ -40,8 +40,3 @@ const unfolded = (text: string): string =>
         .replace(/\\n/gi, "\n")
         .replace(/\\([,;\\])/g, "$1")
     : text
-
-function valuesIn(value: unknown): string[] {
-  if (typeof value === "string") return [value]
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : []
-}

@@ -3,29 +3,25 @@ import { dirname } from "node:path"
 import type { Practice } from "../../src/domain/content/practising"
 import { type Answers, readAnswers } from "../rebrand/answers"
 import { mentionsInContent } from "../rebrand/mentions/check-mentions"
+import { formatFinding } from "../rebrand/mentions/seen-text"
 import { prepare } from "../rebrand/prepare"
 
 const BEGUN_WITH = "tools/rebrand/firms/victoria.yaml"
 
-const conveyancerIn = (state: "NSW" | "VIC"): Practice => ({
-  state,
-  as: "licensed conveyancer",
-  registration: { register: "The register", number: "1" },
-  practitioner: "conveyancer",
-})
-
-const LAW_PRACTICE: Practice = {
-  state: "QLD",
-  as: "law practice",
-  registration: { register: "The register", number: "1" },
-  practitioner: "lawyer",
-}
+const practise = (
+  state: Practice["state"],
+  as: Practice["as"] = "licensed conveyancer",
+  practitioner: Practice["practitioner"] = "conveyancer",
+): Practice => ({ state, as, registration: { register: "The register", number: "1" }, practitioner })
 
 /** Firms of which no copy is built: only what the texts say of them is read. */
 const FIRMS: Readonly<Record<string, Answers["states"]>> = {
-  "a licensed conveyancer in New South Wales": [conveyancerIn("NSW")],
-  "a licensed conveyancer in New South Wales and Victoria": [conveyancerIn("NSW"), conveyancerIn("VIC")],
-  "a licensed conveyancer in Victoria that's a law practice in Queensland": [conveyancerIn("VIC"), LAW_PRACTICE],
+  "a licensed conveyancer in New South Wales": [practise("NSW")],
+  "a licensed conveyancer in New South Wales and Victoria": [practise("NSW"), practise("VIC")],
+  "a licensed conveyancer in Victoria that's a law practice in Queensland": [
+    practise("VIC"),
+    practise("QLD", "law practice", "lawyer"),
+  ],
 }
 
 /** What's wrong with our content as that of a firm that's the same as in `BEGUN_WITH` but for its states and where it is. */
@@ -33,11 +29,11 @@ async function wrongFor(states: Answers["states"]): Promise<string[]> {
   const read = readAnswers(readFileSync(BEGUN_WITH, "utf8"))
   if (!read.ok) throw new Error(`${BEGUN_WITH} isn't right`)
   const address = `1 Test Street, Testtown ${states[0]?.state ?? ""} 2000`
-  const answers = { ...read.answers, states, address, mark: undefined, fees: undefined }
-  const given = { given: answers, read: { ok: true as const, answers }, readMark: () => "" }
+  const answers = { ...read.value, states, address, mark: undefined, fees: undefined }
+  const given = { given: answers, read: { ok: true as const, value: answers }, readMark: () => "" }
   const made = await prepare("content", given, async (_file, text) => text)
   if (!made.ok) return made.problems
-  const found = mentionsInContent(".", made.content).map(({ where, message }) => `${where}: ${message}`)
+  const found = mentionsInContent(".", made.content).map(formatFinding)
   rmSync(dirname(made.content), { recursive: true })
   return found
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
 import { incompleteStatements, outdatedSources, wrongStatements } from "./corrected-statements"
-import { readCorrections } from "./read-corrections"
+import { readList } from "../read-list"
+import { correctionsSchema } from "./corrections-schema"
 
-const read = readCorrections(readFileSync("content/corrections.yaml", "utf8"))
+const read = readList(correctionsSchema, readFileSync("content/corrections.yaml", "utf8"))
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const { corrections } = read
+const { corrections } = read.value
 
 const page = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/blog/page.mdx:${at + 1}`, text }))
@@ -152,8 +153,8 @@ test("an outdated source is found by its address, with the line", () => {
   const address =
     "https://www.bcglaw.com.au/disclosing-flood-affected-properties-in-queensland-conveyancing-purchasing/"
   const texts = new Map([
-    ["content/blog/a.mdx", `sources:\n  - name: A firm\n    url: "${address}"\n`],
-    ["content/blog/b.mdx", 'sources:\n  - name: A firm\n    url: "https://www.bcglaw.com.au/fees"\n'],
+    ["blog/a.mdx", `sources:\n  - name: A firm\n    url: "${address}"\n`],
+    ["blog/b.mdx", 'sources:\n  - name: A firm\n    url: "https://www.bcglaw.com.au/fees"\n'],
   ])
   expect(outdatedSources(texts, corrections)).toEqual([
     { where: "content/blog/a.mdx:3", message: expect.stringContaining("is outdated. The Form 2 comes with") },

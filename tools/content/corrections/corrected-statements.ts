@@ -1,7 +1,7 @@
-import type { Finding, SeenText } from "../../rebrand/mentions/unkept-mentions"
+import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import { avoidedWords } from "../house-style/avoided-words"
 import { phrasePattern, plainSentence } from "../house-style/phrase-pattern"
-import type { Correction } from "./read-corrections"
+import type { Correction } from "./corrections-schema"
 
 /**
  * Sentences that state again what was corrected, each with what's right and where that's from.
@@ -23,13 +23,12 @@ export const wrongStatements = (sentences: readonly SeenText[], corrections: rea
  * @param sentences Sentences of pages, each with its file and line.
  */
 export function incompleteStatements(sentences: readonly SeenText[], corrections: readonly Correction[]): Finding[] {
-  const pages = new Map<string, SeenText[]>()
-  for (const one of sentences) pages.set(fileOf(one), [...(pages.get(fileOf(one)) ?? []), one])
+  const pages = [...groupByFile(sentences).values()]
   return corrections.flatMap(one => {
     const states = anyOf(one.incomplete)
     const completes = anyOf(one.without)
     const isFine = anyOf(one.fine)
-    return [...pages.values()].flatMap(page => {
+    return pages.flatMap(page => {
       const first = page.find(({ text }) => states(text) && !isFine(text))
       if (!first || page.some(({ text }) => completes(text))) return []
       return [{ where: first.where, message: `"${first.text}" isn't enough. ${one.right} ${sourceOf(one)}` }]
@@ -40,7 +39,7 @@ export function incompleteStatements(sentences: readonly SeenText[], corrections
 /**
  * Sources that say what was corrected, each with the line that names one.
  *
- * @param texts The texts of files by their paths.
+ * @param texts The texts of files by their paths inside `content/`.
  */
 export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections: readonly Correction[]): Finding[] =>
   corrections.flatMap(one =>
@@ -50,7 +49,7 @@ export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections:
           .split("\n")
           .flatMap((line, at) =>
             line.includes(address)
-              ? [{ where: `${file}:${at + 1}`, message: `${address} is outdated. ${one.right} ${sourceOf(one)}` }]
+              ? [{ where: `content/${file}:${at + 1}`, message: `${address} is outdated. ${one.right} ${sourceOf(one)}` }]
               : [],
           ),
       ),
@@ -64,5 +63,3 @@ function anyOf(phrases: readonly string[] = []): (text: string) => boolean {
   const patterns = phrases.map(one => phrasePattern(one))
   return text => patterns.some(pattern => plainSentence(text).search(pattern) >= 0)
 }
-
-const fileOf = ({ where }: SeenText): string => where.replace(/:\d+$/, "")

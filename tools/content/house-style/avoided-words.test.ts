@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
 import { avoidedWords } from "./avoided-words"
-import { readHouseStyle } from "./read-house-style"
+import { readList } from "../read-list"
+import { houseStyleSchema } from "./house-style-schema"
 
-const read = readHouseStyle(readFileSync("content/house-style.yaml", "utf8"))
+const read = readList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const { words } = read.style
+const { words } = read.value
 
 const found = (text: string, textsOf: "pages" | "code" = "pages") =>
   avoidedWords([{ where: "content/pages/page.mdx:7", text }], words, textsOf).map(

@@ -1,10 +1,8 @@
-import type { Finding, SeenText } from "../../rebrand/mentions/unkept-mentions"
-import { phrasePattern, plainSentence } from "./phrase-pattern"
-import type { HouseStyle } from "./read-house-style"
+import type { Finding, SeenText } from "../../rebrand/mentions/seen-text"
+import type { HouseStyle } from "./house-style-schema"
+import { findPhrase, overlap, phrasePattern, plainSentence, type Span } from "./phrase-pattern"
 
 type Entry = HouseStyle["words"][number]
-
-type Span = { from: number; to: number; words: string }
 
 /**
  * Where a text uses words of the list, each with the better ones. Of phrases that overlap, the one that's first in the list is
@@ -28,9 +26,9 @@ export function avoidedWords(
     const sentence = plainSentence(text)
     const reported: Span[] = []
     return rules.flatMap(({ avoid, fine, advice }) => {
-      const found = spansOf(avoid, sentence)
+      const found = avoid.flatMap(pattern => findPhrase(pattern, sentence))
       if (found.length === 0) return []
-      const right = spansOf(fine, sentence)
+      const right = fine.flatMap(pattern => findPhrase(pattern, sentence))
       return found.flatMap(span => {
         if ([...right, ...reported].some(other => overlap(span, other))) return []
         reported.push(span)
@@ -42,10 +40,3 @@ export function avoidedWords(
 
 const adviceOf = ({ write, do: instead, reason }: Entry): string =>
   `${write ? `write ${write.map(word => `"${word}"`).join(" or ")}.` : `${instead ?? ""}`} ${reason}`
-
-const spansOf = (patterns: readonly RegExp[], sentence: string): Span[] =>
-  patterns.flatMap(pattern =>
-    [...sentence.matchAll(pattern)].map(({ 0: words, index }) => ({ from: index, to: index + words.length, words })),
-  )
-
-const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to

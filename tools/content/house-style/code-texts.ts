@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import ts from "typescript"
-import { sentencesOf } from "../../rebrand/mentions/sentences"
-import type { SeenText } from "../../rebrand/mentions/unkept-mentions"
+import { type SeenText, splitSentences } from "../../rebrand/mentions/seen-text"
 import { codeIn } from "../../structure/imports"
 
 /** Code whose texts nobody reads but tests. */
@@ -66,7 +65,7 @@ function pieceOf(child: ts.JsxChild, source: ts.SourceFile): Piece {
 function placed(pieces: readonly Piece[]): Piece[] {
   const whole = pieces.map(({ text }) => text.replace(/\s/g, " ")).join("")
   let at = 0
-  return sentencesOf(whole).map(sentence => {
+  return splitSentences(whole).map(sentence => {
     const [firstWord = ""] = sentence.split(" ")
     const begins = Math.max(at, whole.indexOf(firstWord, at))
     at = begins + firstWord.length

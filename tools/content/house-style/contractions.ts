@@ -1,6 +1,6 @@
-import type { Finding, SeenText } from "../../rebrand/mentions/unkept-mentions"
-import { phrasePattern, plainSentence } from "./phrase-pattern"
-import type { HouseStyle } from "./read-house-style"
+import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions/seen-text"
+import type { HouseStyle } from "./house-style-schema"
+import { findPhrase, overlap, phrasePattern, plainSentence, type Span } from "./phrase-pattern"
 
 /** Fewer places say little about how a file reads. */
 const FEWEST_PLACES = 10
@@ -25,8 +25,9 @@ export function missingContractions(sentences: readonly SeenText[], style: House
     short,
   }))
   const shortForms = [...new Set(Object.values(style.contractions))].map(short => phrasePattern(short))
-  return [...byFile(sentences)].flatMap(([file, own]) => {
+  return [...groupByFile(sentences)].flatMap(([file, own]) => {
     const spoken = own
+      .toSorted((a, b) => lineIn(a.where) - lineIn(b.where))
       .map(({ where, text }) => ({ where, text: plainSentence(text) }))
       .filter(({ text }) => !law.some(pattern => text.search(pattern) >= 0))
     const contracted = spoken.reduce((sum, { text }) => sum + matchesIn(text, shortForms), 0)
@@ -43,37 +44,16 @@ export function missingContractions(sentences: readonly SeenText[], style: House
 }
 
 const matchesIn = (text: string, patterns: readonly RegExp[]): number =>
-  patterns.reduce((sum, pattern) => sum + [...text.matchAll(pattern)].length, 0)
+  patterns.flatMap(pattern => findPhrase(pattern, text)).length
 
 /** The long forms in a sentence in their order. Of "it is not", which could be shortened in two ways, the first counts. */
-function longFormsIn(text: string, long: readonly { pattern: RegExp; short: string }[]) {
-  const found = long
-    .flatMap(({ pattern, short }) =>
-      [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
-        words,
-        short,
-        from: index,
-        to: index + words.length,
-      })),
-    )
+const longFormsIn = (text: string, long: readonly { pattern: RegExp; short: string }[]) =>
+  long
+    .flatMap(({ pattern, short }) => findPhrase(pattern, text).map(one => ({ ...one, short })))
     .sort((a, b) => a.from - b.from)
-  let end = 0
-  return found.filter(({ from, to }) => {
-    if (from < end) return false
-    end = to
-    return true
-  })
-}
-
-/** The sentences of each file, in its order of lines. */
-function byFile(sentences: readonly SeenText[]): Map<string, SeenText[]> {
-  const files = new Map<string, SeenText[]>()
-  for (const sentence of sentences) {
-    const file = sentence.where.replace(/:\d+$/, "")
-    files.set(file, [...(files.get(file) ?? []), sentence])
-  }
-  for (const own of files.values()) own.sort((a, b) => lineIn(a.where) - lineIn(b.where))
-  return files
-}
+    .reduce<(Span & { short: string })[]>((apart, one) => {
+      const last = apart.at(-1)
+      return last && overlap(last, one) ? apart : [...apart, one]
+    }, [])
 
 const lineIn = (where: string): number => Number(/:(\d+)$/.exec(where)?.[1] ?? 1)

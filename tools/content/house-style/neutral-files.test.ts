@@ -3,11 +3,12 @@ import { contentOf } from "../../../src/gatsby/read-content"
 import { contentTexts } from "../../rebrand/mentions/content-texts"
 import { avoidedWords } from "./avoided-words"
 import { withoutFirmsWord } from "./neutral-files"
-import { readHouseStyle } from "./read-house-style"
+import { readList } from "../read-list"
+import { houseStyleSchema } from "./house-style-schema"
 
-const read = readHouseStyle(readFileSync("content/house-style.yaml", "utf8"))
+const read = readList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const { words } = read.style
+const { words } = read.value
 
 /** What's found in a group of questions with this answer. */
 function found(answer: string): string[] {

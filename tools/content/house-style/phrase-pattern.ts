@@ -27,5 +27,13 @@ function wordPattern(word: string): string {
   return `(?:${each.join("|")})`
 }
 
+/** A phrase where it's found in a sentence: `from` is its first character, `to` the one after its last. */
+export type Span = { words: string; from: number; to: number }
+
+export const findPhrase = (pattern: RegExp, sentence: string): Span[] =>
+  [...sentence.matchAll(pattern)].map(({ 0: words, index }) => ({ words, from: index, to: index + words.length }))
+
+export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
+
 /** A sentence with plain apostrophes and single spaces, as phrases are written. */
 export const plainSentence = (sentence: string): string => sentence.replaceAll("’", "'").replace(/\s+/g, " ").trim()

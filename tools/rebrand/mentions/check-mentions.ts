@@ -3,24 +3,21 @@ import { join } from "node:path"
 import { firmOfSite } from "../../../src/gatsby/firm-in-texts"
 import { readContent } from "../../../src/gatsby/read-content"
 import { contentTexts, sourceNames } from "./content-texts"
-import { ANY_FILE, type KeptMentions, readKeptMentions } from "./kept-mentions"
-import { staleMentions } from "./stale-mentions"
-import { type Finding, type SeenText, unkeptMentions } from "./unkept-mentions"
-
-const KEPT = "tools/rebrand/kept-mentions.yaml"
+import { ANY_FILE, findStaleMentions, readKeptMentions } from "./kept-mentions"
+import type { Finding, SeenText } from "./seen-text"
+import { findMentions } from "./unkept-mentions"
 
 /** The kept mentions of a copy of the project. */
-export const keptMentionsOf = (project: string): KeptMentions =>
-  readKeptMentions(readFileSync(join(project, KEPT), "utf8"))
+const readKept = (project: string) =>
+  readKeptMentions(readFileSync(join(project, "tools/rebrand/kept-mentions.yaml"), "utf8"))
 
 /**
  * What the content of a copy of the project says of its firm that it mustn't, each with file and line.
  *
  * @param content Its folder; left out, the project's own.
  */
-export function mentionsInContent(project: string, content = join(project, "content")): Finding[] {
-  return unkeptMentions(contentTexts(readContent(content).files), keptMentionsOf(project), firmOfSite(content))
-}
+export const mentionsInContent = (project: string, content = join(project, "content")): Finding[] =>
+  findMentions(contentTexts(readContent(content).files), readKept(project), firmOfSite(content))
 
 /**
  * What people read of a copy of the project that it mustn't say of its firm: of pages, emails and answers of functions.
@@ -29,8 +26,7 @@ export function mentionsInContent(project: string, content = join(project, "cont
  */
 export function mentionsSeen(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")
-  const names = sourceNames(readContent(content).files)
-  return unkeptMentions(texts, keptMentionsOf(project), firmOfSite(content), names)
+  return findMentions(texts, readKept(project), firmOfSite(content), sourceNames(readContent(content).files))
 }
 
 /**
@@ -38,13 +34,12 @@ export function mentionsSeen(project: string, texts: readonly SeenText[]): Findi
  * what only the sample has.
  */
 export const staleMentionsOf = (project: string): Finding[] =>
-  staleMentions(file => {
-    if (file === ANY_FILE) return allTexts(join(project, "content"))
-    const path = file.startsWith("src/") ? join(project, file) : join(project, "content", file)
+  findStaleMentions(file => {
+    const content = join(project, "content")
+    if (file === ANY_FILE)
+      return readContent(content)
+        .files.map(({ text }) => text)
+        .join("\n")
+    const path = file.startsWith("src/") ? join(project, file) : join(content, file)
     return existsSync(path) ? readFileSync(path, "utf8") : null
-  }, keptMentionsOf(project))
-
-const allTexts = (content: string): string =>
-  readContent(content)
-    .files.map(({ text }) => text)
-    .join("\n")
+  }, readKept(project))

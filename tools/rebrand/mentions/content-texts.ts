@@ -4,32 +4,16 @@ import { isState } from "../../../src/domain/states"
 import { shownAmong } from "../../../src/gatsby/left-out"
 import { proseOf } from "../../../src/gatsby/prose/prose"
 import { type ContentFile, readableFiles } from "../../../src/gatsby/read-content"
-import { plain, plainSource } from "./plain"
-import { sentencesOf } from "./sentences"
-import type { SeenText } from "./unkept-mentions"
+import { type SeenText, splitSentences, toPlain, toPlainSource } from "./seen-text"
 
 /**
  * Fields whose text nobody reads as words: addresses, names of files, and what a program goes by. So is every field whose
  * schema has a list of words to choose from, whatever it's called.
  */
 const NO_WORDS = [
-  [
-    "abn",
-    "canonical",
-    "colours",
-    "days",
-    "guide",
-    "icon",
-    "id",
-    "mark",
-    "needs",
-    "offer",
-    "path",
-    "picture",
-    "product",
-  ],
-  ["slug", "state", "states", "table", "url", "when"],
-].flat()
+  ...["abn", "canonical", "colours", "days", "guide", "icon", "id", "mark", "needs", "offer", "path", "picture"],
+  ...["product", "slug", "state", "states", "table", "url", "when"],
+]
 
 /** Fields that say who is cited, which isn't us. */
 const SOURCES = ["source", "sources"]
@@ -61,9 +45,9 @@ export const tableTexts = (files: readonly ContentFile[]): SeenText[] =>
 
 /** The sentences of blocks of a file, each with its line. */
 function sentencesIn(file: string, text: string, blocks: readonly string[]): SeenText[] {
-  const lines = text.split("\n").map(line => new Set(wordsOf(plainSource(line))))
+  const lines = text.split("\n").map(line => new Set(wordsOf(toPlainSource(line))))
   return blocks
-    .flatMap(sentencesOf)
+    .flatMap(splitSentences)
     .map(sentence => ({ where: `content/${file}:${lineOf(sentence, lines)}`, text: sentence, file }))
 }
 
@@ -98,7 +82,7 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The line that has most of a sentence's words and fewest others, counted from 1: a paragraph may be written in several. */
 function lineOf(sentence: string, lines: readonly ReadonlySet<string>[]): number {
-  const words = [...new Set(wordsOf(plain(sentence)))]
+  const words = [...new Set(wordsOf(toPlain(sentence)))]
   const shares = lines.map(line => words.filter(word => line.has(word)).length - line.size / 1000)
   return shares.indexOf(Math.max(...shares)) + 1
 }

@@ -1,5 +1,5 @@
 import { attribute, elementsIn, type HtmlElement, wholeText } from "../../built/read-html"
-import type { SeenText } from "./unkept-mentions"
+import type { SeenText } from "./seen-text"
 
 /** Elements inside a line: their words are read with those around them. */
 const INSIDE_A_LINE =
@@ -54,11 +54,11 @@ function describedBy(element: HtmlElement): string | null {
 
 function structuredData(element: HtmlElement): string[] {
   const isData = element.tagName === "script" && attribute(element, "type") === "application/ld+json"
-  return isData ? textsBelow(JSON.parse(wholeText(element))) : []
+  return isData ? listTexts(JSON.parse(wholeText(element))).filter(text => !/^https?:/.test(text)) : []
 }
 
-/** The values that are no addresses. */
-function textsBelow(value: unknown): string[] {
-  if (typeof value === "string") return /^https?:/.test(value) ? [] : [value]
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsBelow) : []
+/** All texts in a value that was read from JSON. */
+export function listTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value]
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : []
 }

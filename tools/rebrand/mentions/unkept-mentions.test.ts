@@ -1,6 +1,7 @@
 import { ANY_FIRM, type FirmInTexts } from "../../../src/domain/content/firm-words"
 import type { KeptMentions } from "./kept-mentions"
-import { otherStateMentions, practitionerMentions, type SeenText } from "./unkept-mentions"
+import type { SeenText } from "./seen-text"
+import { findMentions } from "./unkept-mentions"
 
 const NONE: KeptMentions = { practitioners: [], practitionersAndUs: [], otherStates: [], otherStatesAndUs: [] }
 
@@ -22,67 +23,72 @@ const seen = (text: string, file?: string): SeenText[] => [
 ]
 
 /** What's told of a text on a page without a known file. */
-const findPractitioners = (text: string, kept = NONE, firm = BARWON): string[] =>
-  practitionerMentions(seen(text), kept, firm).map(({ message }) => message)
-const findOtherStates = (text: string, kept = NONE, firm = BARWON): string[] =>
-  otherStateMentions(seen(text), kept, firm).map(({ message }) => message)
+const findIn = (text: string, kept = NONE, firm = BARWON): string[] =>
+  findMentions(seen(text), kept, firm).map(({ message }) => message)
+
+test.each([
+  ["We’re property lawyers.", "lawyers"],
+  ["Ask our Solicitor", "Solicitor"],
+  ["Barwon Conveyancing, a law firm", "law firm"],
+  ["Law practices pay it.", "Law practices"],
+  ["A legal practitioner signs.", "legal practitioner"],
+  ["An attorney signs.", "attorney"],
+  ["Our legal team helps.", "legal team"],
+  ["Free legal advice", "legal advice"],
+  ["Duty in New South Wales", "New South Wales"],
+  ["Buying in QLD", "QLD"],
+  ["An office in Sydney", "Sydney"],
+  ["Queenslanders pay less.", "Queenslanders"],
+  ["Not in the ACT", "ACT"],
+  ["A buyer in Western Australia", "Western Australia"],
+  ["Adelaide, in South Australia", "Adelaide"],
+  ["A Tasmanian buyer", "Tasmanian"],
+  ["Victoria, NSW and Queensland", "NSW"],
+])("a licensed conveyancer in Victoria may not say %j", (text, word) => {
+  expect(findIn(text)).toEqual([expect.stringContaining(`says "${word}"`)])
+})
+
+test.each([
+  ...["A power of attorney is registered.", "Sign the enduring power of attorney.", "The law firmly says so."],
+  ...["Victorian law applies in Melbourne.", "The Act says so.", "You act wa ter was said.", "SALE"],
+])("it may say %j", text => {
+  expect(findIn(text)).toEqual([])
+})
 
 describe("of a firm that's only a licensed conveyancer", () => {
   test("the firm's name after a page's title doesn't make the title speak of the firm", () => {
     const kept = { ...NONE, practitioners: [{ file: "pages/who.mdx", words: "lawyer or conveyancer" }] }
-    expect(findPractitioners("Lawyer or conveyancer? | Barwon Conveyancing", kept)).toEqual([])
+    expect(findIn("Lawyer or conveyancer? | Barwon Conveyancing", kept)).toEqual([])
   })
 
   test("each sentence that names lawyers is told, with the list that could keep it", () => {
-    expect(practitionerMentions(seen("Read it first. The seller’s lawyer sends it. Then sign."), NONE, BARWON)).toEqual(
-      [
-        {
-          where: "/page",
-          message:
-            '"The seller’s lawyer sends it." says "lawyer"; use another word, or say under practitioners in tools/rebrand/kept-mentions.yaml why it may stay',
-        },
-      ],
-    )
+    expect(findMentions(seen("Read it first. The seller’s lawyer sends it. Then sign."), NONE, BARWON)).toEqual([
+      {
+        where: "/page",
+        message:
+          '"The seller’s lawyer sends it." says "lawyer"; use another word, or say under practitioners in tools/rebrand/kept-mentions.yaml why it may stay',
+      },
+    ])
   })
-
-  test.each([
-    ["We’re property lawyers.", "lawyers"],
-    ["Ask our Solicitor", "Solicitor"],
-    ["Barwon Conveyancing, a law firm", "law firm"],
-    ["Law practices pay it.", "Law practices"],
-    ["A legal practitioner signs.", "legal practitioner"],
-    ["An attorney signs.", "attorney"],
-    ["Our legal team helps.", "legal team"],
-    ["Free legal advice", "legal advice"],
-  ])("%j names them", (text, word) => {
-    expect(findPractitioners(text)).toEqual([expect.stringContaining(`says "${word}"`)])
-  })
-
-  test.each(["A power of attorney is registered.", "Sign the enduring power of attorney.", "The law firmly says so."])(
-    "%j doesn't",
-    text => {
-      expect(findPractitioners(text)).toEqual([])
-    },
-  )
 
   const kept = { ...NONE, practitioners: [{ file: "faqs/fees.yaml", words: "the seller's lawyer" }] }
 
   test("a kept mention keeps the sentences of its file that have its words", () => {
     const texts = seen("The Seller’s lawyer asks. A lawyer answers.", "faqs/fees.yaml")
-    expect(practitionerMentions(texts, kept, BARWON)).toEqual([
+    expect(findMentions(texts, kept, BARWON)).toEqual([
       { where: "content/faqs/fees.yaml:1", message: expect.stringContaining('"A lawyer answers."') },
     ])
-    expect(practitionerMentions(seen("The seller’s lawyer asks.", "pages/fees.mdx"), kept, BARWON)).toHaveLength(1)
+    expect(findMentions(seen("The seller’s lawyer asks.", "pages/fees.mdx"), kept, BARWON)).toHaveLength(1)
   })
 
   test("words that are kept in any file are kept in each, unless they speak of the firm", () => {
     const anywhere = { ...NONE, practitioners: [{ file: "any file", words: "seller's lawyer" }] }
-    expect(practitionerMentions(seen("Seller’s lawyer", "samples/nsw.yaml"), anywhere, BARWON)).toEqual([])
-    expect(practitionerMentions(seen("We’re the seller’s lawyer", "pages/us.mdx"), anywhere, BARWON)).toHaveLength(1)
+    expect(findMentions(seen("Seller’s lawyer", "samples/nsw.yaml"), anywhere, BARWON)).toEqual([])
+    expect(findMentions(seen("We’re the seller’s lawyer", "pages/us.mdx"), anywhere, BARWON)).toHaveLength(1)
   })
 
   test("it keeps a sentence that isn't known to be of a file wherever it's seen", () => {
-    expect(findPractitioners("The seller’s lawyer asks.", kept)).toEqual([])
+    expect(findIn("The seller’s lawyer asks.", kept)).toEqual([])
   })
 
   test.each([
@@ -90,66 +96,45 @@ describe("of a firm that's only a licensed conveyancer", () => {
     "The seller’s lawyer asks us.",
     "Barwon Conveyancing, the seller’s lawyer",
   ])("%j speaks of the firm, and is kept by the other list only", text => {
-    expect(findPractitioners(text, kept)).toEqual([
+    expect(findIn(text, kept)).toEqual([
       expect.stringMatching(/and speaks of us; .* practitionersAndUs in /),
     ])
-    expect(findPractitioners(text, { ...NONE, practitionersAndUs: kept.practitioners })).toEqual([])
+    expect(findIn(text, { ...NONE, practitionersAndUs: kept.practitioners })).toEqual([])
   })
 
   test("the name of a source is nobody's own words", () => {
     const text = "Source: Emma Lawyers, on fees. Emma Lawyers wrote it for lawyers."
-    const found = practitionerMentions(seen(text), NONE, BARWON, ["Emma Lawyers", "Emma Lawyers, on fees"])
+    const found = findMentions(seen(text), NONE, BARWON, ["Emma Lawyers", "Emma Lawyers, on fees"])
     expect(found).toEqual([{ where: "/page", message: expect.stringContaining('"… wrote it for lawyers."') }])
   })
 })
 
 test("a firm that's a law practice in a state may name lawyers, but not where it's a licensed conveyancer", () => {
   const both = { ...BARWON, practices: [...BARWON.practices, ...BONDI.practices] }
-  for (const firm of [BONDI, both]) expect(findPractitioners("We’re lawyers.", NONE, firm)).toEqual([])
+  for (const firm of [BONDI, both]) expect(findIn("We’re lawyers.", NONE, firm)).toEqual([])
   const texts = (["VIC", "NSW"] as const).map(state => ({ where: state, text: "We’re lawyers.", state }))
-  expect(practitionerMentions(texts, NONE, both).map(({ where }) => where)).toEqual(["VIC"])
+  expect(findMentions(texts, NONE, both).map(({ where }) => where)).toEqual(["VIC"])
 })
 
 describe("of a firm in one state", () => {
-  test.each([
-    ["Duty in New South Wales", "New South Wales"],
-    ["Buying in QLD", "QLD"],
-    ["An office in Sydney", "Sydney"],
-    ["Queenslanders pay less.", "Queenslanders"],
-    ["Not in the ACT", "ACT"],
-    ["A buyer in Western Australia", "Western Australia"],
-    ["Adelaide, in South Australia", "Adelaide"],
-    ["A Tasmanian buyer", "Tasmanian"],
-    ["Victoria, NSW and Queensland", "NSW"],
-  ])("%j names another", (text, word) => {
-    expect(findOtherStates(text)).toEqual([expect.stringContaining(`says "${word}"`)])
-  })
-
-  test.each(["Victorian law applies in Melbourne.", "The Act says so.", "You act wa ter was said.", "SALE"])(
-    "%j doesn't",
-    text => {
-      expect(findOtherStates(text)).toEqual([])
-    },
-  )
-
   const kept = { ...NONE, otherStates: [{ file: "places/wodonga.yaml", words: "on the nsw border" }] }
 
   test("a kept mention keeps it, unless the sentence speaks of the firm or says who acts", () => {
     for (const text of ["A town on the NSW border", "It’s on the NSW border, where the Act differs."])
-      expect(findOtherStates(text, kept)).toEqual([])
+      expect(findIn(text, kept)).toEqual([])
     for (const text of [
       "We act on the NSW border.",
       "Someone who acts on the NSW border",
       "Our town on the NSW border",
     ])
-      expect(findOtherStates(text, kept)).toEqual([expect.stringContaining("otherStatesAndUs")])
+      expect(findIn(text, kept)).toEqual([expect.stringContaining("otherStatesAndUs")])
   })
 
   test("what's ours goes by the firm", () => {
-    expect(findOtherStates("NSW or Victoria", NONE, BONDI)).toEqual([expect.stringContaining('says "Victoria"')])
+    expect(findIn("NSW or Victoria", NONE, BONDI)).toEqual([expect.stringContaining('says "Victoria"')])
   })
 })
 
 test("a firm in every state may name each", () => {
-  expect(findOtherStates("We act in NSW, Victoria and Queensland.", NONE, ANY_FIRM)).toEqual([])
+  expect(findIn("We act in NSW, Victoria and Queensland.", NONE, ANY_FIRM)).toEqual([])
 })

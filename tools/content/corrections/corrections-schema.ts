@@ -1,8 +1,6 @@
 import * as v from "valibot"
-import { checkFields } from "../../../src/domain/content/field-problems"
 import { listOf, source, text, webAddress } from "../../../src/domain/content/fields"
-import { parseYaml } from "../../../src/gatsby/content-types/parse-fields"
-import { phrase } from "../house-style/read-house-style"
+import { phrase } from "../house-style/house-style-schema"
 
 const correction = v.pipe(
   v.strictObject({
@@ -25,7 +23,8 @@ const correction = v.pipe(
   ),
 )
 
-const schema = v.strictObject({ corrections: listOf(correction) })
+/** What `content/corrections.yaml` has. */
+export const correctionsSchema = v.strictObject({ corrections: listOf(correction) })
 
 /**
  * A statement that was on the site and was wrong.
@@ -36,14 +35,3 @@ const schema = v.strictObject({ corrections: listOf(correction) })
  * @property source Where what's right is from. With a state, the entry counts only for a firm that acts in it.
  */
 export type Correction = v.InferOutput<typeof correction>
-
-/** @param yaml The text of `content/corrections.yaml`. Everything that's wrong with it is said as of any other file. */
-export function readCorrections(
-  yaml: string,
-): { ok: true; corrections: Correction[] } | { ok: false; problems: { where: string; message: string }[] } {
-  const parsed = parseYaml(yaml)
-  if (!parsed.ok) return { ok: false, problems: [parsed.problem] }
-  const checked = checkFields(schema, parsed.value)
-  if (checked.ok) return { ok: true, corrections: checked.value.corrections }
-  return { ok: false, problems: checked.problems.map(({ field, message }) => ({ where: field || "file", message })) }
-}

@@ -1,7 +1,5 @@
 import * as v from "valibot"
-import { checkFields } from "../../../src/domain/content/field-problems"
 import { listOf, oneOf, text } from "../../../src/domain/content/fields"
-import { parseYaml } from "../../../src/gatsby/content-types/parse-fields"
 
 const PHRASE =
   "whole words in a row, such as stamp/transfer duty; a * is any word, ... any words between, a ^ the beginning of a sentence"
@@ -28,22 +26,12 @@ const entry = v.pipe(
   ),
 )
 
-const schema = v.strictObject({
+/** What `content/house-style.yaml` has. */
+export const houseStyleSchema = v.strictObject({
   words: listOf(entry),
   contractions: v.record(phrase, text("the contraction, in quotes"), "long forms, each with its contraction"),
   lawSentences: listOf(phrase),
 })
 
 /** Words that the site doesn't use, where it asks for a contraction, and what marks a statement of law. */
-export type HouseStyle = v.InferOutput<typeof schema>
-
-/** @param yaml The text of `content/house-style.yaml`. Everything that's wrong with it is said as of any other file. */
-export function readHouseStyle(
-  yaml: string,
-): { ok: true; style: HouseStyle } | { ok: false; problems: { where: string; message: string }[] } {
-  const parsed = parseYaml(yaml)
-  if (!parsed.ok) return { ok: false, problems: [parsed.problem] }
-  const checked = checkFields(schema, parsed.value)
-  if (checked.ok) return { ok: true, style: checked.value }
-  return { ok: false, problems: checked.problems.map(({ field, message }) => ({ where: field || "file", message })) }
-}
+export type HouseStyle = v.InferOutput<typeof houseStyleSchema>

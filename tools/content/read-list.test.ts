@@ -1,0 +1,63 @@
+import type { GenericSchema } from "valibot"
+import { correctionsSchema } from "./corrections/corrections-schema"
+import { houseStyleSchema } from "./house-style/house-style-schema"
+import { readList } from "./read-list"
+
+const problemsOf = (schema: GenericSchema, yaml: string) => {
+  const read = readList(schema, yaml)
+  return read.ok ? [] : read.problems.map(({ where, message }) => `${where}: ${message}`)
+}
+
+/** What's wrong with a house style that has this entry. */
+const inHouseStyle = (entry: string) =>
+  problemsOf(houseStyleSchema, `words:\n${entry}\ncontractions: { do not: "don't" }\nlawSentences: [Act]\n`)
+
+/** What's wrong with corrections of which one has these lines. */
+const inCorrections = (lines: string, url = "https://office.example/page") =>
+  problemsOf(
+    correctionsSchema,
+    `corrections:\n  - about: A levee\n    right: It's built.\n    source: { name: Office, url: "${url}", checked: "2026-11-21" }\n${lines}`,
+  )
+
+test.each([
+  [
+    "  - avoid: [papers]\n    wriet: [documents]\n    reason: Why.",
+    /^words 1, wriet: no such field here; did you mean write\?/,
+  ],
+  ["  - avoid: [papers]\n    reason: Why.", /^words: say one of the two: "write" .* or "do".* \(line 1 of the list\)$/],
+  ["  - avoid: [papers]\n    write: [a]\n    do: Ask.\n    reason: Why.", /^words: say one of the two/],
+  ["  - avoid: []\n    write: [a]\n    reason: Why.", /^words 1, avoid: a list, at least one line/],
+  ["  - avoid: [papers]\n    write: [a]", /^words 1, reason: is missing: why, in a short sentence/],
+  ['  - avoid: ["..."]\n    write: [a]\n    reason: Why.', /^words 1, avoid: whole words in a row/],
+  ['  - avoid: ["a//b"]\n    write: [a]\n    reason: Why.', /^words 1, avoid: whole words in a row/],
+  ["  - avoid: [papers]\n    write: [a]\n    reason: Why.\n    in: code and pages", /^words 1, in: one of pages, code/],
+])("a wrong entry of the house style is said in a sentence: %s", (entry, sentence) => {
+  expect(inHouseStyle(entry)).toContainEqual(expect.stringMatching(sentence))
+})
+
+test.each([
+  ["", /^corrections: say what to look for/],
+  ["    wrong: []", /^corrections 1, wrong: a list, at least one line/],
+  ["    wrnog: [the levee is open]", /wrnog: no such field here; did you mean wrong\?/],
+  ['    wrong: ["a//b"]', /^corrections 1, wrong: whole words in a row/],
+  ["    incomplete: [a levee]", /^corrections: "incomplete" and "without" go together/],
+  ["    outdated: [office.example]", /^corrections 1, outdated: a full address/],
+])("a wrong correction is said in a sentence: %s", (lines, sentence) => {
+  expect(inCorrections(lines)).toContainEqual(expect.stringMatching(sentence))
+})
+
+test("what's right needs a source that is one", () => {
+  expect(inCorrections("    wrong: [a levee]", "https://github.com/someone")).toEqual([
+    expect.stringMatching(
+      /^corrections 1, source, url: a site of copies, a code host or another state's handbook isn't a source/,
+    ),
+  ])
+})
+
+test("a list that isn't YAML, or lacks a part, is said too", () => {
+  expect(problemsOf(houseStyleSchema, "words: [")).toEqual([expect.stringMatching(/line 1|file/)])
+  expect(problemsOf(houseStyleSchema, "words: []")).toEqual([
+    expect.stringMatching(/^contractions: is missing/),
+    expect.stringMatching(/^lawSentences: is missing/),
+  ])
+})

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs"
+import type * as v from "valibot"
+import { checkFields, type FieldProblem } from "../../src/domain/content/field-problems"
+import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
+import { lineOfField } from "../../src/gatsby/line-of-field"
+import { lineFor } from "../../src/gatsby/read-content"
+import { type Finding, formatFinding } from "../rebrand/mentions/seen-text"
+
+/** @property line The line of the field that it's about, from 1; left out where there's none, or `where` names it. */
+export type ListProblem = Finding & { line?: number }
+
+export type ReadList<Value> = { ok: true; value: Value } | { ok: false; problems: ListProblem[] }
+
+/** Reads YAML by the rules of a schema. Everything that's wrong with it is said as of a file of content. */
+export function readList<S extends v.GenericSchema>(schema: S, yaml: string): ReadList<v.InferOutput<S>> {
+  const parsed = parseYaml(yaml)
+  if (!parsed.ok) return { ok: false, problems: [parsed.problem] }
+  const checked = checkFields(schema, parsed.value)
+  return checked.ok ? checked : { ok: false, problems: findLines(checked.problems, yaml) }
+}
+
+/** The same problems, each with the line of its field. @param yaml The text with the fields. */
+export const findLines = (problems: readonly FieldProblem[], yaml: string): ListProblem[] =>
+  problems.map(({ field, message }) => {
+    const line = lineOfField(yaml, field)
+    return { where: field || "file", message, ...(line !== null && { line }) }
+  })
+
+/**
+ * Checks by a list that writers edit, in lines for them.
+ *
+ * @param file    The list, inside `content/`.
+ * @param without What doesn't work without it.
+ */
+export function checkByList<S extends v.GenericSchema>(
+  { file, schema, without }: { file: string; schema: S; without: string },
+  check: (list: v.InferOutput<S>) => Finding[],
+): string[] {
+  const path = `content/${file}`
+  if (!existsSync(path)) return [`${path}: is missing; without it ${without}`]
+  const read = readList(schema, readFileSync(path, "utf8"))
+  return read.ok ? check(read.value).map(formatFinding) : read.problems.map(problem => lineFor({ file, ...problem }))
+}
