@@ -1,63 +1,28 @@
-import { type ContentFile } from "../../src/gatsby/read-content"
+import type { ContentFile } from "../../src/gatsby/read-content"
 
-/** @property without Files of which the firm has none: with one of them the task is done. */
-type Task = { file: RegExp; at: RegExp; task: string; without?: RegExp }
+const READ = "read by a lawyer"
+const PARTNERS = "partners"
+const OFFERS = "offers"
 
-const PARTNERS = /^partners\/(?!_)/
-const OFFERS = /^offers\/(?!_)/
-
-/** What no command can write, by file, and the words at which to begin: where they're gone, so is the task. */
-const TASKS: readonly Task[] = [
-  { file: /^site\.yaml$/, at: /^description:/, task: "what the firm does, in a sentence that you can prove" },
-  { file: /^site\.yaml$/, at: /^legalLine:/, task: "the line at the foot of every page" },
-  {
-    file: /^fees\/our-fees-\w+\.json$/,
-    at: /"amounts"/,
-    task: "every other line of your fees, and the days they apply",
-  },
-  { file: /^fees\/quote-words\.json$/, at: /"validForDays"/, task: "how long a quote is valid, and what it includes" },
-  { file: /^pages\/about-us\.mdx$/, at: /^heading:/, task: "who you are" },
-  {
-    file: /^pages\/protected-trust-account\.mdx$/,
-    at: /^heading:/,
-    task: "where your trust account is, read by a lawyer",
-  },
-  {
-    file: /^pages\/privacy-policy\.mdx$/,
-    at: /^heading:/,
-    task: "read by a lawyer: who gets personal details, and for how long",
-  },
-  { file: /^pages\/terms-of-use\.mdx$/, at: /^heading:/, task: "read by a lawyer" },
-  {
-    file: /^blog\/complaints-and-who-regulates-us\.mdx$/,
-    at: /^heading:/,
-    task: "read by a lawyer: who regulates you, and where people complain",
-  },
-  {
-    file: /^navigation\.yaml$/,
-    at: /path: \/misc\/partners\b/,
-    task: "a link to your partners: take it out until you have one",
-    without: PARTNERS,
-  },
-  {
-    file: /^pages\/misc\/partners\.mdx$/,
-    at: /^heading:/,
-    task: "about partners, and you have none: read whether it suits you",
-    without: PARTNERS,
-  },
-  {
-    file: /^navigation\.yaml$/,
-    at: /path: \/misc\/discounts\b/,
-    task: "a link to your offers: take it out until you have one",
-    without: OFFERS,
-  },
-  {
-    file: /^pages\/misc\/discounts\.mdx$/,
-    at: /^heading:/,
-    task: "about offers, and you have none: read whether it suits you",
-    without: OFFERS,
-  },
-  { file: /^faqs\/working-with-us\.yaml$/, at: /^questions:/, task: "whether you work as the answers say" },
+/**
+ * What no command can write: a file, a line of it at which to begin, and what to do. Where the line is gone, so is the task;
+ * with an entry in the folder named last, it's done.
+ */
+const TASKS: readonly (readonly [file: string, line: string, task: string, without?: string])[] = [
+  ["site.yaml", "description:", "what the firm does, in a sentence that you can prove"],
+  ["site.yaml", "legalLine:", "the line at the foot of every page"],
+  ["fees/our-fees-*.json", '"amounts"', "every other line of your fees, and the days they apply"],
+  ["fees/quote-words.json", '"validForDays"', "how long a quote is valid, and what it includes"],
+  ["pages/about-us.mdx", "heading:", "who you are"],
+  ["pages/protected-trust-account.mdx", "heading:", `where your trust account is, ${READ}`],
+  ["pages/privacy-policy.mdx", "heading:", `${READ}: who gets personal details, and for how long`],
+  ["pages/terms-of-use.mdx", "heading:", READ],
+  ["blog/complaints-and-who-regulates-us.mdx", "heading:", `${READ}: who regulates you, and where people complain`],
+  ["navigation.yaml", "path: /misc/partners", "a link to your partners: take it out until you have one", PARTNERS],
+  ["pages/misc/partners.mdx", "heading:", "about partners, and you have none: read whether it suits you", PARTNERS],
+  ["navigation.yaml", "path: /misc/discounts", "a link to your offers: take it out until you have one", OFFERS],
+  ["pages/misc/discounts.mdx", "heading:", "about offers, and you have none: read whether it suits you", OFFERS],
+  ["faqs/working-with-us.yaml", "questions:", "whether you work as the answers say"],
 ]
 
 /** What is left for a person, one line each, with file and line; nothing about files that aren't there or built. */
@@ -66,13 +31,16 @@ export function leftForAPerson(
   leftOut: ReadonlyMap<string, unknown>,
 ): string[] {
   const built = files.filter(({ file }) => !leftOut.has(file))
-  return TASKS.flatMap(({ file, at, task, without }) => {
-    if (without && built.some(one => without.test(one.file))) return []
+  const hasEntry = (folder: string): boolean =>
+    built.some(({ file }) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/_`))
+  const open = TASKS.filter(([, , , without]) => without === undefined || !hasEntry(without))
+  return open.flatMap(([name, begin, task]) => {
+    const [start = "", end = ""] = name.split("*")
     return built
-      .filter(one => file.test(one.file))
-      .flatMap(one => {
-        const line = one.text.split("\n").findIndex(text => at.test(text)) + 1
-        return line > 0 ? [`content/${one.file}:${line}: ${task}`] : []
+      .filter(({ file }) => (name.includes("*") ? file.startsWith(start) && file.endsWith(end) : file === name))
+      .flatMap(({ file, text }) => {
+        const line = text.split("\n").findIndex(one => one.includes(begin)) + 1
+        return line > 0 ? [`content/${file}:${line}: ${task}`] : []
       })
   })
 }
