@@ -15,8 +15,8 @@ export type Gone = {
   entry: (kind: Reference["kind"], slug: string) => boolean
 }
 
-/** A part of the text, by its first offset and the one after its last, and what comes in its place. */
-type Edit = { from: number; to: number; text: string }
+/** A part of the text, by its first offset and the one after its last. */
+type Part = { from: number; to: number }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
@@ -30,11 +30,10 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
  */
 export function pruneBody(body: string, gone: Gone, firm: FirmInTexts): string {
   const root: MarkdownNode = parser.parse(body)
-  const edits: Edit[] = saidOfSample(root).map(node => ({ ...rangeOf(node, body), text: "" }))
-  visit(prune(root, { ...firm, isSample: false }, []), body, gone, edits)
-  return edits
+  const ofSample = saidOfSample(root).map(node => rangeOf(node, body))
+  return [...ofSample, ...findGone(prune(root, { ...firm, isSample: false }, []), body, gone)]
     .sort((a, b) => b.from - a.from)
-    .reduce((text, { from, to, text: kept }) => text.slice(0, from) + kept + text.slice(to), body)
+    .reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), body)
     .replace(/\n{3,}/g, "\n\n")
     .replace(/^\n+/, "\n")
 }
@@ -45,17 +44,16 @@ const saidOfSample = (node: MarkdownNode): MarkdownNode[] =>
     ? [node]
     : (node.children ?? []).flatMap(saidOfSample)
 
-function visit(node: MarkdownNode, source: string, gone: Gone, edits: Edit[]): void {
-  if (isGone(node, gone)) {
-    edits.push({ ...rangeOf(node, source), text: "" })
-    return
-  }
-  if (node.type === "link" && leadsNowhere(node.url, gone)) {
-    const { from, to } = bounds(node)
-    const words = bounds({ type: "words", position: spanOf(node.children ?? []) })
-    edits.push({ from, to: words.from, text: "" }, { from: words.to, to, text: "" })
-  }
-  for (const child of node.children ?? []) visit(child, source, gone, edits)
+/** The parts of a text that lead to something that's gone, but for the words of links. */
+function findGone(node: MarkdownNode, source: string, gone: Gone): Part[] {
+  if (isGone(node, gone)) return [rangeOf(node, source)]
+  const children = node.children ?? []
+  const below = children.flatMap(child => findGone(child, source, gone))
+  const [first, last] = [children.at(0), children.at(-1)]
+  if (node.type !== "link" || !leadsNowhere(node.url, gone)) return below
+  const { from, to } = bounds(node)
+  if (!first || !last) return [{ from, to }]
+  return [{ from, to: bounds(first).from }, { from: bounds(last).to, to }, ...below]
 }
 
 const leadsNowhere = (href: string | undefined, { page }: Gone): boolean =>
@@ -82,18 +80,13 @@ function isGoneComponent({ name, attributes = [] }: MarkdownNode, gone: Gone): b
   return reference !== undefined && typeof slug === "string" && gone.entry(reference.kind, slug)
 }
 
-const spanOf = (nodes: readonly MarkdownNode[]): MarkdownNode["position"] => {
-  const [first, last] = [nodes.at(0)?.position, nodes.at(-1)?.position]
-  return first && last ? { start: first.start, end: last.end } : undefined
-}
-
-const bounds = ({ position }: MarkdownNode): { from: number; to: number } => ({
+const bounds = ({ position }: MarkdownNode): Part => ({
   from: position?.start.offset ?? 0,
   to: position?.end.offset ?? 0,
 })
 
 /** A node's part of the text; with the whole line, where nothing else is in it. */
-function rangeOf(node: MarkdownNode, source: string): { from: number; to: number } {
+function rangeOf(node: MarkdownNode, source: string): Part {
   const { from, to } = bounds(node)
   const line = source.lastIndexOf("\n", from - 1) + 1
   const after = /^[ \t]*(?:\n|$)/.exec(source.slice(to))
