@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { parse } from "yaml"
 import type { Kind } from "../../src/domain/content/choices"
 import { isSample } from "../../src/domain/content/abn"
 import { tableEnding } from "../../src/domain/states"
@@ -11,7 +12,7 @@ import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
 import type { Gone } from "./prune-body"
 import { pruneEntry, pruneNavigation } from "./prune-entry"
-import { withFees } from "./write-fees"
+import { writeFees } from "./write-fees"
 import { siteWith } from "./write-site"
 
 /** What the sample firm has, and another firm doesn't. */
@@ -34,12 +35,12 @@ export async function rebrandContent(
   mark: string | null,
   format: Format,
 ): Promise<void> {
-  const { abn, product: before } = readSite(content)
+  const { abn, product: before }: Record<string, unknown> = parse(readFileSync(join(content, "site.yaml"), "utf8"))
   const wasSample = isSample(abn)
   change(content, "site.yaml", text => siteWith(text, answers))
   for (const { state } of answers.states) {
     const fees = answers.fees?.[state]
-    if (fees) change(content, `fees/our-fees-${tableEnding(state)}.json`, text => withFees(text, fees))
+    if (fees) change(content, `fees/our-fees-${tableEnding(state)}.json`, text => writeFees(text, fees))
   }
   if (mark !== null) write(content, MARK, mark)
   if (wasSample) removeSample(content)
@@ -79,11 +80,6 @@ function prune(content: string): void {
       type.kind === "navigation" ? pruneNavigation(text, gone, acting) : pruneEntry(text, named, gone, firm)
     if (pruned !== text) write(content, file, pruned)
   }
-}
-
-const readSite = (content: string): Record<string, unknown> => {
-  const site = readContent(content).files.find(({ type }) => type.kind === "site")?.read
-  return site ? (site.ok ? site.entry.fields : site.raw) : {}
 }
 
 function change(content: string, file: string, by: (text: string) => string): void {

@@ -1,14 +1,8 @@
 import * as v from "valibot"
 
 const fee = v.looseObject({ amount: v.number() })
-
 const feeTable = v.looseObject({
-  periods: v.array(
-    v.looseObject({
-      source: v.looseObject({ name: v.string() }),
-      amounts: v.intersect([v.looseObject({ purchase: fee, sale: fee }), v.record(v.string(), v.looseObject({}))]),
-    }),
-  ),
+  periods: v.array(v.looseObject({ amounts: v.looseObject({ purchase: fee, sale: fee }) })),
 })
 
 /** The firm's fixed fees, in dollars including GST. */
@@ -20,10 +14,9 @@ export type FixedFees = { purchase: number; sale: number }
  *
  * @throws when it isn't such a table.
  */
-export function withFees(json: string, fees: FixedFees): string {
-  v.parse(feeTable, JSON.parse(json))
+export function writeFees(json: string, fees: FixedFees): string {
   const text = (["purchase", "sale"] as const)
-    .reduce((before, name) => before.replace(amountOf(name), `$1${fees[name]}`), json)
+    .reduce((before, name) => before.replace(buildAmountPattern(name), `$1${fees[name]}`), json)
     .replace(/("name": *"[^"]*?) \(sample[^)"]*\)/gi, "$1")
   const { periods } = v.parse(feeTable, JSON.parse(text))
   if (periods.some(({ amounts: { purchase, sale } }) => purchase.amount !== fees.purchase || sale.amount !== fees.sale))
@@ -32,4 +25,5 @@ export function withFees(json: string, fees: FixedFees): string {
 }
 
 /** The amounts of one fee, each with what's before it. An item of the same name has none. */
-const amountOf = (name: keyof FixedFees): RegExp => new RegExp(`("${name}": *\\{[^{}]*?"amount": *)-?[\\d.]+`, "g")
+const buildAmountPattern = (name: keyof FixedFees): RegExp =>
+  new RegExp(`("${name}": *\\{[^{}]*?"amount": *)-?[\\d.]+`, "g")
