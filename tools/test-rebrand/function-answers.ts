@@ -35,16 +35,6 @@ import { sweep } from "../../src/leads/outbox/sweep"
 import { readFirm } from "../../src/leads/production/env"
 import type { Said } from "./said"
 
-/** What the functions of a site give to visitors and marketers, each with what it answers. */
-export type FunctionAnswers = {
-  answers: Said[]
-  emails: Said[]
-  documents: Said[]
-  events: Said[]
-  /** Each way in which a request for a state where the firm doesn't act was taken for more than a mistake. */
-  otherStates: string[]
-}
-
 const PAGES = { renderMessagePage }
 const SALE = { propertyType: "house", price: "900000", stage: "looking" }
 const PURCHASE = { ...SALE, side: "buying" }
@@ -69,31 +59,34 @@ const jobsElsewhere = (state: string) => [
  * Asks the functions of the site in the working folder for all that they answer: for quotes and prices in each state, with mistakes,
  * and in the states where the firm doesn't act; then everything that can be done with a quote, and every other form. They
  * run with a store and a webhook of their own, and send emails nowhere.
+ *
+ * @returns What visitors and marketers get, and in `otherStates` each way in which a request for a state where the firm
+ *   doesn't act was taken for more than a mistake.
  */
-export async function functionAnswers(): Promise<FunctionAnswers> {
+export async function functionAnswers() {
   const harness = await startLeadTestHarness()
   const firm = readFirm(".")
   const mails: Mail[] = []
   const here: LeadPorts = { ...harness.ports, firm, siteUrl: firm.url, apiUrl: firm.url, ownOrigins: [firm.url] }
   const mail = leadMailer({ ...here, emails, send: async one => void mails.push(one) })
   const ports = () => ({ ...here, mail })
-  const found: FunctionAnswers = { answers: [], emails: [], documents: [], events: [], otherStates: [] }
+  const answers: Said[] = []
+  const documents: Said[] = []
+  const otherStates: string[] = []
   let visitors = 0
 
   const ask = async (handler: Handler, request: Request, params: { id?: string; token?: string } = {}) => {
     const answer = await handler(request, harness.call(params))
     const text = await answer.text()
-    found.answers.push({ where: `${request.method} ${new URL(request.url).pathname} ${answer.status}`, text })
+    answers.push({ where: `${request.method} ${new URL(request.url).pathname} ${answer.status}`, text })
     return { status: answer.status, text }
   }
   const get = (path: string) => new Request(new URL(path, firm.url))
   const post = (path: string, fields: Record<string, string> = {}) =>
     new Request(new URL(path, firm.url), { method: "POST", body: new URLSearchParams(fields) })
+  const form = submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES })
   const askForQuote = (changes: object) =>
-    ask(
-      submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES }),
-      quoteAsJson(wire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`),
-    )
+    ask(form, quoteAsJson(wire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
   const priceOf = (changes: object) =>
     ask(
       answerPrice(ports, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
@@ -101,7 +94,6 @@ export async function functionAnswers(): Promise<FunctionAnswers> {
     )
   const everything = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
 
-  const form = submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES })
   await ask(form, get(paths.api.quotes))
   await ask(form, quoteAsForm({ side: "buying" }))
   await ask(form, get(`${paths.api.quotes}?side=selling`))
@@ -121,7 +113,7 @@ export async function functionAnswers(): Promise<FunctionAnswers> {
   async function followQuote(id: string, enquiry: string): Promise<void> {
     await ask(showQuote(ports), get(paths.api.quote(id)), { id })
     const { text } = await ask(showDocument(ports, { renderQuoteDocument, ...PAGES }), get(paths.document(id)), { id })
-    found.documents.push({ where: paths.document(id), text })
+    documents.push({ where: paths.document(id), text })
     await ask(acceptQuote(ports, renderMessagePage), postJson(paths.api.acceptance(id), {}), { id })
     const change = changeEnquiry(ports, { renderEnquiryPage, ...PAGES })
     const token = enquiry.split("/").at(-1) ?? ""
@@ -135,12 +127,12 @@ export async function functionAnswers(): Promise<FunctionAnswers> {
     for (const job of jobsElsewhere(state)) {
       const priced = await priceOf(job)
       if (priced.status !== 422)
-        found.otherStates.push(`The price of ${JSON.stringify(job)} was answered ${priced.status}: ${priced.text}`)
+        otherStates.push(`The price of ${JSON.stringify(job)} was answered ${priced.status}: ${priced.text}`)
       const before = everything().length
       const { status, text } = await askForQuote(job)
       await ask(form, quoteAsForm(wire({ state })))
-      if (status !== 422) found.otherStates.push(`${JSON.stringify(job)} was answered ${status}: ${text}`)
-      if (everything().length !== before) found.otherStates.push(`${JSON.stringify(job)} was kept`)
+      if (status !== 422) otherStates.push(`${JSON.stringify(job)} was answered ${status}: ${text}`)
+      if (everything().length !== before) otherStates.push(`${JSON.stringify(job)} was kept`)
     }
 
   const unknown = "abcdefghijklmnopqrstuv"
@@ -174,15 +166,19 @@ export async function functionAnswers(): Promise<FunctionAnswers> {
   await ask(showHealth(ports), get("/api/health"))
   await harness.settle()
 
-  for (const { subject, text, html = "", attachments = [] } of mails) {
+  const sent = mails.flatMap(({ subject, text, html = "", attachments = [] }) => {
     const where = `email "${subject}"`
-    found.emails.push({ where, text: `${subject}\n${text}` }, { where: `${where} as HTML`, text: html })
-    for (const { filename, content } of attachments)
-      found.emails.push({ where: `${where}, ${filename}`, text: content })
-  }
-  for (const [kind, text] of Object.entries(ALERT_TEXTS))
-    found.emails.push({ where: `alert "${kind}"`, text: text({ count: 2, minutes: 90 }) })
-  for (const { body } of harness.webhook.hits) found.events.push({ where: "event", text: body })
+    return [
+      { where, text: `${subject}\n${text}` },
+      { where: `${where} as HTML`, text: html },
+      ...attachments.map(({ filename, content }) => ({ where: `${where}, ${filename}`, text: content })),
+    ]
+  })
+  const alerts = Object.entries(ALERT_TEXTS).map(([kind, text]) => ({
+    where: `alert "${kind}"`,
+    text: text({ count: 2, minutes: 90 }),
+  }))
+  const events = harness.webhook.hits.map(({ body }) => ({ where: "event", text: body }))
   await harness.stop()
-  return found
+  return { answers, emails: [...sent, ...alerts], documents, events, otherStates }
 }

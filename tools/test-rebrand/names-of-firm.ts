@@ -1,32 +1,14 @@
-import * as v from "valibot"
+import type { Kind } from "../../src/domain/content/choices"
+import { isObject } from "../../src/domain/parse/wire"
 import type { ContentFile } from "../../src/gatsby/read-content"
 
-const dialled = v.union([
-  v.string(),
-  v.pipe(
-    v.object({ display: v.string() }),
-    v.transform(({ display }) => display),
-  ),
-])
-
-const contact = v.object({ name: v.string(), phone: v.optional(dialled, "") })
-
-const registration = v.object({ register: v.string(), number: v.string() })
-
-const firm = v.object({
-  ...contact.entries,
-  legalName: v.optional(v.string(), ""),
-  licence: v.optional(v.string(), ""),
-  abn: v.string(),
-  email: v.string(),
-  url: v.string(),
-  address: v.string(),
-  states: v.array(v.object({ registration })),
-})
-
-const person = v.object({ ...contact.entries, registrations: v.optional(v.array(registration), []) })
-
-const offer = v.object({ title: v.string() })
+/** The fields of each kind that only this firm has, in order; `slug` is the name of the file. */
+const OWN_FIELDS: Partial<Record<Kind, readonly string[]>> = {
+  site: ["name", "legalName", "licence", "phone", "abn", "email", "url", "address", "states"],
+  partner: ["name", "slug", "phone"],
+  person: ["name", "slug", "phone", "registrations"],
+  offer: ["title"],
+}
 
 /** A part of an address shorter than this, such as "Level 1", is anybody's. */
 const OWN_PART = 8
@@ -35,33 +17,33 @@ const OWN_PART = 8
  * What only this firm is called or reached by: its names, numbers and addresses, and the names of its partners, people and
  * offers. Each once, as written in its content.
  */
-export function namesOfFirm(files: readonly ContentFile[]): string[] {
-  const own = files.filter(({ example }) => !example)
-  return [...new Set(own.flatMap(namesIn))].filter(name => name.trim() !== "")
+export const namesOfFirm = (files: readonly ContentFile[]): string[] => [
+  ...new Set(files.filter(({ example }) => !example).flatMap(listNames)),
+]
+
+function listNames({ type: { kind }, slug, read }: ContentFile): string[] {
+  if (!read.ok) return []
+  const fields: Record<string, unknown> = { ...read.entry.fields, slug }
+  return (OWN_FIELDS[kind] ?? [])
+    .flatMap(name => listTexts(name, fields[name], kind))
+    .filter(name => name.trim() !== "")
 }
 
-function namesIn({ type: { kind }, slug, read }: ContentFile): string[] {
-  if (!read.ok) return []
-  const { fields } = read.entry
-  if (kind === "offer") return [v.parse(offer, fields).title]
-  if (kind === "partner") {
-    const { name, phone } = v.parse(contact, fields)
-    return [name, slug, phone]
+/** The texts of a field. People are in a register that isn't the firm's alone. */
+function listTexts(name: string, value: unknown, kind: Kind): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => listTexts(name, one, kind))
+  if (isObject(value)) {
+    if ("display" in value) return listTexts(name, value["display"], kind)
+    if ("registration" in value) return listTexts(name, value["registration"], kind)
+    return listTexts(name, kind === "person" ? [value["number"]] : [value["register"], value["number"]], kind)
   }
-  if (kind === "person") {
-    const { name, phone, registrations } = v.parse(person, fields)
-    return [name, slug, phone, ...registrations.map(({ number }) => number)]
-  }
-  if (kind !== "site") return []
-  const { name, legalName, licence, phone, abn, email, url, address, states } = v.parse(firm, fields)
-  return [
-    ...[name, legalName, licence, phone, abn, email, new URL(url).host, ...ownPartsOf(address)],
-    ...states.flatMap(({ registration }) => [registration.register, registration.number]),
-  ]
+  if (typeof value !== "string") return []
+  if (name === "url") return [new URL(value).host]
+  return name === "address" ? listOwnParts(value) : [value]
 }
 
 /** A street is the firm's own. A suburb with its state and postcode isn't. */
-const ownPartsOf = (address: string): string[] =>
+const listOwnParts = (address: string): string[] =>
   address
     .split(",")
     .map(part => part.trim())
@@ -70,17 +52,16 @@ const ownPartsOf = (address: string): string[] =>
 /** Digits with what people write between them, as one number. */
 const isNumber = (name: string): boolean => /^[+\d][\d\s().-]*$/.test(name)
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-
 /** Finds a name in any case, over several lines, and a number however it's written. */
-function patternOf(name: string): RegExp {
-  if (!isNumber(name)) return new RegExp(escaped(name).replace(/\s+/g, "\\s+"), "i")
+function buildPattern(name: string): RegExp {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  if (!isNumber(name)) return new RegExp(escaped.replace(/\s+/g, "\\s+"), "i")
   const digits = [...name.replace(/\D/g, "")].join("[\\s().-]*")
   return new RegExp(`(?<!\\d)${digits}(?!\\d)`)
 }
 
 /** Tells which of `names` a text has in it. */
 export function finderOf(names: readonly string[]): (text: string) => string[] {
-  const patterns = names.map(name => ({ name, pattern: patternOf(name) }))
+  const patterns = names.map(name => ({ name, pattern: buildPattern(name) }))
   return text => patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name)
 }
