@@ -1,6 +1,6 @@
 import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import { avoidedWords } from "../house-style/avoided-words"
-import { phrasePattern, plainSentence } from "../house-style/phrase-pattern"
+import { hasPhrase, parsePhrase, plainSentence } from "../house-style/phrase-pattern"
 import type { Correction } from "./corrections-schema"
 
 /**
@@ -59,7 +59,7 @@ export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections:
 const sourceOf = ({ source: { name, url, checked } }: Correction): string => `See ${name}, ${url}, checked ${checked}.`
 
 /** Whether a sentence has one of the phrases. */
-function anyOf(phrases: readonly string[] = []): (text: string) => boolean {
-  const patterns = phrases.map(one => phrasePattern(one))
-  return text => patterns.some(pattern => plainSentence(text).search(pattern) >= 0)
+function anyOf(list: readonly string[] = []): (text: string) => boolean {
+  const phrases = list.map(words => parsePhrase(words))
+  return text => hasPhrase(phrases, plainSentence(text))
 }

@@ -1,6 +1,6 @@
 import type { Finding, SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import { findPhrase, overlap, phrasePattern, plainSentence, type Span } from "./phrase-pattern"
+import { findPhrase, overlap, parsePhrase, plainSentence, type Span } from "./phrase-pattern"
 
 type Entry = HouseStyle["words"][number]
 
@@ -18,17 +18,17 @@ export function avoidedWords(
   const rules = words
     .filter(one => one.in === undefined || one.in === textsOf)
     .map(one => ({
-      avoid: one.avoid.map(phrase => phrasePattern(phrase)),
-      fine: (one.fine ?? []).map(phrase => phrasePattern(phrase)),
+      avoid: one.avoid.map(words => parsePhrase(words)),
+      fine: (one.fine ?? []).map(words => parsePhrase(words)),
       advice: adviceOf(one),
     }))
   return sentences.flatMap(({ where, text }) => {
     const sentence = plainSentence(text)
     const reported: Span[] = []
     return rules.flatMap(({ avoid, fine, advice }) => {
-      const found = avoid.flatMap(pattern => findPhrase(pattern, sentence))
+      const found = avoid.flatMap(phrase => findPhrase(phrase, sentence))
       if (found.length === 0) return []
-      const right = fine.flatMap(pattern => findPhrase(pattern, sentence))
+      const right = fine.flatMap(phrase => findPhrase(phrase, sentence))
       return found.flatMap(span => {
         if ([...right, ...reported].some(other => overlap(span, other))) return []
         reported.push(span)

@@ -1,6 +1,6 @@
 import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import { findPhrase, overlap, phrasePattern, plainSentence, type Span } from "./phrase-pattern"
+import { findPhrase, hasPhrase, overlap, parsePhrase, type Phrase, plainSentence, type Span } from "./phrase-pattern"
 
 /** Fewer places say little about how a file reads. */
 const FEWEST_PLACES = 10
@@ -19,17 +19,17 @@ const GOES_ON = "(?=\\s+[\\p{L}\\p{N}\"“'‘…$])"
  * such places.
  */
 export function missingContractions(sentences: readonly SeenText[], style: HouseStyle): Finding[] {
-  const law = style.lawSentences.map(phrase => phrasePattern(phrase))
-  const long = Object.entries(style.contractions).map(([phrase, short]) => ({
-    pattern: phrasePattern(phrase, GOES_ON),
+  const law = style.lawSentences.map(words => parsePhrase(words))
+  const long = Object.entries(style.contractions).map(([words, short]) => ({
+    phrase: parsePhrase(words, GOES_ON),
     short,
   }))
-  const shortForms = [...new Set(Object.values(style.contractions))].map(short => phrasePattern(short))
+  const shortForms = [...new Set(Object.values(style.contractions))].map(short => parsePhrase(short))
   return [...groupByFile(sentences)].flatMap(([file, own]) => {
     const spoken = own
       .toSorted((a, b) => lineIn(a.where) - lineIn(b.where))
       .map(({ where, text }) => ({ where, text: plainSentence(text) }))
-      .filter(({ text }) => !law.some(pattern => text.search(pattern) >= 0))
+      .filter(({ text }) => !hasPhrase(law, text))
     const contracted = spoken.reduce((sum, { text }) => sum + matchesIn(text, shortForms), 0)
     const written = spoken.flatMap(({ where, text }) => longFormsIn(text, long).map(one => ({ ...one, where })))
     const places = contracted + written.length
@@ -43,13 +43,13 @@ export function missingContractions(sentences: readonly SeenText[], style: House
   })
 }
 
-const matchesIn = (text: string, patterns: readonly RegExp[]): number =>
-  patterns.flatMap(pattern => findPhrase(pattern, text)).length
+const matchesIn = (text: string, phrases: readonly Phrase[]): number =>
+  phrases.flatMap(phrase => findPhrase(phrase, text)).length
 
 /** The long forms in a sentence in their order. Of "it is not", which could be shortened in two ways, the first counts. */
-const longFormsIn = (text: string, long: readonly { pattern: RegExp; short: string }[]) =>
+const longFormsIn = (text: string, long: readonly { phrase: Phrase; short: string }[]) =>
   long
-    .flatMap(({ pattern, short }) => findPhrase(pattern, text).map(one => ({ ...one, short })))
+    .flatMap(({ phrase, short }) => findPhrase(phrase, text).map(one => ({ ...one, short })))
     .sort((a, b) => a.from - b.from)
     .reduce<(Span & { short: string })[]>((apart, one) => {
       const last = apart.at(-1)

@@ -4,7 +4,7 @@ import { listOf, oneOf, text } from "../../../src/domain/content/fields"
 const PHRASE =
   "whole words in a row, such as stamp/transfer duty; a * is any word, ... any words between, a ^ the beginning of a sentence"
 
-/** A phrase as `phrasePattern` takes it. */
+/** A phrase as `parsePhrase` takes it. */
 export const phrase = v.pipe(
   text(PHRASE),
   v.regex(/\p{L}/u, PHRASE),
