@@ -20,7 +20,10 @@ test("an article about a stage ends with the stage before and the stage after, b
 test("a stage before or after it isn't listed again under what to read next", () => {
   render(<ArticleEnd previous={null} next={stage(2)} related={[stage(2), duty]} />)
   expect(getTexts("link")).toEqual(["Stage 2", "Stamp duty"])
-  // Only an article that's about one state shows which.
+})
+
+test("what to read next shows whose state it is about, if it is about one", () => {
+  render(<ArticleEnd previous={null} next={null} related={[stage(2), duty]} />)
   expect(screen.getAllByText("NSW")).toHaveLength(1)
 })
 
