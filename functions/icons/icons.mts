@@ -1,5 +1,6 @@
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons"
 import type { Config } from "@netlify/functions"
+import { formatList } from "../../src/domain/format/text"
 import { isIconWord } from "../../src/domain/icons/icon-name"
 import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
@@ -17,7 +18,7 @@ const unknownSet: Refusal = {
   status: 404,
   code: "unknown-set",
   title: "Set of icons not found",
-  text: `This site has the sets ${[...iconSets.keys()].join(" and ")}.`,
+  text: `This site has the sets ${formatList([...iconSets.keys()])}.`,
 }
 
 const badNames: Refusal = {

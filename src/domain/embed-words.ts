@@ -1,4 +1,5 @@
 import { EMBED_PAGE_FIELD, type EmbedTool } from "./embed"
+import { escapeHtml } from "./format/text"
 import { paths } from "./paths"
 
 // Apart from the names of the tools, which every page of the app knows.
@@ -57,6 +58,6 @@ export const scriptLine = ({ tool, partner, site }: Omit<EmbedShown, "firm" | "h
 /** The line for pages that may run no script. The partner puts the address of its page where that of its site is. */
 export const frameLine = ({ tool, partner, firm, site, host }: EmbedShown): string => {
   const address = `${site}${paths.embed(partner, tool)}?${EMBED_PAGE_FIELD}=https://${host}/`
-  const title = frameTitle(tool, firm).replaceAll("&", "&amp;").replaceAll('"', "&quot;")
+  const title = escapeHtml(frameTitle(tool, firm))
   return `<iframe src="${address}" title="${title}" width="100%" height="${EMBED_WORDS[tool].height}" loading="lazy" allow="clipboard-write"></iframe>`
 }

@@ -1,4 +1,5 @@
 import { ourStates } from "./firm/states"
+import { formatList } from "./format/text"
 
 /** The states whose law and prices the site knows, in the order in which pages list them. */
 export const STATES = ["NSW", "VIC", "QLD"] as const
@@ -22,9 +23,7 @@ export const actsIn = (value: unknown): value is State => OUR_STATES.some(state 
 export const isState = (value: unknown): value is State => STATES.includes(value as State)
 
 /** The full names of the states in which the firm acts, as a sentence lists them: `New South Wales and Victoria`. */
-export const OUR_STATES_IN_WORDS = OUR_STATES.map(state => STATE_NAMES[state].name)
-  .join(", ")
-  .replace(/, ([^,]*)$/, " and $1")
+export const OUR_STATES_IN_WORDS = formatList(OUR_STATES.map(state => STATE_NAMES[state].name))
 
 /** The ending of the names of a state's figure tables: `nsw`, `vic`, `qld`. */
 export const tableEnding = (state: State): Lowercase<State> => state.toLowerCase() as Lowercase<State>

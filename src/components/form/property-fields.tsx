@@ -1,3 +1,4 @@
+import { formatList } from "../../domain/format/text"
 import { CENTS_ROUND_UP } from "../../domain/job/price"
 import { OUR_STATES, type State } from "../../domain/states"
 import { textAt } from "./form-values"
@@ -33,9 +34,10 @@ const STRATA_NAMES: Record<State, string> = { NSW: "strata scheme", VIC: "owners
 
 /** Asked where the state may be any of several. */
 const anyStrata = (): string => {
-  const names = OUR_STATES.map(state => STRATA_NAMES[state])
-    .join(", ")
-    .replace(/, (?=[^,]*$)/, " or ")
+  const names = formatList(
+    OUR_STATES.map(state => STRATA_NAMES[state]),
+    "disjunction",
+  )
   return `Is there ${/^[aeiou]/.test(names) ? "an" : "a"} ${names}?`
 }
 

@@ -1,4 +1,5 @@
 import type { State } from "../../domain/states"
+import { formatList } from "../../domain/format/text"
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 import { Picture, type PictureData } from "../picture/picture"
@@ -35,8 +36,6 @@ export function People({ title, people }: Props) {
   )
 }
 
-const and = new Intl.ListFormat("en-AU", { type: "conjunction" })
-
 function AboutPerson({ name, role, states, registrations, languages, offices, summary }: Person) {
   return (
     <div className={variant("people.words")}>
@@ -53,7 +52,7 @@ function AboutPerson({ name, role, states, registrations, languages, offices, su
           {register}: {number}
         </p>
       ))}
-      {languages.length > 0 && <p className={variant("text.small")}>Also speaks {and.format(languages)}</p>}
+      {languages.length > 0 && <p className={variant("text.small")}>Also speaks {formatList(languages)}</p>}
       {offices.map(office => (
         <p key={office.path} className={variant("text.small")}>
           <Link href={office.path}>{office.name}</Link>

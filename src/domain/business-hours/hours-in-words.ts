@@ -1,3 +1,4 @@
+import { formatList } from "../format/text"
 import type { OfficeHours, OfficeStatus } from "./business-hours"
 
 /** `510` as `8:30 am`. */
@@ -8,7 +9,7 @@ function clockTime(minute: number): string {
 
 /** The hours as people say them: `Monday to Friday, 8:30 am to 5:30 pm (Sydney time)`. Days are taken in the order given. */
 export function hoursInWords({ days, fromMinute, toMinute, timeZone }: OfficeHours): string {
-  const inDays = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days.join(" and ")
+  const inDays = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days)
   return `${inDays}, ${clockTime(fromMinute)} to ${clockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
 }
 

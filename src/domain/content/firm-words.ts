@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { isSample } from "./abn"
+import { formatList } from "../format/text"
 import { STATE_NAMES, STATES, type State } from "../states"
 import { didYouMean } from "./did-you-mean"
 import { fieldName, type FieldProblem } from "./field-problems"
@@ -51,9 +52,6 @@ const COUNTS = ["none", "one", "two", "three"]
 /** People write the long name of New South Wales short, and no other. */
 const shortName = (state: State): string => (state === "NSW" ? state : STATE_NAMES[state].name)
 
-const listed = (words: readonly string[], last: "and" | "or"): string =>
-  words.join(", ").replace(/, ([^,]*)$/, ` ${last} $1`)
-
 /**
  * What the words in braces stand for in the texts of a firm.
  *
@@ -66,9 +64,9 @@ export function firmWords(firm: FirmInTexts, about?: unknown): FirmWords {
     firm.practices.find(({ state }) => state === about) ?? firm.practices[0] ?? {}
   return {
     firm: firm.name,
-    states: listed(names, "and"),
-    statesOr: listed(names, "or"),
-    statesShort: listed(states.map(shortName), "or"),
+    states: formatList(names),
+    statesOr: formatList(names, "disjunction"),
+    statesShort: formatList(states.map(shortName), "disjunction"),
     state: names[0] ?? "",
     count: COUNTS[states.length] ?? String(states.length),
     practitioner,

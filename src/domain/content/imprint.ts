@@ -1,5 +1,6 @@
 import { isSample } from "./abn"
 import type { Site } from "./site"
+import { formatList } from "../format/text"
 import { STATE_NAMES } from "../states"
 
 /** The words that the law prescribes for a member of a professional standards scheme, and allows nobody else. */
@@ -7,9 +8,6 @@ const SCHEME_NOTICE = "Liability limited by a scheme approved under Professional
 
 /** What the firm is called in law: in documents, where it says who it is, and in structured data. */
 export const legalNameOf = ({ name, legalName }: Pick<Site, "name" | "legalName">): string => legalName ?? name
-
-/** `a`, `a and b`, `a, b and c`. */
-const inWords = (list: readonly string[]): string => list.join(", ").replace(/, ([^,]*)$/, " and $1")
 
 /**
  * What the firm is in each of its states, and where that can be looked up. States in which it's the same share a sentence:
@@ -22,7 +20,7 @@ export function licenceLine(states: Site["states"]): string {
       const registered = states
         .filter(one => one.as === kind)
         .map(({ state, registration: { register, number } }) => `${STATE_NAMES[state].name} (${register} ${number})`)
-      return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} in ${inWords(registered)}.`
+      return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} in ${formatList(registered)}.`
     })
     .join(" ")
 }

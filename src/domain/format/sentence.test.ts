@@ -1,4 +1,4 @@
-import { asSentence } from "./sentence"
+import { asSentence } from "./text"
 
 test.each([
   ["Enter one price", "Enter one price."],

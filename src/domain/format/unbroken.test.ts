@@ -1,4 +1,4 @@
-import { unbroken } from "./unbroken"
+import { unbroken } from "./text"
 
 test.each([
   ["What must a Section 32 include?", "What must a Section\u00a032 include?"],

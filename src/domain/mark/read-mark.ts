@@ -1,3 +1,4 @@
+import { escapeHtml } from "../format/text"
 import { ACCENT, isOwnColour, type Mark } from "./mark"
 import { parseSvg, type SvgElement } from "./parse-svg"
 
@@ -149,21 +150,18 @@ function coloursOf(tag: string, paints: Paints, own: Paints): string[] {
 
 /** An attribute as the mark writes it. Tells what can't stay. */
 function attribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
-  if (name === "id") return ` id="${escaped(idOf(value))}"`
+  if (name === "id") return ` id="${escapeHtml(idOf(value))}"`
   const drawn = ID.exec(value.trim())?.[1]
-  if (drawn !== undefined) return ` ${name}="url(#${escaped(idOf(drawn))})"`
+  if (drawn !== undefined) return ` ${name}="url(#${escapeHtml(idOf(drawn))})"`
   if (/url\(/i.test(value)) {
     problems.push({ line, message: `${name}: ${value} is outside of the file; put it into the file` })
     return ""
   }
-  if (!PAINTS.includes(name)) return ` ${name}="${escaped(value)}"`
+  if (!PAINTS.includes(name)) return ` ${name}="${escapeHtml(value)}"`
   const colour = inOneWay(value)
   if (!COLOUR.test(colour)) problems.push({ line, message: `${name}: write ${value} as six digits, such as #0e6a69` })
-  return ` ${name}="${escaped(colour)}"`
+  return ` ${name}="${escapeHtml(colour)}"`
 }
-
-const escaped = (value: string): string =>
-  value.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;")
 
 /** A drawing in one colour of its own takes the firm's. */
 function inOneColour(drawing: string, colour: string): string {

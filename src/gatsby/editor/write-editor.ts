@@ -3,6 +3,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { parse, stringify } from "yaml"
 import { siteSchema } from "../../domain/content/site"
+import { escapeHtml } from "../../domain/format/text"
 import { wholeTitle } from "../../domain/page-title"
 import { withoutNameOfMap } from "../source-maps"
 import { editorStyles } from "../../theme/editor"
@@ -23,9 +24,6 @@ const firm = v.object({ name, colours, gray })
 
 const firmIn = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
 
-/** A text as HTML. */
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-
 const previewedIn = ({ collections }: ReturnType<typeof editorConfig>): string[] =>
   collections.filter(({ editor }) => editor.preview).map(({ name }) => name)
 
@@ -38,7 +36,7 @@ export async function writeEditor(site: string, content: string, backend: Editor
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const { name: firmName, colours, gray } = await firmIn(content)
-  const name = escaped(firmName)
+  const name = escapeHtml(firmName)
   await writeFile(
     join(folder, "index.html"),
     backend ? editorPage(wholeTitle("Editor", name)) : setUpPage(wholeTitle("The editor isn't set up", name)),

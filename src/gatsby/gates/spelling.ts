@@ -1,3 +1,4 @@
+import { formatList } from "../../domain/format/text"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
 import { proseOf } from "../prose/prose"
@@ -85,6 +86,6 @@ function whereIs(word: string, text: string): string {
 
 function adviceOn(word: string, speller: Speller): string {
   const others = speller.suggest(word).slice(0, MOST_SUGGESTIONS)
-  const advice = others.length > 0 ? `write ${others.join(" or ")}, or add it` : "correct it, or add it"
+  const advice = others.length > 0 ? `write ${formatList(others, "disjunction")}, or add it` : "correct it, or add it"
   return `"${word}" is in no Australian dictionary; ${advice} to content/words.txt`
 }

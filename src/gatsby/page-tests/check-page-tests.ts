@@ -1,4 +1,5 @@
 import type { Variant } from "../../domain/content/data-schemas"
+import { formatList } from "../../domain/format/text"
 import type { IsoDate } from "../../domain/iso-date"
 import { losersOf, winnerOf } from "../../domain/page-tests/page-tests"
 import type { LeftOut } from "../acting"
@@ -96,6 +97,9 @@ export const testsWithoutWinner = (files: readonly ContentFile[], today: IsoDate
   testsIn(files)
     .filter(({ test }) => test.until < today && !winnerOf(test))
     .map(({ file, test: { until, variants } }) => {
-      const names = variants.map(({ name }) => name).join(" or ")
+      const names = formatList(
+        variants.map(({ name }) => name),
+        "disjunction",
+      )
       return { file, where: "winner", message: `the test ended on ${until}; name the winner, ${names}` }
     })
