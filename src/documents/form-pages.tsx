@@ -1,9 +1,10 @@
+import { isObject, type Answers } from "../domain/parse/wire"
 import { ErrorSummary } from "../components/error-summary/error-summary"
 import type { PartnerSharing } from "../domain/lead/partner-sharing"
 import type { FieldError } from "../domain/parse/parse-result"
 import { paths, QUOTE_FORM_ID } from "../domain/paths"
 import { FormBindingProvider } from "../components/form/field-binding"
-import { fieldId, textAt, type Answers } from "../components/form/form-values"
+import { fieldId, textAt } from "../components/form/form-values"
 import { givenBinding } from "../components/form/given-binding"
 import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
 import { PlainLeadForm } from "../components/form/plain-lead-form"
@@ -89,7 +90,5 @@ export const renderContactForm = formPage(leadForms.contact)
 export const renderFeedbackForm = formPage(leadForms.feedback)
 export const renderUnsubscribeForm = formPage(leadForms.unsubscribe)
 
-const isAnswers = (wire: unknown): wire is Answers => typeof wire === "object" && wire !== null && !Array.isArray(wire)
-
 /** What was sent, to be filled in again; nothing when it was no form. */
-export const sentAnswers = (wire: unknown): Answers => (isAnswers(wire) ? wire : {})
+export const sentAnswers = (wire: unknown): Answers => (isObject(wire) ? wire : {})

@@ -1,4 +1,5 @@
-import { textAt, type Answers } from "../components/form/form-values"
+import type { Answers } from "../domain/parse/wire"
+import { textAt } from "../components/form/form-values"
 import { ATTRIBUTION_KEYS } from "../domain/lead/quote-request-types"
 
 /** Where the visit began and its partner: nobody types them, and the page that comes back is at another address. */

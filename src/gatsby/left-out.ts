@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { isObject } from "../domain/parse/wire"
 import { STATES, tableEnding } from "../domain/states"
 import { type Acting, actingOf, type LeftOut, leftOutOf } from "./acting"
 import { firmOf } from "./addresses"
@@ -101,13 +102,10 @@ export function isThereAmong(files: readonly Listed[]): IsThere {
   return (kind, slug) => !gone.has(`${kind} ${slug}`)
 }
 
-const isGroup = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** Lines of lists that are left out, at any depth. */
 function shownIn(value: unknown, acting: Acting): unknown {
   if (Array.isArray(value))
-    return value.flatMap(one => (isGroup(one) && leftOutOf(acting, one) ? [] : [shownIn(one, acting)]))
-  if (!isGroup(value)) return value
+    return value.flatMap(one => (isObject(one) && leftOutOf(acting, one) ? [] : [shownIn(one, acting)]))
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, shownIn(below, acting)]))
 }

@@ -1,12 +1,8 @@
+import { isObject } from "../domain/parse/wire"
 import { keepDraft, readDraft } from "./session-draft"
 
 /** The quote form's draft in this tab. One for all pages, so that a visitor who moves on finds the answers again. */
 export const QUOTE_DRAFT = "quote"
-
-type Part = Record<string, unknown>
-
-const partOf = (kept: unknown): Part =>
-  typeof kept === "object" && kept !== null && !Array.isArray(kept) ? (kept as Part) : {}
 
 type Addition = {
   /** Answers for the questions that the visitor hasn't answered yet. */
@@ -20,8 +16,9 @@ type Addition = {
  * the draft when it begins, and judges it then.
  */
 export function addToQuoteDraft({ answers, note }: Addition): void {
-  const draft = partOf(readDraft(QUOTE_DRAFT))
-  const values = partOf(draft["values"])
+  const kept = readDraft(QUOTE_DRAFT)
+  const draft = isObject(kept) ? kept : {}
+  const values = isObject(draft["values"]) ? draft["values"] : {}
   const open = Object.entries(answers).filter(([name]) => !values[name])
   const written = typeof values["note"] === "string" ? values["note"] : ""
   keepDraft(QUOTE_DRAFT, { ...draft, values: { ...values, ...Object.fromEntries(open), note: note(written) } })

@@ -1,5 +1,6 @@
+import type { Answers } from "../../domain/parse/wire"
 import { createContext, useContext, type ChangeEvent } from "react"
-import { fieldId, type Answers } from "./form-values"
+import { fieldId } from "./form-values"
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,14 +1,12 @@
+import { isObject, type Answers } from "../../domain/parse/wire"
+
 /** What's in the form as text, nested where a field's name has a dot: `sale.price`, `contractDate.day`. */
 export type FormValues = { [name: string]: string | FormValues | undefined }
 
-/** Answers that come from outside and may be anything at all. */
-export type Answers = Record<string, unknown>
-
-const isNested = (value: unknown): value is Answers => typeof value === "object" && value !== null
 
 /** The text at a dotted name; empty when there is none. */
 export function textAt(values: Answers, name: string): string {
-  const found = name.split(".").reduce<unknown>((value, key) => (isNested(value) ? value[key] : undefined), values)
+  const found = name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)
   if (typeof found === "string") return found
   if (typeof found === "boolean") return found ? "yes" : "no"
   return ""
@@ -19,7 +17,7 @@ export function withText(values: FormValues, name: string, text: string): FormVa
   const [key = "", ...rest] = name.split(".")
   if (rest.length === 0) return { ...values, [key]: text }
   const inner = values[key]
-  return { ...values, [key]: withText(isNested(inner) ? inner : {}, rest.join("."), text) }
+  return { ...values, [key]: withText(isObject(inner) ? inner : {}, rest.join("."), text) }
 }
 
 /** The id of a field's first control in the page: where the error summary leads. */

@@ -1,6 +1,7 @@
+import type { Answers } from "../../domain/parse/wire"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { FormBinding } from "./field-binding"
-import { textAt, type Answers } from "./form-values"
+import { textAt } from "./form-values"
 
 type Given = {
   formId: string

@@ -1,5 +1,6 @@
+import type { Answers } from "../../domain/parse/wire"
 import { SALE_QUESTIONS } from "../../domain/job/questions"
-import { textAt, type Answers } from "./form-values"
+import { textAt } from "./form-values"
 
 const ORDER = Object.keys(SALE_QUESTIONS)
 const KIND = "propertyType"

@@ -4,11 +4,10 @@
  */
 import type * as v from "valibot"
 import { isDay } from "../iso-date"
+import { isObject } from "../parse/wire"
 import { isPictureFile, type Kind } from "./choices"
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
-
-const isSchema = (value: unknown): value is v.GenericSchema => isRecord(value) && value["kind"] === "schema"
+const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && value["kind"] === "schema"
 
 /** What one rule of a schema asks for: `min_length` and 70. */
 type Rule = { type: string; requirement: unknown }
@@ -25,7 +24,7 @@ export function insideOptional(schema: v.GenericSchema): {
 
 /** The fields of a group, by name. */
 export function entriesOf(schema: v.GenericSchema): [name: string, schema: v.GenericSchema][] {
-  if (!("entries" in schema) || !isRecord(schema.entries)) return []
+  if (!("entries" in schema) || !isObject(schema.entries)) return []
   return Object.entries(schema.entries).flatMap(([name, entry]) => (isSchema(entry) ? [[name, entry]] : []))
 }
 
@@ -42,7 +41,7 @@ export const optionsOf = (schema: v.GenericSchema): readonly unknown[] =>
 /** The steps of a schema, and before them those of the schema that it is built on. */
 const stepsOf = (schema: object): Record<string, unknown>[] =>
   "pipe" in schema && Array.isArray(schema.pipe)
-    ? schema.pipe.filter(isRecord).flatMap(step => (step === schema ? [] : [...stepsOf(step), step]))
+    ? schema.pipe.filter(isObject).flatMap(step => (step === schema ? [] : [...stepsOf(step), step]))
     : []
 
 const rulesOf = (schema: v.GenericSchema): Rule[] =>
@@ -67,6 +66,6 @@ export const isPictureSchema = (schema: v.GenericSchema): boolean =>
 
 /** The kind of content whose entries a text names. */
 export function kindNamedBy(schema: v.GenericSchema): Kind | undefined {
-  const [found] = stepsOf(schema).flatMap(({ metadata }) => (isRecord(metadata) ? [metadata["entryOf"]] : []))
+  const [found] = stepsOf(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
   return found as Kind | undefined
 }

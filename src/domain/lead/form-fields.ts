@@ -1,26 +1,22 @@
 import { PERSON_QUESTIONS, type Question } from "../job/questions"
-
-type Fields = { [name: string]: unknown }
+import { isObject, type Answers } from "../parse/wire"
 
 /** Without a prototype, so that a field named `__proto__` is a field like any other, and refused like any unknown one. */
-const noFields = (): Fields => Object.create(null)
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+const noFields = (): Answers => Object.create(null)
 
 /** Puts `text` at `path`. A name sent twice, or both as a field and as a group, becomes a list, which no question takes. */
-function put(fields: Fields, [name = "", ...rest]: readonly string[], text: string): void {
+function put(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
   const there = fields[name]
   if (rest.length === 0) fields[name] = there === undefined ? text : [there, text]
   else {
     const group = there === undefined ? noFields() : there
-    if (isFields(group)) put(group, rest, text)
-    fields[name] = isFields(group) ? group : [group, text]
+    if (isObject(group)) put(group, rest, text)
+    fields[name] = isObject(group) ? group : [group, text]
   }
 }
 
 /** The tick of "I don't know yet" beside a price. */
-function withoutUnknownPrice(fields: Fields): Fields {
+function withoutUnknownPrice(fields: Answers): Answers {
   const { priceUnknown, ...others } = fields
   if (priceUnknown === undefined) return fields
   if (priceUnknown === "yes") return { ...others, price: null }
@@ -51,6 +47,6 @@ export function fromFormFields(entries: Iterable<[string, string]>): unknown {
     const path = name.split(".")
     put(fields, path.length > DEEPEST ? [name] : path, text)
   }
-  if (isFields(fields.sale)) fields.sale = withoutUnknownPrice(fields.sale)
+  if (isObject(fields.sale)) fields.sale = withoutUnknownPrice(fields.sale)
   return withoutUnknownPrice(fields)
 }

@@ -36,9 +36,7 @@ function isLeftOpen(key: string, value: unknown, answers: unknown, questions: Qu
 }
 
 const sorted = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
 
 /** True when `value` says no more than that there's no partner to share with, which the first keys knew nothing of. */
 const isUnshared = (key: string, value: unknown): boolean => key === "partnerConsent" && value === null

@@ -2,6 +2,7 @@ import { addDays, isoDate, type IsoDate } from "../iso-date"
 import { asciiDigits } from "./digits"
 import { err, notText, ok, type ParseResult } from "./parse-result"
 import { singleLine } from "./text"
+import { isObject } from "./wire"
 
 const MONTHS = "january february march april may june july august september october november december".split(" ")
 
@@ -35,7 +36,7 @@ function boxesIn(line: string): Boxes {
 /** The day in three boxes, normalised. A whole date that was typed into the first box is taken apart. */
 function boxesOf(sent: unknown): ParseResult<Boxes> {
   if (typeof sent === "string") return boxesOf({ day: sent })
-  if (typeof sent !== "object" || sent === null || Array.isArray(sent)) return notText
+  if (!isObject(sent)) return notText
   const boxes: Record<string, unknown> = { day: "", month: "", year: "", ...sent }
   const lines = [boxes.day, boxes.month, boxes.year].map(box => (typeof box === "string" ? singleLine(box) : notText))
   const wrong = lines.find(line => !line.ok)

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../../domain/iso-date"
+import { isObject } from "../../domain/parse/wire"
 import { today } from "../../lib/today"
 
 /** What a navigation to a page of a quote hands over, so that the page need not ask. */
@@ -12,6 +13,4 @@ export const handOver = (answer: unknown): Handed => ({ answer, on: today() })
  * was left open: prices may have changed, and the server knows.
  */
 export const handedAnswer = (state: unknown): unknown =>
-  typeof state === "object" && state !== null && "answer" in state && "on" in state && state.on === today()
-    ? state.answer
-    : null
+  isObject(state) && state["on"] === today() ? (state["answer"] ?? null) : null

@@ -1,5 +1,6 @@
 import { isMoment, isPartnerSlug, partnerIn } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
+import { isObject } from "../../domain/parse/wire"
 import { readDraft } from "../session-draft"
 import { loadedAddress, ownReferrer } from "./visit"
 
@@ -18,8 +19,7 @@ export type MetPartner = PartnerMeeting & { partner: string }
 export function metPartner(now = Date.now()): MetPartner | null {
   const kept = readDraft(PARTNER)
   if (kept === null) return partnerIn(window.location.href) ?? partnerIn(loadedAddress()) ?? partnerIn(ownReferrer())
-  if (typeof kept !== "object" || !("partner" in kept && "metAt" in kept && "path" in kept && "until" in kept))
-    return null
+  if (!isObject(kept)) return null
   const { partner, metAt, path, until } = kept
   if (typeof partner !== "string" || typeof metAt !== "string" || typeof path !== "string") return null
   if (!isPartnerSlug(partner) || !isMoment(metAt) || typeof until !== "number" || until <= now) return null

@@ -1,4 +1,5 @@
 import type { Visit } from "../../domain/lead/visit-source"
+import { isObject } from "../../domain/parse/wire"
 import { readDraft } from "../session-draft"
 
 /** The draft that keeps where this tab's visit began. The page's inline script writes it, before anything can be clicked. */
@@ -17,7 +18,7 @@ export const ownReferrer = (): string =>
 /** Where this tab's visit began; of a tab that keeps nothing, the page of ours before this one, or else this one. */
 export function visit(): Visit {
   const kept = readDraft(VISIT)
-  if (typeof kept === "object" && kept !== null && "address" in kept && "referrer" in kept)
+  if (isObject(kept) && "address" in kept && "referrer" in kept)
     return { address: String(kept.address), referrer: String(kept.referrer) }
   const before = ownReferrer()
   return before ? { address: before, referrer: "" } : { address: loadedAddress(), referrer: document.referrer }

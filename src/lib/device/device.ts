@@ -1,3 +1,4 @@
+import { isObject } from "../../domain/parse/wire"
 import { getParser } from "bowser"
 
 /** What a browser tells of the device that it runs on. */
@@ -26,8 +27,8 @@ const isAppleTablet = (): boolean => /Macintosh/.test(navigator.userAgent) && na
 function connectionInWords(): string {
   if (!navigator.onLine) return "offline"
   const reported: unknown = Reflect.get(navigator, "connection")
-  if (typeof reported !== "object" || reported === null) return "online"
-  const [speed, saves]: unknown[] = [Reflect.get(reported, "effectiveType"), Reflect.get(reported, "saveData")]
+  if (!isObject(reported)) return "online"
+  const { effectiveType: speed, saveData: saves } = reported
   return ["online", typeof speed === "string" && speed, saves === true && "data saver on"].filter(Boolean).join(", ")
 }
 

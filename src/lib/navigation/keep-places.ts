@@ -1,10 +1,11 @@
+import { isObject } from "../../domain/parse/wire"
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
 import { keepDraft, readDraft } from "../session-draft"
 
 /** The name of the entry of the browser's history that is shown; `null` for one that no code made. */
 const entryName = (): string | null => {
   const state: unknown = history.state
-  return typeof state === "object" && state !== null && "key" in state ? String(state.key) : null
+  return isObject(state) && "key" in state ? String(state["key"]) : null
 }
 
 /** Gives the entry a name of its own, in the form in which the router does. */
@@ -16,8 +17,7 @@ const LEFT_AT = "place"
 /** How far down the visitor was when `entry` was left; browsers do not restore it reliably once code has had a hand in it. */
 function leftAt(entry: string | null): number {
   const left = readDraft(LEFT_AT)
-  if (entry === null || typeof left !== "object" || left === null || !("entry" in left) || !("y" in left)) return 0
-  return left.entry === entry ? Number(left.y) || 0 : 0
+  return entry !== null && isObject(left) && left["entry"] === entry ? Number(left["y"]) || 0 : 0
 }
 
 const target = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))

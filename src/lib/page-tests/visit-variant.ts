@@ -1,3 +1,4 @@
+import { isObject } from "../../domain/parse/wire"
 import { readDraft } from "../session-draft"
 
 /** The draft that keeps what became of each test in this visit. The inline script of pages under test writes it. */
@@ -14,8 +15,6 @@ export function visitVariant(): string | undefined {
 
 /** Anyone may have written what was kept. */
 function lastVariant(kept: unknown): string | undefined {
-  if (typeof kept !== "object" || kept === null) return undefined
-  const last: unknown = Object.values(kept).at(-1)
-  if (typeof last !== "object" || last === null || !("variant" in last)) return undefined
-  return typeof last.variant === "string" ? last.variant : undefined
+  const last = isObject(kept) ? Object.values(kept).at(-1) : null
+  return isObject(last) && typeof last["variant"] === "string" ? last["variant"] : undefined
 }

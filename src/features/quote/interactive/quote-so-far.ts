@@ -1,6 +1,7 @@
 import type { IsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
 import { parseJob } from "../../../domain/lead/quote-request"
+import { isObject } from "../../../domain/parse/wire"
 import { quote } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { FormValues } from "../../../components/form/form-values"
@@ -36,7 +37,7 @@ function withoutWrong(wire: Wire, wrong: readonly string[]): Wire {
   const open = Object.entries(OPEN).filter(([name]) => wrong.includes(name))
   const answers = Object.fromEntries([...left, ...open])
   const { sale } = wire
-  if (typeof sale !== "object" || sale === null) return answers
+  if (!isObject(sale)) return answers
   const ofSale = wrong.flatMap(name => (name.startsWith("sale.") ? [name.slice("sale.".length)] : []))
-  return { ...answers, sale: withoutWrong({ ...sale }, ofSale) }
+  return { ...answers, sale: withoutWrong(sale, ofSale) }
 }

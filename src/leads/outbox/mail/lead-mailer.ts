@@ -1,4 +1,5 @@
 import { isCleanName } from "../../../domain/lead/visitor-text"
+import { isObject } from "../../../domain/parse/wire"
 import { paths } from "../../../domain/paths"
 import { errorCode } from "../../core/errors"
 import { isMailed, type LeadEvent } from "../../core/event"
@@ -84,6 +85,4 @@ function mailOf(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, eve
 
 /** What the mail server answered, such as 550; `null` when it did not. */
 const statusOf = (error: unknown): number | null =>
-  typeof error === "object" && error !== null && "responseCode" in error && typeof error.responseCode === "number"
-    ? error.responseCode
-    : null
+  isObject(error) && typeof error.responseCode === "number" ? error.responseCode : null
