@@ -1,5 +1,6 @@
 import { isDay, type IsoDate } from "../domain/iso-date"
-import { keepRecord, readRecord } from "./local-record"
+import { isObject } from "../domain/parse/wire"
+import { keepRecord, readRecord } from "./session-draft"
 import { today } from "./today"
 
 /** The one key of local storage that keeps the visitor's choice about measuring. */
@@ -43,8 +44,7 @@ const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true
 
 function keptOf(record: unknown): Kept | null {
-  if (typeof record !== "object" || record === null) return null
-  if (!("choice" in record && "version" in record && "on" in record)) return null
+  if (!isObject(record)) return null
   const { choice, version, on } = record
   if (version !== CONSENT_VERSION || typeof on !== "string" || !isDay(on)) return null
   return choice === "granted" || choice === "refused" ? { choice, on } : null

@@ -1,31 +1,36 @@
-/** The key under which the tab's own storage keeps a draft: gone with the tab, never sent anywhere. */
-export const draftKey = (name: string) => `draft:${name}`
-
-/** What was kept under `name`, as parsed JSON for the caller to judge; `null` when there is nothing or storage is closed. */
-export function readDraft(name: string): unknown {
+/** What a storage of the browser keeps under `key`, as parsed JSON for the caller to judge; `null` when there's nothing or it's closed. */
+function read(storage: () => Storage, key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey(name)) ?? "null")
+    return JSON.parse(storage().getItem(key) ?? "null")
   } catch {
     return null
   }
 }
 
-/** Keeps `draft` for this tab. A full or closed storage costs the draft, never the form. */
-export function keepDraft(name: string, draft: unknown): void {
+/** Keeps `value`, or forgets what is there if it's `undefined`. A full or closed storage keeps nothing. */
+function write(storage: () => Storage, key: string, value?: unknown): void {
   try {
-    sessionStorage.setItem(draftKey(name), JSON.stringify(draft))
+    if (value === undefined) storage().removeItem(key)
+    else storage().setItem(key, JSON.stringify(value))
   } catch {
     return
   }
 }
 
-export function forgetDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(draftKey(name))
-  } catch {
-    return
-  }
-}
+const ofTab = () => sessionStorage
+const ofBrowser = () => localStorage
+
+/** The key under which the tab's own storage keeps a draft: gone with the tab, never sent anywhere. */
+export const draftKey = (name: string) => `draft:${name}`
+
+export const readDraft = (name: string): unknown => read(ofTab, draftKey(name))
+export const keepDraft = (name: string, draft: unknown): void => write(ofTab, draftKey(name), draft)
+export const forgetDraft = (name: string): void => write(ofTab, draftKey(name))
+
+/** The same for every tab, and after they are closed. */
+export const readRecord = (key: string): unknown => read(ofBrowser, key)
+export const keepRecord = (key: string, value: unknown): void => write(ofBrowser, key, value)
+export const forgetRecord = (key: string): void => write(ofBrowser, key)
 
 const names = new Set<string>()
 

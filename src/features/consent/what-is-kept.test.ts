@@ -3,7 +3,7 @@ import { KEPT_BY_FILE, KEPT_BY_TAGS } from "../../domain/kept-in-browser"
 import { TAG_COOKIES } from "../../lib/tags/google"
 
 /** The wrappers by which others keep things. */
-const WRAPPERS = ["src/lib/local-record.ts", "src/lib/session-draft.ts"]
+const WRAPPERS = ["src/lib/session-draft.ts"]
 
 const keeps = (file: string) => /\b(?:keepDraft|keepRecord|setItem)\(/.test(readFileSync(file, "utf8"))
 const code = readdirSync("src", { recursive: true, encoding: "utf8" })

@@ -1,4 +1,4 @@
-import { keepRecord, readRecord } from "../../lib/local-record"
+import { keepRecord, readRecord } from "../../lib/session-draft"
 
 const KEY = "documents-sent"
 

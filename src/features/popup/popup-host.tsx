@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { isQuiet } from "../../domain/quiet-routes"
 import { BY_CLOCK } from "../../lib/deferred-features"
-import { keepRecord, readRecord } from "../../lib/local-record"
-import { isAnythingUnsaved, keepDraft, readDraft } from "../../lib/session-draft"
+import { isAnythingUnsaved, keepDraft, keepRecord, readDraft, readRecord } from "../../lib/session-draft"
 import type { InactivityPopupProps } from "./inactivity-popup"
 import { startInactivity } from "./start-inactivity"
 

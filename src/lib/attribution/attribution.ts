@@ -1,8 +1,9 @@
 import { isDay, type IsoDate } from "../../domain/iso-date"
 import { type Attribution, type Touch, TOUCH_KEYS, type VisitSource } from "../../domain/lead/quote-request-types"
 import { attributionOf, sourceOfVisit, visitSourceOf } from "../../domain/lead/visit-source"
+import { isObject } from "../../domain/parse/wire"
 import { consentNow } from "../consent"
-import { forgetRecord, keepRecord, readRecord } from "../local-record"
+import { forgetRecord, keepRecord, readRecord } from "../session-draft"
 import { visitVariant } from "../page-tests/visit-variant"
 import { today } from "../today"
 import { embedPageOf } from "../../domain/lead/partner"
@@ -21,9 +22,8 @@ const wasBrought = (source: VisitSource): boolean =>
 /** The first visit of all, and the last that something led to. What was kept is checked again: anyone may have written it. */
 export function touches(): Touches {
   const kept = readRecord(ATTRIBUTION_KEY)
-  if (typeof kept !== "object" || kept === null) return {}
-  const firstTouch = "firstTouch" in kept ? touchOf(kept.firstTouch) : null
-  const lastTouch = "lastTouch" in kept ? touchOf(kept.lastTouch) : null
+  if (!isObject(kept)) return {}
+  const [firstTouch, lastTouch] = [touchOf(kept["firstTouch"]), touchOf(kept["lastTouch"])]
   return { ...(firstTouch && { firstTouch }), ...(lastTouch && { lastTouch }) }
 }
 
@@ -41,7 +41,7 @@ export function rememberTouch(on: IsoDate = today()): void {
 export const forgetTouches = (): void => forgetRecord(ATTRIBUTION_KEY)
 
 function touchOf(kept: unknown): Touch | null {
-  if (typeof kept !== "object" || kept === null || !("on" in kept)) return null
+  if (!isObject(kept)) return null
   const { on, ...found } = kept
   if (typeof on !== "string" || !isDay(on)) return null
   const texts = Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === "string")
