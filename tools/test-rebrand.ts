@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { firmOfSite } from "../src/gatsby/firm-in-texts"
+import { readFirmFile } from "../src/gatsby/firm-file"
 import { type Result, formatSummary } from "./test/run-steps"
 import { OWN_FIRM, testRebranded } from "./test-rebrand/test-rebranded"
 
@@ -12,7 +12,7 @@ const FIRMS = readdirSync("tools/rebrand/firms")
  * six minutes each.
  */
 async function testRebrand(): Promise<void> {
-  if (!firmOfSite("content").isSample) throw new Error(`Not tested: ${OWN_FIRM}.`)
+  if (!readFirmFile("content").isSample) throw new Error(`Not tested: ${OWN_FIRM}.`)
   const named = process.argv.slice(2)
   const unknown = named.filter(firm => !FIRMS.includes(firm))
   if (unknown.length > 0) throw new Error(`No such firm: ${unknown.join(", ")}. There are ${FIRMS.join(", ")}.`)

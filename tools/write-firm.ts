@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { feeTableSchema, rateTableSchema } from "../src/domain/figures/schemas"
 import { keyDateTableSchema } from "../src/domain/key-dates/schemas"
 import { isTableOf, type State } from "../src/domain/states"
-import { statesOf } from "../src/gatsby/firm-states"
+import { readFirmFile } from "../src/gatsby/firm-file"
 
 const FOLDER = "src/domain/firm"
 const HEAD = "// Written from content/site.yaml by `npx tsx tools/write-firm.ts`: change that file."
@@ -82,7 +82,7 @@ export const firmFiles = (states: readonly State[]): Record<string, string> => (
  * @throws Error that lists the tables which a state of the firm needs and which aren't there.
  */
 export function writeFirm(root: string): void {
-  const states = statesOf(join(root, "content"))
+  const states = readFirmFile(join(root, "content")).states
   if (!states) return
   const missing = [...figureTables(states), ...keyDateTables(states)].filter(
     ({ path }) => !existsSync(join(root, path)),

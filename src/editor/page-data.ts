@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { type FirmInTexts, firmWords, sayFields, statesOf } from "../domain/content/firm-words"
+import { type FirmInTexts, firmWords, sayFields, listStates } from "../domain/content/firm-words"
 import { entriesOf, insideOptional, optionsOf } from "../domain/content/schema-shape"
 import { MARK_FILE, readMark } from "../domain/mark/read-mark"
 import { productOf } from "../gatsby/addresses"
@@ -7,7 +7,7 @@ import { parseBody } from "../gatsby/body/parse-body"
 import { locate } from "../gatsby/content-types/locate"
 import { withOwnSources } from "../gatsby/content-types/read-entry"
 import { resolvers } from "../gatsby/create-resolvers"
-import { firmInTexts } from "../gatsby/firm-in-texts"
+import { parseFirmFile } from "../gatsby/firm-file"
 import { shownAmong } from "../gatsby/left-out"
 import type { NodeModel, Source } from "../gatsby/neighbours"
 import { type ContentFile, contentOf, readableFiles } from "../gatsby/read-content"
@@ -55,7 +55,7 @@ export async function pageData(
   const others = readableFiles(files).map(file =>
     nodeOf(file, shown(file.type.kind, file.entry.fields), product, file.entry.body),
   )
-  const firm = firmInTexts(texts.get("site.yaml") ?? null)
+  const firm = parseFirmFile(texts.get("site.yaml") ?? null)
   const fields = saidFields(draft, firm)
   const body = bodyIn({ ...draft, fields }, firm)
   if (draft.body !== null && !body) return null
@@ -113,7 +113,7 @@ const asFields = (value: unknown): Draft["fields"] => (typeof value === "object"
 
 /** The fields of a draft as the firm's site says them. */
 const saidFields = ({ fields }: Draft, firm: FirmInTexts): Draft["fields"] =>
-  withOwnSources(asFields(sayFields(fields, firmWords(firm, fields["state"])).value), statesOf(firm))
+  withOwnSources(asFields(sayFields(fields, firmWords(firm, fields["state"])).value), listStates(firm))
 
 /** The tree of a draft's text; null while it can't be read. */
 function bodyIn({ body, fields }: Draft, firm: FirmInTexts): unknown {

@@ -9,7 +9,7 @@ import { type Entry, readEntry } from "./content-types/read-entry"
 import { isDevelop } from "./develop/is-develop"
 import { lastGood } from "./develop/last-good"
 import { makeAgain } from "./develop/make-again"
-import { firmOfSite } from "./firm-in-texts"
+import { readFirmFile } from "./firm-file"
 import { type IsThere, shownFields, whyLeftOut } from "./left-out"
 
 export type Of = Pick<Located, "type" | "slug">
@@ -34,7 +34,7 @@ export function aroundIn(contentDir: string): Around {
 /** The firm as its file says, and in the writing mode as it said when it was last right. */
 function firmIn(contentDir: string): Fields {
   const file = `${contentDir}site.yaml`
-  const read = readEntry(site, "site", readFileSync(file, "utf8"), firmOfSite(contentDir))
+  const read = readEntry(site, "site", readFileSync(file, "utf8"), readFirmFile(contentDir))
   const good = read.ok ? read.entry : isDevelop() ? lastGood({ type: site, slug: "site" }, file, contentDir) : null
   return good?.fields ?? (read.ok ? {} : read.raw)
 }
@@ -57,7 +57,7 @@ const isThereIn =
     const name = `${contentDir}${type.home.folder}/${slug}`
     const file = ENDINGS[type.format].map(ending => `${name}.${ending}`).find(existsSync)
     if (!file) return true
-    const read = readEntry(type, slug, readFileSync(file, "utf8"), firmOfSite(contentDir))
+    const read = readEntry(type, slug, readFileSync(file, "utf8"), readFirmFile(contentDir))
     return whyLeftOut(type, slug, read.ok ? read.entry.fields : read.raw, acting) === null
   }
 

@@ -1,6 +1,6 @@
 import { contentText } from "../testing/content-lines"
 import { buildFolder } from "../testing/build-folder"
-import { otherStatesProblems, statesIn } from "./firm-states"
+import { otherStatesProblems, parseFirmFile } from "./firm-file"
 import { lineFor } from "./read-content"
 
 const lineOf = (state: string): string =>
@@ -15,7 +15,7 @@ const siteOf = (...states: string[]): string => {
 const folderOf = (site: string): string => buildFolder({ "site.yaml": site })
 
 test("the states are those of the firm's file, in its order", () => {
-  expect(statesIn(siteOf("QLD", "NSW"))).toEqual(["QLD", "NSW"])
+  expect(parseFirmFile(siteOf("QLD", "NSW")).states).toEqual(["QLD", "NSW"])
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["a state that nobody knows", siteOf("VIC", "WA")],
   ["a state twice", siteOf("VIC", "VIC")],
 ])("a file with %s names none", (_, site) => {
-  expect(statesIn(site)).toBeNull()
+  expect(parseFirmFile(site).states).toBeNull()
 })
 
 test("a build that was written for other states than the file names says what to do", () => {

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml"
+import { splitFrontMatter } from "./content-types/parse-fields"
 import type { Problem } from "./read-content"
 
 /**
@@ -24,8 +25,8 @@ export const withLines = (problems: readonly Problem[], textOf: (file: string) =
  */
 export function lineOfField(text: string, field: string): number | null {
   const counter = new LineCounter()
-  const [head = ""] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? []
-  const fields = head === "" ? text : head.replace(/^---|---$/g, "   ")
+  const split = splitFrontMatter(text)
+  const fields = split ? `\n${split.head}` : text
   let node: unknown = parseDocument(fields, { lineCounter: counter, prettyErrors: false }).contents
   let offset: number | null = null
   for (const key of splitField(field)) {

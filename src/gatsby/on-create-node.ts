@@ -7,7 +7,7 @@ import { isDevelop } from "./develop/is-develop"
 import { lastGood, neverRight } from "./develop/last-good"
 import { settle } from "./develop/settled"
 import { aroundIn, createEntryNodes, deleteEntryNodes, type Of } from "./entry-nodes"
-import { firmOfSite } from "./firm-in-texts"
+import { readFirmFile } from "./firm-file"
 import { whyLeftOut } from "./left-out"
 import { isTimed } from "./publishing/publishing"
 import { lineFor } from "./read-content"
@@ -61,7 +61,7 @@ function readOnly({ type, slug }: Of, file: string, contentDir: string): ReadEnt
   const twin = twinOf(file)
   if (twin && existsSync(contentDir + twin))
     return { ok: false, problems: [{ where: "file", message: twinMessage(twin) }], raw: {} }
-  return readEntry(type, slug, readFileSync(contentDir + file, "utf8"), firmOfSite(contentDir))
+  return readEntry(type, slug, readFileSync(contentDir + file, "utf8"), readFirmFile(contentDir))
 }
 
 /** A page that is part of the site on some days only isn't dropped with its file: each start decides anew. */

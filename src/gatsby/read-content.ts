@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
 import { locate, type Located, twinMessage, twinOf } from "./content-types/locate"
-import { firmInTexts } from "./firm-in-texts"
+import { parseFirmFile } from "./firm-file"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
 import { leftOutFiles } from "./left-out"
 
@@ -55,7 +55,7 @@ export function contentOf(listed: readonly string[], textOf: (file: string) => s
   const misplaced: Problem[] = []
   const pictures: string[] = []
   const names = new Set(listed)
-  const firm = firmInTexts(names.has(SITE) ? textOf(SITE) : null)
+  const firm = parseFirmFile(names.has(SITE) ? textOf(SITE) : null)
   for (const file of names) {
     if (file === MARK_FILE) continue
     const located = file.startsWith(PICTURES) ? null : locate(file)

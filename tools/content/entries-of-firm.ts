@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { STATES } from "../../src/domain/states"
-import { statesOf } from "../../src/gatsby/firm-states"
+import { readFirmFile } from "../../src/gatsby/firm-file"
 
 const ENDING = /\.(?:mdx?|yaml)$/
 
@@ -16,7 +16,7 @@ export const stateOfEntry = (text: string): string | undefined => /^state: *["']
  * @param folder  Such as `blog`.
  */
 export function entriesOfFirm(content: string, folder: string): string[] {
-  const states = statesOf(content) ?? STATES
+  const states = readFirmFile(content).states ?? STATES
   const isOurs = (file: string): boolean => {
     const state = stateOfEntry(readFileSync(join(content, folder, file), "utf8"))
     return state === undefined || states.some(one => one === state)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { STATES } from "../../src/domain/states"
-import { statesOf } from "../../src/gatsby/firm-states"
+import { readFirmFile } from "../../src/gatsby/firm-file"
 import { entriesOfFirm } from "../content/entries-of-firm"
 
 /** People of the firm that the unit tests have. The sample site has nobody. */
@@ -20,7 +20,7 @@ const fixtures = (): { file: string; text: string; name: string }[] =>
  */
 export function addPeople(content: string): string | null {
   const office = entriesOfFirm(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
-  const states = statesOf(content) ?? STATES
+  const states = readFirmFile(content).states ?? STATES
   for (const { file, text } of fixtures())
     writeFileSync(
       join(content, "people", file),

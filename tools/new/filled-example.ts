@@ -1,6 +1,7 @@
 import { parseDocument, Scalar, type Document } from "yaml"
 import { isState, STATE_NAMES, STATES, type State } from "../../src/domain/states"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
+import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { aboutIt, describeHere } from "../../src/gatsby/placeholders"
 
 /** What the example names that is not there: another article, an offer, a page. */
@@ -25,7 +26,7 @@ export function filledExample(type: ContentType, slug: string, { text: example, 
   const { kind, format, page, inner } = type
   const name = nameOf(slug)
   const own = withName(name, example.replace(FIRST_COMMENT, ""))
-  const [head = "", body = ""] = format === "mdx" ? splitMdx(own) : [own]
+  const { head, body } = (format === "mdx" ? splitFrontMatter(own) : null) ?? { head: own, body: "" }
   const fields = parseDocument(head)
   for (const [field, value] of Object.entries(NAMES_NOTHING)) if (fields.has(field)) replace(fields, field, value)
   if (fields.has("name")) fields.set("name", name)
@@ -84,11 +85,6 @@ function addUnlisted(fields: Document): void {
   key.commentBefore = UNLISTED
   fields.delete("index")
   fields.set(key, false)
-}
-
-function splitMdx(text: string): [head: string, body: string] {
-  const [, head = "", body = ""] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? []
-  return [head, body]
 }
 
 /** `byron-bay` as Byron Bay, `nsw/stage-4` as NSW Stage 4. */

@@ -6,7 +6,7 @@ import { contentTypes } from "../../src/gatsby/content-types"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { locate, twinOf } from "../../src/gatsby/content-types/locate"
 import { readEntry } from "../../src/gatsby/content-types/read-entry"
-import { statesOf } from "../../src/gatsby/firm-states"
+import { readFirmFile } from "../../src/gatsby/firm-file"
 import { stateOfEntry } from "../content/entries-of-firm"
 import { filledExample } from "./filled-example"
 
@@ -39,7 +39,7 @@ export function newEntry(kind: string, slug: string, content: string): Made {
   if (taken) return refused(`content/${taken} is there already. Open that file, or choose another name.`)
 
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
-  const text = filledExample(type, slug, { text: example, states: statesOf(content) ?? STATES })
+  const text = filledExample(type, slug, { text: example, states: readFirmFile(content).states ?? STATES })
   const read = readEntry(type, slug, text)
   if (!read.ok) return refused(`content/${file} cannot be: ${read.problems.map(sentence).join("; ")}.`)
   mkdirSync(dirname(join(content, file)), { recursive: true })
@@ -50,7 +50,7 @@ export function newEntry(kind: string, slug: string, content: string): Made {
 /** Why an entry that was made isn't built: it's about a state in which the firm doesn't act. Null for all others. */
 export function whyNotBuilt(file: string, content: string): string | null {
   const state = stateOfEntry(readFileSync(join(content, file), "utf8"))
-  const states = statesOf(content)
+  const states = readFirmFile(content).states
   if (!isState(state) || !states || states.includes(state)) return null
   return `It isn't built: it's about ${STATE_NAMES[state].name}, which isn't among the states of content/site.yaml.`
 }

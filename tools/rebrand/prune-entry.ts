@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from "yaml"
 import type { FirmInTexts } from "../../src/domain/content/firm-words"
 import { type Acting, leftOutOf } from "../../src/gatsby/acting"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
+import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { pruneBody, type Gone } from "./prune-body"
 
 /** No line is folded. */
@@ -17,9 +18,9 @@ type Named = { field: string; kind: Reference["kind"]; slug: string }
  */
 export function pruneEntry(text: string, named: readonly Named[], gone: Gone, firm: FirmInTexts): string {
   const dead = named.filter(({ kind, slug }) => gone.entry(kind, slug))
-  const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
-  if (head === undefined || body === undefined) return pruneFields(text, dead, gone)
-  return `---\n${pruneFields(head, dead, gone).trimEnd()}\n---\n${pruneBody(body, gone, firm)}`
+  const split = splitFrontMatter(text)
+  if (!split) return pruneFields(text, dead, gone)
+  return `---\n${pruneFields(split.head, dead, gone).trimEnd()}\n---\n${pruneBody(split.body, gone, firm)}`
 }
 
 /** Fields of which none has to go stay as they're written. */

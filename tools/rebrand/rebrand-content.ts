@@ -6,7 +6,7 @@ import { isSample } from "../../src/domain/content/abn"
 import { tableEnding } from "../../src/domain/states"
 import { leadToPlaces, updateAddresses } from "../addresses"
 import { addressOf, handMadeRoutes, productOf } from "../../src/gatsby/addresses"
-import { firmOfSite } from "../../src/gatsby/firm-in-texts"
+import { readFirmFile } from "../../src/gatsby/firm-file"
 import { actingAmong, leftOutFiles } from "../../src/gatsby/left-out"
 import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
@@ -64,7 +64,7 @@ function removeSample(content: string): void {
 /** Takes out of every file that's built what leads to something that isn't. */
 function prune(content: string): void {
   const { files } = readContent(content)
-  const [firm, acting] = [firmOfSite(content), actingAmong(files)]
+  const [firm, acting] = [readFirmFile(content), actingAmong(files)]
   const leftOut = leftOutFiles(files)
   const built = files.filter(({ file, example }) => !example && !leftOut.has(file))
   const product = productOf(files)

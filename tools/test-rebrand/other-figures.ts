@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { isTableOf, STATES } from "../../src/domain/states"
-import { statesOf } from "../../src/gatsby/firm-states"
+import { readFirmFile } from "../../src/gatsby/firm-file"
 
 /** The folders of `content/` with tables of figures. */
 const FOLDERS = ["rates", "fees"]
@@ -13,7 +13,7 @@ const FOLDERS = ["rates", "fees"]
  * @param project A copy, whose files may come and go.
  */
 export async function withoutOtherFigures<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
-  const states = statesOf(join(project, "content")) ?? STATES
+  const states = readFirmFile(join(project, "content")).states ?? STATES
   const aside = mkdtempSync(join(project, "figures-"))
   const moved = FOLDERS.flatMap(folder =>
     readdirSync(join(project, "content", folder))

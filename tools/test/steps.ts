@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { firmOfSite } from "../../src/gatsby/firm-in-texts"
+import { readFirmFile } from "../../src/gatsby/firm-file"
 import { browserPath } from "../browser"
 import { runCommand } from "../run-command"
 import { type Journey, parseJourneys } from "./choose-journeys"
@@ -62,7 +62,7 @@ async function runPlaywright(args: readonly string[], { cwd, env: more }: Playwr
 export const whileSample =
   (content: string, why: string, run: Step["run"]): Step["run"] =>
   async onOutput => {
-    if (firmOfSite(content).isSample) return run(onOutput)
+    if (readFirmFile(content).isSample) return run(onOutput)
     const print = onOutput ?? ((text: string): void => void process.stdout.write(text))
     print(`Left out: ${why}\n`)
     return { passed: 0, failed: 0 }

@@ -1,4 +1,4 @@
-import { firmIn, type FirmInTexts, firmWords, sayFields, sayWords, statesOf } from "./firm-words"
+import { firmIn, type FirmInTexts, firmWords, sayFields, sayWords, listStates } from "./firm-words"
 
 const inNsw = { state: "NSW", as: "law practice", practitioner: "solicitor" } as const
 const inVic = { state: "VIC", as: "licensed conveyancer", practitioner: "conveyancer" } as const
@@ -67,6 +67,6 @@ test("a word that's all of a text must be in quotes, since to YAML it's a group 
 test("the firm is read from its own file as far as that's right", () => {
   const site = { name: "Ash Law", states: [{ ...inVic, registration: { register: "BLA", number: "1" } }], abn: 1 }
   expect(firmIn(site).name).toBe("Ash Law")
-  expect(statesOf(firmIn(site))).toEqual(["VIC"])
-  expect(statesOf(firmIn({ name: "Ash", states: [{ state: "TAS" }] }))).toEqual(["NSW", "VIC", "QLD"])
+  expect(listStates(firmIn(site))).toEqual(["VIC"])
+  expect(listStates(firmIn({ name: "Ash", states: [{ state: "TAS" }] }))).toEqual(["NSW", "VIC", "QLD"])
 })

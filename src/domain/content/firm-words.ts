@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { isSample } from "./abn"
 import { formatList } from "../format/text"
+import { isObject } from "../parse/wire"
 import { STATE_NAMES, STATES, type State } from "../states"
 import { didYouMean } from "./did-you-mean"
 import { fieldName, type FieldProblem } from "./field-problems"
@@ -42,7 +43,7 @@ export const firmIn = (fields: unknown): FirmInTexts => ({
 })
 
 /** The states in which the firm acts, in its own order. */
-export const statesOf = ({ practices }: FirmInTexts): readonly State[] => practices.map(({ state }) => state)
+export const listStates = ({ practices }: FirmInTexts): readonly State[] => practices.map(({ state }) => state)
 
 /** What each word in braces stands for: `{firm}`. */
 export type FirmWords = Readonly<Record<string, string>>
@@ -58,7 +59,7 @@ const shortName = (state: State): string => (state === "NSW" ? state : STATE_NAM
  * @param about The state that a page is about. Its people are called as there; elsewhere as in the firm's first state.
  */
 export function firmWords(firm: FirmInTexts, about?: unknown): FirmWords {
-  const states = statesOf(firm)
+  const states = listStates(firm)
   const names = states.map(state => STATE_NAMES[state].name)
   const { practitioner = "conveyancer" } =
     firm.practices.find(({ state }) => state === about) ?? firm.practices[0] ?? {}
@@ -124,7 +125,7 @@ export function sayFields(fields: unknown, words: FirmWords): { value: unknown; 
       return text
     }
     if (Array.isArray(value)) return value.map((item, i) => below(item, [...keys, i]))
-    if (typeof value !== "object" || value === null) return value
+    if (!isObject(value)) return value
     return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, below(inside, [...keys, key])]))
   }
   return { value: below(fields, []), problems }
@@ -132,7 +133,7 @@ export function sayFields(fields: unknown, words: FirmWords): { value: unknown; 
 
 /** `heading: {firm}` without quotes is a group of fields to YAML. */
 function unquotedWord(value: unknown, words: FirmWords): string | null {
-  if (typeof value !== "object" || value === null) return null
+  if (!isObject(value)) return null
   const [[name, inside] = ["", ""], ...more] = Object.entries(value)
   return more.length === 0 && inside === null && valueOf(name, words) !== null ? `{${name}}` : null
 }

@@ -129,8 +129,6 @@ type Reason = Pick<LineChange, "why" | "source">
 const stateOf = (job: JobAnswers, of: QuoteGroup["job"]): State =>
   of === "sale" && job.sale ? job.sale.state : job.state
 
-const statesOf = (job: JobAnswers): State[] => (["purchase", "sale"] as const).map(of => stateOf(job, of))
-
 /** Said of a state in which the firm acted when the quote was made. */
 const LEFT = "We no longer give prices for this state here."
 
@@ -150,7 +148,7 @@ export function repriced({ kept, quotedOn, job, figures, today }: Given): Repric
   }
   const outcome = quote(job, figures, today)
   if (outcome.outcome === "manual") {
-    const reason = statesOf(job).every(state => `our-fees-${tableEnding(state)}` in figures) ? outcome.reason : LEFT
+    const reason = (["purchase", "sale"] as const).every(of => `our-fees-${tableEnding(stateOf(job, of))}` in figures) ? outcome.reason : LEFT
     return { ...about, quote: null, reason, changes: [] }
   }
   const { basis } = outcome.quote

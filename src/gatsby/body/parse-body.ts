@@ -4,7 +4,7 @@ import remarkParse from "remark-parse"
 import { unified } from "unified"
 import * as v from "valibot"
 import { headingsOf, type BodyHeading, type BodyTree } from "../../domain/content/body-tree"
-import { ANY_FIRM, firmWords, type FirmInTexts, sayWords, statesOf } from "../../domain/content/firm-words"
+import { ANY_FIRM, firmWords, type FirmInTexts, sayWords, listStates } from "../../domain/content/firm-words"
 import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
 import { isState } from "../../domain/states"
 import { treeOf } from "./element"
@@ -44,7 +44,7 @@ export function parseBody(
   const wrongWords = unknown.map(({ message, index }) => ({ line: lineAt(index, source), message }))
   const markdown = parseMarkdown(text)
   if (!markdown.ok) return { ok: false, problems: [...wrongWords, markdown.problem] }
-  const states = statesOf(firm)
+  const states = listStates(firm)
   const notes = noNotes(text, isState(about) ? about : states[0])
   const root = prune(markdown.root, firm, notes.problems)
   const tree = (root.children ?? []).flatMap(node => treeOf(node, notes))

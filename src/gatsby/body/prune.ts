@@ -1,6 +1,6 @@
 import { authorComponents } from "../../domain/content/author-components"
 import { checkFields } from "../../domain/content/field-problems"
-import { type FirmInTexts, statesOf } from "../../domain/content/firm-words"
+import { type FirmInTexts, listStates } from "../../domain/content/firm-words"
 import { isState, STATE_NAMES, STATES } from "../../domain/states"
 import { readAttributes } from "./component"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
@@ -23,7 +23,7 @@ const LINES = ["paragraph", "heading", "tableCell"]
  * @param problems Gets what's wrong with the conditions.
  */
 export function prune(root: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): MarkdownNode {
-  const states = statesOf(firm)
+  const states = listStates(firm)
   const isOff = (words: string): boolean =>
     STATES.some(state => !states.includes(state) && [state, STATE_NAMES[state].name].includes(words.trim()))
 
@@ -55,7 +55,7 @@ export function prune(root: MarkdownNode, firm: FirmInTexts, problems: BodyProbl
 
 /** Whether the firm is one that the condition is about. One that's written wrong counts as met, so that all mistakes are told. */
 function isMet(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
-  const states = statesOf(firm)
+  const states = listStates(firm)
   const refuse = (message: string) => problems.push({ line: lineOf(node), message: `<In>: ${message}` })
   const attributes = readAttributes(node, refuse)
   if (!attributes) return true

@@ -78,6 +78,13 @@ function unclosed(lines: readonly string[], line: number): ParsedFields {
   return at((found < 0 ? line - 1 : found) + 1, `the list begins with ${open} and does not end with ${close}`)
 }
 
+/** The fields above a text in MDX, and what's below them; null where the text doesn't begin with fields between two `---`. */
+export function splitFrontMatter(text: string): { head: string; body: string; linesAbove: number } | null {
+  const [above, head] = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
+  if (above === undefined || head === undefined) return null
+  return { head, body: text.slice(above.length), linesAbove: above.split("\n").length - 1 }
+}
+
 /** Reads a table in JSON. What stops it is told in words for a writer. */
 export function parseJson(text: string): ParsedFields {
   try {

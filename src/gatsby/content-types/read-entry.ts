@@ -1,13 +1,13 @@
 import * as v from "valibot"
 import { type BodyTree, headingsOf, sourcesOfFigures } from "../../domain/content/body-tree"
 import type { FieldProblem } from "../../domain/content/field-problems"
-import { ANY_FIRM, firmWords, type FirmInTexts, sayFields, statesOf } from "../../domain/content/firm-words"
+import { ANY_FIRM, firmWords, type FirmInTexts, sayFields, listStates } from "../../domain/content/firm-words"
 import type { State } from "../../domain/states"
 import { parseBody } from "../body/parse-body"
 import { typedInFields } from "../body/unsourced"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
 import { idleSources } from "./idle-sources"
-import { parseJson, parseYaml } from "./parse-fields"
+import { parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
 import { unknownSupports } from "./unknown-supports"
 
 /** One thing wrong with a file; `where` is a field, or `line 12`. */
@@ -97,7 +97,7 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
   ]
   if (!checked.ok || problems.length > 0) return { ok: false, problems, raw }
   const { fields, innerFields, references, links } = checked.value
-  const states = statesOf(firm)
+  const states = listStates(firm)
   const entry: Entry = {
     fields: withOwnSources(fields, states),
     written,
@@ -122,12 +122,10 @@ const named = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest
 
 const asFields = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
 
-/** Blank lines replace the fields above the body, so that its lines are those of the file. */
+/** Blank lines replace what's above, so that the lines of fields and body are those of the file. */
 function splitMdx(text: string): { head: string | null; body: string } {
-  const found = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text)
-  if (!found) return { head: null, body: "" }
-  const [above, fields = ""] = found
-  return { head: `\n${fields}`, body: above.replace(/[^\n]/g, "") + text.slice(above.length) }
+  const { head, body, linesAbove } = splitFrontMatter(text) ?? { head: null, body: "", linesAbove: 0 }
+  return { head: head && `\n${head}`, body: "\n".repeat(linesAbove) + body }
 }
 
 type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: EntryProblem[] }
@@ -143,7 +141,7 @@ const NOTHING: ReadBody = { body: null, references: [], links: [], problems: [] 
  */
 function readBody(source: unknown, fields: Fields, firm: FirmInTexts, place: string): ReadBody {
   if (typeof source !== "string") return NOTHING
-  const parsed = parseBody(source, sourceNames(withOwnSources(fields, statesOf(firm))), firm, fields["state"])
+  const parsed = parseBody(source, sourceNames(withOwnSources(fields, listStates(firm))), firm, fields["state"])
   const atLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `${place} ${line}` })
   if (!parsed.ok) return { ...NOTHING, problems: parsed.problems.map(atLine) }
   const { tree, references, links } = parsed

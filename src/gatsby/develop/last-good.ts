@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import type { Located } from "../content-types/locate"
 import { type Entry, lastGoodEntry, readEntry } from "../content-types/read-entry"
-import { firmOfSite } from "../firm-in-texts"
+import { readFirmFile } from "../firm-file"
 
 /**
  * What `gatsby develop` shows while the file of an entry is wrong: the entry as it was when it was last right, or, when it
@@ -17,7 +17,7 @@ export function lastGood(
   const last = lastGoodEntry(type, slug)
   if (last) return last
   const committed = committedText(file)
-  const read = committed === null ? null : readEntry(type, slug, committed, firmOfSite(contentDir))
+  const read = committed === null ? null : readEntry(type, slug, committed, readFirmFile(contentDir))
   return read?.ok ? read.entry : null
 }
 
@@ -33,7 +33,7 @@ const LEFT_OUT = ["offer", "related", "picture", "canonical", "stage", "subject"
 export function neverRight({ type }: Pick<Located, "type">, file: string, contentDir: string): Entry | null {
   const example = type.page && "folder" in type.home ? `${contentDir}${type.home.folder}/_example.${type.format}` : null
   if (example === null || !existsSync(example)) return null
-  const read = readEntry(type, "_example", readFileSync(example, "utf8"), firmOfSite(contentDir))
+  const read = readEntry(type, "_example", readFileSync(example, "utf8"), readFirmFile(contentDir))
   if (!read.ok) return null
   const fields = Object.fromEntries(Object.entries(read.entry.fields).filter(([name]) => !LEFT_OUT.includes(name)))
   const heading = "This page can't be shown yet"

@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-problem"
 import { OUR_STATES } from "../../domain/states"
 import { handMadeRoutes } from "../addresses"
-import { otherStatesProblems, statesOf } from "../firm-states"
+import { otherStatesProblems, readFirmFile } from "../firm-file"
 import { isLocalRequest, refuse } from "../local-requests"
 import { sentenceFor } from "../read-content"
 import { stateOf, shownProblems } from "./shown-problems"
@@ -29,7 +29,7 @@ export function serveProblems(server: Express, content = resolve("content"), pag
   let seen = ""
   let problems: readonly ShownProblem[] = []
   let timer: NodeJS.Timeout | undefined
-  const started = statesOf(content) ?? OUR_STATES
+  const started = readFirmFile(content).states ?? OUR_STATES
 
   const look = (): boolean => {
     const state = stateOf(content)

@@ -1,3 +1,4 @@
+import { actingOf } from "../acting"
 import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
@@ -6,7 +7,6 @@ import { addressOf, firmOf, productOf } from "../addresses"
 import { publishingOf } from "../publishing/publishing"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
-import { statesIn } from "../redirects/site-redirects"
 
 /** What the site has now. */
 type Site = {
@@ -143,12 +143,12 @@ export function changedStates({ listed, ...site }: Site & Pick<Given, "listed">)
 /** Addresses of pages about a state in which the firm doesn't act, with that state. */
 export function leftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
   const product = productOf(all)
-  const ours = statesIn(firmOf(all))
+  const { states: ours } = actingOf(firmOf(all))
   return new Map(
     all.flatMap(file => {
       const { state } = file.read.ok ? file.read.entry.fields : file.read.raw
       const address = file.example ? null : addressOf(file, product)
-      return address !== null && isState(state) && ours.length > 0 && !ours.includes(state)
+      return address !== null && isState(state) && !ours.includes(state)
         ? [[address, state] as const]
         : []
     }),

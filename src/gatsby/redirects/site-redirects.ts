@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import * as v from "valibot"
 import { redirectsOfEnded } from "../../domain/page-tests/page-tests"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
-import { type State, STATES, tableEnding } from "../../domain/states"
-import type { Fields } from "../content-types/content-type"
-import { locate } from "../content-types/locate"
-import { readEntry } from "../content-types/read-entry"
+import { type State, tableEnding } from "../../domain/states"
 import { readPageTests } from "../page-tests/page-test-files"
+import { readFirmFile } from "../firm-file"
 import { readAddresses, redirectsOfMoved } from "./public-addresses"
 import { readRedirects } from "./read-redirects"
 
@@ -26,28 +21,14 @@ export const shortNames = (states: readonly State[]): Redirect[] =>
     { from: `/${tableEnding(state)}/:city`, to: paths.city(state, ":city"), status: 301 },
   ])
 
-const SITE = "site.yaml"
-const site = v.object({ states: v.array(v.object({ state: v.picklist(STATES) })) })
-
-/** Where the firm acts, in its own order, by the fields of its file; none while they don't tell. */
-export function statesIn(firm: Fields): State[] {
-  const read = v.safeParse(site, firm)
-  return read.success ? read.output.states.map(({ state }) => state) : []
-}
-
-function statesOf(content: string): State[] {
-  const file = join(content, SITE)
-  const located = locate(SITE)
-  if (!located.ok || !existsSync(file)) return []
-  const read = readEntry(located.type, located.slug, readFileSync(file, "utf8"))
-  return statesIn(read.ok ? read.entry.fields : read.raw)
-}
-
 /**
  * What links inside the site need to know of what the content redirects. An address that has moved isn't among it: the
  * content check refuses a link to one, and the list may be long.
  */
-const ofLinks = (content = "content"): Redirect[] => [...endedRedirects(content), ...shortNames(statesOf(content))]
+const ofLinks = (content = "content"): Redirect[] => [
+  ...endedRedirects(content),
+  ...shortNames(readFirmFile(content).states ?? []),
+]
 
 /**
  * What the content redirects, in the order in which it's tried: ended tests, addresses that have moved, and states by their
@@ -56,7 +37,7 @@ const ofLinks = (content = "content"): Redirect[] => [...endedRedirects(content)
 export const derivedRedirects = (content = "content"): Redirect[] => [
   ...endedRedirects(content),
   ...movedRedirects(content),
-  ...shortNames(statesOf(content)),
+  ...shortNames(readFirmFile(content).states ?? []),
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { firmOfSite } from "../../../src/gatsby/firm-in-texts"
+import { readFirmFile } from "../../../src/gatsby/firm-file"
 import { readContent } from "../../../src/gatsby/read-content"
 import { contentTexts, sourceNames } from "./content-texts"
 import { ANY_FILE, findStaleMentions, readKeptMentions } from "./kept-mentions"
@@ -17,7 +17,7 @@ const readKept = (project: string) =>
  * @param content Its folder; left out, the project's own.
  */
 export const mentionsInContent = (project: string, content = join(project, "content")): Finding[] =>
-  findMentions(contentTexts(readContent(content).files), readKept(project), firmOfSite(content))
+  findMentions(contentTexts(readContent(content).files), readKept(project), readFirmFile(content))
 
 /**
  * What people read of a copy of the project that it mustn't say of its firm: of pages, emails and answers of functions.
@@ -26,7 +26,7 @@ export const mentionsInContent = (project: string, content = join(project, "cont
  */
 export function mentionsSeen(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")
-  return findMentions(texts, readKept(project), firmOfSite(content), sourceNames(readContent(content).files))
+  return findMentions(texts, readKept(project), readFirmFile(content), sourceNames(readContent(content).files))
 }
 
 /**

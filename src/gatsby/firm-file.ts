@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+import { ANY_FIRM, firmIn, type FirmInTexts } from "../domain/content/firm-words"
+import { practisingIn } from "../domain/content/practising"
+import { OUR_STATES, type State } from "../domain/states"
+import { parseYaml } from "./content-types/parse-fields"
+import type { Problem } from "./read-content"
+
+/** The firm as texts speak of it, and where it acts. What can't be read is as for any firm: the check says what's wrong. */
+type Firm = FirmInTexts & {
+  /** In the firm's own order; null where the file doesn't say so rightly. */
+  states: readonly State[] | null
+}
+
+const siteSchema = v.object({ states: practisingIn })
+
+const NO_FILE: Firm = { ...ANY_FIRM, states: null }
+
+let last: { site: string; firm: Firm } | null = null
+
+/** Reads the text of `content/site.yaml`; null where there's no such file. */
+export function parseFirmFile(site: string | null): Firm {
+  if (site === null) return NO_FILE
+  if (last?.site === site) return last.firm
+  const parsed = parseYaml(site)
+  const fields = parsed.ok ? parsed.value : null
+  const states = v.is(siteSchema, fields) ? fields.states.map(({ state }) => state) : null
+  last = { site, firm: { ...firmIn(fields), states } }
+  return last.firm
+}
+
+/** The same of the content in a folder. */
+export function readFirmFile(content: string): Firm {
+  const file = join(content, "site.yaml")
+  return parseFirmFile(existsSync(file) ? readFileSync(file, "utf8") : null)
+}
+
+/**
+ * What's wrong where the code that runs was written for other states than the firm's file names now: one problem, or none.
+ * Gatsby's own start is too late to write that code, since Gatsby has loaded it by then.
+ *
+ * @param content The folder with `site.yaml`.
+ * @param started Those that the code was written for.
+ */
+export function otherStatesProblems(content: string, started: readonly State[] = OUR_STATES): Problem[] {
+  const [named, before] = [readFirmFile(content).states?.join(", "), started.join(", ")]
+  if (named === undefined || named === before) return []
+  const message = `the file says ${named}, and the site was started for ${before}; start it again with npm run build, npm run develop or npm start`
+  return [{ file: "site.yaml", where: "states", message }]
+}
