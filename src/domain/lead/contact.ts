@@ -1,8 +1,7 @@
-import * as v from "valibot"
 import type { PersonAnswers } from "../job/questions"
-import { err, missing, ok, typed, type ParseResult } from "../parse/parse-result"
+import { err, ok, typed, type ParseResult } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
-import { traceEntries, withHoneypot, type Trace } from "./context"
+import type { Trace } from "./context"
 import { ENTER_EMAIL } from "./email"
 import { leadForm } from "./lead-form"
 import { ENTER_NAME, personSchema } from "./person"
@@ -25,15 +24,9 @@ const message = (text: string): ParseResult<string> => {
 
 /** What someone writes on the contact page. */
 export const parseContact = leadForm<Contact>({
-  fields: ["name", "email", "contactBy", "phone", "message"],
-  schema: answers => {
+  rules: answers => {
     const { name, email, contactBy, phone } = personSchema(answers).entries
-    return v.pipe(
-      v.object(
-        { name, email, contactBy, phone, message: typed(message), ...traceEntries },
-        missing({ name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE, message: ENTER_MESSAGE }),
-      ),
-      v.transform(withHoneypot),
-    )
+    return { name, email, contactBy, phone, message: typed(message) }
   },
+  required: { name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE, message: ENTER_MESSAGE },
 })

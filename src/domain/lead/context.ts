@@ -19,24 +19,10 @@ export const TRACE: Shape = {
 
 const origin = v.optional(typed(lineUpTo(ATTRIBUTION_MAX)))
 
-const source = {
-  landingPath: origin,
-  referrerHost: origin,
-  utm_source: origin,
-  utm_medium: origin,
-  utm_campaign: origin,
-  utm_term: origin,
-  utm_content: origin,
-  utm_id: origin,
-  gclid: origin,
-  gbraid: origin,
-  wbraid: origin,
-  dclid: origin,
-  fbclid: origin,
-  msclkid: origin,
-  ttclid: origin,
-  li_fat_id: origin,
-} satisfies Record<(typeof TOUCH_KEYS)[number], typeof origin>
+const source = Object.fromEntries(TOUCH_KEYS.map(key => [key, origin])) as Record<
+  (typeof TOUCH_KEYS)[number],
+  typeof origin
+>
 
 const dayOfTouch = v.optional(typed(sent => (isDay(sent) ? ok(sent) : err("day", "Give the day as YYYY-MM-DD"))))
 

@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import type { PersonAnswers } from "../job/questions"
-import { choice, issueText, missing, typed } from "../parse/parse-result"
+import { choice, typed } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
-import { traceEntries, withHoneypot, type Trace } from "./context"
+import type { Trace } from "./context"
 import { parseEmail } from "./email"
 import { leadForm } from "./lead-form"
 import { NOTE_MAX, parseName, personSchema } from "./person"
@@ -23,31 +23,18 @@ const { phone } = personSchema({ contactBy: "call" }).entries
 
 const CHOOSE_CHANGE = "Choose what to change"
 
-const detailsSchema = v.object(
-  {
+/** What the holder of an enquiry's link asks for. Details that are not to be corrected are left open. */
+export const parseEnquiryChange = leadForm<EnquiryChange>({
+  rules: () => ({
     change: choice(CHANGES, CHOOSE_CHANGE),
     name: v.nullish(typed(parseName), null),
     email: v.nullish(typed(parseEmail), null),
     phone: v.nullish(phone, null),
     note: v.nullish(typed(linesUpTo(NOTE_MAX, "note")), null),
-    ...traceEntries,
-  },
-  missing({ change: CHOOSE_CHANGE }),
-)
-
-/** What the holder of an enquiry's link asks for. Details that are not to be corrected are left open. */
-export const parseEnquiryChange = leadForm<EnquiryChange>({
-  fields: ["change", "name", "email", "phone", "note"],
-  schema: () =>
-    v.pipe(
-      detailsSchema,
-      v.forward(
-        v.check(
-          ({ change, name, email, phone }) => change !== "details" || Boolean(name || email || phone),
-          issueText("required", "Enter what should be corrected"),
-        ),
-        ["name"],
-      ),
-      v.transform(withHoneypot),
-    ),
+  }),
+  required: { change: CHOOSE_CHANGE },
+  check: ({ change, name, email, phone }) =>
+    change !== "details" || name || email || phone
+      ? []
+      : [{ field: "name", code: "required", message: "Enter what should be corrected" }],
 })

@@ -1,7 +1,7 @@
 import * as v from "valibot"
-import { choice, missing, typed } from "../parse/parse-result"
+import { choice, typed } from "../parse/parse-result"
 import { linesUpTo, lineUpTo } from "../parse/text"
-import { traceEntries, withHoneypot, type Trace } from "./context"
+import type { Trace } from "./context"
 import { parseEmail } from "./email"
 import { leadForm } from "./lead-form"
 
@@ -27,19 +27,11 @@ const CHOOSE_RATING = "Choose how helpful the site was"
 
 /** What someone says about the site. Only the rating is asked of everybody. */
 export const parseFeedback = leadForm<Feedback>({
-  fields: ["rating", "page", "message", "email"],
-  schema: () =>
-    v.pipe(
-      v.object(
-        {
-          rating: v.pipe(choice(RATINGS, CHOOSE_RATING), v.transform(Number)),
-          page: v.nullish(typed(lineUpTo(PAGE_MAX)), null),
-          message: v.nullish(typed(linesUpTo(FEEDBACK_MAX, "message")), null),
-          email: v.nullish(typed(parseEmail), null),
-          ...traceEntries,
-        },
-        missing({ rating: CHOOSE_RATING }),
-      ),
-      v.transform(withHoneypot),
-    ),
+  rules: () => ({
+    rating: v.pipe(choice(RATINGS, CHOOSE_RATING), v.transform(Number)),
+    page: v.nullish(typed(lineUpTo(PAGE_MAX)), null),
+    message: v.nullish(typed(linesUpTo(FEEDBACK_MAX, "message")), null),
+    email: v.nullish(typed(parseEmail), null),
+  }),
+  required: { rating: CHOOSE_RATING },
 })

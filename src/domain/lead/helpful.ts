@@ -1,7 +1,7 @@
 import * as v from "valibot"
-import { choice, err, missing, ok, typed, type ParseResult } from "../parse/parse-result"
+import { choice, err, ok, typed, type ParseResult } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
-import { traceEntries, withHoneypot, type Trace } from "./context"
+import type { Trace } from "./context"
 import { leadForm } from "./lead-form"
 
 /** What a reader may answer to "Was this page helpful?" */
@@ -47,18 +47,10 @@ const CHOOSE = "Say yes or no"
 
 /** What a reader says about a page. The page and yes or no are asked of everybody. */
 export const parseHelpful = leadForm<Helpful>({
-  fields: ["page", "answer", "missing"],
-  schema: () =>
-    v.pipe(
-      v.object(
-        {
-          page: typed(ownPage),
-          answer: choice(HELPFUL_ANSWERS, CHOOSE),
-          missing: v.nullish(typed(words), null),
-          ...traceEntries,
-        },
-        missing({ page: "Name the page", answer: CHOOSE }),
-      ),
-      v.transform(withHoneypot),
-    ),
+  rules: () => ({
+    page: typed(ownPage),
+    answer: choice(HELPFUL_ANSWERS, CHOOSE),
+    missing: v.nullish(typed(words), null),
+  }),
+  required: { page: "Name the page", answer: CHOOSE },
 })

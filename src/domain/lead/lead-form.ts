@@ -1,30 +1,46 @@
 import * as v from "valibot"
-import { fieldErrors, type FieldError, type Parsed } from "../parse/parse-result"
+import { fieldErrors, missing, type FieldError, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Answers } from "../parse/wire"
-import { TRACE } from "./context"
+import { TRACE, traceEntries, withHoneypot, type Trace } from "./context"
 
-/** A form other than the quote form: flat answers, and what every form carries. */
+type Own<T> = Omit<T, keyof Trace>
+
+/** A form other than the quote form: flat answers, beside what every form carries. */
 type LeadForm<T> = {
-  /** The fields in the order in which the form shows them; no other key is taken. */
-  fields: readonly string[]
-  /** The rules, given what was answered. */
-  schema: (answers: Answers) => v.GenericSchema<unknown, T>
+  /** The rule of each field, in the order in which the form shows them, given what was answered. No other key is taken. */
+  rules: (answers: Answers) => v.ObjectEntries & { [Field in keyof Own<T>]: v.GenericSchema<unknown, T[Field]> }
+  /** What to say of each field that must not be left open. */
+  required: Readonly<Record<string, string>>
+  /** What is wrong with fields that are each right. */
+  check?: (value: T) => FieldError[]
 }
+
+/** The errors of a form, in the order of its `fields`; what the form doesn't show comes last. */
+export function refuseForm(errors: readonly FieldError[], fields: readonly string[]): Parsed<never> {
+  const placeOf = ({ field }: FieldError) => (fields.includes(field) ? fields.indexOf(field) : fields.length)
+  return { ok: false, errors: [...errors].sort((a, b) => placeOf(a) - placeOf(b)) }
+}
+
+/** For what was sent and isn't an object at all. */
+export const NO_OBJECT: FieldError = { field: "", code: "type", message: "Send the answers as one object" }
 
 /**
  * Makes the one rule that the browser and the function ask about a form.
  *
  * @returns A parser that tells every error at once, in the order of the form, and never throws.
  */
-export function leadForm<T>({ fields, schema }: LeadForm<T>): (wire: unknown) => Parsed<T> {
+export function leadForm<T extends Trace>({ rules, required, check }: LeadForm<T>): (wire: unknown) => Parsed<T> {
+  const fields = Object.keys(rules({}))
   const shape = { ...keys(fields), ...TRACE }
-  const placeOf = ({ field }: FieldError) => (fields.includes(field) ? fields.indexOf(field) : fields.length)
   return wire => {
     const sent = readWire(wire, shape)
-    if (!sent) return { ok: false, errors: [{ field: "", code: "type", message: "Send the answers as one object" }] }
-    const result = v.safeParse(schema(sent.answers), sent.answers)
-    if (result.success && sent.errors.length === 0) return { ok: true, value: result.output }
-    const errors = [...(result.success ? [] : fieldErrors(result.issues)), ...sent.errors]
-    return { ok: false, errors: [...errors].sort((a, b) => placeOf(a) - placeOf(b)) }
+    if (!sent) return refuseForm([NO_OBJECT], fields)
+    const entries: v.ObjectEntries = { ...rules(sent.answers), ...traceEntries }
+    const result = v.safeParse(v.object(entries, missing(required)), sent.answers)
+    if (!result.success) return refuseForm([...fieldErrors(result.issues), ...sent.errors], fields)
+    // Each rule makes what the type says of its field.
+    const value = withHoneypot(result.output as { reference_code: string }) as unknown as T
+    const errors = [...(check?.(value) ?? []), ...sent.errors]
+    return errors.length === 0 ? { ok: true, value } : refuseForm(errors, fields)
   }
 }

@@ -1,10 +1,11 @@
 import type { IsoDate } from "../iso-date"
 import { JOB_KEYS, jobOf } from "../job/job"
 import { answersThatCount, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
-import { errorsOf, parseWith, type FieldError, type Parsed } from "../parse/parse-result"
+import { errorsOf, parseWith, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Shape } from "../parse/wire"
 import { contextSchema, TRACE } from "./context"
 import { FORM_USE_KEYS } from "./form-use"
+import { NO_OBJECT, refuseForm } from "./lead-form"
 import { personSchema } from "./person"
 import type { QuoteRequest } from "./quote-request-types"
 
@@ -17,16 +18,6 @@ const WIRE: Shape = {
   form: keys(FORM_USE_KEYS),
   ...TRACE,
 }
-
-/** A field's place in the form; what the form doesn't show comes last. */
-const placeOf = ({ field }: FieldError): number => (FIELDS.includes(field) ? FIELDS.indexOf(field) : FIELDS.length)
-
-const refused = (errors: readonly FieldError[]): { ok: false; errors: FieldError[] } => ({
-  ok: false,
-  errors: [...errors].sort((a, b) => placeOf(a) - placeOf(b)),
-})
-
-const noObject = refused([{ field: "", code: "type", message: "Send the answers as one object" }])
 
 /**
  * Step 1 of the form: the job, complete, with the usual answer to each question left open. Answers about the person may
@@ -42,9 +33,9 @@ export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnsw
 
 function jobIn(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
   const sent = readWire(wire, shape)
-  if (!sent) return noObject
+  if (!sent) return refuseForm([NO_OBJECT], FIELDS)
   const job = jobOf(answersThatCount(sent.answers), today)
-  return job.ok && sent.errors.length === 0 ? job : refused([...errorsOf(job), ...sent.errors])
+  return job.ok && sent.errors.length === 0 ? job : refuseForm([...errorsOf(job), ...sent.errors], FIELDS)
 }
 
 /**
@@ -56,12 +47,12 @@ function jobIn(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> 
  */
 export function parseQuoteRequest(wire: unknown, today: IsoDate): Parsed<QuoteRequest> {
   const sent = readWire(wire, WIRE)
-  if (!sent) return noObject
+  if (!sent) return refuseForm([NO_OBJECT], FIELDS)
   const answers = answersThatCount(sent.answers)
   const job = jobOf(answers, today)
   const person = parseWith(personSchema(answers), answers)
   const context = parseWith(contextSchema, answers)
   if (job.ok && person.ok && context.ok && sent.errors.length === 0)
     return { ok: true, value: { ...job.value, ...person.value, ...context.value } }
-  return refused([...errorsOf(job, person, context), ...sent.errors])
+  return refuseForm([...errorsOf(job, person, context), ...sent.errors], FIELDS)
 }

@@ -1,6 +1,5 @@
-import * as v from "valibot"
-import { missing, typed } from "../parse/parse-result"
-import { traceEntries, withHoneypot, type Trace } from "./context"
+import { typed } from "../parse/parse-result"
+import type { Trace } from "./context"
 import { ENTER_EMAIL, parseEmail } from "./email"
 import { leadForm } from "./lead-form"
 
@@ -9,12 +8,8 @@ export type Unsubscribe = { email: string } & Trace
 
 /** What someone types on the unsubscribe page. */
 export const parseUnsubscribe = leadForm<Unsubscribe>({
-  fields: ["email"],
-  schema: () =>
-    v.pipe(
-      v.object({ email: typed(parseEmail), ...traceEntries }, missing({ email: ENTER_EMAIL })),
-      v.transform(withHoneypot),
-    ),
+  rules: () => ({ email: typed(parseEmail) }),
+  required: { email: ENTER_EMAIL },
 })
 
 /** The text that is the same for every way of writing one address. */
