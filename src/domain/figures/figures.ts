@@ -1,5 +1,6 @@
 import * as v from "valibot"
-import { isTableOf, type State } from "../states"
+import type { State } from "../states"
+import { parseTables } from "./schema-parts"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
 const tableSchema = v.variant("table", [rateTableSchema, feeTableSchema], "the name of a table that the rules know")
@@ -23,11 +24,6 @@ const TABLES: readonly TableName[] = [...rateTableSchema.options, ...feeTableSch
   option => option.entries.table.literal,
 )
 
-const nameOf = (raw: unknown): string => {
-  const named = v.safeParse(v.object({ table: v.string() }), raw)
-  return named.success ? named.output.table : "a table without a name"
-}
-
 /**
  * A short name of exactly this set of tables, whatever their order: it changes when any figure or word does.
  * FNV-1a over their JSON; it names, it does not protect.
@@ -39,24 +35,6 @@ export function versionOf(raw: readonly unknown[]): string {
   return hash.toString(36).padStart(7, "0")
 }
 
-/**
- * @param raw    The content of the files of `content/rates` and `content/fees` that are of these states or of none.
- * @param states Those of which every table must be there.
- * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables twice or missing.
- */
-export function parseFigures(raw: readonly unknown[], states: readonly State[]): Figures {
-  const problems: string[] = []
-  const tables = new Map<string, Table>()
-  for (const table of raw) {
-    const parsed = v.safeParse(tableSchema, table)
-    if (!parsed.success)
-      problems.push(...parsed.issues.map(i => `${nameOf(table)}: ${v.getDotPath(i) ?? "the whole file"}: ${i.message}`))
-    else if (tables.has(parsed.output.table)) problems.push(`${parsed.output.table}: given twice`)
-    else tables.set(parsed.output.table, parsed.output)
-  }
-  const named = new Set(raw.map(nameOf))
-  const missing = TABLES.filter(name => isTableOf(states, name) && !named.has(name))
-  problems.push(...missing.map(name => `${name}: no file gives this table`))
-  if (problems.length) throw new RangeError(problems.join("\n"))
-  return { ...Object.fromEntries(tables), version: versionOf(raw) } as Figures
-}
+/** The content of the files of `content/rates` and `content/fees` as `parseTables` reads it. @throws RangeError as it does. */
+export const parseFigures = (raw: readonly unknown[], states: readonly State[]): Figures =>
+  ({ ...parseTables<Table>(tableSchema, TABLES, raw, states), version: versionOf(raw) }) as Figures

@@ -3,7 +3,7 @@ import type { Period } from "../dated"
 import { addDays, isDay, isoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
 import { isNoSource, NO_SOURCE } from "../no-source"
-import { STATES, tableEnding } from "../states"
+import { isTableOf, STATES, tableEnding, type State } from "../states"
 
 /** An object in which a field that nobody reads is a mistake. */
 export const strict = <E extends v.ObjectEntries>(entries: E) =>
@@ -98,3 +98,38 @@ export const periods = <T extends Period>(period: v.GenericSchema<unknown, T>) =
       issue => mistakes(issue.input).join("; "),
     ),
   )
+
+const nameOf = (raw: unknown): string => {
+  const named = v.safeParse(v.object({ table: v.string() }), raw)
+  return named.success ? named.output.table : "a table without a name"
+}
+
+/**
+ * Tables by their names.
+ *
+ * @param names  Those that the rules know.
+ * @param raw    The content of the files that are of these states or of none.
+ * @param states Those of which every table must be there.
+ * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables twice or missing.
+ */
+export function parseTables<T extends { table: string }>(
+  schema: v.GenericSchema<unknown, T>,
+  names: readonly string[],
+  raw: readonly unknown[],
+  states: readonly State[],
+): Record<string, T> {
+  const problems: string[] = []
+  const tables = new Map<string, T>()
+  for (const table of raw) {
+    const parsed = v.safeParse(schema, table)
+    if (!parsed.success)
+      problems.push(...parsed.issues.map(i => `${nameOf(table)}: ${v.getDotPath(i) ?? "the whole file"}: ${i.message}`))
+    else if (tables.has(parsed.output.table)) problems.push(`${parsed.output.table}: given twice`)
+    else tables.set(parsed.output.table, parsed.output)
+  }
+  const named = new Set(raw.map(nameOf))
+  const missing = names.filter(name => isTableOf(states, name) && !named.has(name))
+  problems.push(...missing.map(name => `${name}: no file gives this table`))
+  if (problems.length) throw new RangeError(problems.join("\n"))
+  return Object.fromEntries(tables)
+}

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import type { Period } from "../dated"
 import { CONDITIONS, GROUPS } from "./item-kinds"
 import { dated, money, percent, periods, place, sourceKind, stateOf, strict, text, words } from "./schema-parts"
 
@@ -24,45 +25,22 @@ const brackets = v.pipe(
 /** No duty to `exemptUpTo` inclusive, full duty from `noneFrom` on, less duty between. */
 const taper = { exemptUpTo: money, noneFrom: money }
 
-const scale = <N extends string>(table: N) =>
-  strict({
-    table: v.literal(table),
-    state: stateOf(table),
-    words,
-    periods: periods(strict({ ...dated, minimum: money, brackets })),
-  })
+/** A rule of duty or a grant: its words, and what each period of it says. */
+const rule = <N extends string, P extends Period>(table: N, period: v.GenericSchema<unknown, P>) =>
+  strict({ table: v.literal(table), state: stateOf(table), words, periods: periods(period) })
 
-const homeConcession = <N extends string>(table: N) =>
-  strict({
-    table: v.literal(table),
-    state: stateOf(table),
-    words,
-    periods: periods(strict({ ...dated, upTo: v.nullable(money), citizensOnly: v.boolean("true or false"), brackets })),
-  })
-
-const tapered = <N extends string>(table: N) =>
-  strict({ table: v.literal(table), state: stateOf(table), words, periods: periods(strict({ ...dated, ...taper })) })
-
-const firstHomeNsw = strict({
-  table: v.literal("first-home-nsw"),
-  state: stateOf("first-home-nsw"),
-  words,
-  periods: periods(strict({ ...dated, home: strict(taper), land: strict(taper) })),
-})
+const scale = strict({ ...dated, minimum: money, brackets })
+const homeConcession = strict({ ...dated, upTo: v.nullable(money), citizensOnly: v.boolean("true or false"), brackets })
+const tapered = strict({ ...dated, ...taper })
+const foreignDuty = strict({ ...dated, ratePercent: percent })
+const grant = strict({ ...dated, amount: money, upTo: money })
 
 const firstHomeQld = strict({
-  table: v.literal("first-home-qld"),
-  state: stateOf("first-home-qld"),
-  words,
-  periods: periods(
-    strict({
-      ...dated,
-      /** Taken off the duty of a home of less than `below`; the first that fits. */
-      deductions: v.array(strict({ below: money, deduct: money }), "a list of deductions in [ ]"),
-      newHome: v.picklist(["full", "as established"], "full or as established"),
-      vacantLand: v.picklist(["full", "not known"], "full or not known"),
-    }),
-  ),
+  ...dated,
+  /** Taken off the duty of a home of less than `below`; the first that fits. */
+  deductions: v.array(strict({ below: money, deduct: money }), "a list of deductions in [ ]"),
+  newHome: v.picklist(["full", "as established"], "full or as established"),
+  vacantLand: v.picklist(["full", "not known"], "full or not known"),
 })
 
 const offThePlan = strict({
@@ -74,22 +52,6 @@ const offThePlan = strict({
   /** `anyBuyer`: whether an investor or a company gets it too, for a lot with common property. */
   periods: periods(strict({ ...dated, anyBuyer: v.boolean("true or false") })),
 })
-
-const foreignDuty = <N extends string>(table: N) =>
-  strict({
-    table: v.literal(table),
-    state: stateOf(table),
-    words,
-    periods: periods(strict({ ...dated, ratePercent: percent })),
-  })
-
-const grant = <N extends string>(table: N) =>
-  strict({
-    table: v.literal(table),
-    state: stateOf(table),
-    words,
-    periods: periods(strict({ ...dated, amount: money, upTo: money })),
-  })
 
 const item = strict({
   label: text,
@@ -151,22 +113,22 @@ const items = <N extends string>(table: N) =>
 export const rateTableSchema = v.variant(
   "table",
   [
-    scale("transfer-duty-nsw"),
-    scale("transfer-duty-vic"),
-    scale("transfer-duty-qld"),
-    homeConcession("home-concession-vic"),
-    homeConcession("home-concession-qld"),
-    firstHomeNsw,
-    tapered("first-home-vic"),
-    firstHomeQld,
-    tapered("pensioner-vic"),
+    rule("transfer-duty-nsw", scale),
+    rule("transfer-duty-vic", scale),
+    rule("transfer-duty-qld", scale),
+    rule("home-concession-vic", homeConcession),
+    rule("home-concession-qld", homeConcession),
+    rule("first-home-nsw", strict({ ...dated, home: strict(taper), land: strict(taper) })),
+    rule("first-home-vic", tapered),
+    rule("first-home-qld", firstHomeQld),
+    rule("pensioner-vic", tapered),
     offThePlan,
-    foreignDuty("foreign-duty-nsw"),
-    foreignDuty("foreign-duty-vic"),
-    foreignDuty("foreign-duty-qld"),
-    grant("first-home-grant-nsw"),
-    grant("first-home-grant-vic"),
-    grant("first-home-grant-qld"),
+    rule("foreign-duty-nsw", foreignDuty),
+    rule("foreign-duty-vic", foreignDuty),
+    rule("foreign-duty-qld", foreignDuty),
+    rule("first-home-grant-nsw", grant),
+    rule("first-home-grant-vic", grant),
+    rule("first-home-grant-qld", grant),
     items("registration-nsw"),
     items("registration-vic"),
     items("registration-qld"),

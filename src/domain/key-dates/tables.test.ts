@@ -38,13 +38,13 @@ test.each([
 })
 
 test("a missing table is named", () => {
-  expect(() => parseKeyDateTables(raw.slice(1), STATES)).toThrow(/^key-dates-nsw: no right file gives this table$/)
+  expect(() => parseKeyDateTables(raw.slice(1), STATES)).toThrow(/^key-dates-nsw: no file gives this table$/)
 })
 
 test("a firm in Victoria only needs the tables of Victoria", () => {
   const ofVictoria = raw.filter((_, at) => files[at]?.endsWith("-vic.json"))
   expect(Object.keys(parseKeyDateTables(ofVictoria, ["VIC"]))).toEqual(["key-dates-vic", "public-holidays-vic"])
   expect(() => parseKeyDateTables(ofVictoria, ["VIC", "NSW"])).toThrow(
-    /^key-dates-nsw: no right file gives this table\npublic-holidays-nsw: no right file gives this table$/,
+    /^key-dates-nsw: no file gives this table\npublic-holidays-nsw: no file gives this table$/,
   )
 })

@@ -1,5 +1,6 @@
-import * as v from "valibot"
-import { isTableOf, type State } from "../states"
+import type * as v from "valibot"
+import { parseTables } from "../figures/schema-parts"
+import type { State } from "../states"
 import { keyDateTableSchema } from "./schemas"
 
 type Table = v.InferOutput<typeof keyDateTableSchema>
@@ -13,27 +14,12 @@ export type KeyDateTables = { [N in Table["table"]]: Extract<Table, { table: N }
 export type Holidays = KeyDateTables[`public-holidays-${Lowercase<State>}`]
 /** A zone by whose clock a state counts. */
 export type TimeZone = KeyDateTables[`key-dates-${Lowercase<State>}`]["timeZone"]
-export type HolidayPeriod = Holidays["periods"][number]
 export type KeyDateRules = KeyDateTables[`key-dates-${Lowercase<State>}`]["periods"][number]
 export type KeyDateRow = KeyDateRules["dates"][number]
 export type Anchor = KeyDateRow["from"]
 
-/**
- * @param raw    The content of the files of `content/rates` named `key-dates-` or `public-holidays-` of these states.
- * @param states Those of which every table must be there.
- * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables missing.
- */
-export function parseKeyDateTables(raw: readonly unknown[], states: readonly State[]): KeyDateTables {
-  const problems: string[] = []
-  const tables = new Map<string, Table>()
-  for (const table of raw) {
-    const parsed = v.safeParse(keyDateTableSchema, table)
-    if (parsed.success) tables.set(parsed.output.table, parsed.output)
-    else problems.push(...parsed.issues.map(issue => `${v.getDotPath(issue) ?? "the whole file"}: ${issue.message}`))
-  }
-  const names = keyDateTableSchema.options.map(option => option.entries.table.literal)
-  const missing = names.filter(name => isTableOf(states, name) && !tables.has(name))
-  problems.push(...missing.map(name => `${name}: no right file gives this table`))
-  if (problems.length) throw new RangeError(problems.join("\n"))
-  return Object.fromEntries(tables) as KeyDateTables
-}
+const NAMES = keyDateTableSchema.options.map(option => option.entries.table.literal)
+
+/** The content of the files of `content/rates` that key dates are counted from. @throws RangeError as `parseTables` does. */
+export const parseKeyDateTables = (raw: readonly unknown[], states: readonly State[]): KeyDateTables =>
+  parseTables<Table>(keyDateTableSchema, NAMES, raw, states) as KeyDateTables
