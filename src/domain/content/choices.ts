@@ -30,8 +30,6 @@ export type Kind = (typeof KINDS)[number]
  */
 export const NEEDS = ["lawyers", "two states", "partner sites"] as const
 
-export type Need = (typeof NEEDS)[number]
-
 /** The palettes that are drawn by hand. A partner chooses one of them, a firm may also name colours of its own. */
 export const PALETTES = ["ink", "coral", "light-coral", "cca-black", "cca-grey", "cca-red", "cca-custom"] as const
 

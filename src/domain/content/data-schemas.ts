@@ -1,8 +1,20 @@
 import * as v from "valibot"
 import { VARIANT_NAME } from "./choices"
 import { registration } from "./practising"
-import { day, entryOf, listOf, needs, pagePath, path, picture, source, state, text, wholeNumber } from "./fields"
-import { repeats } from "./repeats"
+import {
+  day,
+  entryOf,
+  listOf,
+  needs,
+  pagePath,
+  path,
+  picture,
+  repeats,
+  source,
+  state,
+  text,
+  wholeNumber,
+} from "./fields"
 
 /** A question that's asked only where the firm acts in one of its `states`, and is what it `needs`. Its `source` is for the fact check alone. */
 const question = v.strictObject({

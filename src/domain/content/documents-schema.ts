@@ -7,8 +7,7 @@ import {
   SALE_STAGES,
   WAYS,
 } from "../documents-to-send/document-to-send"
-import { listOf, oneOf, source, state, text, wholeNumber } from "./fields"
-import { repeats } from "./repeats"
+import { listOf, listOfDifferent, oneOf, source, state, text, wholeNumber } from "./fields"
 
 const circumstances = v.optional(listOf(oneOf(CIRCUMSTANCES), 1))
 
@@ -26,12 +25,6 @@ const documentToSend = v.strictObject({
   source: v.optional(source),
 })
 
-type Documents = readonly { name: string }[]
-
-/** Names that appear more than once. */
-const doubles = (documents: Documents): string[] =>
-  repeats(documents, ({ name }) => name.toLowerCase()).map(({ name }) => name)
-
 /**
  * Documents that a client is asked for: `content/documents/<slug>.yaml`, each file for one `side`, one `state`, both or
  * everyone. Files are listed by rising `order`.
@@ -41,11 +34,5 @@ export const documentsSchema = v.strictObject({
   order: wholeNumber("a whole number; lower ones come first", 0, 999),
   side: v.optional(oneOf(PARTIES)),
   state: v.optional(state),
-  documents: v.pipe(
-    listOf(documentToSend, 1),
-    v.check(
-      documents => doubles(documents).length === 0,
-      ({ input }) => `each document once; twice here: ${doubles(input).join(", ")}`,
-    ),
-  ),
+  documents: listOfDifferent(documentToSend, "each document", ({ name }) => [name]),
 })

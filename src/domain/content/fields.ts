@@ -41,6 +41,28 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
   return v.pipe(v.array(item, says), v.minLength(least, says))
 }
 
+/** Those of a list of which an earlier one has the same key. */
+export function repeats<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
+  const keys = all.map(keyOf)
+  return all.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
+}
+
+/** A list of at least one line, no two with the same name: `what` says what must not be there twice. */
+export const listOfDifferent = <T>(
+  item: v.GenericSchema<unknown, T>,
+  what: string,
+  namesOf: (one: T) => readonly string[],
+) => {
+  const doubles = (list: readonly T[]) => repeats(list.flatMap(namesOf), name => name.toLowerCase())
+  return v.pipe(
+    listOf(item, 1),
+    v.check(
+      list => doubles(list).length === 0,
+      ({ input }) => `${what} once; twice here: ${doubles(input).join(", ")}`,
+    ),
+  )
+}
+
 export const yesOrNo = v.boolean("true or false, without quotes")
 
 export const state = oneOf(STATES)

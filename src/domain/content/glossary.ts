@@ -1,6 +1,5 @@
 import * as v from "valibot"
-import { listOf, path, state, text } from "./fields"
-import { repeats } from "./repeats"
+import { listOf, listOfDifferent, path, state, text } from "./fields"
 
 /** How a word of a text is looked up: in small letters, whatever its spaces and apostrophes. */
 export const termKey = (words: string): string => words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'")
@@ -23,18 +22,9 @@ export type GlossaryTerm = v.InferOutput<typeof term>
 export const formsOf = ({ term, also = [] }: Pick<GlossaryTerm, "term" | "also">): string[] =>
   [term, ...also].map(termKey)
 
-/** Forms that appear in the list more than once. */
-const doubles = (terms: GlossaryTerm[]): string[] => repeats(terms.flatMap(formsOf), form => form)
-
 /** The legal words that the site explains: `content/glossary.yaml`. */
 export const glossarySchema = v.strictObject({
-  terms: v.pipe(
-    listOf(term, 1),
-    v.check(
-      terms => doubles(terms).length === 0,
-      ({ input }) => `each word once; twice here: ${doubles(input).join(", ")}`,
-    ),
-  ),
+  terms: listOfDifferent(term, "each word", formsOf),
 })
 
 /** The term that `words` are a form of. */

@@ -7,7 +7,6 @@ export type FirmKind = (typeof FIRM_KINDS)[number]
 
 /** What the people of a firm may be called, one of them at a time. */
 export const PRACTITIONERS = ["conveyancer", "lawyer", "solicitor"] as const
-export type Practitioner = (typeof PRACTITIONERS)[number]
 
 /** Where people can look a firm or a person up, and under which number. */
 export const registration = v.strictObject({

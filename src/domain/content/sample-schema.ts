@@ -1,6 +1,5 @@
 import * as v from "valibot"
-import { listOf, oneOf, path, slug, source, state, text, yesOrNo } from "./fields"
-import { repeats } from "./repeats"
+import { listOf, listOfDifferent, oneOf, path, slug, source, state, text, yesOrNo } from "./fields"
 
 /** When a planted problem asks for something to be done, if it were in the reader's own document. */
 const PROBLEM_TIMES = ["before-signing", "today", "now"] as const
@@ -30,11 +29,6 @@ const part = v.strictObject({
   source: v.optional(source),
 })
 
-type Parts = readonly { id: string }[]
-
-/** Ids that appear more than once. */
-const doubles = (parts: Parts): string[] => repeats(parts, ({ id }) => id).map(({ id }) => id)
-
 /**
  * A made-up document of one state: `content/samples/<slug>.yaml`. Its parts are in the order in which a reader meets them;
  * the id of each is what links to it end in.
@@ -43,11 +37,5 @@ export const sampleSchema = v.strictObject({
   title: text("what the document is a sample of"),
   state,
   setting: text("who signs it and when, in one to three sentences"),
-  parts: v.pipe(
-    listOf(part, 1),
-    v.check(
-      parts => doubles(parts).length === 0,
-      ({ input }) => `each id once; twice here: ${doubles(input).join(", ")}`,
-    ),
-  ),
+  parts: listOfDifferent(part, "each id", ({ id }) => [id]),
 })
