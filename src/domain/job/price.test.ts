@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { parsePrice, priceInWords, priceMeant } from "./price"
+import { parsePrice, priceInWords } from "./price"
 
 test.each([
   ["$1,250,000", 1_250_000],
@@ -71,24 +71,6 @@ test.each([
   ["", null],
 ])("what %j is understood as: %s", (typed, words) => {
   expect(priceInWords(typed)).toBe(words)
-})
-
-test.each([
-  ["850", 850_000],
-  ["1.25", 1_250_000],
-  ["0.9", 900_000],
-  ["0", null],
-  ["banana", null],
-])("where %j is asked about, %d dollars are offered", (typed, dollars) => {
-  expect(priceMeant(typed)).toBe(dollars)
-})
-
-test("what is offered is a price, and the one that the question names", () => {
-  for (const typed of ["850", "1.25", "0.0001", "9999", "51", "0.001", "8.5"]) {
-    const dollars = priceMeant(typed)
-    if (dollars === null) expect(parsePrice(typed)).not.toMatchObject({ code: "did-you-mean" })
-    else expect(parsePrice(String(dollars))).toEqual({ ok: true, cents: dollars * 100 })
-  }
 })
 
 test("two numbers are told what to do instead", () => {

@@ -27,9 +27,13 @@ function meantBy(number: number): { dollars: number; words: string } {
   return { dollars: thousands, words: inWords(thousands) }
 }
 
-type Read = { ok: true; cents: Cents } | (ParseError & { meant?: number })
-
-function read(typed: string): Read {
+/**
+ * A price as people type it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`. Whole dollars, since cents are rounded up;
+ * nothing is guessed.
+ *
+ * @returns the price in cents, or what to do instead.
+ */
+export function parsePrice(typed: string): { ok: true; cents: Cents } | ParseError {
   const line = singleLine(typed)
   if (!line.ok) return line
   const text = asciiDigits(line.value)
@@ -43,32 +47,15 @@ function read(typed: string): Read {
   const amount = Number(digits.dollars) + (/[1-9]/.test(digits.fraction) ? 1 : 0)
   if (digits.isBare && Number(digits.dollars) < PRICE_RANGE.low) {
     const { dollars: meant, words } = meantBy(Number(`${digits.dollars}.${digits.fraction}`))
-    if (isInRange(meant)) return { ...err("did-you-mean", `Did you mean ${words}?`), meant }
+    if (isInRange(meant)) return err("did-you-mean", `Did you mean ${words}?`)
   }
   if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${inWords(PRICE_RANGE.low)} or more`)
   if (amount > PRICE_RANGE.high) return err("too-high", `Enter a price of ${inWords(PRICE_RANGE.high)} or less`)
   return { ok: true, cents: dollars(amount) }
 }
 
-/**
- * A price as people type it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`. Whole dollars, since cents are rounded up;
- * nothing is guessed.
- *
- * @returns the price in cents, or what to do instead.
- */
-export function parsePrice(typed: string): { ok: true; cents: Cents } | ParseError {
-  const price = read(typed)
-  return price.ok ? price : err(price.code, price.message)
-}
-
 /** What a price is understood as, to be shown beside its field: `$1,200,001`. `null` while it isn't understood. */
 export function priceInWords(typed: string): string | null {
-  const price = read(typed)
+  const price = parsePrice(typed)
   return price.ok ? inWords(price.cents / 100) : null
-}
-
-/** The price in whole dollars that `parsePrice` asks about with "Did you mean", to be offered; else `null`. */
-export function priceMeant(typed: string): number | null {
-  const price = read(typed)
-  return price.ok ? null : (price.meant ?? null)
 }

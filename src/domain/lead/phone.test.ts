@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max"
-import { parsePhone, phoneWarning, writtenPhone } from "./phone"
+import { parsePhone, writtenPhone } from "./phone"
 
 const ACCEPTED = [
   ["0412345678", "+61412345678"],
@@ -64,9 +64,4 @@ test.each([
 
 test.each(["5550 0123", "call us", "+64 21 123 4567", ""])("%j is no Australian number", typed => {
   expect(writtenPhone(typed)).toBeNull()
-})
-
-test("a repeated digit raises a question and nothing else", () => {
-  expect(phoneWarning("0411 111 111")).toBe("Is that your number? It repeats one digit.")
-  expect(phoneWarning("0412 345 678")).toBeNull()
 })

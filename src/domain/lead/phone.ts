@@ -42,7 +42,3 @@ export function writtenPhone(typed: string): string | null {
   const found = number.ok ? GROUPS.find(([form]) => form.test(number.value)) : undefined
   return number.ok && found ? number.value.replace(...found) : null
 }
-
-/** A question about a number that is valid and looks made up; never a reason to refuse it. */
-export const phoneWarning = (typed: string): string | null =>
-  /(\d)\1{6}$/.test(asDialled(typed)) ? "Is that your number? It repeats one digit." : null

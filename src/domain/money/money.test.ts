@@ -1,4 +1,4 @@
-import { basisPoints, cents, dollars, portion, sum } from "./money"
+import { cents, dollars, sum } from "./money"
 
 test("a part of a cent is refused", () => {
   expect(() => cents(0.5)).toThrow("not whole cents: 0.5")
@@ -8,11 +8,6 @@ test("a part of a cent is refused", () => {
 test("dollars become cents without a floating remainder", () => {
   expect(dollars(1_859.3)).toBe(185_930)
   expect(dollars(0.29)).toBe(29)
-})
-
-// 5.5 % of 10.01 is 0.55055.
-test("a portion is rounded down to the cent", () => {
-  expect(portion(cents(1_001), basisPoints(550))).toBe(55)
 })
 
 test("amounts are added up, and none is nothing", () => {

@@ -27,6 +27,3 @@ export const ZERO = cents(0)
 
 /** The sum of any number of amounts; of none, nothing. */
 export const sum = (...amounts: readonly Cents[]): Cents => cents(amounts.reduce<number>((total, n) => total + n, 0))
-
-/** `rate` of `amount`, rounded down to the cent; callers that must round up say so. */
-export const portion = (amount: Cents, rate: BasisPoints): Cents => cents(Math.floor((amount * rate) / 10_000))
