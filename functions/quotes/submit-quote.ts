@@ -1,9 +1,4 @@
-import { closedDays, stateOfOffice } from "../../src/domain/business-hours/closed-days"
-import { keyDateTables } from "../../src/domain/key-dates/published"
-import { OUR_STATES, tableEnding } from "../../src/domain/states"
-import { factsOfJob } from "../../src/domain/urgency/facts-of-job"
-import { urgencyTable } from "../../src/domain/urgency/published"
-import { urgencyWithCall, type Office } from "../../src/domain/urgency/urgency"
+import { judgeUrgency } from "../../src/domain/urgency/published"
 import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
@@ -29,7 +24,9 @@ import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { withVisit } from "../../src/leads/http/form-visit"
 import { receive, type FormPages, type Kind, type Received } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
-import { begunForm } from "./begun-form"
+import * as v from "valibot"
+import { JOB_QUESTIONS } from "../../src/domain/job/questions"
+import { contextSchema } from "../../src/domain/lead/context"
 
 export type Rules = {
   parse: (wire: unknown, today: IsoDate) => Parsed<QuoteRequest>
@@ -42,15 +39,7 @@ export type Rules = {
 export const quoteRules: Rules = {
   parse: parseQuoteRequest,
   price: (request, today) => quote(request, figures, today),
-  urgency: (request, at, { hours }) => urgencyWithCall(factsOfJob(request), at, TABLES, officeOf(hours)),
-}
-
-const TABLES = { urgency: urgencyTable, keyDates: keyDateTables }
-
-/** The office, closed on the public holidays of the state by whose clock it opens. */
-function officeOf(hours: Firm["hours"]): Office {
-  const state = stateOfOffice(hours.timeZone, OUR_STATES)
-  return { hours, closedDays: state ? closedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [] }
+  urgency: (request, at, { hours }) => judgeUrgency(request, at, hours),
 }
 
 /**
@@ -173,4 +162,30 @@ function handedOverPage(
   const title = "We have your request"
   const text = `We will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
   return pageAnswer(201, renderMessagePage({ title, text, firm, status: 201 }))
+}
+
+type Begun = { side?: string; state?: string; partner?: string; thankYouPageRoute?: string; sendEmailQuote?: "no" }
+
+const isContext = (context: object): boolean => v.safeParse(contextSchema, context).success
+
+/** The tests of what an address may bring to the form. Each takes what the form's own rule takes. */
+const TESTS: Record<keyof Begun, (text: string) => boolean> = {
+  side: text => JOB_QUESTIONS.side.options.some(option => option === text),
+  state: text => JOB_QUESTIONS.state.options.some(option => option === text),
+  partner: partner => isContext({ partner }),
+  thankYouPageRoute: thankYouPageRoute => isContext({ thankYouPageRoute }),
+  sendEmailQuote: text => text === "no",
+}
+
+/**
+ * The first answers and the page's own context, which a form without a script brings in its address:
+ * `?side=buying&state=NSW`. Whatever else is there, or is no answer, is left out: nobody has typed it.
+ */
+export function begunForm(address: string): Begun {
+  const query = new URL(address).searchParams
+  const known = Object.entries(TESTS).flatMap(([name, isRight]) => {
+    const text = query.get(name)
+    return text !== null && isRight(text) ? [[name, text]] : []
+  })
+  return Object.fromEntries(known)
 }

@@ -3,7 +3,6 @@ import { isObject, type Answers } from "../../domain/parse/wire"
 /** What's in the form as text, nested where a field's name has a dot: `sale.price`, `contractDate.day`. */
 export type FormValues = { [name: string]: string | FormValues | undefined }
 
-
 /** The text at a dotted name; empty when there is none. */
 export function textAt(values: Answers, name: string): string {
   const found = name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from "react"
-import { sectionsOf, type SamplePart } from "../../domain/sample-documents/sample-document"
-import { SAMPLE_MODES, type SampleMode } from "../../domain/sample-documents/sample-modes"
+import {
+  sectionsOf,
+  type SamplePart,
+  SAMPLE_MODES,
+  type SampleMode,
+} from "../../domain/sample-documents/sample-document"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { SamplePartDetails } from "./sample-part"

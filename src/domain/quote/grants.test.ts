@@ -2,7 +2,7 @@ import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { isoDate } from "../iso-date"
 import { dollars } from "../money/money"
-import { grantsFor } from "./grants"
+import { grantsFor } from "./quote"
 
 // $10,000 to $600,000 (nsw.gov.au, new home grant), $10,000 to $750,000 (sro.vic.gov.au), $30,000 below $750,000 (qro.qld.gov.au).
 test.each([

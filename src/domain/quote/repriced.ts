@@ -1,5 +1,5 @@
-import type { Source } from "../dated"
-import type { Figures } from "../figures/figures"
+import { type Source, type Period, periodOn, sourceInTable } from "../dated"
+import type { Figures, ItemTable } from "../figures/figures"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
@@ -8,7 +8,7 @@ import { tableEnding, type State } from "../states"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
 import { countedAmount, groupOf, totalsOf } from "./totals"
-import { whyChanged, type Changed, type Days } from "./why-changed"
+import { day } from "../format/format"
 
 /** A line that isn't what it was when it was quoted. Amounts in cents including GST; of a range, its highest. */
 export type LineChange = {
@@ -148,7 +148,9 @@ export function repriced({ kept, quotedOn, job, figures, today }: Given): Repric
   }
   const outcome = quote(job, figures, today)
   if (outcome.outcome === "manual") {
-    const reason = (["purchase", "sale"] as const).every(of => `our-fees-${tableEnding(stateOf(job, of))}` in figures) ? outcome.reason : LEFT
+    const reason = (["purchase", "sale"] as const).every(of => `our-fees-${tableEnding(stateOf(job, of))}` in figures)
+      ? outcome.reason
+      : LEFT
     return { ...about, quote: null, reason, changes: [] }
   }
   const { basis } = outcome.quote
@@ -164,4 +166,90 @@ export function repriced({ kept, quotedOn, job, figures, today }: Given): Repric
     whyChanged({ ...changed, state: stateOf(job, changed.job) }, figures, days),
   )
   return changes.length > 0 ? { ...about, quote: now, reason: null, changes } : null
+}
+
+type DatedTable = Exclude<keyof Figures, "version" | "quote-words">
+
+/** What lines of duty are worked out from, the scale first: what one table gives depends on the others. */
+const DUTY_TABLES: Record<State, readonly DatedTable[]> = {
+  NSW: ["transfer-duty-nsw", "first-home-nsw"],
+  VIC: ["transfer-duty-vic", "off-the-plan-vic", "home-concession-vic", "first-home-vic", "pensioner-vic"],
+  QLD: ["transfer-duty-qld", "home-concession-qld", "first-home-qld"],
+}
+
+/** A table's period, as far as it says since when it counts and where it's from. */
+type DatedPeriod = Period & { source: { name: string; url: string }; sourceKind: string; checked: IsoDate }
+
+/** A line that changed. */
+type Changed = {
+  job: "purchase" | "sale"
+  /** The state of that property. */
+  state: State
+  key: string
+  /** `came`: the quote had no such line. `went`: there's none today. */
+  how: "changed" | "came" | "went"
+  /** Where its figure is from, today or, if it went, in the quote. Our own fees have none. */
+  source: Source | undefined
+}
+
+/** The days by whose rules a line was worked out: those of the quote, and today's. */
+type Days = {
+  quoted: { contractDate: IsoDate; fees: IsoDate }
+  now: { contractDate: IsoDate; fees: IsoDate }
+  /** The last day on which we keep to our own fee, inclusive. */
+  validUntil: IsoDate
+}
+
+/** The tables that a line follows from, its own first; none when no table has it any more. */
+function tablesOf(
+  { job, state, key }: Changed,
+  figures: Figures,
+): { periods: readonly DatedPeriod[]; isDuty: boolean }[] {
+  const ending = tableEnding(state)
+  const duty = DUTY_TABLES[state]
+  const own = duty.find(name => name === `${key}-${ending}`)
+  if (own) return [own, ...duty.filter(name => name !== own)].map(name => ({ ...figures[name], isDuty: true }))
+  if (key === "foreign-duty" || key === "first-home-grant") return [{ ...figures[`${key}-${ending}`], isDuty: true }]
+  const priced: readonly ItemTable[] = [
+    figures[`our-fees-${ending}`],
+    figures[`searches-${ending}`],
+    figures[`settlement-${ending}`],
+    figures[`registration-${ending}`],
+  ]
+  return priced.filter(({ items }) => items[key]?.job === job).map(table => ({ ...table, isDuty: false }))
+}
+
+const sourceOf = (period: DatedPeriod): Source | undefined =>
+  period.sourceKind === "own" ? undefined : sourceInTable(period)
+
+type Cause = { words: string; source: Source | undefined }
+
+/** The table with a period of today that wasn't in force for the quote; or else that a figure of ours was wrong. */
+function reasonFor(changed: Changed, figures: Figures, { quoted, now, validUntil }: Days): Cause {
+  const { source } = changed
+  if (!source) return { words: `our quote was fixed until ${day(validUntil)}, and this is our price now`, source }
+  const tables = tablesOf(changed, figures)
+  for (const [index, { periods, isDuty }] of tables.entries()) {
+    const on = isDuty ? "contractDate" : "fees"
+    const period = periodOn(periods, now[on])
+    if (!period || periodOn(periods, quoted[on])?.from === period.from) continue
+    const since = day(period.from)
+    return {
+      words: isDuty ? `new rules apply to contracts from ${since}` : `a new price applies from ${since}`,
+      source: index === 0 && changed.how !== "went" ? source : sourceOf(period),
+    }
+  }
+  return {
+    words: tables.length ? "we corrected this figure after your quote" : "we no longer list this charge",
+    source,
+  }
+}
+
+const BEGINNINGS = { changed: "", came: "This is new: ", went: "This no longer applies: " } as const
+
+/** Why a line isn't what it was, as one sentence, and who says so; our own prices are ours to say. */
+function whyChanged(changed: Changed, figures: Figures, days: Days): { why: string; source?: Source } {
+  const { words, source } = reasonFor(changed, figures, days)
+  const sentence = `${BEGINNINGS[changed.how]}${words}.`
+  return { why: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, ...(source && { source }) }
 }

@@ -1,6 +1,11 @@
 import type * as v from "valibot"
 import type { sampleSchema } from "../content/sample-schema"
 
+/** What a reader can do with a made-up document: learn what each part is, check their own by it, or find what's wrong. */
+export const SAMPLE_MODES = ["read", "check", "spot"] as const
+
+export type SampleMode = (typeof SAMPLE_MODES)[number]
+
 /** A made-up document, as its file has it. */
 export type SampleDocument = v.InferOutput<typeof sampleSchema>
 

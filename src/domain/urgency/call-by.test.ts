@@ -1,6 +1,6 @@
 import { instantOf } from "../business-hours/instant-of"
 import { isoDate } from "../iso-date"
-import { callBy } from "./call-by"
+import { callBy } from "./urgency"
 import type { Level } from "./urgency-types"
 
 const SYDNEY = "Australia/Sydney"

@@ -1,7 +1,7 @@
 import { isoDate } from "../iso-date"
 import { parseJob } from "../lead/quote-request"
 import { OUR_STATES } from "../states"
-import { factsOfJob } from "./facts-of-job"
+import { factsOfJob } from "./urgency"
 
 const [state] = OUR_STATES
 const today = isoDate("2026-11-24")

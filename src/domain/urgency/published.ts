@@ -1,18 +1,27 @@
-import * as v from "valibot"
 import table from "../../../content/rates/urgency.json"
+import type { OfficeHours } from "../business-hours/business-hours"
+import { closedDays, stateOfOffice } from "../business-hours/closed-days"
+import { parseTables } from "../figures/schema-parts"
+import type { JobAnswers } from "../job/questions"
+import { keyDateTables } from "../key-dates/published"
+import { OUR_STATES, STATES, tableEnding } from "../states"
 import { urgencyTableSchema, type UrgencyTable } from "./schemas"
+import { factsOfJob, urgencyWithCall, type Office } from "./urgency"
+import type { Urgency } from "./urgency-types"
 
-/**
- * @returns The content of `content/rates/urgency.json`, checked.
- * @throws RangeError that lists every mistake.
- */
-export function parseUrgencyTable(raw: unknown): UrgencyTable {
-  const parsed = v.safeParse(urgencyTableSchema, raw)
-  if (parsed.success) return parsed.output
-  throw new RangeError(
-    parsed.issues.map(issue => `${v.getDotPath(issue) ?? "the whole file"}: ${issue.message}`).join("\n"),
-  )
-}
+/** The content of `content/rates/urgency.json`, checked. @throws RangeError as `parseTables` does. */
+export const parseUrgencyTable = (raw: unknown): UrgencyTable =>
+  (parseTables<UrgencyTable>(urgencyTableSchema, ["urgency"], [raw], STATES) as { urgency: UrgencyTable }).urgency
 
 /** The rules of this firm. */
 export const urgencyTable: UrgencyTable = parseUrgencyTable(table)
+
+/** The office, closed on the public holidays of the state by whose clock it opens. */
+function officeOf(hours: OfficeHours): Office {
+  const state = stateOfOffice(hours.timeZone, OUR_STATES)
+  return { hours, closedDays: state ? closedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [] }
+}
+
+/** How urgent a request is at `at`, and by when the firm calls in its hours. @throws NoFigureInForce as `urgencyOf` does. */
+export const judgeUrgency = (job: JobAnswers, at: Date, hours: OfficeHours): Urgency & { callBy: string | null } =>
+  urgencyWithCall(factsOfJob(job), at, { urgency: urgencyTable, keyDates: keyDateTables }, officeOf(hours))

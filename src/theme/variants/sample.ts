@@ -1,4 +1,4 @@
-import { SAMPLE_MODES } from "../../domain/sample-documents/sample-modes"
+import { SAMPLE_MODES } from "../../domain/sample-documents/sample-document"
 import { notPrinted, type Family } from "./look"
 
 /** Leaves what the reader's mode asks for. On paper everything is there. */
