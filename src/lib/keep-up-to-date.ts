@@ -11,6 +11,14 @@ type OfficeTimes = {
   closedDays: readonly string[]
 }
 
+/** Calls `update` now, and whenever something is drawn. Returns a cleanup function. */
+function onDrawn(update: () => void): () => void {
+  const drawn = new MutationObserver(update)
+  drawn.observe(document.body, { childList: true, subtree: true })
+  update()
+  return () => drawn.disconnect()
+}
+
 /**
  * Writes into every `[data-office-now]` of the page whether the office is open at this minute, and keeps it true, also
  * where one is drawn later. Returns a cleanup function.
@@ -25,12 +33,10 @@ export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
     }
   }
   const timer = setInterval(update, LATEST)
-  const drawn = new MutationObserver(update)
-  drawn.observe(document.body, { childList: true, subtree: true })
-  update()
+  const stop = onDrawn(update)
   return () => {
     clearInterval(timer)
-    drawn.disconnect()
+    stop()
   }
 }
 
@@ -38,13 +44,8 @@ export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
  * Takes away each offer of the page whose last day is over, also one that is drawn later: the page may have been built
  * while the offer ran. Returns a cleanup function.
  */
-export function hideEndedOffers(today = todayInSydney): () => void {
-  const hide = () => {
+export const hideEndedOffers = (today = todayInSydney): (() => void) =>
+  onDrawn(() => {
     for (const offer of document.querySelectorAll<HTMLElement>("[data-until]:not([hidden])"))
       if (String(offer.dataset.until) < today()) offer.hidden = true
-  }
-  const drawn = new MutationObserver(hide)
-  drawn.observe(document.body, { childList: true, subtree: true })
-  hide()
-  return () => drawn.disconnect()
-}
+  })

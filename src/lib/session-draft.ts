@@ -17,20 +17,20 @@ function write(storage: () => Storage, key: string, value?: unknown): void {
   }
 }
 
-const ofTab = () => sessionStorage
-const ofBrowser = () => localStorage
+const openTabStorage = () => sessionStorage
+const openLocalStorage = () => localStorage
 
 /** The key under which the tab's own storage keeps a draft: gone with the tab, never sent anywhere. */
 export const draftKey = (name: string) => `draft:${name}`
 
-export const readDraft = (name: string): unknown => read(ofTab, draftKey(name))
-export const keepDraft = (name: string, draft: unknown): void => write(ofTab, draftKey(name), draft)
-export const forgetDraft = (name: string): void => write(ofTab, draftKey(name))
+export const readDraft = (name: string): unknown => read(openTabStorage, draftKey(name))
+export const keepDraft = (name: string, draft: unknown): void => write(openTabStorage, draftKey(name), draft)
+export const forgetDraft = (name: string): void => write(openTabStorage, draftKey(name))
 
 /** The same for every tab, and after they are closed. */
-export const readRecord = (key: string): unknown => read(ofBrowser, key)
-export const keepRecord = (key: string, value: unknown): void => write(ofBrowser, key, value)
-export const forgetRecord = (key: string): void => write(ofBrowser, key)
+export const readRecord = (key: string): unknown => read(openLocalStorage, key)
+export const keepRecord = (key: string, value: unknown): void => write(openLocalStorage, key, value)
+export const forgetRecord = (key: string): void => write(openLocalStorage, key)
 
 const names = new Set<string>()
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from "react"
-import { LONGEST_STEP_SECONDS, type FormUse } from "../../../domain/lead/form-use"
-import { deviceClass } from "../../../lib/device/device-class"
+import { LONGEST_STEP_SECONDS, type FormUse, type DeviceClass } from "../../../domain/lead/form-use"
 import { track } from "../../../lib/tags/track"
 import { QUOTE_STEPS, type QuoteStep } from "../steps"
 
@@ -105,4 +104,13 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
     },
     device: deviceClass,
   }
+}
+
+/** The shorter side of a screen below which a touch device is a phone, in CSS pixels. */
+const PHONE_BELOW = 600
+
+/** What kind of device this is, by its pointer and its screen; no make, model or system. */
+function deviceClass(): DeviceClass {
+  if (!window.matchMedia("(pointer: coarse)").matches) return "desktop"
+  return Math.min(window.screen.width, window.screen.height) < PHONE_BELOW ? "phone" : "tablet"
 }

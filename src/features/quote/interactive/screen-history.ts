@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import * as v from "valibot"
-import { afterPaint } from "../../../lib/after-paint"
 import { takeTraversals } from "../../../lib/navigation/traversals"
 import { SCREENS, type Screen } from "./screens"
 
@@ -122,3 +121,9 @@ export function useScreens({ id, start, onLeave }: Settings) {
     back: () => show(trail.at(-2) ?? "property"),
   }
 }
+
+/**
+ * Runs `work` once the next frame is on screen, so that a press is seen to have been taken before what it leads to is
+ * worked out. Not in a page that nobody sees, until it's seen.
+ */
+const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work))
