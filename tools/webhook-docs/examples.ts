@@ -17,7 +17,7 @@ import { quoteAccepted } from "../../src/leads/core/events/quote-accepted"
 import { quoteRepriced } from "../../src/leads/core/events/quote-repriced"
 import { type LeadUrgency, quoteRequested } from "../../src/leads/core/events/quote-requested"
 import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
-import { publicPayload } from "../../src/leads/core/events/public-payload"
+import { publicPayload } from "../../src/leads/core/events/request-parts"
 
 const SITE = "https://www.your-firm.example"
 const ID = "rZk3mQ8vN1xR5tB7wY2cD4f"

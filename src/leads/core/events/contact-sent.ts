@@ -1,5 +1,5 @@
 import type { Contact } from "../../../domain/lead/contact"
-import { publicPayload, type PublicPayload } from "./public-payload"
+import { publicPayload, type PublicPayload } from "./request-parts"
 
 export type ContactSent = {
   /** The reference of the message. */

@@ -1,5 +1,5 @@
 import type { Feedback } from "../../../domain/lead/feedback"
-import { publicPayload, type PublicPayload } from "./public-payload"
+import { publicPayload, type PublicPayload } from "./request-parts"
 
 export type FeedbackSent = {
   /** The reference of the feedback. */

@@ -1,5 +1,5 @@
 import type { EnquiryChange } from "../../../domain/lead/enquiry"
-import { originOf, type RequestOrigin } from "./request-origin"
+import { originOf, type RequestOrigin } from "./request-parts"
 
 export type LeadChanged = {
   /** Reference of the quote that was asked for. */

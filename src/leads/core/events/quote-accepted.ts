@@ -1,9 +1,8 @@
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
-import { askerOf, type Asker } from "./asker"
+import { askerOf, type Asker, originOf, type RequestOrigin } from "./request-parts"
 import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
-import { originOf, type RequestOrigin } from "./request-origin"
 
 export type QuoteAccepted = {
   id: string

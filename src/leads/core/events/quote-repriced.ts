@@ -3,10 +3,9 @@ import type { Cents } from "../../../domain/money/money"
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../../domain/quote/repriced"
-import { askerOf, type Asker } from "./asker"
+import { askerOf, type Asker, originOf, type RequestOrigin } from "./request-parts"
 import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
-import { originOf, type RequestOrigin } from "./request-origin"
 
 export type QuoteRepriced = {
   id: string

@@ -3,7 +3,7 @@ import { paths, thankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { Urgency } from "../../../domain/urgency/urgency-types"
 import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
-import { publicPayload, type PublicPayload } from "./public-payload"
+import { publicPayload, type PublicPayload } from "./request-parts"
 
 /** How urgent a request was when it came. `callBy`: by when the firm calls or answers, ISO 8601 in UTC. */
 export type LeadUrgency = Urgency & { callBy: string | null }
