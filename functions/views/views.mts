@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions"
 import * as v from "valibot"
-import type { PageTest } from "../../src/domain/content/data-schemas"
+import { type PageTest, testSchema } from "../../src/domain/content/data-schemas"
 import { isRunning } from "../../src/domain/page-tests/page-tests"
 import { StoreUnavailable } from "../../src/leads/core/errors"
 import type { Ports } from "../../src/leads/core/ports"
@@ -10,9 +10,11 @@ import type { Handler } from "../../src/leads/http/edge"
 import { openPost } from "../../src/leads/http/gate"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
 import { isRobot } from "../../src/leads/http/robots"
-import { readPageTests } from "../../src/leads/production/page-tests"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import { keepView } from "../../src/leads/views/keep-view"
+import { keepView } from "../../src/leads/views/view-record"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse } from "yaml"
 
 /** Two addresses' worth. */
 const MOST_BYTES = 1024
@@ -72,4 +74,18 @@ export default withProductionPorts(ports => countView(ports, () => (known ??= re
 export const config: Config = {
   path: "/api/views",
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ["ip", "domain"] },
+}
+
+/** Examples begin with an underscore. */
+const TEST_FILE = /^[^_.].*\.yaml$/
+
+/**
+ * Reads the tests in `content/tests` below `root`. A site may have none.
+ *
+ * @throws when a file is no test, which the content check refuses.
+ */
+function readPageTests(root: string): PageTest[] {
+  const folder = join(root, "content", "tests")
+  const files = existsSync(folder) ? readdirSync(folder).filter(name => TEST_FILE.test(name)) : []
+  return files.sort().map(name => v.parse(testSchema, parse(readFileSync(join(folder, name), "utf8"))))
 }

@@ -11,10 +11,10 @@ import { MARK_FILE, readMark } from "../../domain/mark/read-mark"
 import { parseEmail } from "../../domain/lead/email"
 import { originOf } from "../../domain/paths"
 import type { Firm } from "../core/ports"
-import { linkSecretProblem, linkSecretsOf, isStrong, MAKE_SECRET, mustBeStrong } from "../core/secrets"
 import type { WebhookTarget } from "../outbox/deliver"
 import { addressProblem } from "../outgoing/public-address"
-import { isGiven, isSecret, listIn, readWebhooks, type WebhookEnv } from "./webhook-env"
+import { isGiven, isSecret, listIn, readWebhooks, type Variables, type WebhookEnv } from "./webhook-env"
+import { createHmac } from "node:crypto"
 
 export type LeadEnv = {
   /** `null` while leads cannot be delivered; they are kept all the same. */
@@ -48,8 +48,6 @@ export type LeadEnv = {
   /** What is missing or wrong, one sentence each; names variables, never their values. */
   problems: readonly string[]
 }
-
-type Variables = Readonly<Record<string, string | undefined>>
 
 /** Stands in for LEAD_ID_SECRET on a developer's machine. */
 const LOCAL_ID_SECRET = "local"
@@ -97,14 +95,16 @@ export function readEnv(variables: Variables): LeadEnv {
     problems.push(
       `${mustBeStrong("PRICE_KEYS")}, with commas between several; until then no program gets prices. See .env.example`,
     )
-  const { alert, mail } = readAlert(variables, webhooks, loopback, problems)
+  const mail = readMail(variables, problems)
+  const terms = { loopback, canMail: mail !== null }
+  const ofLeads = [url, ...webhooks.map(({ target }) => target?.url)]
   return {
     webhook,
     webhooks,
     loopback,
-    alert,
     mail,
-    report: readReport(variables, loopback, mail !== null, problems),
+    alert: readWays("ALERT", variables, { ...terms, ofLeads }, problems),
+    report: readWays("REPORT", variables, { ...terms, ofLeads: [url] }, problems),
     retentionDays: readRetention(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,
     siteUrl,
@@ -119,48 +119,37 @@ export function readEnv(variables: Variables): LeadEnv {
   }
 }
 
-/** Adds to `problems` what is wrong. */
-function readAlert(
-  variables: Variables,
-  webhooks: readonly WebhookEnv[],
-  loopback: boolean,
-  problems: string[],
-): Pick<LeadEnv, "alert" | "mail"> {
-  const { ALERT_WEBHOOK_URL, ALERT_EMAIL, SMTP_URL, MAIL_FROM } = variables
-  const ofLeads = [variables.LEAD_WEBHOOK_URL, ...webhooks.map(({ target }) => target?.url)]
-  const wrong = ALERT_WEBHOOK_URL
-    ? ofLeads.includes(ALERT_WEBHOOK_URL)
-      ? "must not be the address that leads go to"
-      : addressProblem(ALERT_WEBHOOK_URL, { loopback })
-    : null
-  if (wrong) problems.push(`ALERT_WEBHOOK_URL ${wrong}; it gets no alerts. See .env.example`)
+/** The mail server; adds to `problems` what is wrong. */
+function readMail({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]): LeadEnv["mail"] {
   const server = parseUrl(SMTP_URL ?? "")
-  const isServer = server !== null && isMailServer(server)
+  const isServer = server !== null && /^smtps?:$/.test(server.protocol) && server.hostname !== ""
   if (SMTP_URL && !isServer)
     problems.push("SMTP_URL must begin with smtp:// or smtps:// and name a host; no email is sent. See .env.example")
   const from = MAIL_FROM ? parseEmail(MAIL_FROM) : null
   if (from && !from.ok)
     problems.push("MAIL_FROM is not an email address; that of content/site.yaml is used. See .env.example")
-  if (ALERT_EMAIL && !SMTP_URL) problems.push("ALERT_EMAIL needs SMTP_URL; it gets no alerts. See .env.example")
-  const mail = SMTP_URL && isServer ? { url: SMTP_URL, from: from?.ok ? from.value : null } : null
-  return { alert: { webhook: (!wrong && ALERT_WEBHOOK_URL) || null, email: (mail && ALERT_EMAIL) || null }, mail }
+  return SMTP_URL && isServer ? { url: SMTP_URL, from: from?.ok ? from.value : null } : null
 }
 
-/** Adds to `problems` what is wrong. */
-function readReport(variables: Variables, loopback: boolean, canMail: boolean, problems: string[]): LeadEnv["report"] {
-  const { REPORT_WEBHOOK_URL, REPORT_EMAIL } = variables
-  const wrong = REPORT_WEBHOOK_URL
-    ? REPORT_WEBHOOK_URL === variables.LEAD_WEBHOOK_URL
-      ? "must not be the address that leads go to"
-      : addressProblem(REPORT_WEBHOOK_URL, { loopback })
-    : null
-  if (wrong) problems.push(`REPORT_WEBHOOK_URL ${wrong}; it gets no report. See .env.example`)
-  if (REPORT_EMAIL && !variables.SMTP_URL)
-    problems.push("REPORT_EMAIL needs SMTP_URL; it gets no report. See .env.example")
-  return { webhook: (!wrong && REPORT_WEBHOOK_URL) || null, email: (canMail && REPORT_EMAIL) || null }
+/**
+ * By what paths people get alerts or reports; adds to `problems` what is wrong.
+ *
+ * @param ofLeads Addresses that leads go to.
+ */
+function readWays(
+  kind: "ALERT" | "REPORT",
+  variables: Variables,
+  { loopback, canMail, ofLeads }: { loopback: boolean; canMail: boolean; ofLeads: readonly (string | undefined)[] },
+  problems: string[],
+): LeadEnv["alert"] {
+  const [url, email] = [variables[`${kind}_WEBHOOK_URL`], variables[`${kind}_EMAIL`]]
+  const without = kind === "ALERT" ? "it gets no alerts" : "it gets no report"
+  const isOfLeads = ofLeads.includes(url)
+  const wrong = url && (isOfLeads ? "must not be the address that leads go to" : addressProblem(url, { loopback }))
+  if (wrong) problems.push(`${kind}_WEBHOOK_URL ${wrong}; ${without}. See .env.example`)
+  if (email && !variables.SMTP_URL) problems.push(`${kind}_EMAIL needs SMTP_URL; ${without}. See .env.example`)
+  return { webhook: (!wrong && url) || null, email: (canMail && email) || null }
 }
-
-const isMailServer = ({ protocol, hostname }: URL): boolean => /^smtps?:$/.test(protocol) && hostname !== ""
 
 const RETENTION_DAYS = 180
 
@@ -189,4 +178,46 @@ export function readFirm(root: string): Firm {
   const fields: unknown = parse(readFileSync(join(root, "content", "site.yaml"), "utf8"))
   const site = v.parse(siteSchema, sayFields(fields, firmWords(firmIn(fields))).value)
   return { ...site, phone: phoneLink(site.phone), imprint: imprint(site), mark: readMarkIn(root) }
+}
+
+/** Prints a secret as the variables need one. */
+const MAKE_SECRET = `node -p 'crypto.randomBytes(32).toString("base64")'`
+
+const SHORTEST_BYTES = 32
+
+/** In either alphabet of base64; secrets that we ourselves told people to make were URL-safe. */
+const BASE64 = /^(?:[A-Za-z0-9+/]+|[\w-]+)={0,2}$/
+
+/** True for base64 of at least 32 bytes. Whether they are random nobody can tell. */
+const isStrong = (secret: string): boolean =>
+  BASE64.test(secret) && Buffer.from(secret, "base64").length >= SHORTEST_BYTES
+
+/** What a variable must be, as the beginning of a sentence that goes on after a semicolon. */
+const mustBeStrong = (variable: string): string =>
+  `${variable} must be base64 of at least ${SHORTEST_BYTES} random bytes; make one with ${MAKE_SECRET}`
+
+/** What a secret had to have when older ones were made, in characters. */
+const SHORTEST_PREVIOUS = 32
+
+/**
+ * What signs the links in emails: `LINK_SECRET`, and while it is replaced `LINK_SECRET_PREVIOUS` is believed too.
+ * Without them a secret that follows from `idSecret` by HMAC under a text of its own: names of records come from JSON lists,
+ * which that text is none of, so neither tells anything about the other.
+ */
+export function linkSecretsOf({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables, idSecret: string): readonly string[] {
+  if (!LINK_SECRET) return [createHmac("sha256", idSecret).update("links").digest("base64url")]
+  return LINK_SECRET_PREVIOUS ? [LINK_SECRET, LINK_SECRET_PREVIOUS] : [LINK_SECRET]
+}
+
+/**
+ * What is wrong with the variables, as a sentence; `null` when nothing is. The one before need only be what was asked for
+ * when it was made: links in old emails must go on working.
+ */
+export function linkSecretProblem({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables): string | null {
+  if (LINK_SECRET && !isStrong(LINK_SECRET))
+    return `${mustBeStrong("LINK_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`
+  if (LINK_SECRET_PREVIOUS && LINK_SECRET_PREVIOUS.length < SHORTEST_PREVIOUS)
+    return `LINK_SECRET_PREVIOUS must have at least ${SHORTEST_PREVIOUS} characters. See .env.example`
+  if (LINK_SECRET_PREVIOUS && !LINK_SECRET) return "LINK_SECRET_PREVIOUS needs LINK_SECRET. See .env.example"
+  return null
 }

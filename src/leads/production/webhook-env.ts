@@ -5,7 +5,7 @@ import type { Webhook } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
 import { addressProblem } from "../outgoing/public-address"
 
-type Variables = Readonly<Record<string, string | undefined>>
+export type Variables = Readonly<Record<string, string | undefined>>
 
 /** A webhook after the first. Without a `target` its leads wait, all that it might be for: each is judged when it's sent. */
 export type WebhookEnv = Pick<Webhook, "name" | "kinds" | "partners"> & { target: WebhookTarget | null }

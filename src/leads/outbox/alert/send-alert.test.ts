@@ -2,8 +2,7 @@ import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhoo
 import type { ReportMessage } from "../../core/ports"
 import { publicFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
-import { reportByEmail, reportToWebhook } from "../report/send-report"
-import { sendAlertByEmail, sendAlertToWebhook } from "./send-alert"
+import { reportByEmail, reportToWebhook, sendAlertByEmail, sendAlertToWebhook } from "./send-alert"
 
 const alert = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
 const report: ReportMessage = { subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } }

@@ -6,8 +6,7 @@ import { storeId } from "../../core/ids"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
 import { businessDay } from "../../core/schedule"
 import { report, keptSources, weekBefore, type Days, type Report, type Sources } from "../../counts/report"
-import { reportFacts } from "../../counts/report-facts"
-import { aboutReport, reportTable } from "../../counts/report-table"
+import { aboutReport, reportTable, reportFacts } from "../../counts/report-table"
 import { readNote } from "../../store/read-records"
 
 const HOUR_MS = 60 * 60_000
