@@ -1,6 +1,6 @@
 import type { Concern } from "../../core/alert-texts"
-import { errorCode } from "../../core/errors"
 import type { Collection } from "../../core/lead-store"
+import { logFailure } from "../../core/log"
 import type { LeadPorts } from "../../core/ports"
 import { FOUND_IN } from "../../core/records"
 import type { LastRun } from "../last-run"
@@ -33,7 +33,7 @@ export async function retain(ports: LeadPorts, from: Examined, isOver: () => boo
     for (let key = keys.shift(); key && !isOver(); key = keys.shift()) {
       examined = { [FOUND_IN]: collection, key }
       const judgement: Judgement | null = await RULES[collection](ports, key).catch((error: unknown) => {
-        ports.log({ event: "failed", id: key, code: errorCode(error) })
+        logFailure(ports.log, { id: key })(error)
         return null
       })
       if (judgement?.concern) concerns.push(judgement.concern)
@@ -60,8 +60,7 @@ export async function retain(ports: LeadPorts, from: Examined, isOver: () => boo
   }
 
   if (doomed.length > 0 && (await ports.alert("purge", { count: doomed.length }))) {
-    for (const purge of doomed)
-      await purge().catch((error: unknown) => ports.log({ event: "failed", code: errorCode(error), alert: true }))
+    for (const purge of doomed) await purge().catch(logFailure(ports.log, { alert: true }))
     ports.log({ event: "purged", count: doomed.length, alert: true })
   }
   return { examined, concerns }

@@ -1,8 +1,10 @@
 import type { Concern } from "../../core/alert-texts"
 import type { Collection } from "../../core/lead-store"
+import { partsOfWebhookKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
+import { newMarker, type DeadMarker } from "../../core/records"
 import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
-import { readable, setAside } from "../../store/read-records"
+import { readable, readLead, setAside } from "../../store/read-records"
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -38,6 +40,19 @@ export const ruleOf =
 
 export const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
   now().getTime() - Date.parse(since) >= days * DAY_MS
+
+/** True for a marker whose lead never came, or was reduced since. */
+export const isWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> =>
+  (await readLead(ports, partsOfWebhookKey(key)?.lead ?? key)) === null
+
+/** Writes the note anew of a lead that was given up. */
+export const rewriteDead =
+  (collection: "dead" | "hook-dead") =>
+  (ports: LeadPorts, key: string): Promise<void> =>
+    rewrite(ports, collection, key, {
+      ...newMarker(ports.now()),
+      ...{ lastStatus: null, lastCode: "unreadable", diedAt: ports.now().toISOString() },
+    } satisfies DeadMarker)
 
 /** Writes a record anew, unless someone else has done it or moved it meanwhile. */
 export async function rewrite(

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { errorCode } from "../../core/errors"
+import { logFailure } from "../../core/log"
 import { isMailed } from "../../core/event"
 import type { Collection } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
@@ -12,16 +12,15 @@ import {
   marker,
   quoteRecord,
   type BadRecord,
-  type DeadMarker,
   type LeadRecord,
   type QuoteRecord,
   type ReducedLead,
 } from "../../core/records"
-import { keepCount } from "../../counts/keep-count"
-import { helpfulRecord } from "../../helpful/helpful-record"
+import { keepCount } from "../../counts/count-of"
+import { helpfulRecord } from "../../helpful/helpful-answers"
 import { quoteKey } from "../../store/find-quote"
 import { isThere, readLead, readable } from "../../store/read-records"
-import { DAYS, isOlder, rewrite, ruleOf, type Judgement, type Rule } from "./rule"
+import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, ruleOf, type Judgement, type Rule } from "./rule"
 import { waitingForWebhooks, WEBHOOK_RULES } from "./webhook-rules"
 
 const deleteFrom =
@@ -39,9 +38,7 @@ const lead: Rule = async (ports, key) => {
   if (record === "unreadable") return unreadableLead(ports, key)
   if (!record) return null
   // It's counted as it comes, unless the process died or the store failed then. Nothing else waits for the figures.
-  await keepCount(store, key, record).catch((error: unknown) =>
-    ports.log({ event: "failed", id: key, code: errorCode(error) }),
-  )
+  await keepCount(store, key, record).catch(logFailure(ports.log, { id: key }))
   if (!isOlder(ports, record.receivedAt, DAYS.orphan)) return null
   const mended = await mendQuote(ports, key, record)
   const webhooks = await waitingForWebhooks(ports, key, record)
@@ -130,7 +127,7 @@ const waiting =
   async (ports, key) => {
     const found = await readable(ports.store, collection, key, marker)
     if ("broken" in found || !found.value || !isOlder(ports, found.value.since, DAYS.orphan)) return null
-    if ((await readLead(ports, key)) === null) await ports.store.delete(collection, key)
+    if (await isWithoutLead(ports, key)) await ports.store.delete(collection, key)
     return null
   }
 
@@ -138,13 +135,13 @@ const waiting =
  * The note of a delivery is needed for as long as the lead is there in full, since it alone says so. One that cannot be
  * read proves nothing: without it the lead is put back, and sent again rather than never.
  */
-const done = (collection: "done" | "mailed"): Rule =>
+const done = (collection: "done" | "mailed" | "hook-done"): Rule =>
   ruleOf(
     collection,
     doneMarker,
     async (ports, key, { deliveredAt }) => {
-      if (!isOlder(ports, deliveredAt, DAYS.done)) return null
-      if ((await readLead(ports, key)) === null) await ports.store.delete(collection, key)
+      if (isOlder(ports, deliveredAt, DAYS.done) && (await isWithoutLead(ports, key)))
+        await ports.store.delete(collection, key)
       return null
     },
     deleteFrom(collection),
@@ -152,7 +149,7 @@ const done = (collection: "done" | "mailed"): Rule =>
 
 /** An email that could not be sent is no lost lead: its note goes without a word, as soon as the lead is reduced. */
 const deadMail: Rule = async (ports, key) => {
-  if ((await readLead(ports, key)) === null) await ports.store.delete("dead-mail", key)
+  if (await isWithoutLead(ports, key)) await ports.store.delete("dead-mail", key)
   return null
 }
 
@@ -173,15 +170,7 @@ const dead = ruleOf(
     const waits = record !== null && record !== "unreadable" && !(await waitingForWebhooks(ports, key, record)).ended
     return waits ? null : { purge: () => purgeLead(ports, "dead", key) }
   },
-  (ports, key) => {
-    const anew: DeadMarker = {
-      ...newMarker(ports.now()),
-      lastStatus: null,
-      lastCode: "unreadable",
-      diedAt: ports.now().toISOString(),
-    }
-    return rewrite(ports, "dead", key, anew)
-  },
+  rewriteDead("dead"),
 )
 
 /** What cannot be read in this collection either was told of when it came, and gets its time too. */
@@ -243,6 +232,7 @@ export const RULES = {
   mailed: done("mailed"),
   "dead-mail": deadMail,
   helpful,
+  "hook-done": done("hook-done"),
   ...WEBHOOK_RULES,
 } satisfies Partial<Record<Collection, Rule>>
 

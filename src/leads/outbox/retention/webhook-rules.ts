@@ -1,10 +1,10 @@
 import type { Concern } from "../../core/alert-texts"
 import { partsOfWebhookKey, webhookKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
-import { deadMarker, doneMarker, marker, newMarker, type DeadMarker, type LeadRecord } from "../../core/records"
-import { isThere, readLead, readable } from "../../store/read-records"
+import { deadMarker, doneMarker, marker, newMarker, type LeadRecord } from "../../core/records"
+import { isThere, readable } from "../../store/read-records"
 import { giveUpFor } from "../removed-webhooks"
-import { DAYS, isOlder, rewrite, ruleOf, type Rule } from "./rule"
+import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, ruleOf, type Rule } from "./rule"
 
 /** Whether no webhook after the first waits for a lead any more, and what people should be told. */
 type Waiting = { ended: boolean; concern?: Concern }
@@ -34,12 +34,6 @@ export async function waitingForWebhooks(ports: LeadPorts, key: string, record: 
 async function waitsFor(ports: LeadPorts, key: string, own: string): Promise<boolean> {
   if (await isThere(ports.store, "held", key)) return true
   return (await isThere(ports.store, "hook-pending", own)) || isThere(ports.store, "hook-dead", own)
-}
-
-/** True for a marker whose lead never came, or was reduced since. */
-const isWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> => {
-  const parts = partsOfWebhookKey(key)
-  return parts === null || (await readLead(ports, parts.lead)) === null
 }
 
 const isRemoved = ({ webhooks }: LeadPorts, key: string): boolean => {
@@ -76,25 +70,8 @@ const dead = ruleOf(
       await ports.store.delete("hook-dead", key)
     return null
   },
-  (ports, key) => {
-    const anew: DeadMarker = {
-      ...newMarker(ports.now()),
-      ...{ lastStatus: null, lastCode: "unreadable", diedAt: ports.now().toISOString() },
-    }
-    return rewrite(ports, "hook-dead", key, anew)
-  },
+  rewriteDead("hook-dead"),
 )
 
-const done = ruleOf(
-  "hook-done",
-  doneMarker,
-  async (ports, key, { deliveredAt }) => {
-    if (isOlder(ports, deliveredAt, DAYS.done) && (await isWithoutLead(ports, key)))
-      await ports.store.delete("hook-done", key)
-    return null
-  },
-  (ports, key) => ports.store.delete("hook-done", key),
-)
-
-/** What is done with the markers of the webhooks after the first. */
-export const WEBHOOK_RULES = { "hook-pending": waiting, "hook-done": done, "hook-dead": dead }
+/** What is done with the markers of the webhooks after the first, but for those of what was taken. */
+export const WEBHOOK_RULES = { "hook-pending": waiting, "hook-dead": dead }
