@@ -50,8 +50,7 @@ export const acceptQuote =
       apiUrl: own.apiUrl,
       at: own.now(),
     })
-    const take = (key: string) =>
-      takeLead(own, call, { key, publicId: id, fingerprint: key, event, unkept: event, quote: null, held: false })
+    const take = (key: string) => takeLead(own, call, { key, publicId: id, event })
     const firstKey = acceptanceKey(own.idSecret, id)
     const first = await take(firstKey)
     const { withdrawnAt } = found

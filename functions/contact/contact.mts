@@ -3,11 +3,9 @@ import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseContact, type Contact } from "../../src/domain/lead/contact"
 import { paths } from "../../src/domain/paths"
-import type { Handler } from "../../src/leads/http/edge"
 import { contactSent } from "../../src/leads/core/events/contact-sent"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import type { Ports } from "../../src/leads/core/ports"
-import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
+import { takeForm, type Kind } from "../../src/leads/http/receive"
 
 const contact: Kind<Contact> = {
   type: "contact.sent.v1",
@@ -20,10 +18,7 @@ const contact: Kind<Contact> = {
 }
 
 /** POST a message to the firm, answered as `receive` says. */
-export const takeContact =
-  (ports: Ports, pages: FormPages): Handler =>
-  (request, call) =>
-    receive(request, call, ports(call), contact, pages)
+export const takeContact = takeForm(contact)
 
 export default withProductionPorts(ports => takeContact(ports, { renderForm: renderContactForm, renderMessagePage }))
 

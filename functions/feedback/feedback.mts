@@ -3,11 +3,9 @@ import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseFeedback, type Feedback } from "../../src/domain/lead/feedback"
 import { paths } from "../../src/domain/paths"
-import type { Handler } from "../../src/leads/http/edge"
 import { feedbackSent } from "../../src/leads/core/events/feedback-sent"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import type { Ports } from "../../src/leads/core/ports"
-import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
+import { takeForm, type Kind } from "../../src/leads/http/receive"
 
 const feedback: Kind<Feedback> = {
   type: "feedback.sent.v1",
@@ -20,10 +18,7 @@ const feedback: Kind<Feedback> = {
 }
 
 /** POST feedback about a page of the site, answered as `receive` says. */
-export const takeFeedback =
-  (ports: Ports, pages: FormPages): Handler =>
-  (request, call) =>
-    receive(request, call, ports(call), feedback, pages)
+export const takeFeedback = takeForm(feedback)
 
 export default withProductionPorts(ports => takeFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }))
 

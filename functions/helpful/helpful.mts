@@ -6,7 +6,7 @@ import { paths } from "../../src/domain/paths"
 import { errorCode, StoreUnavailable } from "../../src/leads/core/errors"
 import { storeId } from "../../src/leads/core/ids"
 import type { Ports } from "../../src/leads/core/ports"
-import { keepHelpful } from "../../src/leads/helpful/keep-helpful"
+import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
 import {
   jsonAnswer,
   jsonErrors,
@@ -19,7 +19,7 @@ import { originOfPage } from "../../src/leads/http/cross-origin"
 import type { Handler } from "../../src/leads/http/edge"
 import { withVisit } from "../../src/leads/http/form-visit"
 import { openPost } from "../../src/leads/http/gate"
-import { idempotencyKey, withoutKey } from "../../src/leads/http/idempotency-key"
+import { idempotencyKey, withoutKey } from "../../src/leads/http/receive"
 import { refusals } from "../../src/leads/http/refusals"
 import { isRobot } from "../../src/leads/http/robots"
 import { withProductionPorts } from "../../src/leads/production/production-ports"

@@ -1,12 +1,31 @@
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons"
 import type { Config } from "@netlify/functions"
 import { formatList } from "../../src/domain/format/text"
-import { isIconWord } from "../../src/domain/icons/icon-name"
+import { isIconWord, OWN_PREFIX } from "../../src/domain/icons/icon-name"
 import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
-import { iconSets } from "./icon-sets"
+import { icons as lucide, type IconifyJSON } from "@iconify-json/lucide"
+import { iconPaths } from "../../src/domain/icons/icon-paths"
+
+const LINE = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
+
+/** Our own icons as Iconify writes a set down. */
+const own: IconifyJSON = {
+  prefix: OWN_PREFIX,
+  width: 24,
+  height: 24,
+  icons: Object.fromEntries(Object.entries(iconPaths).map(([name, d]) => [name, { body: `<path ${LINE} d="${d}"/>` }])),
+}
+
+/** Without a prototype, so that nobody finds an icon called `constructor`. */
+const bare = <T extends object>(entries: T): T => Object.assign(Object.create(null), entries)
+
+/** The sets that this site serves, by prefix. */
+const iconSets: ReadonlyMap<string, IconifyJSON> = new Map(
+  [own, lucide].map(set => [set.prefix, { ...set, icons: bare(set.icons), aliases: bare(set.aliases ?? {}) }]),
+)
 
 /** The most icons that one request may ask for. */
 const MOST = 64

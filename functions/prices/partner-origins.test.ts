@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { writePartnerHosts } from "../../src/gatsby/partner-hosts"
 import { buildFolder } from "../../src/testing/build-folder"
-import { partnerOriginsBelow } from "./partner-origins"
+import { partnerOriginsBelow } from "./prices.mts"
 
 test("what the build lists is what the function believes, each site once", () => {
   const root = buildFolder()

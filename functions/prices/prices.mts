@@ -16,7 +16,9 @@ import { openPost } from "../../src/leads/http/gate"
 import { refusals } from "../../src/leads/http/refusals"
 import { readEnv } from "../../src/leads/production/env"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import { partnerOriginsBelow } from "./partner-origins"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { originsOf, PARTNER_HOSTS_FILE, partnerHostsIn } from "../../src/domain/partner-hosts"
 
 /** Who may ask, besides our own pages. */
 export type Callers = {
@@ -73,4 +75,13 @@ export default withProductionPorts(ports =>
 export const config: Config = {
   path: "/api/prices",
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ["ip", "domain"] },
+}
+
+/**
+ * The origins of the partners' sites, by the list that the build wrote below `root`; none without the list.
+ * `included_files` in `netlify.toml` brings it along.
+ */
+export function partnerOriginsBelow(root: string): readonly string[] {
+  const file = join(root, "public", PARTNER_HOSTS_FILE)
+  return existsSync(file) ? originsOf(...Object.values(partnerHostsIn(JSON.parse(readFileSync(file, "utf8"))))) : []
 }

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
 import { clientOnlyRoutes } from "../../src/gatsby/addresses"
 import { buildFolder } from "../../src/testing/build-folder"
-import { builtSite } from "./built-site"
-import { config, showPage } from "./quote-pages.mts"
+import { config, showPage, builtSite } from "./quote-pages.mts"
 
 const ID = "V1StGXR8Z5jdHi6BmyTabc"
 

@@ -3,8 +3,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { begunForm } from "./begun-form"
-import { quoteRules, submitQuote } from "./submit-quote"
+import { quoteRules, submitQuote, begunForm } from "./submit-quote"
 
 const harness = leadTestHarness()
 

@@ -9,8 +9,7 @@ import { aJob } from "../../src/testing/a-job"
 import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { showQuote } from "../quote/quote.mts"
-import { begunForm } from "./begun-form"
-import { quoteRules, submitQuote } from "./submit-quote"
+import { quoteRules, submitQuote, begunForm } from "./submit-quote"
 
 // A firm in Victoria only.
 jest.mock("../../src/domain/firm/states", () => ({ ourStates: ["VIC"] }))

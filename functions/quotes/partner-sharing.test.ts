@@ -3,7 +3,7 @@ import { renderFormPage } from "../../src/documents/form-pages"
 import { writePartnerSharing } from "../../src/gatsby/partner-sharing"
 import { FIRM } from "../../src/harness/lead-test-harness"
 import { buildFolder, writeFiles } from "../../src/testing/build-folder"
-import { sharingOf } from "./partner-sharing"
+import { sharingOf } from "./quotes.mts"
 
 let root: string
 beforeEach(() => void (root = buildFolder({ "public/index.html": "" })))

@@ -3,8 +3,11 @@ import { renderFormPage } from "../../src/documents/form-pages"
 import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import { sharingOf } from "./partner-sharing"
 import { quoteRules, submitQuote } from "./submit-quote"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { PARTNER_SHARING_FILE, sharingIn, type PartnerSharing } from "../../src/domain/lead/partner-sharing"
+import { isObject } from "../../src/domain/parse/wire"
 
 export default withProductionPorts(
   ports =>
@@ -18,4 +21,17 @@ export default withProductionPorts(
 export const config: Config = {
   path: "/api/quotes",
   rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ["ip", "domain"] },
+}
+
+/**
+ * The partner that whoever sent a form may share it with, by the list that the build wrote below `root`; `null` when there
+ * is none. `included_files` in `netlify.toml` brings the list along.
+ *
+ * @param wire What was sent: anything at all.
+ */
+export function sharingOf(root: string, wire: unknown): PartnerSharing | null {
+  const partner = isObject(wire) ? wire.partner : null
+  const file = join(root, "public", PARTNER_SHARING_FILE)
+  if (typeof partner !== "string" || !existsSync(file)) return null
+  return sharingIn(JSON.parse(readFileSync(file, "utf8")), partner)
 }

@@ -4,11 +4,10 @@ import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
-import type { Firm } from "../../src/leads/core/ports"
+import type { Firm, Ports } from "../../src/leads/core/ports"
 import { leadKey } from "../../src/leads/core/lead-key"
 import { unsubscribeLinkIn } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
 import { takeLead } from "../../src/leads/http/take-lead"
 import { recipientKey } from "../../src/leads/store/unsubscribed"
@@ -43,11 +42,8 @@ export const followLink =
     const taken = await takeLead(own, call, {
       key,
       publicId: id,
-      fingerprint: key,
       event: subscriptionEnded({ ...payload, kept: true }),
       unkept: subscriptionEnded({ ...payload, kept: false }),
-      quote: null,
-      held: false,
     })
     if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
     const isDone = taken.how === "kept" || taken.relatedKept

@@ -3,11 +3,9 @@ import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscription"
 import { paths } from "../../src/domain/paths"
-import type { Handler } from "../../src/leads/http/edge"
 import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
-import type { Ports } from "../../src/leads/core/ports"
-import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
+import { takeForm, type Kind } from "../../src/leads/http/receive"
 
 /** Never held back, however it looks: to stop writing to someone harms nobody, and to go on may be against the law. */
 const ended: Kind<Unsubscribe> = {
@@ -21,10 +19,7 @@ const ended: Kind<Unsubscribe> = {
 }
 
 /** POST an address that wants no more email, answered as `receive` says. Nobody is told whether we had written to it. */
-export const unsubscribeAddress =
-  (ports: Ports, pages: FormPages): Handler =>
-  (request, call) =>
-    receive(request, call, ports(call), ended, pages)
+export const unsubscribeAddress = takeForm(ended)
 
 export default withProductionPorts(ports =>
   unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),

@@ -1,7 +1,7 @@
 import { errorCode } from "../core/errors"
 import type { Log } from "../core/log"
 import type { Call } from "../core/ports"
-import { jsonErrors, textAnswer } from "./answers"
+import { refuseAsJson, refuseAsText } from "./answers"
 import { refusals } from "./refusals"
 
 export type Handler = (request: Request, call: Call) => Promise<Response>
@@ -14,9 +14,7 @@ export const lastResort =
       return await handler(request, call)
     } catch (error) {
       log({ event: "failed", code: errorCode(error), alert: true })
-      const { status, code, title, text } = refusals.failed
-      if (!request.headers.get("accept")?.includes("text/html"))
-        return jsonErrors(status, [{ field: "", code, message: text }])
-      return textAnswer(status, `${title}. ${text}`)
+      const refuse = request.headers.get("accept")?.includes("text/html") ? refuseAsText : refuseAsJson
+      return refuse(refusals.failed)
     }
   }

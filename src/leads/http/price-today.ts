@@ -10,6 +10,7 @@ import { quoteRepriced } from "../core/events/quote-repriced"
 import { storeId } from "../core/ids"
 import { keepWithin } from "../core/keep-within"
 import { leadKey } from "../core/lead-key"
+import { logFailure } from "../core/log"
 import type { Call, LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { businessDay } from "../core/schedule"
@@ -91,18 +92,8 @@ export function emitRepriced(ports: LeadPorts, call: Call, { record }: FoundQuot
     const event = quoteRepriced({ id, requestWebhookId: lead, request, repriced: changed, apiUrl, at: ports.now() })
     const after: Promise<unknown>[] = []
     const later = { ...call, waitUntil: (work: Promise<unknown>) => void after.push(work) }
-    await takeLead(ports, later, {
-      key,
-      publicId: id,
-      fingerprint: key,
-      event,
-      unkept: event,
-      quote: null,
-      held: false,
-    })
+    await takeLead(ports, later, { key, publicId: id, event })
     await Promise.all(after)
   }
-  call.waitUntil(
-    emit().catch((error: unknown) => ports.log({ event: "failed", id: lead, code: errorCode(error), alert: true })),
-  )
+  call.waitUntil(emit().catch(logFailure(ports.log, { id: lead, alert: true })))
 }

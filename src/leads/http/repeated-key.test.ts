@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { hasRepeatedKey } from "./repeated-key"
+import { hasRepeatedKey } from "./gate"
 
 test.each([
   '{"a":1,"a":2}',

@@ -1,34 +1,36 @@
 import { deliverPending } from "../outbox/deliver-pending"
-import { errorCode, StoreUnavailable } from "../core/errors"
-import type { LeadEvent } from "../core/event"
+import { StoreUnavailable } from "../core/errors"
+import { logFailure } from "../core/log"
+import { type LeadEvent, isMailed } from "../core/event"
 import { urgencyFact } from "../core/events/lead-urgency"
 import { watchSweep } from "../outbox/last-run"
 import { keepWithin } from "../core/keep-within"
 import { keepRelated } from "../outbox/keep-related"
 import { emailChannel, furtherChannel, type Channel } from "../outbox/channel"
-import { keepLead, type Kept } from "../outbox/keep-lead"
-import { handOver, markLater } from "../outbox/further-webhooks"
-import { keepCount } from "../counts/keep-count"
-import type { Call, LeadPorts } from "../core/ports"
-import type { LeadRecord, QuoteRecord } from "../core/records"
+import { keepCount } from "../counts/count-of"
+import type { Call, LeadPorts, Delivery, Webhook } from "../core/ports"
+import { type LeadRecord, type QuoteRecord, keptRecord, newMarker, type ReducedLead } from "../core/records"
 import type { Entry } from "../core/lead-store"
+import { webhookKey } from "../core/ids"
+import { keptUnder } from "../core/lead-key"
+import { routingOf } from "../outbox/routing"
 
 /**
- * Pauses in milliseconds before each further try to keep what belongs to a lead that was handed over. Netlify ends a
- * function after 60 s.
+ * Pauses in milliseconds before each further try to keep what belongs to a lead. Netlify ends a function after 60 s.
  */
 const PAUSES_MS = [1_000, 4_000, 10_000, 10_000]
 
 type Lead = {
   key: string
   publicId: string
-  fingerprint: string
+  /** Tells a repeat from another lead under the same key; the key itself where that names all there is. */
+  fingerprint?: string
   event: LeadEvent
-  /** The same event as it's sent if this is the only copy. */
-  unkept: LeadEvent
-  quote: { key: string; record: QuoteRecord } | null
+  /** The same event as it's sent if this is the only copy, where it's another then. */
+  unkept?: LeadEvent
+  quote?: { key: string; record: QuoteRecord } | null
   /** Waits for a person instead of being delivered. */
-  held: boolean
+  held?: boolean
 }
 
 /**
@@ -47,20 +49,19 @@ export type LeadOutcome =
  * delivery makes up for a process that dies between the two.
  */
 export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promise<LeadOutcome> {
-  const { key, publicId, fingerprint, event, quote } = lead
+  const { key, publicId, fingerprint = key, event, unkept = event, quote = null, held = false } = lead
   const kind = event.type
   const record = { publicId, fingerprint, receivedAt: event.timestamp, event }
-  const kept = await keepLead(ports, { key, record, quote, collection: lead.held ? "held" : "pending" }).catch(
-    unavailable,
-  )
+  const keeping = keepLead(ports, { key, record, quote, collection: held ? "held" : "pending" })
+  const kept = await keepWithin(ports.limits.keepMs, keeping).catch(unavailable)
   if (typeof kept === "object") {
-    ports.log({ event: kept.fresh ? (lead.held ? "held" : "kept") : "repeated", id: key, kind })
+    ports.log({ event: kept.fresh ? (held ? "held" : "kept") : "repeated", id: key, kind })
     const isOther = kept.record.fingerprint !== fingerprint
     // Of a lead that was reduced since, nothing is left to be done.
     const related = isOther || !("event" in kept.record) || (await relatedKept(ports, key, kept.record.event))
-    if (lead.held && kept.fresh) call.waitUntil(ports.alert("held", { id: key, ...urgencyFact(event) }))
+    if (held && kept.fresh) call.waitUntil(ports.alert("held", { id: key, ...urgencyFact(event) }))
     if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry).then(() => watchSweep(ports)))
-    if (kept.fresh && !lead.held) call.waitUntil(count(ports, key, record))
+    if (kept.fresh && !held) call.waitUntil(count(ports, key, record))
     if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, emailChannel(ports)))
     for (const webhook of ports.webhooks) {
       const entry = kept.further.get(webhook.name)
@@ -73,17 +74,13 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
 
   ports.log({ event: "unavailable", id: key, kind, code: kept, alert: true })
   call.waitUntil(ports.alert("store-down", { code: kept }))
-  const delivery = await ports.deliver?.(lead.unkept, key, ports.limits.afterKeepingMs)
+  const delivery = await ports.deliver?.(unkept, key, ports.limits.afterKeepingMs)
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
-  if (!lead.held) call.waitUntil(count(ports, key, record))
-  call.waitUntil(
-    handOver(ports, key, lead.unkept).catch((error: unknown) =>
-      ports.log({ event: "failed", id: key, code: errorCode(error), alert: true }),
-    ),
-  )
-  const related = await relatedKept(ports, key, lead.unkept, ports.limits.lastTryMs)
-  if (!related) call.waitUntil(keepRelatedLater(ports, key, lead.unkept))
+  if (!held) call.waitUntil(count(ports, key, record))
+  call.waitUntil(handOver(ports, key, unkept).catch(logFailure(ports.log, { id: key, alert: true })))
+  const related = await relatedKept(ports, key, unkept, ports.limits.lastTryMs)
+  if (!related) call.waitUntil(keepRelatedLater(ports, key, unkept))
   return { how: "handed-over", relatedKept: related }
 }
 
@@ -114,16 +111,130 @@ async function keepRelatedLater(ports: LeadPorts, key: string, event: LeadEvent)
 
 /** Delivery after the answer: a failure leaves the lead to the sweep. */
 const deliverNow = (ports: LeadPorts, entry: Entry, channel?: Channel): Promise<unknown> =>
-  deliverPending(ports, entry, channel).catch((error: unknown) =>
-    ports.log({ event: "failed", id: entry.key, code: errorCode(error) }),
-  )
+  deliverPending(ports, entry, channel).catch(logFailure(ports.log, { id: entry.key }))
 
 /** Counts a lead after the answer: a failure leaves it to the sweep. */
 const count = ({ store, log }: LeadPorts, key: string, record: LeadRecord): Promise<unknown> =>
-  keepCount(store, key, record).catch((error: unknown) => log({ event: "failed", id: key, code: errorCode(error) }))
+  keepCount(store, key, record).catch(logFailure(log, { id: key }))
 
 /** The code of a store that is down. @throws any other error. */
 export function unavailable(error: unknown): string {
   if (error instanceof StoreUnavailable) return error.code
   throw error
+}
+
+type Keep = {
+  key: string
+  record: LeadRecord
+  quote: { key: string; record: QuoteRecord } | null
+  /** A held lead waits for a person and is not delivered. */
+  collection: "pending" | "held"
+}
+
+type Kept = {
+  /** False when the same key was kept before; then `record` is that one, or what is left of it. */
+  fresh: boolean
+  record: LeadRecord | ReducedLead
+  /** The marker, for whoever made it to deliver; `null` when that is someone else's task. */
+  entry: Entry | null
+  /** The same for the email to the visitor. */
+  mail: Entry | null
+  /** The same for the webhooks after the first, by their names. */
+  further: ReadonlyMap<string, Entry>
+  /** Those of them whose marker could not be written: `markLater` is whose task that is. */
+  unmarked: readonly string[]
+}
+
+const NOTHING_MADE = { entry: null, mail: null, further: new Map<string, Entry>(), unmarked: [] }
+
+/**
+ * Keeps a lead so that it cannot be forgotten: the marker first, then the quote, and the lead last. So a lead that is
+ * there always has had a marker, and a crash before leaves only a marker without a lead, which nobody was promised. The
+ * lead names the webhooks after the first that it is for, so that a marker which is missing can be told, and so can one
+ * that should not be there.
+ *
+ * @throws StoreUnavailable when it is not proven that the lead is kept. It may be kept all the same.
+ */
+async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: Keep): Promise<Kept> {
+  const { store, now } = ports
+  const { event } = keep.record
+  const [{ key, value }, routing] = await Promise.all([
+    keptUnder(store, keep.key),
+    ports.webhooks.length > 0 ? routingOf(ports, event) : null,
+  ])
+  const before = keptRecord(value)
+  if (before) return { ...NOTHING_MADE, fresh: false, record: before }
+
+  const record = routing ? { ...keep.record, ...routing } : keep.record
+  const isPending = collection === "pending"
+  const further = new Map<string, Entry>()
+  const unmarked: string[] = []
+  const [marker, mail] = await Promise.all([
+    store.create(collection, key, newMarker(now())),
+    // Without its note an email comes late, when the retention misses it. The lead does not wait for that.
+    isPending && isMailed(event) ? store.create("mail", key, newMarker(now())).catch(() => null) : null,
+    ...(isPending ? (record.webhooks ?? []) : []).map(name =>
+      store.create("hook-pending", webhookKey(name, key), newMarker(now())).then(
+        entry => void (entry && further.set(name, entry)),
+        () => void unmarked.push(name),
+      ),
+    ),
+  ])
+  const made = { entry: isPending ? marker : null, mail, further, unmarked }
+  if (quote) await store.create("quote", quote.key, quote.record)
+  if (await store.create("lead", key, record)) return { ...made, fresh: true, record }
+
+  const winner = keptRecord(await store.get("lead", key))
+  if (!winner) throw new StoreUnavailable("lead-vanished")
+  return { ...made, fresh: false, record: winner }
+}
+
+/** Pauses in milliseconds before each try of a delivery, which may take 10 s. */
+const DELIVERY_PAUSES_MS = [0, 1_000, 4_000]
+
+/**
+ * Writes the markers of a kept lead for webhooks after the first that could not be written with it. What is still missing
+ * then is found by the retention, a day later. Never throws.
+ */
+async function markLater(ports: LeadPorts, key: string, webhooks: readonly string[]): Promise<void> {
+  let missing = [...webhooks]
+  for (const ms of PAUSES_MS) {
+    await ports.pause(ms)
+    const failed = await Promise.all(
+      missing.map(name =>
+        ports.store.create("hook-pending", webhookKey(name, key), newMarker(ports.now())).then(
+          () => [],
+          (error: unknown) => {
+            logFailure(ports.log, { id: key, webhook: name, alert: true })(error)
+            return [name]
+          },
+        ),
+      ),
+    )
+    missing = failed.flat()
+    if (missing.length === 0) return
+  }
+}
+
+/**
+ * Hands a lead that could not be kept to the webhooks after the first that it is for, in a few tries within seconds. The
+ * first one has it already, so that a failure loses nothing; people are told of it. Where what it follows cannot be read, nothing of it is
+ * handed over, since nobody can say who may have it. Never throws.
+ */
+async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
+  const wanted = await routingOf(ports, event).catch(() => null)
+  const hand = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
+    const isUnknown = wanted === null && (kinds === null || kinds.includes(event.type))
+    if (!isUnknown && !wanted?.webhooks.includes(name)) return
+    let delivery: Delivery | null = null
+    for (const ms of isUnknown || !deliver ? [] : DELIVERY_PAUSES_MS) {
+      if (ms > 0) await ports.pause(ms)
+      delivery = (await deliver?.(event, key)) ?? null
+      if (delivery?.outcome !== "refused") break
+    }
+    const facts = { id: key, webhook: name, status: delivery?.status ?? undefined, code: delivery?.code ?? undefined }
+    if (delivery?.outcome === "delivered") ports.log({ event: "handed-over", ...facts, kind: event.type, alert: true })
+    else await ports.alert("handed-to-first", facts)
+  }
+  await Promise.all(ports.webhooks.map(hand))
 }

@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
-import { base64url, type Random } from "../../core/ids"
+import { createHmac, hkdfSync } from "node:crypto"
+import { base64url, isSameSeal, type Random } from "../../core/ids"
 
 const LEAST_MS = 3_000
 const LONGEST_MS = 24 * 60 * 60_000
@@ -30,7 +30,7 @@ export function formStamp(secret: string, now: Date, random: Random): string {
 export function judgeStamp(secret: string, stamp: string | null, now: Date): StampJudgement {
   if (!stamp) return "missing"
   const [, said = "", mac = ""] = STAMP.exec(stamp) ?? []
-  if (!isSame(mac, seal(secret, said))) return "forged"
+  if (!isSameSeal(mac, seal(secret, said))) return "forged"
   const age = now.getTime() - parseInt(said, 36)
   if (age > LONGEST_MS + CLOCK_MS || age < -CLOCK_MS) return "too-old"
   return age >= 0 && age < LEAST_MS ? "too-young" : "fine"
@@ -40,6 +40,3 @@ const seal = (secret: string, said: string): string =>
   createHmac("sha256", Buffer.from(hkdfSync("sha256", secret, "", "form stamp", 32)))
     .update(said)
     .digest("base64url")
-
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
