@@ -1,7 +1,7 @@
 import { healthOf } from "../../src/leads/health/health"
 import { storeId, webhookKey } from "../../src/leads/core/ids"
 import type { LogEntry } from "../../src/leads/core/log"
-import { keepHelpful } from "../../src/leads/helpful/keep-helpful"
+import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { personalIn } from "../../src/harness/lead-test-harness"

@@ -1,6 +1,6 @@
 import type { Erased } from "../../src/leads/admin/erase-person"
 import type { Listed } from "../../src/leads/admin/list-leads"
-import type { PageAnswers } from "../../src/leads/helpful/helpful-by-page"
+import type { PageAnswers } from "../../src/leads/helpful/helpful-answers"
 import type { Swept } from "../../src/leads/outbox/deliver-due"
 
 /** Columns of the same width, two spaces apart. */

@@ -4,10 +4,17 @@ import { doneMarker, marker, type LeadRecord, type Marker } from "../core/record
 import { keepRelated } from "../outbox/keep-related"
 import { reduce } from "../outbox/retention/rules"
 import { quoteKey } from "../store/find-quote"
-import { isOpen, DELIVERY_STATUSES, deliveryStatuses, type DeliveryStatus } from "./delivery-status"
+import {
+  isOpen,
+  DELIVERY_STATUSES,
+  deliveryStatuses,
+  type DeliveryStatus,
+  WEBHOOK_COLLECTIONS,
+  webhookMarkers,
+  type WebhookMarker,
+} from "./delivery-status"
 import { leadsAbout } from "./find-person"
 import { unreadable } from "./kept-leads"
-import { WEBHOOK_COLLECTIONS, webhookMarkers, type WebhookMarker } from "./webhook-status"
 
 /** What became of one lead. */
 export type Erased = {

@@ -6,8 +6,7 @@ import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
 import { newMarker } from "../core/records"
 import { csv, exportLeads } from "./export-leads"
-import { leadsOf } from "./kept-leads"
-import { showLead } from "./show-lead"
+import { leadsOf, showLead } from "./kept-leads"
 
 const harness = leadTestHarness()
 

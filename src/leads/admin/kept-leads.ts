@@ -4,7 +4,8 @@ import { isRecordKey } from "../core/ids"
 import { inTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { leadRecord, reducedLead, type LeadRecord, type ReducedLead } from "../core/records"
-import { deliveryStatuses } from "./delivery-status"
+import { deliveryStatuses, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, webhookMarkers } from "./delivery-status"
+import type { Collection } from "../core/lead-store"
 
 /** A lead as it is kept: in full, reduced to a marker, or as text that cannot be read. */
 export type KeptLead = { key: string } & (
@@ -61,3 +62,38 @@ export async function leadsOf(ports: LeadPorts, id: string): Promise<string[]> {
   const leads = await keptLeads(ports)
   return leads.filter(lead => lead.is !== "unreadable" && lead.record.publicId === id).map(({ key }) => key)
 }
+
+/**
+ * All that is kept under one key: the lead, with personal data, and what's in each collection of its delivery. `webhooks` has
+ * the same of each webhook after the first that has a marker of it.
+ */
+type Shown = {
+  id: string
+  lead: unknown
+  delivery: Record<string, unknown>
+  webhooks?: Record<string, Record<string, unknown>>
+}
+
+/** @throws StoreUnavailable */
+export async function showLead(ports: LeadPorts, key: string): Promise<Shown> {
+  const [lead, ...collections] = await Promise.all([
+    keptLead(ports, key),
+    ...DELIVERY_STATUSES.map(async state => [state, await asItIs(ports, state, key)] as const),
+  ])
+  const webhooks: Record<string, Record<string, unknown>> = {}
+  for (const { webhook, lead: of, state, key: own } of await webhookMarkers(ports))
+    if (of === key)
+      webhooks[webhook] = { ...webhooks[webhook], [state]: await asItIs(ports, WEBHOOK_COLLECTIONS[state], own) }
+  return {
+    id: key,
+    lead: lead && (lead.is === "unreadable" ? { unreadable: lead.text } : lead.record),
+    delivery: Object.fromEntries(collections.filter(([, marker]) => marker !== null)),
+    ...(Object.keys(webhooks).length > 0 && { webhooks }),
+  }
+}
+
+const asItIs = ({ store }: LeadPorts, state: Collection, key: string): Promise<unknown> =>
+  store.get(state, key).catch((error: unknown) => {
+    if (error instanceof UnreadableRecord) return { unreadable: error.text }
+    throw error
+  })

@@ -6,11 +6,16 @@ import { urgencyInShort, type UrgencyInShort } from "../core/events/lead-urgency
 import { inTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { minutesSince } from "../outbox/last-run"
-import { DELIVERY_STATUSES, type DeliveryStatus } from "./delivery-status"
+import {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+  FIRST_WEBHOOK,
+  WEBHOOK_COLLECTIONS,
+  webhookMarkers,
+} from "./delivery-status"
 import { personOf, type Person } from "./find-person"
 import type { Collection } from "../core/lead-store"
 import { keptLead, unreadable, type KeptLead } from "./kept-leads"
-import { FIRST_WEBHOOK, WEBHOOK_COLLECTIONS, webhookMarkers } from "./webhook-status"
 
 /** One line of the list. `person` is for those who ask for it. */
 export type Listed = {

@@ -1,13 +1,11 @@
 import { isMailed } from "../core/event"
 import { webhookKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { newMarker, leadRecord } from "../core/records"
+import { newMarker, leadRecord, marker, doneMarker } from "../core/records"
 import { startSending } from "../outbox/stop"
-import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
-import { keptLead } from "./kept-leads"
-import { makeDue, type Requeued } from "./make-due"
-import { replayToWebhook } from "./replay-to-webhook"
-import { webhookMarkers } from "./webhook-status"
+import { deliveryStatuses, type DeliveryStatus, webhookMarkers } from "./delivery-status"
+import { keptLead, unreadable } from "./kept-leads"
+import { goesTo, routingOf } from "../outbox/routing"
 
 /**
  * Has a lead delivered by the next sweep, to each webhook, and its email sent, where they were given up or wait for a later
@@ -82,4 +80,78 @@ export async function requeue(
   }
   await store.create(from === "dead-mail" ? "mail" : "pending", key, newMarker(now()))
   await store.delete(from, key)
+}
+
+/**
+ * - `queued` the next sweep delivers it, with the same `webhook-id` as before.
+ * - `delivered` the receiver has it; it is sent again only when that is asked for.
+ * - `in-delivery` someone is delivering it this minute.
+ * - `held` waits for a person: it is released, not replayed. `not-held` the other way round.
+ * - `not-for-it` the webhook may not have it: by its kinds, or since the visitor did not agree to share it with the partner.
+ * - `emptied` nothing of it is left to be sent.
+ */
+export type Requeued = "queued" | "delivered" | "in-delivery" | "held" | "not-held" | "not-for-it" | "emptied"
+
+/** What cannot be read is left to the sweep, which makes it anew and due. */
+export async function makeDue(
+  { store, now }: LeadPorts,
+  collection: "pending" | "mail" | "hook-pending",
+  key: string,
+): Promise<Requeued> {
+  const waiting = await store.get(collection, key).then(marker).catch(unreadable)
+  if (waiting === null) return "queued"
+  const at = now().toISOString()
+  if ((waiting.leaseUntil ?? "") > at) return "in-delivery"
+  const [entry] = await store.list(collection, 1, key)
+  const claimed = entry && (await store.claim(collection, entry, { ...waiting, dueAt: at }))
+  return claimed ? "queued" : "in-delivery"
+}
+
+/**
+ * Has a lead delivered by the next sweep to one webhook after the first, whether it was kept for that one or not: so old
+ * leads come to a webhook that was added since. Never what may not go there; the delivery looks at that once more.
+ *
+ * @param again Sends once more what was delivered.
+ * @throws StoreUnavailable
+ */
+export async function replayToWebhook(ports: LeadPorts, name: string, lead: string, again = false): Promise<Requeued> {
+  const key = webhookKey(name, lead)
+  if ((await ports.store.list("held", 1, lead)).length > 0) return "held"
+  if ((await keptLead(ports, lead))?.is !== "full") return "emptied"
+  const how = await requeued(ports, name, { lead, key }, again)
+  if (how === "queued") await startSending(ports, { name, receiver: "" })
+  return how
+}
+
+async function requeued(
+  ports: LeadPorts,
+  name: string,
+  { lead, key }: { lead: string; key: string },
+  again: boolean,
+): Promise<Requeued> {
+  const { store, now } = ports
+  const done = await store.get("hook-done", key).then(doneMarker).catch(unreadable)
+  if (done && done.undelivered === undefined && !again) return "delivered"
+  if (done === null && (await store.list("hook-pending", 1, key)).length > 0) return makeDue(ports, "hook-pending", key)
+  const noted = await noteWebhook(ports, name, lead)
+  if (noted !== "queued") return noted
+  // The note of the delivery first: as long as it is there, nothing is sent.
+  await store.delete("hook-done", key)
+  await store.create("hook-pending", key, newMarker(now()))
+  await store.delete("hook-dead", key)
+  return "queued"
+}
+
+/** Adds a webhook to those that the lead is for, unless it may not have it. @throws StoreUnavailable */
+async function noteWebhook(ports: LeadPorts, name: string, lead: string): Promise<Requeued> {
+  const [entry] = await ports.store.list("lead", 1, lead)
+  const kept = await keptLead(ports, lead)
+  if (kept?.is !== "full" || !entry) return "emptied"
+  const { record } = kept
+  const sharedWith = record.sharedWith ?? (await routingOf(ports, record.event)).sharedWith
+  const after = { ...record, webhooks: [...new Set([...(record.webhooks ?? []), name])], sharedWith }
+  const webhook = ports.webhooks.find(known => known.name === name)
+  if (!webhook || !goesTo(webhook, after)) return "not-for-it"
+  if (record.webhooks?.includes(name)) return "queued"
+  return (await ports.store.claim("lead", entry, after)) ? "queued" : "in-delivery"
 }

@@ -1,43 +1,33 @@
 import type { Proportion } from "../counts/proportion"
 import type { Figures, Report } from "../counts/report"
-import { plainDollars, reportFacts } from "../counts/report-facts"
-import { aboutReport, NAMELESS, reportTable, TOTAL } from "../counts/report-table"
+import { aboutReport, NAMELESS, reportTable, TOTAL, plainDollars, reportFacts } from "../counts/report-table"
 import { csv, inert } from "./export-leads"
 
-const parts = (part: Proportion | null): string[] =>
-  [part?.rate, part?.low, part?.high].map(number => (number === undefined ? "" : number.toFixed(4)))
+const withInterval = (name: string, part: Proportion | null): Record<string, string> => ({
+  [name]: part?.rate.toFixed(4) ?? "",
+  [`${name}_low`]: part?.low.toFixed(4) ?? "",
+  [`${name}_high`]: part?.high.toFixed(4) ?? "",
+})
 
 /** The columns behind the first, which is called as the grouping is. Names and order stay; new ones come last. */
-const COLUMNS: readonly (readonly [names: readonly string[], of: (figures: Figures) => readonly string[]])[] = [
-  [["views"], ({ views }) => [views === null ? "" : String(views)]],
-  [["requests"], ({ requests }) => [String(requests)]],
-  [
-    ["requests_of_views", "requests_of_views_low", "requests_of_views_high"],
-    ({ requestsOfViews }) => parts(requestsOfViews),
-  ],
-  [["acceptances"], ({ acceptances }) => [String(acceptances)]],
-  [
-    ["acceptances_of_requests", "acceptances_of_requests_low", "acceptances_of_requests_high"],
-    ({ acceptancesOfRequests }) => parts(acceptancesOfRequests),
-  ],
-  [
-    ["request_fees_cents", "request_fees"],
-    ({ requestFeesCents }) => [String(requestFeesCents), plainDollars(requestFeesCents)],
-  ],
-  [
-    ["acceptance_fees_cents", "acceptance_fees"],
-    ({ acceptanceFeesCents }) => [String(acceptanceFeesCents), plainDollars(acceptanceFeesCents)],
-  ],
-]
+const formatColumns = (figures: Figures): Record<string, string> => ({
+  views: String(figures.views ?? ""),
+  requests: String(figures.requests),
+  ...withInterval("requests_of_views", figures.requestsOfViews),
+  acceptances: String(figures.acceptances),
+  ...withInterval("acceptances_of_requests", figures.acceptancesOfRequests),
+  request_fees_cents: String(figures.requestFeesCents),
+  request_fees: plainDollars(figures.requestFeesCents),
+  acceptance_fees_cents: String(figures.acceptanceFeesCents),
+  acceptance_fees: plainDollars(figures.acceptanceFeesCents),
+})
 
-export const REPORT_COLUMNS = COLUMNS.flatMap(([names]) => names)
-
-const row = (group: string, figures: Figures): string[] => [group, ...COLUMNS.flatMap(([, of]) => of(figures))]
+const row = (group: string, figures: Figures): string[] => [group, ...Object.values(formatColumns(figures))]
 
 /** For a spreadsheet: one row a group, and the total last. No spreadsheet computes the text of a link. */
 const asCsv = ({ by, rows, total }: Report): string =>
   csv([
-    [by, ...REPORT_COLUMNS],
+    [by, ...Object.keys(formatColumns(total))],
     ...rows.map(({ group, ...figures }) => row(group === null ? NAMELESS[by] : inert(group), figures)),
     row(TOTAL, total),
   ])

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto"
+import { createHmac, timingSafeEqual } from "node:crypto"
 
 /** That many random bytes. */
 export type Random = (bytes: number) => Uint8Array
@@ -19,6 +19,10 @@ export const publicId = (random: Random): string => `r${base64url(random(16))}`
  */
 export const storeId = (secret: string, ...parts: readonly string[]): string =>
   createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url").slice(0, 26)
+
+/** Compared in constant time, and as text: the last letter of base64 has bits to spare, and a changed one must not pass. */
+export const isSameSeal = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a, "utf8"), Buffer.from(b, "utf8"))
 
 /** What a webhook after the first may be called: it begins the keys of the webhook's markers. */
 export const isWebhookName = (text: string): boolean => /^[a-z][a-z0-9]{0,19}$/.test(text)

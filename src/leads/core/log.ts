@@ -1,3 +1,5 @@
+import { errorCode } from "./errors"
+
 /** All that may be logged about a lead. There is no field that could hold what a visitor wrote. */
 export type LogEntry = {
   event:
@@ -41,6 +43,12 @@ export type LogEntry = {
 }
 
 export type Log = (entry: LogEntry) => void
+
+/** Logs what failed, for a `catch`. */
+export const logFailure =
+  (log: Log, facts: Omit<LogEntry, "event" | "code">) =>
+  (error: unknown): void =>
+    log({ event: "failed", ...facts, code: errorCode(error) })
 
 /** What is written of an entry, in this order. */
 const FIELDS = ["event", "id", "kind", "webhook", "status", "code", "ms", "count", "minutes", "alert"] as const

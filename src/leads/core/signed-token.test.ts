@@ -1,6 +1,6 @@
 import crypto from "node:crypto"
-import { linkSecretProblem, linkSecretsOf } from "./secrets"
-import { readToken, signToken } from "./signed-token"
+import { linkSecretProblem, linkSecretsOf } from "../production/env"
+import { readToken, signToken } from "./links"
 
 const SECRET = "a secret that is long enough for a test"
 const STRONG = Buffer.alloc(32, 7).toString("base64")

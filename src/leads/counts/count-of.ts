@@ -1,9 +1,19 @@
 import * as v from "valibot"
 import type { LeadRecord } from "../core/records"
 import { businessDay } from "../core/schedule"
-import type { AcceptanceCount, CountKey, RequestCount } from "./count-record"
-import { requestName } from "./count-record"
-import { countedPage } from "./counted-page"
+import {
+  type AcceptanceCount,
+  type CountKey,
+  type RequestCount,
+  requestName,
+  acceptanceCount,
+  countKey,
+  requestCount,
+} from "./count-record"
+import { fits } from "../../domain/quiet-routes"
+import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
+import type { LeadStore } from "../core/lead-store"
+import { isThere, readable } from "../store/read-records"
 
 /** A count with its key. */
 export type Count = CountKey &
@@ -108,4 +118,50 @@ const HIDDEN = "(hidden)"
 function countedText(text: string | null): string | null {
   if (text === null || text.trim() === "") return null
   return text.includes("@") ? HIDDEN : [...text.trim()].slice(0, LONGEST).join("")
+}
+
+/** Pages of one visitor: what's in their place in a path opens a quote or an enquiry. */
+const WITH_AN_ID = [
+  ...THANK_YOU_ROUTES,
+  paths.document("{id}"),
+  paths.sorry("{id}"),
+  paths.enquiry("{token}"),
+  paths.unsubscribeLink("{token}"),
+]
+
+/** Our addresses are words of small letters. Six digits in a row may be someone's number. */
+const OURS = /^\/(?!.*\d{6})[a-z0-9/-]*$/
+
+/** What's counted for a path that may be anything, such as one that a visitor typed. */
+const OTHER_PAGE = "(other)"
+
+/** The page that `path` is counted as: without ids, without the slash at its end, and nothing that isn't an address of ours. */
+function countedPage(path: string): string {
+  const route = WITH_AN_ID.find(known => fits(known, path))
+  if (route !== undefined) return route
+  const page = path.replace(/(.)\/$/, "$1")
+  return page.length <= LONGEST && OURS.test(page) ? page : OTHER_PAGE
+}
+
+/**
+ * Keeps what is counted of a lead, without personal data, so that the figures stay when the lead goes. Nothing for a kind
+ * that isn't counted, and for a request as long as it's held as possible junk. Doing it again changes nothing.
+ *
+ * @throws StoreUnavailable
+ */
+export async function keepCount(store: LeadStore, key: string, record: LeadRecord): Promise<void> {
+  const count = countOf(key, record)
+  if (count === null) return
+  const at = countKey(count)
+  const found = await readable(store, "counted", at, count.kind === "request" ? requestCount : acceptanceCount)
+  if ("value" in found && found.value !== null) return
+  if (count.kind === "request" && (await isHeld(store, key))) return
+  await store.put("counted", at, count.counted)
+}
+
+/** Whether a lead waits for a person to say that it's real. A release that was cut short leaves it in two collections. */
+export async function isHeld(store: LeadStore, key: string): Promise<boolean> {
+  if (!(await isThere(store, "held", key))) return false
+  for (const collection of ["pending", "done", "dead"] as const) if (await isThere(store, collection, key)) return false
+  return true
 }

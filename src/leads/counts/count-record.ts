@@ -29,17 +29,10 @@ const acceptanceSchema = v.object({ feeCents: wholeCents })
 export type AcceptanceCount = v.InferOutput<typeof acceptanceSchema>
 
 /** Of a record that can't be read: its key still says that it came, and when. */
-const UNKNOWN_REQUEST: RequestCount = {
-  state: null,
-  side: null,
-  campaign: null,
-  source: null,
-  medium: null,
-  partner: null,
-  variant: null,
-  page: null,
-  feeCents: null,
-}
+const UNKNOWN_REQUEST = Object.fromEntries(Object.keys(requestSchema.entries).map(key => [key, null])) as Record<
+  keyof RequestCount,
+  null
+>
 const UNKNOWN_ACCEPTANCE: AcceptanceCount = { feeCents: null }
 
 /** Readers of what the store gave. @throws when a record has another shape. */

@@ -10,7 +10,7 @@ import { release } from "../admin/replay"
 import type { LeadEvent } from "../core/event"
 import { sweep } from "../outbox/sweep"
 import { countOf } from "./count-of"
-import { allCounts, keptCounts } from "./read-counts"
+import { allCounts, keptCounts } from "./report"
 
 const DAY = 24 * 60 * 60_000
 const EMAIL = "zephyrine@private.example"

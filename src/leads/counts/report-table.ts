@@ -1,6 +1,7 @@
 import { day, money } from "../../domain/format/format"
 import type { Proportion } from "./proportion"
 import type { Figures, Grouping, Report } from "./report"
+import type { Cents } from "../../domain/money/money"
 
 /** What's written instead of a name: a request need not have a campaign, but every visit has a source and a first page. */
 export const NAMELESS: Readonly<Record<Grouping, string>> = {
@@ -19,32 +20,23 @@ const percent = (part: number): string => `${(part * 100).toFixed(1)}%`
 const shown = (part: Proportion | null): string =>
   part === null ? "" : `${percent(part.rate)} (${percent(part.low)} to ${percent(part.high)})`
 
-const cells = (group: string, figures: Figures): string[] => [
-  group,
-  figures.views === null ? "" : String(figures.views),
-  String(figures.requests),
-  shown(figures.requestsOfViews),
-  String(figures.acceptances),
-  shown(figures.acceptancesOfRequests),
-  money(figures.requestFeesCents),
-  money(figures.acceptanceFeesCents),
-]
+/** The columns behind the first. */
+const formatColumns = (figures: Figures): Record<string, string> => ({
+  VIEWS: String(figures.views ?? ""),
+  REQUESTS: String(figures.requests),
+  "OF VIEWS": shown(figures.requestsOfViews),
+  ACCEPTED: String(figures.acceptances),
+  "OF REQUESTS": shown(figures.acceptancesOfRequests),
+  "FEES ASKED": money(figures.requestFeesCents),
+  "FEES ACCEPTED": money(figures.acceptanceFeesCents),
+})
 
 /** A report as lines for a terminal or an email: names to the left, numbers to the right, and what they are. */
-export function reportTable(report: Report): string {
+export function reportTable({ by, rows: groups, total }: Report): string {
   const rows = [
-    [
-      report.by.toUpperCase(),
-      "VIEWS",
-      "REQUESTS",
-      "OF VIEWS",
-      "ACCEPTED",
-      "OF REQUESTS",
-      "FEES ASKED",
-      "FEES ACCEPTED",
-    ],
-    ...report.rows.map(({ group, ...figures }) => cells(group ?? NAMELESS[report.by], figures)),
-    cells(TOTAL, report.total),
+    [by.toUpperCase(), ...Object.keys(formatColumns(total))],
+    ...groups.map(({ group, ...figures }) => [group ?? NAMELESS[by], ...Object.values(formatColumns(figures))]),
+    [TOTAL, ...Object.values(formatColumns(total))],
   ]
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
   const lines = rows.map(row =>
@@ -65,3 +57,23 @@ export function aboutReport({ from, until, acceptedOnTheseDays: { acceptances, f
     "",
   ].join("\n")
 }
+
+/** For a program: dollars as a text with two places, such as `1100.00`. */
+export const plainDollars = (amount: Cents): string => (amount / 100).toFixed(2)
+
+const inDollars = ({ requestFeesCents, acceptanceFeesCents, ...others }: Figures) => ({
+  ...others,
+  requestFeesCents,
+  requestFees: plainDollars(requestFeesCents),
+  acceptanceFeesCents,
+  acceptanceFees: plainDollars(acceptanceFeesCents),
+})
+
+/** A report as JSON has it: money twice, in whole cents and as a text in dollars. */
+export const reportFacts = ({ rows, total, acceptedOnTheseDays: { acceptances, feesCents }, ...which }: Report) => ({
+  ...which,
+  currency: "AUD",
+  rows: rows.map(({ group, ...figures }) => ({ group, ...inDollars(figures) })),
+  total: inDollars(total),
+  acceptedOnTheseDays: { acceptances, feesCents, fees: plainDollars(feesCents) },
+})

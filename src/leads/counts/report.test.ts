@@ -5,8 +5,7 @@ import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { erasePerson } from "../admin/erase-person"
 import { REPORT_FORMATS, writeReport } from "../admin/report-formats"
-import { allCounts } from "./read-counts"
-import { GROUPINGS, report } from "./report"
+import { allCounts, GROUPINGS, report } from "./report"
 
 const DAY = 24 * 60 * 60_000
 const TODAY = { from: isoDate("2026-11-21"), until: isoDate("2026-11-21") }

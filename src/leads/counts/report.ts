@@ -2,9 +2,21 @@ import { addDays, type IsoDate } from "../../domain/iso-date"
 import { cents, sum, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
 import { viewTotals, type VariantViews } from "../views/view-totals"
-import type { RequestCount } from "./count-record"
+import {
+  type RequestCount,
+  asAcceptance,
+  asRequest,
+  countKey,
+  readCountKey,
+  requestName,
+  type AcceptanceCount,
+  type CountKey,
+} from "./count-record"
 import { proportion, type Proportion } from "./proportion"
-import { allCounts, keptCounts, type Counts } from "./read-counts"
+import { UnreadableRecord } from "../core/errors"
+import { inTurn } from "../core/in-turn"
+import { readLead } from "../store/read-records"
+import { countOf, type Count, isHeld } from "./count-of"
 
 /** By what a report can be grouped. */
 export const GROUPINGS = ["campaign", "source", "partner", "variant", "page", "state"] as const
@@ -42,17 +54,18 @@ export type Days = { from: IsoDate; until: IsoDate }
 /** Where a report's numbers come from. */
 export type Sources = { counts: Counts; views: readonly VariantViews[] }
 
+const readSources =
+  (count: typeof allCounts) =>
+  async (store: LeadStore, days: Days): Promise<Sources> => {
+    const [counts, views] = await Promise.all([count(store, days), viewTotals(store, days.from, days.until)])
+    return { counts, views }
+  }
+
 /** Of all leads, as far as anything is known of them. @throws StoreUnavailable */
-export async function allSources(store: LeadStore, days: Days): Promise<Sources> {
-  const [counts, views] = await Promise.all([allCounts(store, days), viewTotals(store, days.from, days.until)])
-  return { counts, views }
-}
+export const allSources = readSources(allCounts)
 
 /** Of leads that were counted as they came or by a sweep since: for whoever has little time. @throws StoreUnavailable */
-export async function keptSources(store: LeadStore, days: Days): Promise<Sources> {
-  const [counts, views] = await Promise.all([keptCounts(store, days), viewTotals(store, days.from, days.until)])
-  return { counts, views }
-}
+export const keptSources = readSources(keptCounts)
 
 /** The report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
 export function report(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
@@ -142,4 +155,89 @@ function mostRequestsFirst(a: Row, b: Row): number {
 export function weekBefore(on: IsoDate): Days {
   const daysSinceMonday = (new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7
   return { from: addDays(on, -daysSinceMonday - 7), until: addDays(on, -daysSinceMonday - 1) }
+}
+
+/** Requests of some days, and acceptances since the first of them, each once. */
+type Counts = {
+  requests: (RequestCount & { name: string })[]
+  /** Only those whose request is counted, whenever it came. `name` is the request's. */
+  acceptances: (AcceptanceCount & { name: string; on: IsoDate })[]
+}
+
+/** What was counted when leads came, or by a sweep since. @throws StoreUnavailable */
+export async function keptCounts(store: LeadStore, days: Days): Promise<Counts> {
+  return pickCounts(store, await keysIn(store), [], days)
+}
+
+/**
+ * The same, and leads that are still kept in full and weren't counted yet: those from before there were counts, and those
+ * whose count failed. Reads every lead that isn't a counted request, so it's for a person who can wait.
+ *
+ * @throws StoreUnavailable
+ */
+export async function allCounts(store: LeadStore, days: Days): Promise<Counts> {
+  const [kept, leads] = await Promise.all([keysIn(store), store.list("lead")])
+  const counted = new Set(kept.map(nameOf))
+  const others = leads.filter(({ key }) => !counted.has(nameOf({ kind: "request", request: requestName(key) })))
+  const uncounted = await inTurn(others, async ({ key }) => {
+    const record = await readLead({ store }, key)
+    const count = record === null || record === "unreadable" ? null : countOf(key, record)
+    if (count === null || counted.has(nameOf(count))) return null
+    return count.kind === "request" && (await isHeld(store, key)) ? null : count
+  })
+  return pickCounts(
+    store,
+    kept,
+    uncounted.filter(count => count !== null),
+    days,
+  )
+}
+
+const nameOf = ({ kind, request }: Pick<CountKey, "kind" | "request">): string => `${kind} ${request}`
+
+const keysIn = async (store: LeadStore): Promise<CountKey[]> =>
+  (await store.list("counted")).map(({ key }) => readCountKey(key)).filter(key => key !== null)
+
+/**
+ * Of two counts of the same the first one: an offer that was accepted, withdrawn and accepted again was accepted once, and
+ * a request may be counted twice when the store failed as it came.
+ */
+function firstOfEach<T extends CountKey>(counts: readonly T[]): T[] {
+  const firsts = new Map<string, T>()
+  for (const count of counts) {
+    const before = firsts.get(nameOf(count))
+    if (before === undefined || count.on < before.on) firsts.set(nameOf(count), count)
+  }
+  return [...firsts.values()]
+}
+
+async function pickCounts(
+  store: LeadStore,
+  kept: readonly CountKey[],
+  uncounted: readonly Count[],
+  { from, until }: Days,
+): Promise<Counts> {
+  const all = firstOfEach<CountKey & { counted?: unknown }>([...kept, ...uncounted])
+  const requests = all.filter(({ kind }) => kind === "request")
+  const known = new Set(requests.map(({ request }) => request))
+  const acceptances = all.filter(({ kind, request, on }) => kind === "acceptance" && known.has(request) && on >= from)
+  const counted = async (count: CountKey & { counted?: unknown }): Promise<unknown> =>
+    count.counted ?? (await store.get("counted", countKey(count)).catch(nothingIfUnreadable))
+  return {
+    requests: await inTurn(
+      requests.filter(({ on }) => on >= from && on <= until),
+      async count => ({ ...asRequest(await counted(count)), name: count.request }),
+    ),
+    acceptances: await inTurn(acceptances, async count => ({
+      ...asAcceptance(await counted(count)),
+      name: count.request,
+      on: count.on,
+    })),
+  }
+}
+
+/** @throws whatever else it was. */
+function nothingIfUnreadable(error: unknown): null {
+  if (error instanceof UnreadableRecord) return null
+  throw error
 }

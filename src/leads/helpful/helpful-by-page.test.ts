@@ -1,7 +1,7 @@
 import { isoDate } from "../../domain/iso-date"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { storeId } from "../core/ids"
-import { helpfulByPage } from "./helpful-by-page"
+import { helpfulByPage } from "./helpful-answers"
 
 const harness = leadTestHarness()
 

@@ -3,13 +3,14 @@ import { partsOfWebhookKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import type { DoneMarker } from "../core/records"
 
-type Ports = Pick<LeadPorts, "store" | "webhooks">
-
 /** Where leads wait that a webhook after the first has not taken. */
 export const OPEN = ["hook-pending", "hook-dead"] as const
 
-/** How many leads wait for webhooks that the environment no longer names, by their names. @throws StoreUnavailable */
-async function countRemoved({ store, webhooks }: Ports): Promise<Map<string, number>> {
+/** Tells of leads that wait for a webhook which the environment no longer names. @throws StoreUnavailable */
+export async function waitingForRemoved({
+  store,
+  webhooks,
+}: Pick<LeadPorts, "store" | "webhooks">): Promise<Concern[]> {
   const counts = new Map<string, number>()
   for (const entries of await Promise.all(OPEN.map(collection => store.list(collection))))
     for (const { key } of entries) {
@@ -17,12 +18,6 @@ async function countRemoved({ store, webhooks }: Ports): Promise<Map<string, num
       if (name !== undefined && !webhooks.some(webhook => webhook.name === name))
         counts.set(name, (counts.get(name) ?? 0) + 1)
     }
-  return counts
-}
-
-/** Tells of leads that wait for a webhook which the environment no longer names. @throws StoreUnavailable */
-export async function waitingForRemoved(ports: Ports): Promise<Concern[]> {
-  const counts = await countRemoved(ports)
   return [...counts].map(([webhook, count]) => ({ kind: "removed-webhook", facts: { webhook, count } }))
 }
 

@@ -7,7 +7,7 @@ import { isSilent, minutesSince, NONE, noteRun, readLastRun } from "./last-run"
 import { waitingForRemoved } from "./removed-webhooks"
 import { sendWeeklyReport } from "./report/weekly-report"
 import { retain } from "./retention/retain"
-import { totalViews } from "../views/total-views"
+import { totalViews } from "../views/view-totals"
 
 /** How many leads, how many emails, and how many leads for each webhook after the first, ended how. */
 export type SweptAll = Swept & { mails: Swept; webhooks: Record<string, Swept> }

@@ -3,6 +3,9 @@ import * as v from "valibot"
 import { day } from "../../domain/content/fields"
 import { isDay, type IsoDate } from "../../domain/iso-date"
 import { base64url, type Random } from "../core/ids"
+import { StoreUnavailable } from "../core/errors"
+import type { LeadPorts } from "../core/ports"
+import { businessDay } from "../core/schedule"
 
 const viewSchema = v.object({ day, page: v.string(), variant: v.string() })
 
@@ -54,4 +57,20 @@ export const totalKey = (group: string): string => group.padEnd(GROUP_LENGTH + I
 export function dayOf(key: string): IsoDate | null {
   const text = key.replace(/^v(\d{4})(\d\d)(\d\d).*$/, "$1-$2-$3")
   return isDay(text) ? text : null
+}
+
+/**
+ * Keeps that a visit saw a page under test, by the day of the firm's clock. Each view is a record of its own, so that no
+ * two writers meet.
+ *
+ * @throws StoreUnavailable
+ */
+export async function keepView(
+  { store, random, now }: Pick<LeadPorts, "store" | "random" | "now">,
+  seen: Pick<View, "page" | "variant">,
+): Promise<void> {
+  const view: View = { ...seen, day: businessDay(now()) }
+  // A key that is taken is as good as never seen; a second one is.
+  for (let tries = 0; tries < 2; tries += 1) if (await store.create("views", viewKey(view, random), view)) return
+  throw new StoreUnavailable("key-taken")
 }

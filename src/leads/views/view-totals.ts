@@ -1,8 +1,10 @@
 import type { IsoDate } from "../../domain/iso-date"
 import { inTurn } from "../core/in-turn"
-import type { LeadStore } from "../core/lead-store"
-import { readFirstView, readTotal, viewsByGroup } from "./read-views"
-import { dayOf, groupOf, idOf, totalKey, type View, type ViewTotal } from "./view-record"
+import type { LeadStore, Entry } from "../core/lead-store"
+import { dayOf, groupOf, idOf, totalKey, type View, type ViewTotal, viewRecord, viewTotal } from "./view-record"
+import { readable, setAside } from "../store/read-records"
+import { logFailure } from "../core/log"
+import type { LeadPorts } from "../core/ports"
 
 /** How many visits of a day saw a variant of the page under test whose control is at `page`. */
 export type VariantViews = { page: string; variant: string; day: IsoDate; count: number }
@@ -41,4 +43,92 @@ export async function viewTotals(store: LeadStore, from: IsoDate, until: IsoDate
 async function readTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
   const read = await inTurn(keys, async key => ({ key, total: await readTotal(store, key) }))
   return new Map(read.flatMap(({ key, total }) => (total && !("broken" in total) ? [[key, total] as const] : [])))
+}
+
+/** Keys of views by the group that they are of. */
+export function viewsByGroup(keys: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const key of keys) groups.set(groupOf(key), [...(groups.get(groupOf(key)) ?? []), key])
+  return groups
+}
+
+/** The day, page and variant that a group's views have in common: as the first that can be read says it. @throws StoreUnavailable */
+export async function readFirstView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
+  for (const key of keys) {
+    const found = await readable(store, "views", key, viewRecord)
+    if ("value" in found && found.value) return found.value
+  }
+  return null
+}
+
+/** A total; `null` where there is none, and the text of one that can't be read. @throws StoreUnavailable */
+export async function readTotal(store: LeadStore, key: string): Promise<ViewTotal | null | { broken: string }> {
+  const found = await readable(store, "view-totals", key, viewTotal)
+  return "broken" in found ? found : found.value
+}
+
+type TotalPorts = Pick<LeadPorts, "store" | "now" | "log">
+
+/**
+ * Adds the views that were kept to the totals of their days, and deletes those that a total has.
+ *
+ * A view is deleted only when a total was read that names it, so on a later run than the one that counted it: whatever is
+ * cut off between two writes, no view is lost and none counted twice. A total is written only over the version that was
+ * listed before the views were, so that of two runs at once one changes it. A failure stops no other group, and
+ * nothing else: what was not counted now is next time.
+ *
+ * @param isOver True once no more work may be taken.
+ */
+export async function totalViews(ports: TotalPorts, isOver: () => boolean): Promise<void> {
+  const { store, log } = ports
+  const fail = logFailure(log, { kind: "views" })
+  try {
+    const totals = new Map((await store.list("view-totals")).map(entry => [entry.key, entry]))
+    const views = (await store.list("views")).map(({ key }) => key)
+    for (const [group, keys] of viewsByGroup(views)) {
+      if (isOver()) return
+      await totalGroup(ports, totalKey(group), totals.get(totalKey(group)), keys).catch(fail)
+    }
+  } catch (error) {
+    fail(error)
+  }
+}
+
+/**
+ * @param listed The group's total, when there was one before the views were listed.
+ * @param keys   The group's views.
+ */
+async function totalGroup(
+  ports: TotalPorts,
+  key: string,
+  listed: Entry | undefined,
+  keys: readonly string[],
+): Promise<void> {
+  const { store } = ports
+  const before = listed ? await readListed(ports, key) : null
+  const counted = new Set(before?.counted)
+  const isCounted = (view: string) => counted.has(idOf(view))
+  const fresh = keys.filter(view => !isCounted(view))
+  const named = fresh.length > 0 ? (before ?? (await readFirstView(store, fresh))) : null
+  if (named) {
+    const { day, page, variant } = named
+    const total: ViewTotal = {
+      day,
+      page,
+      variant,
+      count: (before?.count ?? 0) + fresh.length,
+      counted: keys.map(idOf),
+    }
+    if (listed) await store.claim("view-totals", listed, total)
+    else await store.create("view-totals", key, total)
+  }
+  for (const view of keys.filter(isCounted)) await store.delete("views", view)
+}
+
+/** A total that can't be read is set aside for a person, and begun anew. */
+async function readListed(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
+  const found = await readTotal(ports.store, key)
+  if (!found || !("broken" in found)) return found
+  await setAside(ports, "view-totals", key, found.broken)
+  return null
 }

@@ -2,9 +2,8 @@ import { isoDate } from "../../domain/iso-date"
 import type { LeadStore } from "../core/lead-store"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { sweep } from "../outbox/sweep"
-import { keepView } from "./keep-view"
-import { totalViews } from "./total-views"
-import { viewTotals } from "./view-totals"
+import { keepView } from "./view-record"
+import { viewTotals, totalViews } from "./view-totals"
 
 const harness = leadTestHarness()
 

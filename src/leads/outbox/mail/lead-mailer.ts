@@ -4,10 +4,36 @@ import { paths } from "../../../domain/paths"
 import { errorCode } from "../../core/errors"
 import { isMailed, type LeadEvent } from "../../core/event"
 import { enquiryPath, unsubscribePath } from "../../core/links"
-import type { Deliver, Delivery, LeadPorts } from "../../core/ports"
+import type { Deliver, Delivery, LeadPorts, Firm } from "../../core/ports"
 import { isUnsubscribed } from "../../store/unsubscribed"
-import type { Email, Emails } from "./email"
-import type { SendMail } from "./smtp-mail"
+import type { SendMail, Attachment } from "./smtp-mail"
+import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
+import type { Quote } from "../../../domain/quote/quote-types"
+
+/** What an email to a visitor is made of. */
+type EmailFacts = {
+  firm: Firm
+  /** The reference that the visitor knows. */
+  id: string
+  /** How the visitor may be addressed; `null` for a name that isn't clean. */
+  name: string | null
+  quote: Quote
+  /** When the visitor did what the email answers. */
+  at: Date
+  urls: { site: string; document: string; enquiry: string; unsubscribe: string }
+}
+
+type Email = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
+
+/** Draws the emails. A port, since it needs React. */
+export type Emails = {
+  /** The itemised quote, and with a signed contract its key dates. */
+  quoteEmail: (
+    facts: EmailFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
+  ) => Email
+  /** Word that an acceptance has arrived. */
+  acceptanceEmail: (facts: EmailFacts) => Email
+}
 
 /** The code of an email that was not sent, since its reader wants none. It counts as done. */
 export const UNSUBSCRIBED = "unsubscribed"

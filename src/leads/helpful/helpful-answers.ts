@@ -1,13 +1,64 @@
-import type { HelpfulAnswer } from "../../domain/lead/helpful"
+import { type Helpful, HELPFUL_ANSWERS, type HelpfulAnswer } from "../../domain/lead/helpful"
+import { StoreUnavailable } from "../core/errors"
+import { keepWithin } from "../core/keep-within"
+import type { LeadPorts } from "../core/ports"
+import { readable } from "../store/read-records"
+import * as v from "valibot"
 import type { IsoDate } from "../../domain/iso-date"
 import { inTurn } from "../core/in-turn"
 import type { LeadStore } from "../core/lead-store"
 import { businessDay } from "../core/schedule"
-import { readable } from "../store/read-records"
-import { helpfulRecord, type HelpfulRecord } from "./helpful-record"
+
+const schema = v.object({
+  page: v.string(),
+  answer: v.picklist(HELPFUL_ANSWERS),
+  missing: v.nullable(v.string()),
+  /** ISO 8601 in UTC. */
+  receivedAt: v.string(),
+  /** The honeypot was filled in, so it's probably junk: it isn't listed. */
+  suspect: v.optional(v.literal(true)),
+})
+
+/** In the `helpful` collection: what a reader says of a page. */
+export type HelpfulRecord = v.InferOutput<typeof schema>
+
+/** Reads what the store gave; `null` stays `null`. @throws when a record has another shape. */
+export const helpfulRecord = (value: unknown): HelpfulRecord | null => v.parse(v.nullable(schema), value)
+
+/** `new`: kept now. `again`: the same was kept before. `other`: something else was, and it stays. */
+export type HelpfulKept = "new" | "again" | "other"
+
+/**
+ * Keeps what a reader says of a page, once for each `key`, and nothing of who says it.
+ *
+ * @throws StoreUnavailable when it isn't proven within `limits.keepMs` that it's kept. It may be kept all the same.
+ */
+export function keepHelpful(
+  { store, now, limits }: Pick<LeadPorts, "store" | "now" | "limits">,
+  key: string,
+  { page, answer, missing, honeypot }: Helpful,
+): Promise<HelpfulKept> {
+  const record: HelpfulRecord = {
+    page,
+    answer,
+    missing,
+    receivedAt: now().toISOString(),
+    ...(honeypot !== "" && { suspect: true }),
+  }
+  const keep = async (): Promise<HelpfulKept> => {
+    if (await store.create("helpful", key, record)) return "new"
+    const found = await readable(store, "helpful", key, helpfulRecord)
+    if ("broken" in found || !found.value) throw new StoreUnavailable("helpful-unreadable")
+    return saysTheSame(found.value, record) ? "again" : "other"
+  }
+  return keepWithin(limits.keepMs, keep())
+}
+
+const saysTheSame = (one: HelpfulRecord, other: HelpfulRecord): boolean =>
+  one.page === other.page && one.answer === other.answer && one.missing === other.missing
 
 /** What someone missed on a page, and on which day by the firm's clock. */
-export type MissingWords = { day: IsoDate; answer: HelpfulAnswer; words: string }
+type MissingWords = { day: IsoDate; answer: HelpfulAnswer; words: string }
 
 export type PageAnswers = {
   page: string
@@ -17,7 +68,7 @@ export type PageAnswers = {
   missing: readonly MissingWords[]
 }
 
-export type HelpfulAnswers = {
+type HelpfulAnswers = {
   /** Those that most readers said no to first. */
   pages: readonly PageAnswers[]
   /** How many aren't among them, since they're probably junk. */
