@@ -148,9 +148,7 @@ export function leftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<strin
     all.flatMap(file => {
       const { state } = file.read.ok ? file.read.entry.fields : file.read.raw
       const address = file.example ? null : addressOf(file, product)
-      return address !== null && isState(state) && !ours.includes(state)
-        ? [[address, state] as const]
-        : []
+      return address !== null && isState(state) && !ours.includes(state) ? [[address, state] as const] : []
     }),
   )
 }
