@@ -1,32 +1,12 @@
-/** Our own line icons. Each is drawn by its path in `icon-paths.ts`. */
-export const ICONS = [
-  "arrow",
-  "calculator",
-  "calendar",
-  "check",
-  "chevron",
-  "clock",
-  "close",
-  "document",
-  "home",
-  "info",
-  "key",
-  "law",
-  "mail",
-  "menu",
-  "phone",
-  "pin",
-  "print",
-  "search",
-  "shield",
-  "tip",
-  "warning",
-] as const
+import { iconPaths } from "./icon-paths"
 
-export type IconName = (typeof ICONS)[number]
+export type IconName = keyof typeof iconPaths
+
+/** Our own line icons. */
+export const ICONS = Object.keys(iconPaths)
 
 /** True for the name of an icon of our own, spelt exactly so. */
-export const isOwnIcon = (name: string): name is IconName => ICONS.some(icon => icon === name)
+export const isOwnIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name)
 
 /** The prefix of our own icons where icons of several sets meet. */
 export const OWN_PREFIX = "site"

@@ -1,5 +1,3 @@
-import type { IconName } from "./icon-name"
-
 /** One set of line icons of our own, each one line drawn on a grid of 24 by 24. */
 export const iconPaths = {
   arrow: "M4 12h15M13 6l6 6-6 6",
@@ -24,4 +22,4 @@ export const iconPaths = {
   shield: "M12 3l7.5 3v5.5c0 4.5-3 8-7.5 9.5-4.5-1.5-7.5-5-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-4.5",
   tip: "M9 17.5h6M10 20.5h4M12 3a6 6 0 0 0-3.5 10.9c.4.3.5.8.5 1.3v2.3h6v-2.3c0-.5.1-1 .5-1.3A6 6 0 0 0 12 3z",
   warning: "M12 4l9 16H3zM12 10v4.5M12 17.3h.01",
-} as const satisfies Record<IconName, string>
+} as const

@@ -18,13 +18,10 @@ export function personOf(event: LeadEvent): Person {
     case "quote.requested.v1":
       return withPhone(event.data.request)
     case "quote.accepted.v1":
-      return event.data.contact ? withPhone(event.data.contact) : NOBODY
     case "quote.repriced.v1":
-      return withPhone(event.data.contact)
     case "contact.sent.v1":
-      return withPhone(event.data.contact)
     case "lead.changed.v1":
-      return withPhone(event.data.contact)
+      return event.data.contact ? withPhone(event.data.contact) : NOBODY
     case "feedback.sent.v1":
       return { ...NOBODY, email: event.data.feedback.email }
     case "subscription.ended.v1":

@@ -1,5 +1,5 @@
 import { isoDate } from "../../domain/iso-date"
-import type { RequestCount } from "../counts/count-record"
+import type { RequestCount } from "../counts/count-records"
 import { report, type Grouping } from "../counts/report"
 import { writeReport } from "./report-formats"
 

@@ -9,7 +9,7 @@ import { erasePerson } from "../admin/erase-person"
 import { release } from "../admin/replay"
 import type { LeadEvent } from "../core/event"
 import { sweep } from "../outbox/sweep"
-import { countOf } from "./count-of"
+import { countOf } from "./count-records"
 import { allCounts, keptCounts } from "./report"
 
 const DAY = 24 * 60 * 60_000

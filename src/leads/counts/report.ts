@@ -2,21 +2,11 @@ import { addDays, type IsoDate } from "../../domain/iso-date"
 import { cents, sum, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
 import { viewTotals, type VariantViews } from "../views/view-totals"
-import {
-  type RequestCount,
-  asAcceptance,
-  asRequest,
-  countKey,
-  readCountKey,
-  requestName,
-  type AcceptanceCount,
-  type CountKey,
-} from "./count-record"
 import { proportion, type Proportion } from "./proportion"
 import { UnreadableRecord } from "../core/errors"
 import { inTurn } from "../core/in-turn"
 import { readLead } from "../store/read-records"
-import { countOf, type Count, isHeld } from "./count-of"
+import { countOf, type Count, isHeld, type RequestCount, asAcceptance, asRequest, countKey, readCountKey, requestName, type AcceptanceCount, type CountKey } from "./count-records"
 
 /** By what a report can be grouped. */
 export const GROUPINGS = ["campaign", "source", "partner", "variant", "page", "state"] as const

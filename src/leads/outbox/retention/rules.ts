@@ -16,7 +16,7 @@ import {
   type QuoteRecord,
   type ReducedLead,
 } from "../../core/records"
-import { keepCount } from "../../counts/count-of"
+import { keepCount } from "../../counts/count-records"
 import { helpfulRecord } from "../../helpful/helpful-answers"
 import { quoteKey } from "../../store/find-quote"
 import { isThere, readLead, readable } from "../../store/read-records"
