@@ -15,13 +15,11 @@ import {
   seeOther,
   type RenderMessagePage,
 } from "../../src/leads/http/answers"
-import { originOfPage } from "../../src/leads/http/cross-origin"
-import type { Handler } from "../../src/leads/http/edge"
+import { type Handler, originOfPage } from "../../src/leads/http/edge"
 import { withVisit } from "../../src/leads/http/form-visit"
-import { openPost } from "../../src/leads/http/gate"
-import { idempotencyKey, withoutKey } from "../../src/leads/http/receive"
-import { refusals } from "../../src/leads/http/refusals"
+import { idempotencyKey, openPost, withoutKey } from "../../src/leads/http/gate"
 import { isRobot } from "../../src/leads/http/robots"
+import { refusals } from "../../src/leads/http/refusals"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 
 /**

@@ -1,5 +1,5 @@
 import { jsonAnswer } from "./answers"
-import { openTo } from "./cross-origin"
+import { openTo } from "./edge"
 
 const PAGES = "https://www.example.com"
 const PREVIEW = "https://deploy-preview-7--firm.netlify.app"

@@ -1,7 +1,7 @@
 import { errorCode } from "../core/errors"
 import type { Log } from "../core/log"
 import type { Call } from "../core/ports"
-import { refuseAsJson, refuseAsText } from "./answers"
+import { refuseAsJson, refuseAsText, noContent } from "./answers"
 import { refusals } from "./refusals"
 
 export type Handler = (request: Request, call: Call) => Promise<Response>
@@ -18,3 +18,40 @@ export const lastResort =
       return refuse(refusals.failed)
     }
   }
+
+/** What a script may send from another origin; all that our pages' scripts do. */
+const PERMITTED = {
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": "content-type, idempotency-key",
+  // In seconds: a form asks once.
+  "access-control-max-age": "7200",
+}
+
+const asksPermission = ({ method, headers }: Request): boolean =>
+  method === "OPTIONS" && headers.has("access-control-request-method")
+
+/**
+ * Lets scripts in pages of ours use a function that answers at another origin than theirs, and nobody else's. Without
+ * credentials: there are none.
+ *
+ * @param ownOrigins Gives the origins of our pages. Asked only when a request names its origin.
+ */
+export const openTo =
+  (ownOrigins: () => readonly string[], handler: Handler): Handler =>
+  async (request, call) => {
+    const origin = request.headers.get("origin")
+    const isOwn = origin !== null && ownOrigins().includes(origin)
+    const answer = isOwn && asksPermission(request) ? noContent(PERMITTED) : await handler(request, call)
+    answer.headers.append("vary", "origin")
+    if (isOwn) answer.headers.set("access-control-allow-origin", origin)
+    return answer
+  }
+
+/**
+ * The origin of the page of ours that `request` was sent from, when that is another than the function's own; empty
+ * otherwise. Before a path, it leads back to where the visitor came from.
+ */
+export function originOfPage(request: Request, ownOrigins: readonly string[]): string {
+  const origin = request.headers.get("origin")
+  return origin !== null && ownOrigins.includes(origin) && origin !== new URL(request.url).origin ? origin : ""
+}

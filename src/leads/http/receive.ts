@@ -12,19 +12,17 @@ import {
   seeOther,
   type RenderMessagePage,
 } from "./answers"
-import { originOfPage } from "./cross-origin"
 import type { LeadEvent, LeadType } from "../core/event"
 import { quoteKey } from "../store/find-quote"
 import type { Firm, Call, LeadPorts, Ports } from "../core/ports"
-import type { Handler } from "./edge"
-import { openPost } from "./gate"
-import { publicId, storeId, type Random } from "../core/ids"
+import { type Handler, originOfPage } from "./edge"
+import { idempotencyKey, openPost, withoutKey, type SameAgain } from "./gate"
+import { publicId, storeId } from "../core/ids"
 import { leadKey } from "../core/lead-key"
 import { withVisit } from "./form-visit"
 import { refusals } from "./refusals"
 import { suspicionsOf } from "./suspicion/suspicions-of"
 import { takeLead, unavailable, type LeadOutcome } from "./take-lead"
-import { isObject } from "../../domain/parse/wire"
 
 /** One kind of lead that a form brings. */
 export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
@@ -166,37 +164,4 @@ async function takeUnlessWithdrawn(
   const at = record && "event" in record ? record.changedAt?.withdraw : undefined
   // Whoever withdrew may ask again at any time, also for the same: that's a new request, and its key follows from both.
   return at === undefined ? taken : takeUnlessWithdrawn(idSecret, type, leadKey(idSecret, type, key, at), take)
-}
-
-/** Long enough that nobody guesses another visitor's. */
-const KEY = /^[\x21-\x7e]{16,200}$/
-
-/**
- * The key that makes a repeat known, from the header or, of a browser's plain form, from the field; `null` when there is
- * none. `malformed` when it must be refused.
- */
-export function idempotencyKey(request: Request, wire: unknown): { key: string | null } | "malformed" {
-  const key = request.headers.get("idempotency-key") ?? fieldKey(wire)
-  return key === null || KEY.test(key) ? { key } : "malformed"
-}
-
-function fieldKey(wire: unknown): string | null {
-  const key = isObject(wire) ? wire.idempotencyKey : null
-  return typeof key === "string" && key !== "" ? key : null
-}
-
-/**
- * What the same answers mean that come again within ten minutes without any key. `repeat`: a double click, since they name
- * who sends them. `repeat-of-client`: the same, from one client; two visitors may well say the same. `new`: each time
- * something new, since what was sent in between may have changed it.
- */
-type SameAgain = "repeat" | "repeat-of-client" | "new"
-
-type Unkeyed = { fingerprint: string; ip: string; now: Date; random: Random }
-
-/** Stands for the key of a form that brought none. */
-export function withoutKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: Unkeyed): string {
-  if (sameAgain === "new") return publicId(random)
-  const window = `${fingerprint} ${Math.floor(now.getTime() / 600_000)}`
-  return sameAgain === "repeat" ? window : `${window} ${ip}`
 }
