@@ -1,5 +1,5 @@
 import { EMBED_PAGE_FIELD, type EmbedTool } from "./embed"
-import { escapeHtml } from "./format/text"
+import { escapeHtml } from "./text-formats"
 import { paths } from "./paths"
 
 // Apart from the names of the tools, which every page of the app knows.

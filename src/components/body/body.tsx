@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from "react"
 import type { BodyNode, BodyProps, BodyTree } from "../../domain/content/body-tree"
-import { unbroken } from "../../domain/format/text"
+import { unbroken } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 

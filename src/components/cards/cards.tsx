@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { unbroken } from "../../domain/format/text"
+import { unbroken } from "../../domain/text-formats"
 import type { IconName } from "../../domain/icons/icon-name"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"

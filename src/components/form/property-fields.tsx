@@ -1,4 +1,4 @@
-import { formatList } from "../../domain/format/text"
+import { formatList } from "../../domain/text-formats"
 import { CENTS_ROUND_UP } from "../../domain/job/price"
 import { OUR_STATES, type State } from "../../domain/states"
 import { textAt } from "./form-values"

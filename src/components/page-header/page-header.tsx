@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Drawing } from "../illustration/illustration"
 import { Link } from "../link/link"
-import { unbroken } from "../../domain/format/text"
+import { unbroken } from "../../domain/text-formats"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 

@@ -1,4 +1,4 @@
-import { formatList } from "../format/text"
+import { formatList } from "../text-formats"
 import type { OfficeHours, OfficeStatus } from "./business-hours"
 
 /** `510` as `8:30 am`. */

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { isSample } from "./abn"
-import { formatList } from "../format/text"
+import { formatList } from "../text-formats"
 import { isObject } from "../parse/wire"
 import { STATE_NAMES, STATES, type State } from "../states"
 import { didYouMean } from "./did-you-mean"

@@ -1,4 +1,4 @@
-import { asSentence } from "./text"
+import { asSentence } from "../text-formats"
 
 test.each([
   ["Enter one price", "Enter one price."],

@@ -1,4 +1,4 @@
-import { unbroken } from "./text"
+import { unbroken } from "../text-formats"
 
 test.each([
   ["What must a Section 32 include?", "What must a Section\u00a032 include?"],

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../format/text"
+import { escapeHtml } from "../text-formats"
 import { ACCENT, isOwnColour, type Mark } from "./mark"
 
 /** One thing wrong with the file, and its line. */

@@ -1,15 +1,16 @@
-import { MONTHS } from "../format/format"
 import { addDays, isoDate, type IsoDate } from "../iso-date"
 import { asciiDigits } from "./digits"
 import { err, notText, ok, type ParseResult } from "./parse-result"
 import { singleLine } from "./text"
 import { isObject } from "./wire"
 
+const MONTHS = "january february march april may june july august september october november december".split(" ")
+
 /** @returns 1 to 12 for `3`, `03`, `Mar`, `mar.`, `Sept` or `March`; `0` for anything else. */
 function monthNumber(typed: string): number {
   const word = typed.toLowerCase().replace(/\.$/, "")
   if (/^\d{1,2}$/.test(word)) return Number(word)
-  return word.length < 3 ? 0 : MONTHS.findIndex(month => month.toLowerCase().startsWith(word)) + 1
+  return word.length < 3 ? 0 : MONTHS.findIndex(month => month.startsWith(word)) + 1
 }
 
 /** `3rd` is 3. */

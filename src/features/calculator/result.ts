@@ -1,6 +1,6 @@
 import { figures } from "../../domain/figures/published"
 import { reasonInWords } from "../../domain/format/reason"
-import { asSentence } from "../../domain/format/text"
+import { asSentence } from "../../domain/text-formats"
 import { totalLabel } from "../../components/quote-sheet/quote-words"
 import { money } from "../../domain/format/format"
 import { cents, sum, type Cents } from "../../domain/money/money"

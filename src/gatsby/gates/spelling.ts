@@ -1,4 +1,4 @@
-import { formatList } from "../../domain/format/text"
+import { formatList } from "../../domain/text-formats"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
 import { proseOf } from "../prose/prose"
