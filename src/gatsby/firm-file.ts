@@ -5,13 +5,15 @@ import { ANY_FIRM, firmIn, type FirmInTexts } from "../domain/content/firm-words
 import { practisingIn } from "../domain/content/practising"
 import { OUR_STATES, type State } from "../domain/states"
 import { parseYaml } from "./content-types/parse-fields"
-import type { Problem } from "./read-content"
 
 /** The firm as texts speak of it, and where it acts. What can't be read is as for any firm: the check says what's wrong. */
 type Firm = FirmInTexts & {
   /** In the firm's own order; null where the file doesn't say so rightly. */
   states: readonly State[] | null
 }
+
+/** As the content check tells a problem. */
+type OtherStates = { file: string; where: string; message: string }
 
 const siteSchema = v.object({ states: practisingIn })
 
@@ -43,7 +45,7 @@ export function readFirmFile(content: string): Firm {
  * @param content The folder with `site.yaml`.
  * @param started Those that the code was written for.
  */
-export function otherStatesProblems(content: string, started: readonly State[] = OUR_STATES): Problem[] {
+export function otherStatesProblems(content: string, started: readonly State[] = OUR_STATES): OtherStates[] {
   const [named, before] = [readFirmFile(content).states?.join(", "), started.join(", ")]
   if (named === undefined || named === before) return []
   const message = `the file says ${named}, and the site was started for ${before}; start it again with npm run build, npm run develop or npm start`
