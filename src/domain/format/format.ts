@@ -17,8 +17,7 @@ export function money(amount: Cents, { cents = "always" }: MoneyOptions = {}): s
 export const range = ([lowest, highest]: readonly [Cents, Cents], options: MoneyOptions = {}): string =>
   `${money(lowest, options)} to ${money(highest, options)}`
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(" ")
+const MONTHS = "January February March April May June July August September October November December".split(" ")
 
 /** A day for people: `21 November 2026`. */
 export const day = (on: IsoDate): string =>

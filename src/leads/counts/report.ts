@@ -6,7 +6,19 @@ import { proportion, type Proportion } from "./proportion"
 import { UnreadableRecord } from "../core/errors"
 import { inTurn } from "../core/in-turn"
 import { readLead } from "../store/read-records"
-import { countOf, type Count, isHeld, type RequestCount, asAcceptance, asRequest, countKey, readCountKey, requestName, type AcceptanceCount, type CountKey } from "./count-records"
+import {
+  countOf,
+  type Count,
+  isHeld,
+  type RequestCount,
+  asAcceptance,
+  asRequest,
+  countKey,
+  readCountKey,
+  requestName,
+  type AcceptanceCount,
+  type CountKey,
+} from "./count-records"
 
 /** By what a report can be grouped. */
 export const GROUPINGS = ["campaign", "source", "partner", "variant", "page", "state"] as const
