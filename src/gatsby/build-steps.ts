@@ -11,10 +11,8 @@ import { createContentNodes } from "./content-nodes"
 import { contentTypes } from "./content-types"
 import { graphqlTypes } from "./content-types/graphql-types"
 import { isDevelop } from "./develop/is-develop"
-import { keepTools } from "./develop/make-again"
 import { pollFiles } from "./develop/poll-files"
 import { serveProblems } from "./develop/serve-problems"
-import { awaitFiles } from "./develop/settled"
 import { checkDrawings } from "./drawings/check-drawings"
 import { writeEmbed } from "./embed/write-embed"
 import { editorFor } from "./editor/editor-backend"
@@ -30,7 +28,6 @@ import { writePartnerHosts } from "./partner-hosts"
 import { writePartnerSharing } from "./partner-sharing"
 import { previewDate, previewProblems } from "./preview/preview-date"
 import { writeMarkdown } from "./markdown/write-markdown"
-import { showsUnpublished } from "./publishing/publishing"
 import { markOf } from "./brand/check-mark"
 import { lineFor, readContent } from "./read-content"
 import { checkOwnRedirects } from "./redirects/check-redirects"
@@ -40,7 +37,7 @@ import { sitemapOptions, writeRobots } from "./sitemap"
 import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 
 // What the build does in one step each, in the order in which Gatsby calls them. The steps that take more code have a file
-// of their own: `on-create-node`, `create-resolvers`, `create-pages` and `on-create-webpack-config`.
+// of their own: `create-resolvers`, `create-pages` and `on-create-webpack-config`.
 
 /**
  * Stops before the cache is looked at: a node that was cached must not hide a file that is wrong. The writing mode goes on,
@@ -66,11 +63,9 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
 }
 
 /** For `npm run develop` alone: follows every save, and sends the content check's sentences to the open pages. */
-export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async args => {
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }) => {
   await goOnDeveloping()
-  keepTools(args)
-  awaitFiles(args.emitter)
-  serveProblems(args.app)
+  serveProblems(app)
 }
 
 /** The type of what a resolver of the firm makes of its number. */
@@ -100,7 +95,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
 }
 
 /** The day of the build, or of the preview, as a node, so that pages that depend on it are rebuilt on another day even if no file changed. */
-export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = args => {
+export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args => {
   const { actions, createNodeId, createContentDigest } = args
   const day = previewDate() ?? buildDay()
   actions.createNode({
@@ -112,8 +107,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = args => {
     internal: { type: "BuildDay", contentDigest: createContentDigest(day) },
   })
   createMark(args)
-  const isWritten = process.env.NODE_ENV !== "production"
-  createContentNodes(args, resolve("content"), { today: buildDay(), all: showsUnpublished(), isWritten })
+  await createContentNodes(args, resolve("content"))
 }
 
 /** The mark as a node, so that every page is made anew when its file changes. */

@@ -1,43 +1,44 @@
+import { execFileSync } from "node:child_process"
 import { isoDate } from "../domain/iso-date"
 import { contentText, pageText } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
-import { buildFolder } from "../testing/build-folder"
+import { buildFolder, writeFiles } from "../testing/build-folder"
 import { createContentNodes } from "./content-nodes"
 
 const withLine = (line: string) => pageText("Words.", "", line)
 
-type Made = Record<string, unknown> & { id: string; parent: string | null; internal: { type: string } }
+type Made = Record<string, unknown> & { id: string; internal: { type: string } }
 
 /** As much of Gatsby's store as making nodes needs; it stays from build to build. */
 function cache() {
   const nodes = new Map<string, Made>()
+  const told: string[] = []
   const tools = {
-    getNode: (id: string) => nodes.get(id),
     getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
     createNodeId: (name: string) => name,
     createContentDigest: JSON.stringify,
     actions: {
       createNode: (node: Made) => void nodes.set(node.id, node),
       deleteNode: ({ id }: Made) => void nodes.delete(id),
-      createParentChildLink: () => undefined,
     },
+    reporter: { error: (lines: string) => void told.push(lines) },
   }
-  return { nodes, tools: tools as unknown as Parameters<typeof createContentNodes>[0] }
+  return { nodes, told, tools: tools as unknown as Parameters<typeof createContentNodes>[0] }
 }
 
 const contentOf = (files: Record<string, string>): string =>
   buildFolder({ "site.yaml": contentText("site.yaml"), ...files })
 
-type When = { today?: string; all?: boolean; isWritten?: boolean }
+type When = { today?: string; all?: boolean }
 
-/** The nodes of a type, all with a page unless it's named, after a build of these files. */
-function built(
+/** The nodes of all types but the firm's, after a build of these files. */
+async function built(
   files: Record<string, string>,
-  { today = "2027-01-01", all = false, isWritten = false }: When = {},
+  { today = "2027-01-01", all = false }: When = {},
   { nodes, tools } = cache(),
 ) {
-  createContentNodes(tools, contentOf(files), { today: isoDate(today), all, isWritten })
-  return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm" && internal.type !== "File")
+  await createContentNodes(tools, contentOf(files), { today: isoDate(today), all })
+  return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm")
 }
 
 const pathsOf = (nodes: readonly Made[]): unknown[] => nodes.map(({ path }) => path)
@@ -59,65 +60,161 @@ test.each([
     ["/july", ...BANK],
   ],
   ["a preview makes all of them", { today: "2020-01-01", all: true }, ["/draft", "/july", "/june", ...BANK]],
-])("of pages with days %s", (_, when, paths) => {
-  expect(pathsOf(built(WITH_DAYS, when))).toEqual(paths)
+])("of pages with days %s", async (_, when, paths) => {
+  expect(pathsOf(await built(WITH_DAYS, when))).toEqual(paths)
 })
 
-test("an offer has days too, and no page: it's always made", () => {
-  expect(built({ "offers/spring.yaml": contentText("offers/_example.yaml") })).toMatchObject([{ slug: "spring" }])
+test("an offer has days too, and no page: it's always made", async () => {
+  expect(await built({ "offers/spring.yaml": contentText("offers/_example.yaml") })).toMatchObject([{ slug: "spring" }])
 })
 
 const page = (state: string) => withLine(`state: ${state}`)
 
-test("a build has no node of an entry about a state in which the firm doesn't act, though an old cache had", () => {
+test("a build has no node of an entry about a state in which the firm doesn't act, though an old cache had", async () => {
   const files = { "pages/both.mdx": pageText("Words."), "pages/here.mdx": page("VIC"), "pages/there.mdx": page("QLD") }
   const kept = cache()
-  const pathsIn = (...states: string[]) => pathsOf(built({ "site.yaml": firmIn(...states), ...files }, {}, kept)).sort()
-  expect(pathsIn("VIC", "QLD")).toEqual(["/both", "/here", "/there"])
-  expect(pathsIn("VIC")).toEqual(["/both", "/here"])
-  expect(pathsIn("QLD")).toEqual(["/both", "/there"])
+  const pathsIn = async (...states: string[]) =>
+    pathsOf(await built({ "site.yaml": firmIn(...states), ...files }, {}, kept)).sort()
+  expect(await pathsIn("VIC", "QLD")).toEqual(["/both", "/here", "/there"])
+  expect(await pathsIn("VIC")).toEqual(["/both", "/here"])
+  expect(await pathsIn("QLD")).toEqual(["/both", "/there"])
 })
 
-/** An entry that the writing mode made below its file. */
-function keepBelow({ nodes }: ReturnType<typeof cache>, slug: string): Made {
-  const below = { id: "below", slug, path: `/${slug}`, parent: "mdx", internal: { type: "GeneralPage" } }
-  nodes.set(below.id, below)
-  return below
-}
-
-test("an entry whose file is gone is dropped, and so is one that the writing mode made below its file", () => {
+test("an entry whose file is gone is dropped", async () => {
   const kept = cache()
-  keepBelow(kept, "both")
-  expect(built({ "pages/both.mdx": pageText("Words.") }, {}, kept)).toMatchObject([{ path: "/both", parent: null }])
-  expect(built({}, {}, kept)).toEqual([])
+  expect(await built({ "pages/both.mdx": pageText("Words.") }, {}, kept)).toMatchObject([{ path: "/both" }])
+  expect(await built({}, {}, kept)).toEqual([])
+})
+
+test("an article's node has its address, its fields with what they are by default, and its text as a tree", async () => {
+  expect(await built({ "blog/nsw/cooling-off.mdx": contentText("blog/_example.mdx") })).toEqual([
+    expect.objectContaining({
+      slug: "nsw/cooling-off",
+      path: "/blogs/nsw/cooling-off",
+      layout: "default",
+      index: true,
+      checked: "2026-11-21",
+      body: expect.arrayContaining([["Sources", null]]),
+      internal: expect.objectContaining({ type: "BlogArticle" }),
+    }),
+  ])
+})
+
+test("a place has the firm's product in its address, and an example makes no node", async () => {
+  const place = contentText("places/_example.yaml")
+  const made = await built({ "places/glebe.yaml": place, "places/_example.yaml": place })
+  expect(made).toMatchObject([{ slug: "glebe", path: "/lp/glebe-property-law" }])
+})
+
+test("a partner's file becomes two nodes: the partner, and its collection statement as a page", async () => {
+  const made = await built({ "partners/made-up.mdx": contentText("partners/_example.mdx") })
+  expect(made).toMatchObject([
+    { slug: "made-up", path: "/partners/made-up", internal: { type: "Partner" } },
+    {
+      slug: "privacy-policy-collection-statement-made-up",
+      path: "/privacy-policy-collection-statement-made-up",
+      heading: "Collection statement: Example Partner",
+      layout: "default",
+      index: false,
+      internal: { type: "GeneralPage" },
+    },
+  ])
+  expect(made[0]).not.toHaveProperty("collectionStatement")
+  expect(made[1]?.["body"]).toContainEqual(["h2", { id: "who-collects" }, "Who collects"])
 })
 
 describe("in the writing mode", () => {
-  test("an entry is made below the file that Gatsby knows, also after a build", () => {
-    const kept = cache()
-    const files = { "pages/both.mdx": pageText("Words.") }
-    built(files, {}, kept)
-    const about = { sourceInstanceName: "content", relativePath: "pages/both.mdx" }
-    kept.nodes.set("its file", { id: "its file", parent: null, ...about, internal: { type: "File" } })
-    expect(built(files, { isWritten: true }, kept)).toMatchObject([{ path: "/both", parent: "its file" }])
+  beforeEach(() => void (process.env.gatsby_executing_command = "develop"))
+  afterEach(() => void delete process.env.gatsby_executing_command)
+
+  const article = contentText("blog/_example.mdx")
+  const heading = "An example article"
+
+  /** The nodes after each save of files in one folder, and what was printed. */
+  function writing(files: Record<string, string>) {
+    const content = contentOf(files)
+    const { nodes, told, tools } = cache()
+    const save = async (changed: Record<string, string>): Promise<Made[]> => {
+      writeFiles(content, changed)
+      await createContentNodes(tools, content, { today: isoDate("2027-01-01"), all: true })
+      return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm")
+    }
+    return { content, save, told }
+  }
+
+  test("an entry whose file went wrong stays as it was when it was last right, also where its fields can't be read", async () => {
+    const { save, told } = writing({ "blog/went-wrong.mdx": article })
+    const [before, ...others] = await save({})
+    expect(before).toMatchObject({ heading, path: "/blogs/went-wrong" })
+    expect(others).toEqual([])
+    for (const wrong of [
+      article.replace("lead:", "\tlead:"),
+      article.replace("lead:", "led:"),
+      `${article}\n<Wobble />\n`,
+    ]) {
+      expect(await save({ "blog/went-wrong.mdx": wrong })).toEqual([before])
+      expect(told.splice(0)).toEqual([expect.stringMatching(/^content\/blog\/went-wrong\.mdx: /)])
+      expect(await save({})).toEqual([before])
+      expect(told).toEqual([])
+    }
+    const fixed = await save({ "blog/went-wrong.mdx": article.replace(heading, "A fixed article") })
+    // Always the same: pages ask for an entry by its id.
+    expect(fixed).toMatchObject([{ heading: "A fixed article", id: before?.id }])
   })
 
-  test("the entry of a new file waits for its File, and one that was made of it stays", () => {
-    const kept = cache()
-    const files = { "pages/both.mdx": pageText("Words.") }
-    expect(built(files, { isWritten: true }, kept)).toEqual([])
-    const below = keepBelow(kept, "both")
-    expect(built(files, { isWritten: true }, kept)).toEqual([below])
+  test("an entry that has been wrong from the start is as git has it", async () => {
+    const { content, save } = writing({ "offers/from-git.yaml": contentText("offers/_example.yaml") })
+    const git = (...args: string[]) => execFileSync("git", ["-C", content, ...args])
+    git("init", "--quiet")
+    git("add", ".")
+    git("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "Right")
+    expect(await save({ "offers/from-git.yaml": "title: [" })).toMatchObject([{ title: "An example offer" }])
   })
 
-  test("an entry whose file is wrong stays as it was", () => {
-    const kept = cache()
-    const below = keepBelow(kept, "wrong")
-    expect(built({ "pages/wrong.mdx": pageText("<Nonsense />") }, { isWritten: true }, kept)).toEqual([below])
+  test("all entries stay as they were while the firm's own file can't be read", async () => {
+    const { save } = writing({ "places/glebe.yaml": contentText("places/_example.yaml") })
+    const before = await save({})
+    expect(before).toMatchObject([{ path: "/lp/glebe-property-law" }])
+    expect(await save({ "site.yaml": "\tname: Words\n" })).toEqual(before)
+  })
+
+  test("a page that was never right says so at its address, under the id that it will have", async () => {
+    const { save } = writing({ "blog/_example.mdx": article, "blog/never-right.mdx": 'title: "x' })
+    const [page, ...others] = await save({})
+    expect(page).toMatchObject({
+      path: "/blogs/never-right",
+      heading: "This page can't be shown yet",
+      lead: "There's a mistake in content/blog/never-right.mdx. Once it's fixed, the page appears here by itself.",
+      index: false,
+      body: [],
+    })
+    expect(page).not.toHaveProperty("related")
+    expect(others).toEqual([])
+    expect(await save({ "blog/never-right.mdx": article })).toMatchObject([{ id: page?.id, heading }])
+  })
+
+  test("of one without a page that was never right there is no node", async () => {
+    const { save } = writing({ "offers/never-right.yaml": "title: [" })
+    expect(await save({})).toEqual([])
+  })
+
+  test("a second file of one entry is told, and makes no node", async () => {
+    const { save, told } = writing({ "blog/twice.mdx": article })
+    const before = await save({})
+    expect(await save({ "blog/twice.md": article })).toEqual(before)
+    expect(told).toEqual([
+      "content/blog/twice.md: file: is the same entry as content/blog/twice.mdx; keep one of the two",
+    ])
+  })
+
+  test("of a wrong file about a state in which the firm doesn't act there is no node", async () => {
+    const place = contentText("places/_example.yaml")
+    const { save } = writing({ "site.yaml": firmIn("VIC"), "places/_example.yaml": place })
+    expect(await save({ "places/never-right.yaml": place.replace("lead:", "led:") })).toEqual([])
   })
 })
 
-test("what's inside an entry and about another state isn't in its node", () => {
+test("what's inside an entry and about another state isn't in its node", async () => {
   const person = contentText("people/_example.yaml")
     .replace(/^states: .*$/m, "states: [NSW, VIC]")
     .replace(/^offices: .*$/m, "offices: [sydney, melbourne]")
@@ -142,7 +239,7 @@ footer:
   - { title: Elsewhere, links: [{ label: Queensland, path: /queensland, state: QLD }] }
 legal: [{ label: Home, path: / }]
 `
-  const made = built({
+  const made = await built({
     "site.yaml": firmIn("VIC"),
     "glossary.yaml": glossary,
     "faqs/mixed.yaml": questions,

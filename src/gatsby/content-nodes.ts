@@ -1,68 +1,86 @@
-import type { Node, NodePluginArgs } from "gatsby"
-import * as v from "valibot"
+import type { NodePluginArgs } from "gatsby"
+import { join } from "node:path"
 import type { IsoDate } from "../domain/iso-date"
+import { productOf } from "./addresses"
+import { buildDay } from "./build-day"
 import { contentTypes } from "./content-types"
-import { aroundIn, createEntryNodes, entriesIn, idOfEntry, type Of } from "./entry-nodes"
-import { actingAmong, isThereAmong, leftOutFiles } from "./left-out"
-import { isTimed, unpublished } from "./publishing/publishing"
-import { readContent } from "./read-content"
+import type { ContentType } from "./content-types/content-type"
+import type { Entry } from "./content-types/read-entry"
+import { isDevelop } from "./develop/is-develop"
+import { lastGood, neverRight } from "./develop/last-good"
+import { leftOutFiles, shownAmong } from "./left-out"
+import { isTimed, showsUnpublished, unpublished } from "./publishing/publishing"
+import { type ContentFile, lineFor, type Problem, readContent } from "./read-content"
 
-type Tools = Parameters<typeof createEntryNodes>[0] & Pick<NodePluginArgs, "getNodesByType">
+type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
 
-type Shown = {
-  today: IsoDate
-  /** Whether pages that aren't published are shown too. */
-  all: boolean
-  /** Whether someone writes: an entry is then dropped with its file, and stays as it was while its file is wrong. */
-  isWritten: boolean
-}
+/** The day, and whether pages that aren't published on it are shown too. */
+type Shown = { today: IsoDate; all: boolean }
+
+const shownNow = (): Shown => ({ today: buildDay(), all: showsUnpublished() })
+
+/** What was wrong with single files when their nodes were made last; null before that. */
+let lastProblems: string | null = null
 
 /**
- * Makes the nodes of all entries that are part of the site today, and drops all others that an old cache has. What an entry
- * is doesn't only depend on its own file: some pages have days, and all go by the firm's states. Gatsby keeps the nodes of
- * files that haven't changed, and makes no page again whose nodes are as before.
+ * Makes the nodes of all entries that are part of the site today, and drops all others that are there. What an entry is
+ * doesn't only depend on its own file: some pages have days, and all go by the firm's states. Gatsby makes no page again
+ * whose nodes are as before.
+ *
+ * The writing mode calls this after each save, before Gatsby asks for pages. An entry whose file is wrong is then as it was
+ * when it was last right, and all entries are as they were while the firm's own file is wrong.
+ *
+ * @param content The folder with the content.
+ * @returns when Gatsby has stored the nodes.
  */
-export function createContentNodes(tools: Tools, content: string, { today, all, isWritten }: Shown): void {
-  const { files } = readContent(content)
+export async function createContentNodes(tools: Tools, content: string, { today, all } = shownNow()): Promise<void> {
+  const { files: read, misplaced } = readContent(content)
+  const isFirst = lastProblems === null
+  if (isDevelop()) tellProblems([...misplaced, ...problemsIn(read)], tools)
+  if (!isFirst && read.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
+  const files = isDevelop() ? read.map(file => lastRight(file, content)) : read
   const leftOut = leftOutFiles(files)
-  const around = { ...aroundIn(`${content}/`), acting: actingAmong(files), isThere: isThereAmong(files) }
-  const fileNodes = filesIn(tools)
-  const made = new Map<string, string>()
-  const others = new Set<string>()
-  for (const { file, type, slug, read, example } of files) {
-    const of = { type, slug }
-    if (example || leftOut.has(file) || (read.ok && read.entry.within !== null)) continue
-    if (!read.ok) {
-      others.add(nameOf(of))
-      continue
-    }
-    const isOfSomeDays = isTimed(type, read.entry.fields)
-    if (isOfSomeDays && !all && unpublished(read.entry.fields, today) !== null) continue
-    const isOfItsFile = isWritten && !isOfSomeDays
-    const parent = isOfItsFile ? parentOf(of, fileNodes.get(file), tools) : null
-    // Of a file that Gatsby hasn't met before, the entry is made as soon as it does.
-    if (isOfItsFile && !parent) entriesIn(of).forEach(one => others.add(nameOf(one)))
-    else {
-      createEntryNodes(tools, of, read.entry, around, parent)
-      for (const one of entriesIn(of)) made.set(nameOf(one), idOfEntry(tools, one, parent))
-    }
+  const shown = shownAmong(files)
+  const product = productOf(files) ?? ""
+  const ids = new Set<string>()
+  const stored: unknown[] = []
+  const create = ({ typeName, kind, page }: ContentType, slug: string, { fields: own, body }: Entry) => {
+    const path = page && { path: page.url(slug, own, product) }
+    const fields = { ...shown(kind, own), ...(body && { body }), ...path, slug }
+    const id = tools.createNodeId(`${typeName} ${slug}`)
+    const internal = { type: typeName, contentDigest: tools.createContentDigest(fields) }
+    stored.push(tools.actions.createNode({ ...fields, id, parent: null, children: [], internal }))
+    ids.add(id)
+  }
+  for (const file of files) {
+    const { type, slug, example } = file
+    if (example || isInside(file) || leftOut.has(file.file)) continue
+    const entry = file.read.ok ? file.read.entry : isDevelop() ? neverRight(file, file.file, `${content}/`) : null
+    if (!entry || (isTimed(type, entry.fields) && !all && unpublished(entry.fields, today) !== null)) continue
+    create(type, slug, entry)
+    if (type.inner && entry.inner) create(type.inner.type, type.inner.slug(slug), entry.inner)
   }
   for (const { typeName } of contentTypes)
-    for (const node of tools.getNodesByType(typeName)) {
-      const name = `${typeName} ${String(node["slug"])}`
-      if ((made.get(name) ?? (others.has(name) ? node.id : null)) !== node.id) tools.actions.deleteNode(node)
-    }
+    for (const node of tools.getNodesByType(typeName)) if (!ids.has(node.id)) tools.actions.deleteNode(node)
+  await Promise.all(stored)
 }
 
-const nameOf = ({ type, slug }: Of): string => `${type.typeName} ${slug}`
+/** Whether an entry is inside another. What's wrong with it is told of the outer one. */
+const isInside = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
 
-const contentFile = v.object({ sourceInstanceName: v.literal("content"), relativePath: v.string() })
+/** A file as it was when it was last right. */
+function lastRight(file: ContentFile, content: string): ContentFile {
+  if (file.read.ok || file.example || isInside(file)) return file
+  const entry = lastGood(file, join(content, file.file), content)
+  return entry ? { ...file, read: { ok: true, entry } } : file
+}
 
-const filesIn = ({ getNodesByType }: Tools): Map<string, Node> =>
-  new Map(getNodesByType("File").flatMap(node => (v.is(contentFile, node) ? [[node.relativePath, node] as const] : [])))
+const problemsIn = (files: readonly ContentFile[]): Problem[] =>
+  files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem }))))
 
-/** The node below which an entry is already, or that of its file. */
-function parentOf(of: Of, file: Node | undefined, tools: Tools): Node | null {
-  const before = file && tools.getNode(idOfEntry(tools, of, file))
-  return (before?.parent && tools.getNode(before.parent)) || file || null
+/** Prints what's wrong with single files where that's something else than before. The start has told all of it. */
+function tellProblems(problems: readonly Problem[], { reporter }: Tools): void {
+  const lines = problems.map(lineFor).join("\n")
+  if (lines && lastProblems !== null && lines !== lastProblems) reporter.error(lines)
+  lastProblems = lines
 }

@@ -6,7 +6,8 @@ import { EMBED_TOOLS } from "../domain/embed"
 import { paths } from "../domain/paths"
 import { buildDay } from "./build-day"
 import { contentTypes, partner, place } from "./content-types"
-import { makeDueAgain } from "./develop/make-again"
+import { createContentNodes } from "./content-nodes"
+import { isDevelop } from "./develop/is-develop"
 import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
 import { unpublished } from "./publishing/publishing"
@@ -52,8 +53,10 @@ const QUERY = `query PagesOfContent {
  * that lost in a test is not made: its address leads to the winner. A page under test is told the test and its own variant.
  * A partner with sites of its own has a page for each tool too, which those sites may frame.
  */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
-  await makeDueAgain()
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async args => {
+  const { actions, graphql, reporter } = args
+  // After each save: Gatsby asks for no page meanwhile, so that none is made of an entry as it was.
+  if (isDevelop()) await createContentNodes(args, resolve("content"))
   const { data, errors } = await graphql(QUERY)
   if (errors) {
     const found = [errors].flat().map(error => (error instanceof Error ? error.message : String(error)))

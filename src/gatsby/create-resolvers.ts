@@ -14,7 +14,6 @@ import { closedDaysOf } from "./closed-days"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import { isDevelop } from "./develop/is-develop"
-import { lastFound, lastFoundOf } from "./develop/last-found"
 import { exampleQuote } from "./answers/example-quote"
 import {
   type Context,
@@ -36,9 +35,7 @@ import { articleListData, structuredDataOf } from "./structured-data"
 const entriesOf =
   (model: NodeModel): FindEntry =>
   async (type, slug) => {
-    const entry = await lastFound(`${type} ${slug}`, () =>
-      model.findOne({ type, query: { filter: { slug: { eq: slug } } } }),
-    )
+    const entry = await model.findOne({ type, query: { filter: { slug: { eq: slug } } } })
     if (!entry) throw new RangeError(`no ${type} with the slug ${slug}`)
     return entry
   }
@@ -202,5 +199,4 @@ export function resolvers(picturesIn: (model: NodeModel) => GetPicture) {
 
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...tools }) => {
   create(resolvers(model => pictureIn(model, tools)))
-  if (isDevelop()) create(lastFoundOf(contentTypes.map(({ typeName }) => typeName)))
 }

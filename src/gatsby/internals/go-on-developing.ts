@@ -1,10 +1,10 @@
 /**
- * Has `gatsby develop` go on however often files are saved. Where an entry was made while pages were asked for, Gatsby asks
+ * Has `gatsby develop` go on however often files are saved. Where one was saved while pages were asked for, Gatsby asks
  * again, and after six times in a row it takes this for a loop and stops for good. An editor that saves as one types does
- * that within seconds. Now it waits for the next change, and `makeAgain` sees to what was made last.
+ * that within seconds. Now Gatsby doesn't count.
  */
 export async function goOnDeveloping(): Promise<void> {
   // Only here, since a build would load all of the development server with it.
   const { buildActions } = await import("gatsby/dist/state-machines/develop/actions")
-  Object.assign(buildActions, { panicBecauseOfInfiniteLoop: () => undefined })
+  Object.assign(buildActions, { incrementRecompileCount: () => undefined })
 }
