@@ -53,7 +53,7 @@ export const base: Record<string, ThemeUICSSObject> = {
   "img,svg": { verticalAlign: "middle" },
   img: { maxWidth: "100%", height: "auto" },
   "blockquote,figure": { m: 0 },
-  hr: { border: 0, borderTop: "1px solid", borderColor: "border" },
+  hr: { border: 0, borderTop: "line" },
   "button,input,select,textarea": { font: "inherit" },
   /* Words, and after them an arrow of ours. */
   summary: {

@@ -3,7 +3,6 @@ import { css, type ThemeUICSSObject } from "theme-ui"
 import { PALETTES } from "../domain/content/choices"
 import { base } from "./base"
 import { brandOf, type Brand } from "./brand"
-import { joined } from "./joined"
 import type { GrayName, PaletteName } from "./palettes"
 import { accentRoles, governmentRoles, roles, type Mode } from "./roles"
 import { property, theme } from "./theme"
@@ -46,10 +45,7 @@ export function flatten(selector: string, style: StyleObject, at: string | null 
 }
 
 const compiled = (selector: string, style: ThemeUICSSObject): FlatRule[] =>
-  flatten(selector, css(style)(theme) as StyleObject).map(rule => ({
-    ...rule,
-    declarations: joined(rule.declarations),
-  }))
+  flatten(selector, css(style)(theme) as StyleObject)
 
 const written = (style: object): string => parse(style).toResult().css
 

@@ -2,6 +2,7 @@ import type { Theme } from "theme-ui"
 import { brandOf } from "./brand"
 import { roles, type Role } from "./roles"
 import {
+  borders,
   breakpoints,
   fonts,
   fontSizes,
@@ -25,6 +26,7 @@ const colors = Object.fromEntries(roleNames.map(role => [role, `var(${property(r
 
 export const theme = {
   config: { useBorderBox: false },
+  borders,
   breakpoints,
   colors,
   fonts,

@@ -19,6 +19,9 @@ export const sizes = {
   icon: "20px",
 }
 
+/** A line that only separates, and the outline of a control. */
+export const borders = { line: "1px solid var(--border)", control: "1px solid var(--control-border)" }
+
 /** Rounded corners, in pixels. */
 export const radii = { input: 8, card: 12, pill: 999 }
 

@@ -65,7 +65,7 @@ export const hero = {
     overflow: "visible",
     order: [1, null, 0],
     alignSelf: "end",
-    mx: ["auto", null, 0],
+    marginInline: ["auto", null, 0],
   },
   words: { display: "grid", gap: 4, maxWidth: "44rem", "& > *": { m: 0 }, "& > p": { maxWidth: "36rem" } },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", "& p": { m: 0 } },
@@ -131,7 +131,7 @@ const notice = {
   fontSize: "1rem",
   "& > svg": { mt: "2px" },
   "& > div": { color: "text" },
-  "& > div > *": { my: 0 },
+  "& > div > *": { marginBlock: 0 },
   "& > div > * + *": { mt: 2 },
 } satisfies Look
 
@@ -170,8 +170,7 @@ export const proofs = {
 export const table = {
   scroll: {
     overflowX: "auto",
-    border: "1px solid",
-    borderColor: "border",
+    border: "line",
     borderRadius: "card",
     /* A shadow at the side where the table can be scrolled; at its end the background covers it. */
     background: `linear-gradient(to right, var(--surface) 50%, transparent) left / 24px 100% local,
@@ -185,9 +184,9 @@ export const table = {
       fontSize: ["note", "1rem"],
       fontVariantNumeric: "tabular-nums",
     },
-    "& th, & td": { textAlign: "left", verticalAlign: "top", px: ["12px", 3], py: "12px", minWidth: "6rem" },
+    "& th, & td": { textAlign: "left", verticalAlign: "top", paddingInline: ["12px", 3], paddingBlock: "12px", minWidth: "6rem" },
     "& thead th": { fontSize: "note", bg: "tint", textWrap: "balance" },
-    "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
+    "& tbody tr": { borderTop: "line" },
     "& th": { fontWeight: "heading" },
     "& [align=right]": { textAlign: "right" },
     /* Four columns, such as three states beside what is compared, are equally wide, whatever is in them. */
@@ -202,9 +201,9 @@ export const table = {
     "@media (max-width: 39.99em)": {
       "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
       "&, & tbody, & tr, & td, & tbody th": { display: "block", minWidth: 0 },
-      "& tbody tr": { py: 3 },
+      "& tbody tr": { paddingBlock: 3 },
       "& tbody tr:first-of-type": { borderTop: 0 },
-      "& td[data-label], & tbody th": { px: 3, py: 1, textAlign: "left" },
+      "& td[data-label], & tbody th": { paddingInline: 3, paddingBlock: 1, textAlign: "left" },
       "& td[data-label]": { display: "flow-root", pl: "7.5rem" },
       "& td[data-label]::before": {
         content: "attr(data-label)",
@@ -222,12 +221,11 @@ export const table = {
 } satisfies Family
 
 export const disclosure = {
-  list: { borderTop: "1px solid", borderColor: "border" },
+  list: { borderTop: "line" },
   item: {
-    borderBottom: "1px solid",
-    borderColor: "border",
+    borderBottom: "line",
     "& > summary": {
-      py: 3,
+      paddingBlock: 3,
       fontWeight: "heading",
     },
     "& > summary > svg": { flex: "none", color: "accentText", transition: turn },
@@ -239,8 +237,8 @@ export const disclosure = {
 
 /** A component with its source text, for authors. */
 export const example = {
-  frame: { border: "1px solid", borderColor: "border", borderRadius: "card", overflow: "hidden" },
-  bar: { px: [3, null, 4], py: 2, bg: "tint", borderBottom: "1px solid", borderColor: "border", fontSize: "note" },
+  frame: { border: "line", borderRadius: "card", overflow: "hidden" },
+  bar: { paddingInline: [3, null, 4], paddingBlock: 2, bg: "tint", borderBottom: "line", fontSize: "note" },
   /** Clips what would otherwise be as wide as the window. */
   stage: { p: [3, null, 4], overflow: "hidden" },
   source: {
@@ -248,8 +246,8 @@ export const example = {
     borderBottom: 0,
     borderColor: "border",
     bg: "surface",
-    "& > summary": { px: [3, null, 4], py: 2, minHeight: "target", fontSize: "note", cursor: "pointer" },
-    "& > pre, & > div": { maxWidth: "none", m: 0, px: [3, null, 4], pb: 3 },
+    "& > summary": { paddingInline: [3, null, 4], paddingBlock: 2, minHeight: "target", fontSize: "note", cursor: "pointer" },
+    "& > pre, & > div": { maxWidth: "none", m: 0, paddingInline: [3, null, 4], pb: 3 },
     "& > pre": { color: "text", fontSize: "note", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   },
   /** A line to copy, below what it shows. */
@@ -257,10 +255,9 @@ export const example = {
     display: "grid",
     gap: 2,
     justifyItems: "start",
-    px: [3, null, 4],
-    py: 3,
-    borderTop: "1px solid",
-    borderColor: "border",
+    paddingInline: [3, null, 4],
+    paddingBlock: 3,
+    borderTop: "line",
     bg: "surface",
     fontSize: "note",
     "& > *": { m: 0 },

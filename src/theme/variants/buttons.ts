@@ -7,8 +7,8 @@ const button = {
   justifyContent: "center",
   gap: 2,
   minHeight: "48px",
-  px: 4,
-  py: 2,
+  paddingInline: 4,
+  paddingBlock: 2,
   border: "1px solid",
   borderRadius: "input",
   fontFamily: "inherit",
@@ -42,7 +42,7 @@ export const buttons = {
   },
   quiet: {
     ...button,
-    px: 2,
+    paddingInline: 2,
     minHeight: "target",
     bg: "transparent",
     color: "text",
@@ -53,6 +53,6 @@ export const buttons = {
     ...notPrinted,
   },
   /** Added to another button to make it compact. */
-  compact: { minHeight: "target", px: 3, fontSize: "note" },
+  compact: { minHeight: "target", paddingInline: 3, fontSize: "note" },
   block: { width: "100%" },
 } satisfies Family

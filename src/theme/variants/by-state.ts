@@ -14,7 +14,7 @@ export const byState = {
   root: {
     display: "grid",
     gap: 5,
-    "& > *": { minWidth: 0, my: 0 },
+    "& > *": { minWidth: 0, marginBlock: 0 },
     /* A card stays beside the parts while they're read. */
     "&:has(> .cards-card)": { gridTemplateColumns: [null, null, "minmax(0,1fr) 18rem"], columnGap: 6 },
     "& > :not(.cards-card)": { gridColumn: [null, null, "1"] },

@@ -9,7 +9,7 @@ const chosen = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => bo
     .join(",")
 
 /** The mark of a date, which says what it asks for without its colour too: a payment is an outline, an event is round. */
-const kindOfDate = { border: "2px solid", borderColor: "accentEdge", borderRadius: "4px" } satisfies Look
+const kindOfDate = { border: "2px solid var(--accent-edge)", borderRadius: "4px" } satisfies Look
 
 /** The key dates of a sale: fields beside a calendar. */
 export const calendar = {
@@ -29,7 +29,7 @@ export const calendar = {
     display: "grid",
     gap: 4,
     minWidth: 0,
-    "& > *": { my: 0, minWidth: 0 },
+    "& > *": { marginBlock: 0, minWidth: 0 },
     "@media print": { display: "block", "& > *": { mb: 2 } },
   },
   /** What's needed for any dates, above an outline of a month. In view beside the questions where there's room. */
@@ -58,7 +58,7 @@ export const calendar = {
       alignItems: "start",
       "@media print": { display: "block" },
     },
-    "& h3": { gridColumn: "1 / -1", m: 0, pb: 2, borderBottom: "1px solid", borderColor: "border" },
+    "& h3": { gridColumn: "1 / -1", m: 0, pb: 2, borderBottom: "line" },
   },
   /** The page of a month. What the list says isn't printed twice. */
   month: {

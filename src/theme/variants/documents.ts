@@ -3,7 +3,7 @@ import type { Family } from "./look"
 /** The documents that a client is asked to send. */
 export const documents = {
   box: { display: "grid", gap: [5, null, 6], "& > *": { minWidth: 0 } },
-  groups: { display: "grid", gap: 5, maxWidth: "measure", "& > *": { my: 0, minWidth: 0 } },
+  groups: { display: "grid", gap: 5, maxWidth: "measure", "& > *": { marginBlock: 0, minWidth: 0 } },
   list: {
     listStyle: "none",
     m: 0,
@@ -12,12 +12,11 @@ export const documents = {
       display: "grid",
       gap: 2,
       m: 0,
-      py: 3,
+      paddingBlock: 3,
       color: "text",
-      borderTop: "1px solid",
-      borderColor: "border",
+      borderTop: "line",
       breakInside: "avoid",
-      "& > *": { my: 0 },
+      "& > *": { marginBlock: 0 },
     },
   },
   facts: {

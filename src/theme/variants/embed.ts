@@ -4,7 +4,7 @@ import type { Family } from "./look"
 export const embed = {
   page: {
     p: [3, 4],
-    "& > main > *": { my: 0 },
+    "& > main > *": { marginBlock: 0 },
     "& > main > * + *, & > footer": { mt: 4 },
     "& > footer > * + *": { mt: 2 },
   },

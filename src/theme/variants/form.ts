@@ -5,10 +5,9 @@ import { notPrinted, type Family, type Look } from "./look"
 export const textField = {
   width: "100%",
   minHeight: "48px",
-  px: 3,
-  py: "10px",
-  border: "1px solid",
-  borderColor: "controlBorder",
+  paddingInline: 3,
+  paddingBlock: "10px",
+  border: "control",
   borderRadius: "input",
   bg: "surface",
   color: "text",
@@ -26,10 +25,9 @@ const choice = {
   alignItems: "center",
   gap: ["8px", "12px"],
   minHeight: "52px",
-  px: ["12px", 3],
-  py: "12px",
-  border: "1px solid",
-  borderColor: "controlBorder",
+  paddingInline: ["12px", 3],
+  paddingBlock: "12px",
+  border: "control",
   borderRadius: "input",
   bg: "surface",
   fontSize: "1rem",
@@ -120,7 +118,7 @@ export const form = {
     display: "grid",
     gap: 2,
     gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))",
-    "& > .form-radio": { px: ["10px", 3], gap: ["6px", "12px"] },
+    "& > .form-radio": { paddingInline: ["10px", 3], gap: ["6px", "12px"] },
   },
   /** A radio button or a box of our own drawing: its colours follow the palette and the colour mode. */
   mark: {
@@ -129,8 +127,7 @@ export const form = {
     width: "24px",
     height: "24px",
     m: 0,
-    border: "2px solid",
-    borderColor: "controlBorder",
+    border: "2px solid var(--control-border)",
     bg: "surface",
     cursor: "inherit",
     /* What it's for, which is beside or below it, comes into view with it. */
@@ -171,7 +168,7 @@ export const form = {
     alignItems: "flex-start",
     gap: "12px",
     minHeight: "target",
-    py: 2,
+    paddingBlock: 2,
     fontSize: "1rem",
     lineHeight: "snug",
     cursor: "pointer",
@@ -211,8 +208,7 @@ export const form = {
   /** The error summary at the top of the form. */
   summary: {
     p: [3, 4],
-    border: "2px solid",
-    borderColor: "danger",
+    border: "2px solid var(--danger)",
     borderRadius: "card",
     bg: "dangerTint",
     "& h2": { fontSize: "h4", m: 0, mb: 2 },
@@ -224,9 +220,8 @@ export const form = {
   /** The honeypot: a field that people never see and only bots fill in. */
   trap: { position: "absolute", left: "-9999px", width: "1px", height: "1px", overflow: "hidden" },
   more: {
-    borderTop: "1px solid",
-    borderBottom: "1px solid",
-    borderColor: "border",
+    borderTop: "line",
+    borderBottom: "line",
     "& > summary": {
       gap: 2,
       minHeight: "56px",

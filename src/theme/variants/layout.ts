@@ -1,6 +1,6 @@
 import { BELOW_THREE_COLUMNS, notPrinted, printedOnly, type Family } from "./look"
 
-const container = { width: "100%", mx: "auto", px: [3, 4, 5] }
+const container = { width: "100%", marginInline: "auto", paddingInline: [3, 4, 5] }
 /** Between the sections of a page, and at its end. */
 export const sectionGap = "clamp(48px, 7vw, 96px)"
 const grid = { display: "grid", gap: [3, null, 4], m: 0, p: 0, listStyle: "none" }
@@ -38,10 +38,9 @@ export const layout = {
   /** Sections and other elements: a section has the whole width of the window, the rest the width of the container. */
   flow: {
     "& > :not(section)": {
-      ml: ["16px", "24px", "max(32px, calc(50% - 36rem + 32px))"],
-      mr: ["16px", "24px", "max(32px, calc(50% - 36rem + 32px))"],
+      marginInline: ["16px", "24px", "max(32px, calc(50% - 36rem + 32px))"],
     },
-    "& > .piece-callToAction:nth-child(n)": { my: sectionGap },
+    "& > .piece-callToAction:nth-child(n)": { marginBlock: sectionGap },
     "& > .section-plain + .piece-callToAction:nth-child(n)": { mt: 0 },
   },
   /** A whole page in a container, so that nothing in it needs a container of its own. */
@@ -50,13 +49,13 @@ export const layout = {
     maxWidth: "container",
     pb: sectionGap,
     "&:has(> section:last-child), &:has(> .layout-flow > section:last-child)": { pb: 0 },
-    "& .layout-container": { px: 0 },
-    "& .layout-narrow": { px: 0 },
-    "& .layout-flow > *": { mx: 0 },
+    "& .layout-container": { paddingInline: 0 },
+    "& .layout-narrow": { paddingInline: 0 },
+    "& .layout-flow > *": { marginInline: 0 },
     "@media print": { "& > article form": { display: "none !important" } },
   },
-  stack: { display: "grid", gap: 3, "& > *": { my: 0, minWidth: 0 } },
-  stackLarge: { display: "grid", gap: [4, null, 5], "& > *": { my: 0, minWidth: 0 } },
+  stack: { display: "grid", gap: 3, "& > *": { marginBlock: 0, minWidth: 0 } },
+  stackLarge: { display: "grid", gap: [4, null, 5], "& > *": { marginBlock: 0, minWidth: 0 } },
   row: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
   between: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", justifyContent: "space-between" },
   /** Short lists side by side. One that would be alone below two has its row to itself, as a long list has. */
@@ -105,7 +104,7 @@ export const layout = {
     ...notPrinted,
   },
   /** The sections of a page, each with its own heading. */
-  sections: { display: "grid", gap: [6, null, 7], "& > *": { my: 0, minWidth: 0 } },
+  sections: { display: "grid", gap: [6, null, 7], "& > *": { marginBlock: 0, minWidth: 0 } },
   aside: {
     ...grid,
     gap: [5, null, 6],
@@ -144,15 +143,15 @@ export const layout = {
 
 export const section = {
   /** After another one like it, or a hero on the same ground, it needs no space of its own: the gap would be there twice. */
-  plain: { py: sectionGap, ".section-plain + &, .hero-root:not(.hero-street) + &": { pt: 0 } },
+  plain: { paddingBlock: sectionGap, ".section-plain + &, .hero-root:not(.hero-street) + &": { pt: 0 } },
   /** The last of a page, which has its own space below it. */
   last: { pt: sectionGap },
   /** Its background is as wide as the window, even inside a container. */
   tint: {
-    py: sectionGap,
+    paddingBlock: sectionGap,
     bg: "tint",
     boxShadow: "0 0 0 100vmax var(--tint)",
     clipPath: "inset(0 -100vmax)",
   },
-  header: { maxWidth: "measure", mb: [4, null, 5], "& > *": { my: 0 }, "& > * + *": { mt: 3 } },
+  header: { maxWidth: "measure", mb: [4, null, 5], "& > *": { marginBlock: 0 }, "& > * + *": { mt: 3 } },
 } satisfies Family

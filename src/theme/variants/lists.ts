@@ -7,8 +7,7 @@ export const facts = {
     gap: "1px",
     m: 0,
     bg: "border",
-    border: "1px solid",
-    borderColor: "border",
+    border: "line",
     borderRadius: "card",
     overflow: "hidden",
     /* Four facts are in one row, or in two rows of two; on a phone one below the other. */
@@ -34,9 +33,8 @@ const ruled = {
     display: "flex",
     flexWrap: "wrap",
     columnGap: 3,
-    py: 2,
-    borderTop: "1px solid",
-    borderColor: "border",
+    paddingBlock: 2,
+    borderTop: "line",
   },
   "& > :first-of-type": { borderTop: 0 },
 } satisfies Look

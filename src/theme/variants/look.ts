@@ -21,7 +21,6 @@ export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
 /** The ground and the edge of a card. */
 export const cardGround = {
   bg: "surface",
-  border: "1px solid",
-  borderColor: "border",
+  border: "line",
   borderRadius: "card",
 } satisfies Look

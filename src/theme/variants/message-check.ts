@@ -17,16 +17,15 @@ export const messageCheck = {
   root: {
     display: "grid",
     maxWidth: "measure",
-    "& > *": { my: 0 },
+    "& > *": { marginBlock: 0 },
     "@media screen": { "&:has(input:checked) [data-verdict=open]": none, ...others },
   },
   sign: {
-    borderTop: "1px solid",
-    borderColor: "border",
-    py: 1,
+    borderTop: "line",
+    paddingBlock: 1,
     "& > div": { pb: 3, pl: "36px", color: "muted" },
-    "& > div > *": { my: 0 },
+    "& > div > *": { marginBlock: 0 },
     "@media screen": { "&:not(:has(:checked)) > div": none },
   },
-  verdicts: { position: "sticky", bottom: 0, bg: "background", py: 3, borderTop: "1px solid", borderColor: "border" },
+  verdicts: { position: "sticky", bottom: 0, bg: "background", paddingBlock: 3, borderTop: "line" },
 } satisfies Family

@@ -16,7 +16,7 @@ export const photo = {
       maxWidth: "50%",
       ml: 4,
       mb: 3,
-      ".text-prose > :has(> &)": { my: 0 },
+      ".text-prose > :has(> &)": { marginBlock: 0 },
       ".text-prose > :has(> &) ~ :is(h2, div, [class])": { clear: "both" },
     },
   },

@@ -3,8 +3,7 @@ import { BELOW_THREE_COLUMNS, notPrinted, type Family, type Look } from "./look"
 
 const panel = {
   bg: "surface",
-  border: "1px solid",
-  borderColor: "border",
+  border: "line",
   borderRadius: "card",
   p: [4, null, 5],
 } satisfies Look
@@ -55,7 +54,7 @@ export const piece = {
     "&:focus-within > span": {
       display: "inline-block",
       width: "100%",
-      my: 2,
+      marginBlock: 2,
       pl: 3,
       borderLeft: "2px solid",
       borderColor: "accentEdge",
@@ -78,9 +77,8 @@ export const piece = {
   sourced: {
     position: "relative",
     ml: "0.2em",
-    px: "0.45em",
-    border: "1px solid",
-    borderColor: "controlBorder",
+    paddingInline: "0.45em",
+    border: "control",
     borderRadius: "pill",
     color: "muted",
     fontSize: "0.6em",
@@ -96,10 +94,9 @@ export const piece = {
     display: "inline-flex",
     alignItems: "center",
     gap: 1,
-    px: "10px",
+    paddingInline: "10px",
     minHeight: "26px",
-    border: "1px solid",
-    borderColor: "border",
+    border: "line",
     borderRadius: "pill",
     bg: "surface",
     color: "text",
@@ -125,8 +122,7 @@ export const piece = {
       m: 0,
       mt: 2,
       p: 0,
-      borderLeft: "1px solid",
-      borderColor: "border",
+      borderLeft: "line",
       columnCount: [null, 2, "auto"],
       /* The browser says which of the sections is read, where it can. */
       "scroll-target-group": "auto",
@@ -134,7 +130,7 @@ export const piece = {
     "& li": { breakInside: "avoid" },
     "& li a": {
       display: "block",
-      py: ["10px", null, 1],
+      paddingBlock: ["10px", null, 1],
       pl: 3,
       fontSize: "note",
       color: "muted",
@@ -153,8 +149,7 @@ export const piece = {
   },
   sources: {
     pt: 4,
-    borderTop: "1px solid",
-    borderColor: "border",
+    borderTop: "line",
     fontSize: "note",
     color: "muted",
     "& h2": { fontSize: "note", color: "text", m: 0, mb: 2 },
@@ -183,7 +178,7 @@ export const piece = {
       placeItems: "center",
       height: "32px",
       minWidth: "32px",
-      px: 2,
+      paddingInline: 2,
       borderRadius: "input",
       bg: "accent",
       color: "onAccent",
@@ -266,8 +261,8 @@ export const piece = {
     },
     "& > :last-child:nth-child(6n + 1)": { gridColumn: "1 / -1" },
     [BELOW_THREE_COLUMNS]: { "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
-    "& > li": { breakInside: "avoid", borderBottom: "1px solid", borderColor: "border" },
-    "& a": { display: "block", py: "10px", color: "text", textDecoration: "none" },
+    "& > li": { breakInside: "avoid", borderBottom: "line" },
+    "& a": { display: "block", paddingBlock: "10px", color: "text", textDecoration: "none" },
     "& a:hover": { color: "accentText", textDecoration: "underline" },
     "& small": { color: "muted" },
   },
@@ -283,10 +278,10 @@ export const piece = {
     /* One line, however long the name of the page is: the heading below says it whole. */
     "& li:last-child": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
     "& a": { color: "inherit", display: "inline-flex", alignItems: "center", minHeight: ["target", null, "32px"] },
-    "& li:not(:last-child)::after": { content: '"/"', px: 2, color: "muted" },
+    "& li:not(:last-child)::after": { content: '"/"', paddingInline: 2, color: "muted" },
     ...notPrinted,
   },
-  status: { py: "clamp(48px, 8vw, 112px)" },
+  status: { paddingBlock: "clamp(48px, 8vw, 112px)" },
 } satisfies Family
 
 export const openNow = {

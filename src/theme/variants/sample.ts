@@ -15,7 +15,7 @@ export const sample = {
     display: "grid",
     gap: 5,
     maxWidth: "measure",
-    "& > *": { my: 0 },
+    "& > *": { marginBlock: 0 },
     "& h3": { mt: 0, mb: 2 },
     "& small": { display: "block", fontSize: "note", fontWeight: "body", color: "muted" },
     ...others,

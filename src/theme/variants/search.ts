@@ -14,7 +14,7 @@ export const search = {
     m: 0,
     p: 0,
     maxWidth: "measure",
-    "& > li": { py: 3, borderTop: "1px solid", borderColor: "border" },
+    "& > li": { paddingBlock: 3, borderTop: "line" },
     "& a": { fontSize: "h4", fontWeight: "heading", lineHeight: "snug" },
     "& p": { m: 0, mt: 1, color: "muted" },
     /* The excerpt comes from the middle of a text. */

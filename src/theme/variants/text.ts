@@ -19,7 +19,7 @@ export const text = {
   error: { color: "danger", fontWeight: "medium" },
   /** The body of an article or a page: plain elements need no class; an element with a class sets its own width. */
   prose: {
-    "& > p, & > ul:not([class]), & > ol:not([class]), & > blockquote": { my: 3, maxWidth: "measure" },
+    "& > p, & > ul:not([class]), & > ol:not([class]), & > blockquote": { marginBlock: 3, maxWidth: "measure" },
     "& > h2, & > h3, & > h4": { maxWidth: "measure" },
     "& > h2": { ...h2, mt: 6, mb: 3 },
     "& > h3": { ...h3, mt: 5, mb: 2 },
@@ -28,11 +28,11 @@ export const text = {
     "& > :not([class]) > li + li": { mt: 2 },
     "& > :not([class]) > li::marker": { color: "accentText" },
     "& > blockquote": { pl: 4, borderLeft: "2px solid", borderColor: "accentEdge", color: "muted" },
-    "& > hr": { my: 5 },
-    "& > [class], & > div": { my: 5 },
+    "& > hr": { marginBlock: 5 },
+    "& > [class], & > div": { marginBlock: 5 },
     /* A block under a small heading is closer to the heading than to the text before it. */
     "& > h3 + [class], & > h3 + div": { mt: 3 },
-    "& > section[class]": { my: 0 },
+    "& > section[class]": { marginBlock: 0 },
     "& > :first-child": { mt: 0 },
     /* As specific as the rules for lists above. */
     "& > :last-child, & > ul:not([class]):last-child, & > ol:not([class]):last-child": { mb: 0 },

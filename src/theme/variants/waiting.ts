@@ -6,7 +6,7 @@ export const waiting = {
   /** A placeholder that a script replaces: hidden without JavaScript, since it would never go away. The page sets its colour mode by script. */
   placeholder: { ":root:not([data-color-mode]) &": { display: "none" } },
   /** Below a placeholder: the way to a page that needs no scripts. */
-  plain: { py: 4 },
+  plain: { paddingBlock: 4 },
   /** Says that a click was taken while scripts are on their way. Empty, and without a look, the rest of the time. */
   note: {
     position: "fixed",
@@ -15,14 +15,13 @@ export const waiting = {
     zIndex: "loadingBar",
     width: "fit-content",
     maxWidth: "calc(100% - 32px)",
-    mx: "auto",
-    my: 0,
+    marginInline: "auto",
+    marginBlock: 0,
     pointerEvents: "none",
     "&:not(:empty)": {
-      px: 4,
-      py: 2,
-      border: "1px solid",
-      borderColor: "controlBorder",
+      paddingInline: 4,
+      paddingBlock: 2,
+      border: "control",
       borderRadius: "pill",
       bg: "surface",
       color: "text",
