@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { contentTypes } from "../gatsby/content-types"
 import { contentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
@@ -56,6 +57,27 @@ test("a page speaks of the firm by its words in braces, and only of its states",
     },
   })
 })
+
+test("the page of an office has the lists that its template shows", async () => {
+  const office = { file: "cities/new.mdx", fields: { name: "New", state: "NSW", lat: -33, lng: 151 }, body: "Words." }
+  const made = await pageData(office, known, "2026-11-21")
+  expect(made?.data).toMatchObject({
+    page: {
+      offices: expect.arrayContaining([expect.objectContaining({ path: "/new-south-wales/sydney" })]),
+      buyingStages: expect.arrayContaining([expect.objectContaining({ stage: 1, state: "NSW" })]),
+      placesNear: expect.arrayContaining([expect.objectContaining({ state: "NSW" })]),
+    },
+  })
+})
+
+test.each(contentTypes.flatMap(({ page }) => page?.template ?? []))(
+  "the template %s asks for its own entry alone: the preview has no other data",
+  template => {
+    const [, query = ""] =
+      /graphql`\n(  query [^`]*)`/.exec(readFileSync(`src/templates/${template}.tsx`, "utf8")) ?? []
+    expect(query.match(/^ {4}\w.*/gm)).toEqual([expect.stringMatching(/^ {4}page: \w+\(id: { eq: \$id }\) {$/)])
+  },
+)
 
 test("a page shows its picture in the size it has", async () => {
   const picture = { file: "coast.png", alt: "A coast" }

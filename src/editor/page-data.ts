@@ -4,6 +4,8 @@ import { entriesOf, insideOptional, optionsOf } from "../domain/content/schema-s
 import { MARK_FILE, readMark } from "../domain/mark/read-mark"
 import { productOf } from "../gatsby/addresses"
 import { parseBody } from "../gatsby/body/parse-body"
+import { contentTypes } from "../gatsby/content-types"
+import { getLinkedKind } from "../gatsby/content-types/graphql-types"
 import { locate } from "../gatsby/content-types/locate"
 import { withOwnSources } from "../gatsby/content-types/read-entry"
 import { resolvers } from "../gatsby/create-resolvers"
@@ -26,9 +28,6 @@ export type PageData = {
   data: Record<string, unknown>
   pageContext: Record<string, unknown>
 }
-
-/** Fields that name other entries, by the type of these. A query gives the entries themselves. */
-const LINKED: Readonly<Record<string, string>> = { nearby: "Place", related: "BlogArticle" }
 
 /**
  * What the page of a draft would be given by the build, worked out by the build's own resolvers. What's wrong or missing in
@@ -72,10 +71,7 @@ export async function pageData(
     template,
     // Under the name that the layouts' query gives it.
     shared: { site: { ...whole, phone: whole["phoneLink"] }, navigation },
-    data: {
-      page: { ...(await resolved(own, model, ofType)), picture: shownPicture(own, pictures) },
-      ...listsBeside(own, nodes),
-    },
+    data: { page: { ...(await resolved(own, model, ofType)), picture: shownPicture(own, pictures) } },
     pageContext: { ...own, ...metadata?.(slug) },
   }
 }
@@ -182,29 +178,22 @@ async function resolved(node: Node, model: NodeModel, ofType: ReturnType<typeof 
     }),
   )
   const linked = await Promise.all(
-    Object.entries(LINKED).map(async ([name, type]) => {
-      const slugs: unknown[] = Array.isArray(node[name]) ? node[name] : []
-      const found = slugs.map(slug => model.findOne({ type, query: { filter: { slug: { eq: slug } } } }))
-      return [name, (await Promise.all(found)).filter(one => one !== null)]
+    linkedFields(node.internal.type).map(async ([name, type]) => {
+      const given = node[name]
+      const found = await Promise.all(
+        [given].flat().map(slug => model.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
+      )
+      return [name, Array.isArray(given) ? found.filter(one => one !== null) : found[0]]
     }),
   )
   return { ...node, ...Object.fromEntries(linked), ...Object.fromEntries(made) }
 }
 
-/** The lists that the pages of states and offices query beside their own entry. */
-function listsBeside({ state, slug }: Node, nodes: readonly Node[]): Record<string, { nodes: readonly Node[] }> {
-  const ofState = (type: string, by: string) =>
-    nodes
-      .filter(node => node.internal.type === type && node["state"] === state && node["slug"] !== slug)
-      .sort((a, b) => String(a[by]).localeCompare(String(b[by]), "en-AU", { numeric: true }))
-  const articles = ofState("BlogArticle", "heading")
-  const stages = ofState("BlogArticle", "stage").filter(({ stage }) => typeof stage === "number")
-  return {
-    buyingStages: { nodes: stages.filter(({ bst }) => bst !== "S") },
-    sellingStages: { nodes: stages.filter(({ bst }) => bst === "S") },
-    guides: { nodes: articles.filter(({ stage }) => typeof stage !== "number") },
-    searches: { nodes: ofState("GeneralPage", "heading").filter(one => String(one["slug"]).endsWith("-search-costs")) },
-    offices: { nodes: ofState("CityPage", "name") },
-    places: { nodes: ofState("Place", "name") },
-  }
+/** The fields of a type that name other entries, and the type of these. A query gives the entries themselves. */
+function linkedFields(typeName: string): [name: string, type: string][] {
+  const schema = contentTypes.find(one => one.typeName === typeName)?.schema
+  return entriesOf(schema ?? v.unknown()).flatMap(([name, field]) => {
+    const linked = contentTypes.find(({ kind }) => kind === getLinkedKind(field))
+    return linked ? [[name, linked.typeName]] : []
+  })
 }

@@ -18,6 +18,8 @@ import { exampleQuote } from "./answers/example-quote"
 import {
   type Context,
   firstStagesOfSale,
+  listsOfOffice,
+  listsOfState,
   nearestOffice,
   nextStage,
   type NodeModel,
@@ -187,8 +189,8 @@ export function resolvers(picturesIn: (model: NodeModel) => GetPicture) {
     ...(typeName === "GeneralPage" && { title, description }),
     ...(typeName === "Place" && { workedCost, nearestOffice, considerations, firstStagesOfSale }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),
-    ...(typeName === "StatePage" && { costs }),
-    ...(typeName === "CityPage" && { placesNear }),
+    ...(typeName === "StatePage" && { costs, ...listsOfState }),
+    ...(typeName === "CityPage" && { placesNear, ...listsOfOffice }),
     ...(typeName === "Firm" && { url, mark, phoneLink: firmPhone, imprint: firmImprint, closedDays, guidesData }),
   })
   return {

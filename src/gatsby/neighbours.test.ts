@@ -1,6 +1,8 @@
 import {
   type Context,
   firstStagesOfSale,
+  listsOfOffice,
+  listsOfState,
   nearest,
   nearestOffice,
   nextStage,
@@ -59,6 +61,30 @@ test("the stages of a sale are never asked for as a list, which any article's ch
   const findAll = jest.fn()
   await firstStagesOfSale.resolve({ state: "NSW" }, null, { nodeModel: { ...ARTICLES.nodeModel, findAll } })
   expect(findAll).not.toHaveBeenCalled()
+})
+
+test("a state is told the stages of a purchase and of a sale in their order, and its other articles", async () => {
+  const state = { slug: "new-south-wales", state: "NSW" }
+  const slugsOf = async (list: "buyingStages" | "sellingStages" | "guides") =>
+    (await listsOfState[list].resolve(state, null, ARTICLES)).map(({ slug }) => slug)
+  expect(await slugsOf("buyingStages")).toEqual(["NSW 1", "NSW 2", "NSW 4"])
+  expect(await slugsOf("sellingStages")).toEqual(["NSW sale 1", "NSW sale 2", "NSW sale 3"])
+  expect(await slugsOf("guides")).toEqual(["NSW null"])
+})
+
+test("an office is told the other offices of its state by name, and what searches cost there", async () => {
+  const offices = ["parramatta", "sydney", "albury", "melbourne"].map(slug => ({
+    slug,
+    name: slug,
+    state: slug === "melbourne" ? "VIC" : "NSW",
+  }))
+  const pages = ["nsw-buy-search-costs", "cookies"].map(slug => ({ slug, path: `/${slug}`, state: "NSW" }))
+  const about = holding({ CityPage: offices, GeneralPage: pages })
+  const sydney = { slug: "sydney", state: "NSW" }
+  const slugsOf = async (list: "offices" | "searches") =>
+    (await listsOfOffice[list].resolve(sydney, null, about)).map(({ slug }) => slug)
+  expect(await slugsOf("offices")).toEqual(["albury", "parramatta"])
+  expect(await slugsOf("searches")).toEqual(["nsw-buy-search-costs"])
 })
 
 const BROADWATER = { slug: "broadwater", lat: -29.01, lng: 153.43 }

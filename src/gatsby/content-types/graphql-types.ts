@@ -50,9 +50,9 @@ function isGiven(field: v.GenericSchema): boolean {
 }
 
 /** The kind of the entries that a field names, one or a list of them. */
-function namedBy(field: v.GenericSchema): Kind | undefined {
+export function getLinkedKind(field: v.GenericSchema): Kind | undefined {
   const { schema } = insideOptional(field)
-  return schema.type === "array" ? namedBy(itemOf(schema)) : kindNamedBy(schema)
+  return schema.type === "array" ? getLinkedKind(itemOf(schema)) : kindNamedBy(schema)
 }
 
 /**
@@ -100,7 +100,7 @@ export function graphqlTypes(kinds: readonly ContentType[]): string[] {
     return Object.fromEntries(
       own.map(([name, field]) => {
         const always = isGiven(field) || of.filled.includes(name) ? "!" : ""
-        return [name, `${typeOf(name, field, of)}${always}${namedBy(field) ? ' @link(by: "slug")' : ""}`]
+        return [name, `${typeOf(name, field, of)}${always}${getLinkedKind(field) ? ' @link(by: "slug")' : ""}`]
       }),
     )
   }

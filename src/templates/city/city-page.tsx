@@ -20,10 +20,8 @@ const StateEnd = staticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "../state/state-end").then(file => file.StateEnd),
 )
 
-type Props = PageProps<Found<Queries.CityPageQuery>>
-
 /** An office: where it is, how to reach it, and what to know about buying and selling there. */
-export default function CityPage({ data: { page, buyingStages, sellingStages, searches, offices } }: Props) {
+export default function CityPage({ data: { page } }: PageProps<Found<Queries.CityPageQuery>>) {
   const { site } = useSiteData()
   const { name, state, lat, lng, office } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
@@ -48,10 +46,10 @@ export default function CityPage({ data: { page, buyingStages, sellingStages, se
       <StateEnd
         state={state}
         costs={null}
-        buyingStages={buyingStages.nodes}
-        sellingStages={sellingStages.nodes}
-        guides={searches.nodes}
-        offices={offices.nodes}
+        buyingStages={page.buyingStages}
+        sellingStages={page.sellingStages}
+        guides={page.searches}
+        offices={page.offices}
         places={page.placesNear}
       />
       <CallToAction
@@ -65,7 +63,7 @@ export default function CityPage({ data: { page, buyingStages, sellingStages, se
 export const Head = ({ data: { page } }: HeadProps<Found<Queries.CityPageQuery>>) => <ContentHead page={page} />
 
 export const query = graphql`
-  query CityPage($id: String!, $state: String!) {
+  query CityPage($id: String!) {
     page: cityPage(id: { eq: $id }) {
       ...PageMeta
       ...PagePicture
@@ -82,33 +80,19 @@ export const query = graphql`
         name
         region
       }
-    }
-    buyingStages: allBlogArticle(
-      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { ne: "S" } }
-      sort: { stage: ASC }
-    ) {
-      nodes {
+      buyingStages {
         path
         heading
       }
-    }
-    sellingStages: allBlogArticle(
-      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { eq: "S" } }
-      sort: { stage: ASC }
-    ) {
-      nodes {
+      sellingStages {
         path
         heading
       }
-    }
-    searches: allGeneralPage(filter: { state: { eq: $state }, slug: { regex: "/-search-costs$/" } }) {
-      nodes {
+      searches {
         path
         heading
       }
-    }
-    offices: allCityPage(filter: { state: { eq: $state }, id: { ne: $id } }, sort: { name: ASC }) {
-      nodes {
+      offices {
         path
         name
       }

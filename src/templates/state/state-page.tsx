@@ -16,12 +16,8 @@ const StateEnd = staticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "./state-end").then(file => file.StateEnd),
 )
 
-type Props = PageProps<Found<Queries.StatePageQuery>>
-
 /** A state's rules with their contents beside them, and what else the site has about the state. */
-export default function StatePage({
-  data: { page, buyingStages, sellingStages, guides, searches, offices, places },
-}: Props) {
+export default function StatePage({ data: { page } }: PageProps<Found<Queries.StatePageQuery>>) {
   const { state } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
@@ -35,11 +31,11 @@ export default function StatePage({
       <StateEnd
         state={state}
         costs={page.costs as CostTableProps | null}
-        buyingStages={buyingStages.nodes}
-        sellingStages={sellingStages.nodes}
-        guides={[...searches.nodes, ...guides.nodes]}
-        offices={offices.nodes}
-        places={places.nodes}
+        buyingStages={page.buyingStages}
+        sellingStages={page.sellingStages}
+        guides={[...page.searches, ...page.guides]}
+        offices={page.offices}
+        places={page.places}
       />
       <CallToAction
         title={`What would yours cost in ${STATE_NAMES[state].name}?`}
@@ -52,52 +48,34 @@ export default function StatePage({
 export const Head = ({ data: { page } }: HeadProps<Found<Queries.StatePageQuery>>) => <ContentHead page={page} />
 
 export const query = graphql`
-  query StatePage($id: String!, $state: String!) {
+  query StatePage($id: String!) {
     page: statePage(id: { eq: $id }) {
       ...PageMeta
       ...PagePicture
       checkAgain
       body
       costs
-    }
-    buyingStages: allBlogArticle(
-      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { ne: "S" } }
-      sort: { stage: ASC }
-    ) {
-      nodes {
+      buyingStages {
         path
         heading
       }
-    }
-    sellingStages: allBlogArticle(
-      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { eq: "S" } }
-      sort: { stage: ASC }
-    ) {
-      nodes {
+      sellingStages {
         path
         heading
       }
-    }
-    guides: allBlogArticle(filter: { state: { eq: $state }, stage: { eq: null } }, sort: { heading: ASC }) {
-      nodes {
+      searches {
         path
         heading
       }
-    }
-    searches: allGeneralPage(filter: { state: { eq: $state }, slug: { regex: "/-search-costs$/" } }) {
-      nodes {
-        path
-        heading
-      }
-    }
-    offices: allCityPage(filter: { state: { eq: $state } }, sort: { name: ASC }) {
-      nodes {
+      offices {
         path
         name
       }
-    }
-    places: allPlace(filter: { state: { eq: $state } }, sort: { name: ASC }) {
-      nodes {
+      guides {
+        path
+        heading
+      }
+      places {
         path
         name
         region
