@@ -8,9 +8,6 @@ import { readFirmFile } from "../src/gatsby/firm-file"
 const FOLDER = "src/domain/firm"
 const HEAD = "// Written from content/site.yaml by `npx tsx tools/write-firm.ts`: change that file."
 
-/** The longest line that Prettier leaves whole: `printWidth` of `.prettierrc`. */
-const LONGEST_LINE = 120
-
 /** A table by the path of its file, and the name under which code imports it. */
 type Table = { path: string; name: string }
 
@@ -33,12 +30,6 @@ const figureTables = (states: readonly State[]): Table[] => [
 
 const keyDateTables = (states: readonly State[]): Table[] => tablesOf("rates", keyDateTableSchema.options, states)
 
-/** `start` and a list, on one line where it fits. */
-function list(start: string, entries: readonly string[]): string {
-  const line = `${start}[${entries.join(", ")}]`
-  return line.length <= LONGEST_LINE ? line : `${start}[\n${entries.map(entry => `  ${entry},\n`).join("")}]`
-}
-
 /** A file that imports `tables` and lists them as `exported`. */
 const tableFile = (tables: readonly Table[], exported: string, comment: string): string =>
   [
@@ -46,14 +37,13 @@ const tableFile = (tables: readonly Table[], exported: string, comment: string):
     ...tables.map(({ path, name }) => `import ${name} from "../../../${path}"`),
     "",
     comment,
-    list(
-      `export const ${exported}: readonly unknown[] = `,
-      tables.map(({ name }) => name),
-    ),
+    `export const ${exported}: readonly unknown[] = [`,
+    ...tables.map(({ name }) => `  ${name},`),
+    "]",
     "",
   ].join("\n")
 
-/** The texts of the files that say to code in which states the firm acts, by their paths, as Prettier formats them. */
+/** The texts of the files that say to code in which states the firm acts, by their paths. Prettier leaves them alone. */
 export const firmFiles = (states: readonly State[]): Record<string, string> => ({
   [`${FOLDER}/states.ts`]: [
     HEAD,

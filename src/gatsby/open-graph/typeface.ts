@@ -27,6 +27,7 @@ export function headingTypeface(project: string): Typeface {
   }
 }
 
+/** Not by opentype.js's own `toPathData`, which writes NaN for numbers such as 398.00000000000006. */
 function written(command: PathCommand): string {
   switch (command.type) {
     case "M":
