@@ -21,8 +21,9 @@ import { PageHero, QuoteStart } from "./page-hero"
 import { staticComponent } from "./static-component"
 
 /*
- * What draws each component that a writer may use. A new one is listed here in one of three ways: imported above and
- * hydrated with the page, lazily hydrated, or static. Its attributes are in `src/domain/content/author-components.ts`.
+ * What draws each component that a writer may use. A new one is static by a line in `./rare-parts.ts`, and needs nothing
+ * here. One that is hydrated, at once or lazily, is listed here. Its attributes are in
+ * `src/domain/content/author-components.ts`.
  */
 
 /** The code of what few pages have, all in one chunk: each further chunk adds a line to the scripts of every page. */
@@ -98,47 +99,30 @@ const IconFinder = lazilyHydrated(() => rareParts().then(parts => parts.IconFind
 /** A made-up document, whose answers become a list. */
 const SampleDocument = lazilyHydrated(() => rareParts().then(parts => parts.SampleDocument))
 
-/* Static, never hydrated. */
+/* Static, never hydrated: all that isn't listed below. */
 
-type RareParts = Awaited<ReturnType<typeof rareParts>>
-
-/** The rare part of that name. Named by its text alone: a constant for each would be in the scripts of every page. */
-const rare = (name: keyof RareParts): FromBody => staticComponent<never>(() => rareParts().then(parts => parts[name]))
-
-export const ContactCard = staticComponent(() => rareParts().then(parts => parts.FirmContactCard))
+export const ContactCard = staticComponent(() => rareParts().then(parts => parts.ContactCard))
 
 /** No author component: templates put it at the end of guides and tools. */
 export const HelpfulForm = staticComponent(() => rareParts().then(parts => parts.HelpfulForm))
 
-/** What draws each author component. A test compares this list with the list of those that are allowed. */
-export const authorComponents: Record<DrawnComponentName, FromBody> = {
+/** The author components that are hydrated, and those that most pages have. */
+export const listedComponents = {
   Hero: PageHero,
   Section,
   Cards,
   Card,
   CallToAction,
-  QuoteCard: rare("QuoteCard"),
   QuoteButton,
   Notice,
   Stages,
   Stage,
   Proofs,
-  Proof: rare("Proof"),
   ByState,
   StatePart,
-  MessageCheck: rare("MessageCheck"),
-  MessageSign: rare("MessageSign"),
-  MessageVerdicts: rare("MessageVerdicts"),
-  MessageVerdict: rare("MessageVerdict"),
   KeyFacts,
   KeyFact,
-  Comparison: rare("Comparison"),
-  Faqs: rare("Faqs"),
-  Figure: rare("Figure"),
-  Picture: rare("TextPicture"),
   Term,
-  Glossary: rare("Glossary"),
-  SiteSearch: rare("SiteSearch"),
   Sourced,
   StateTag,
   Illustration,
@@ -146,24 +130,28 @@ export const authorComponents: Record<DrawnComponentName, FromBody> = {
   QuoteForm,
   LeadForm,
   ExampleQuote,
-  CostBreakdown: rare("CostBreakdown"),
-  CostTable: rare("CostTable"),
   Calculator,
   KeyDates,
-  KeyDateExample: rare("KeyDateExample"),
-  SearchCosts: rare("SearchCosts"),
-  FigureTables: rare("FigureTables"),
   DocumentsToSend,
   SampleDocument,
-  LocatorMap: rare("LocatorMap"),
-  Sources: rare("SourceList"),
   ContactCard,
   DeviceReport,
   EmbedExample,
-  OfferSnippet: rare("OfferSnippet"),
-  Partners: rare("Partners"),
-  People: rare("People"),
   ConsentChoice,
   IconFinder,
   Example,
+} satisfies Partial<Record<DrawnComponentName, FromBody>>
+
+/** The compiler names one that's neither listed nor a rare part. */
+const createRarePart = (name: Exclude<DrawnComponentName, keyof typeof listedComponents>): FromBody =>
+  staticComponent<never>(() => rareParts().then(parts => parts[name]))
+
+/** What draws each author component that a page has shown. A rare one is made when a page first has it. */
+const components = new Map<string, FromBody>(Object.entries(listedComponents))
+
+/** What draws the author component of that name. The build has refused all other names. */
+export function findAuthorComponent(name: string): FromBody {
+  const component = components.get(name) ?? createRarePart(name as Parameters<typeof createRarePart>[0])
+  components.set(name, component)
+  return component
 }

@@ -1,9 +1,10 @@
-// The components that few pages have, as one chunk: what static parts are drawn with after a navigation, and what is hydrated late.
+// The components that few pages have, as one chunk: what static parts are drawn with after a navigation, and what is hydrated
+// late. An author component that's static is found here by its name.
 
 export { OfferSnippet, QuoteCard } from "../components/asides/asides"
 export { ByState } from "../components/by-state/by-state"
 export { Comparison } from "../components/comparison/comparison"
-export { Faqs, Glossary, Partners, SourceList } from "../components/content-lists/content-lists"
+export { Faqs, Glossary, Partners, SourceList as Sources } from "../components/content-lists/content-lists"
 export { CostBreakdown } from "../components/cost-breakdown/cost-breakdown"
 export { CostTable } from "../components/cost-table/cost-table"
 export { EmbedExample } from "../components/embed-example/embed-example"
@@ -14,11 +15,11 @@ export { KeyDateExample } from "../components/key-date-example/key-date-example"
 export { LocatorMap } from "../components/locator-map/locator-map"
 export { MessageCheck, MessageSign, MessageVerdict, MessageVerdicts } from "../components/message-check/message-check"
 export { People } from "../components/people/people"
-export { Figure, TextPicture } from "../components/picture/picture"
+export { Figure, TextPicture as Picture } from "../components/picture/picture"
 export { Proof } from "../components/proofs/proof"
 export { SampleDocument } from "../components/sample-document/sample-document"
 export { SearchCosts } from "../components/search-costs/search-costs"
 export { SiteSearch } from "../components/site-search/site-search"
 export { ConsentChoice } from "../features/consent/consent-choice"
 export { HelpfulForm } from "../features/helpful/helpful-form"
-export { FirmContactCard } from "./firm-contact-card"
+export { FirmContactCard as ContactCard } from "./firm-contact-card"

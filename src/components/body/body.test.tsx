@@ -1,14 +1,16 @@
 import { render, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
 import type { BodyTree } from "../../domain/content/body-tree"
-import { Body } from "./body"
+import { Body, type FromBody } from "./body"
 
 const Section = ({ title, children }: { title: string; children?: ReactNode }) => (
   <section aria-label={title}>{children ?? "empty"}</section>
 )
 const Comparison = ({ children }: { children?: ReactNode }) => <figure>{children}</figure>
 
-const draw = (tree: BodyTree) => render(<Body tree={tree} components={{ Section, Comparison }} />)
+const components: Record<string, FromBody> = { Section, Comparison }
+
+const draw = (tree: BodyTree) => render(<Body tree={tree} findComponent={name => components[name]} />)
 
 test("a text is escaped", () => {
   draw([["p", null, "<script>alert(1)</script>"]])

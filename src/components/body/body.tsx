@@ -12,37 +12,37 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 /** A component whose props come from a checked body, so that no caller writes them. */
 export type FromBody = ComponentType<never> | ((props: never) => ReactNode)
 
-type Components = Readonly<Record<string, FromBody>>
+/** Finds what draws an author component, by its name. */
+type Find = (name: string) => FromBody | undefined
 
 type Props = {
   tree: BodyTree
-  /** What draws each author component. */
-  components: Components
+  findComponent: Find
 }
 
 /** What a writer wrote. Text is escaped by React, and nothing in it is run. */
-export function Body({ tree, components }: Props) {
-  return <>{drawAll(tree, components, null)}</>
+export function Body({ tree, findComponent }: Props) {
+  return <>{drawAll(tree, findComponent, null)}</>
 }
 
 /** Undefined for no nodes, since some components check whether they have children. */
-function drawAll(nodes: BodyNode[], components: Components, within: string | null): ReactNode {
+function drawAll(nodes: BodyNode[], find: Find, within: string | null): ReactNode {
   if (nodes.length === 0) return undefined
-  return createElement(Fragment, null, ...nodes.map(node => draw(node, components, within)))
+  return createElement(Fragment, null, ...nodes.map(node => draw(node, find, within)))
 }
 
 /** @throws Error for a tag that nothing draws, which the build should have refused. */
-function draw(node: BodyNode, components: Components, within: string | null): ReactNode {
+function draw(node: BodyNode, find: Find, within: string | null): ReactNode {
   if (typeof node === "string") return within && /^h\d/.test(within) ? unbroken(node) : node
   const [tag, props, ...nodes] = node
-  const children = drawAll(nodes, components, tag)
+  const children = drawAll(nodes, find, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)
   if (tag === "a") return <BodyLink href={String(props?.["href"])}>{children}</BodyLink>
   if (tag === "table") {
     const table = createElement(tag, props, children)
     return within === "Comparison" ? table : <TableFrame>{table}</TableFrame>
   }
-  const component = components[tag]
+  const component = find(tag)
   if (!component) throw new Error(`nothing draws <${tag}>`)
   return createElement(component as ElementType, withTitle(props), children)
 }
