@@ -26,3 +26,19 @@ test("a table is saved in the order it had, and a new period in that of the one 
     '{"items":{"b":1,"a":2},"periods":[{"from":"x","amounts":{"b":1,"a":2}},{"from":"y","amounts":{"b":3,"a":4,"c":5}}]}',
   )
 })
+
+const WRITTEN = {
+  title: "Conveyancing",
+  phone: "",
+  state: null,
+  index: false,
+  stage: 0,
+  picture: { file: "", alt: "" },
+  nearby: [],
+  sources: [{ name: "Test Office", url: "" }],
+}
+const KEPT = { title: "Conveyancing", index: false, stage: 0, nearby: [], sources: [{ name: "Test Office" }] }
+
+test("fields that hold nothing are left out, at any depth; no, zero and an empty list are something", () => {
+  expect(savedFields(WRITTEN)).toEqual(KEPT)
+})

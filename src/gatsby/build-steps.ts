@@ -24,8 +24,7 @@ import { goOnDeveloping } from "./internals/go-on-developing"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { testsWithoutWinner } from "./page-tests/check-page-tests"
-import { writePartnerHosts } from "./partner-hosts"
-import { writePartnerSharing } from "./partner-sharing"
+import { writePartners } from "./partners"
 import { previewDate, previewProblems } from "./preview/preview-date"
 import { writeMarkdown } from "./markdown/write-markdown"
 import { markOf } from "./brand/check-mark"
@@ -128,8 +127,7 @@ function createMark({ actions, createNodeId, createContentDigest }: SourceNodesA
  * now. The writing mode goes on without the editor where the firm's own file, which names it, can't be read.
  */
 export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async args => {
-  writePartnerSharing("public", args)
-  writePartnerHosts("public", args)
+  writePartners("public", args)
   writeEmbed("public", args)
   try {
     await writeEditor("public", "content", editorFor(process.env))

@@ -14,7 +14,7 @@ type Of = Pick<ContentType, "kind" | "isTable">
  *
  * @param fields Those of its file, checked or not.
  */
-export function whyLeftOut({ kind, isTable }: Of, slug: string, fields: Fields, acting: Acting): LeftOut | null {
+function whyLeftOut({ kind, isTable }: Of, slug: string, fields: Fields, acting: Acting): LeftOut | null {
   if (kind === "site") return null
   // A table is of the state that its name ends in, which a file that can't be read has too.
   if (isTable) return leftOutOf(acting, { state: STATES.find(state => slug.endsWith(`-${tableEnding(state)}`)) })
@@ -57,13 +57,13 @@ export function leftOutFiles(files: readonly Listed[]): ReadonlyMap<string, Left
 export const DROPPED = { nearby: "place", related: "blog", offices: "city" } as const
 
 /** Whether the site has an entry of a kind with this name. */
-export type IsThere = (kind: (typeof DROPPED)[keyof typeof DROPPED], slug: string) => boolean
+type IsThere = (kind: (typeof DROPPED)[keyof typeof DROPPED], slug: string) => boolean
 
 /**
  * The fields of an entry without what isn't part of this firm's site: questions, links, terms and sources with a state or a
  * need of their own, states of a person, and entries that aren't there in lists that name others.
  */
-export function shownFields(kind: ContentType["kind"], fields: Fields, acting: Acting, isThere: IsThere): Fields {
+function shownFields(kind: ContentType["kind"], fields: Fields, acting: Acting, isThere: IsThere): Fields {
   if (kind === "site") return fields
   const shown: Record<string, unknown> = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, name === "table" ? value : shownIn(value, acting)]),
@@ -88,18 +88,14 @@ export const shownEntry = (entry: Entry, acting: Acting): Entry => ({
 
 const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.unknown()) })) })
 
-/** The same for the entries of all these files. */
+/**
+ * The same for the entries of all these files. One that no file has isn't left out: the check tells of it.
+ */
 export function shownAmong(files: readonly Listed[]): (kind: ContentType["kind"], fields: Fields) => Fields {
   const acting = actingAmong(files)
-  const isThere = isThereAmong(files)
-  return (kind, fields) => shownFields(kind, fields, acting, isThere)
-}
-
-/** Whether an entry isn't left out. One that no file has is for the check to tell. */
-export function isThereAmong(files: readonly Listed[]): IsThere {
   const leftOut = leftOutFiles(files)
   const gone = new Set(files.filter(({ file }) => leftOut.has(file)).map(({ type, slug }) => `${type.kind} ${slug}`))
-  return (kind, slug) => !gone.has(`${kind} ${slug}`)
+  return (kind, fields) => shownFields(kind, fields, acting, (other, slug) => !gone.has(`${other} ${slug}`))
 }
 
 /** Lines of lists that are left out, at any depth. */

@@ -6,9 +6,8 @@ import type { State } from "../../domain/states"
 import { parseBody } from "../body/parse-body"
 import { typedInFields } from "../body/unsourced"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
-import { idleSources } from "./idle-sources"
 import { parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
-import { unknownSupports } from "./unknown-supports"
+import { idleSources, unknownSupports } from "./source-supports"
 
 /** One thing wrong with a file; `where` is a field, or `line 12`. */
 type EntryProblem = { where: string; message: string }

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+import { PARTNER_SHARING_FILE, type PartnerSharingFile } from "../domain/lead/partner-sharing"
+import { PARTNER_HOSTS_FILE, type PartnerHosts, partnerHostsIn } from "../domain/partner-hosts"
+
+const partnerNode = v.object({
+  slug: v.string(),
+  name: v.string(),
+  hosts: v.nullish(v.array(v.string())),
+  sharing: v.nullish(v.string()),
+})
+
+/**
+ * Lists the partners' sites, whose pages may ask for prices and show our tools, and for the forms of all pages the partners
+ * that a visitor may share a request with.
+ */
+export function writePartners(
+  publicFolder: string,
+  { getNodesByType }: { getNodesByType: (type: string) => readonly unknown[] },
+): void {
+  const partners = getNodesByType("Partner").map(node => v.parse(partnerNode, node))
+  const hosts: PartnerHosts = Object.fromEntries(
+    partners.flatMap(partner => (partner.hosts?.length ? [[partner.slug, partner.hosts]] : [])),
+  )
+  const sharing: PartnerSharingFile = Object.fromEntries(
+    partners.flatMap(partner =>
+      partner.sharing ? [[partner.slug, { name: partner.name, purpose: partner.sharing }]] : [],
+    ),
+  )
+  mkdirSync(publicFolder, { recursive: true })
+  writeFileSync(join(publicFolder, PARTNER_HOSTS_FILE), JSON.stringify(hosts))
+  writeFileSync(join(publicFolder, PARTNER_SHARING_FILE), JSON.stringify(sharing))
+}
+
+/** The sites that `writePartners` listed in `publicFolder`; nobody where it hasn't. */
+export function readPartnerHosts(publicFolder: string): PartnerHosts {
+  const file = join(publicFolder, PARTNER_HOSTS_FILE)
+  return existsSync(file) ? partnerHostsIn(JSON.parse(readFileSync(file, "utf8"))) : {}
+}
