@@ -178,7 +178,7 @@ async function resolved(node: Node, model: NodeModel, ofType: ReturnType<typeof 
     }),
   )
   const linked = await Promise.all(
-    linkedFields(node.internal.type).map(async ([name, type]) => {
+    listLinkedFields(node.internal.type).map(async ([name, type]) => {
       const given = node[name]
       const found = await Promise.all(
         [given].flat().map(slug => model.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
@@ -190,7 +190,7 @@ async function resolved(node: Node, model: NodeModel, ofType: ReturnType<typeof 
 }
 
 /** The fields of a type that name other entries, and the type of these. A query gives the entries themselves. */
-function linkedFields(typeName: string): [name: string, type: string][] {
+function listLinkedFields(typeName: string): [name: string, type: string][] {
   const schema = contentTypes.find(one => one.typeName === typeName)?.schema
   return entriesOf(schema ?? v.unknown()).flatMap(([name, field]) => {
     const linked = contentTypes.find(({ kind }) => kind === getLinkedKind(field))

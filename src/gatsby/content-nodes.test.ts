@@ -209,8 +209,10 @@ describe("in the writing mode", () => {
 
   test("of a wrong file about a state in which the firm doesn't act there is no node", async () => {
     const place = contentText("places/_example.yaml")
-    const { save } = writing({ "site.yaml": firmIn("VIC"), "places/_example.yaml": place })
+    const { save, told } = writing({ "site.yaml": firmIn("VIC"), "places/_example.yaml": place })
+    expect(await save({})).toEqual([])
     expect(await save({ "places/never-right.yaml": place.replace("lead:", "led:") })).toEqual([])
+    expect(told).toEqual([])
   })
 })
 

@@ -17,7 +17,7 @@ type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDig
 /** The day, and whether pages that aren't published on it are shown too. */
 type Shown = { today: IsoDate; all: boolean }
 
-const shownNow = (): Shown => ({ today: buildDay(), all: showsUnpublished() })
+const getShown = (): Shown => ({ today: buildDay(), all: showsUnpublished() })
 
 /** What was wrong with single files when their nodes were made last; null before that. */
 let lastProblems: string | null = null
@@ -33,12 +33,12 @@ let lastProblems: string | null = null
  * @param content The folder with the content.
  * @returns when Gatsby has stored the nodes.
  */
-export async function createContentNodes(tools: Tools, content: string, { today, all } = shownNow()): Promise<void> {
+export async function createContentNodes(tools: Tools, content: string, { today, all } = getShown()): Promise<void> {
   const { files: read, misplaced } = readContent(content)
   const isFirst = lastProblems === null
-  if (isDevelop()) tellProblems([...misplaced, ...problemsIn(read)], tools)
+  if (isDevelop()) printProblems([...misplaced, ...listProblems(read)], tools)
   if (!isFirst && read.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
-  const files = isDevelop() ? read.map(file => lastRight(file, content)) : read
+  const files = isDevelop() ? read.map(file => getLastRight(file, content)) : read
   const leftOut = leftOutFiles(files)
   const shown = shownAmong(files)
   const product = productOf(files) ?? ""
@@ -69,17 +69,22 @@ export async function createContentNodes(tools: Tools, content: string, { today,
 const isInside = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
 
 /** A file as it was when it was last right. */
-function lastRight(file: ContentFile, content: string): ContentFile {
+function getLastRight(file: ContentFile, content: string): ContentFile {
   if (file.read.ok || file.example || isInside(file)) return file
   const entry = lastGood(file, join(content, file.file), content)
   return entry ? { ...file, read: { ok: true, entry } } : file
 }
 
-const problemsIn = (files: readonly ContentFile[]): Problem[] =>
-  files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem }))))
+/** What's wrong with files that are part of this firm's site. */
+function listProblems(files: readonly ContentFile[]): Problem[] {
+  const leftOut = leftOutFiles(files)
+  return files.flatMap(({ file, read }) =>
+    read.ok || leftOut.has(file) ? [] : read.problems.map(problem => ({ file, ...problem })),
+  )
+}
 
 /** Prints what's wrong with single files where that's something else than before. The start has told all of it. */
-function tellProblems(problems: readonly Problem[], { reporter }: Tools): void {
+function printProblems(problems: readonly Problem[], { reporter }: Tools): void {
   const lines = problems.map(lineFor).join("\n")
   if (lines && lastProblems !== null && lines !== lastProblems) reporter.error(lines)
   lastProblems = lines

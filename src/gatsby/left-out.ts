@@ -88,9 +88,7 @@ export const shownEntry = (entry: Entry, acting: Acting): Entry => ({
 
 const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.unknown()) })) })
 
-/**
- * The same for the entries of all these files. One that no file has isn't left out: the check tells of it.
- */
+/** What `shownFields` gives for the entries of all these files. One that no file has isn't left out: the check tells of it. */
 export function shownAmong(files: readonly Listed[]): (kind: ContentType["kind"], fields: Fields) => Fields {
   const acting = actingAmong(files)
   const leftOut = leftOutFiles(files)

@@ -70,7 +70,7 @@ const stageBeside = (step: -1 | 1) => ({
 })
 
 /** Sorts by a field as the `sort` of a query does: texts by their characters, whatever the language. */
-const by =
+const compareBy =
   (field: string) =>
   ({ [field]: a }: Source, { [field]: b }: Source): number =>
     typeof a === "number" && typeof b === "number"
@@ -78,27 +78,27 @@ const by =
       : Number(String(a) > String(b)) - Number(String(a) < String(b))
 
 /** The other entries of a type that are about the same state as a page. */
-const listOfState = (type: string, field: string, isListed: (entry: Source) => boolean = () => true) => ({
+const createStateList = (type: string, field: string, isListed: (entry: Source) => boolean = () => true) => ({
   type: `[${type}!]!`,
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const entries = await ofState(nodeModel, type, page["state"])
-    return entries.filter(one => one["slug"] !== page["slug"] && isListed(one)).sort(by(field))
+    return entries.filter(one => one["slug"] !== page["slug"] && isListed(one)).sort(compareBy(field))
   },
 })
 
 /** The lists on the page of an office and of a state. */
 export const listsOfOffice = {
-  buyingStages: listOfState("BlogArticle", "stage", one => v.is(staged, one) && !isOfSale(one)),
-  sellingStages: listOfState("BlogArticle", "stage", one => v.is(staged, one) && isOfSale(one)),
-  searches: listOfState("GeneralPage", "path", one => String(one["slug"]).endsWith("-search-costs")),
-  offices: listOfState("CityPage", "name"),
+  buyingStages: createStateList("BlogArticle", "stage", one => v.is(staged, one) && !isOfSale(one)),
+  sellingStages: createStateList("BlogArticle", "stage", one => v.is(staged, one) && isOfSale(one)),
+  searches: createStateList("GeneralPage", "path", one => String(one["slug"]).endsWith("-search-costs")),
+  offices: createStateList("CityPage", "name"),
 }
 
 /** The same of a state, with its articles that are about no stage. */
 export const listsOfState = {
   ...listsOfOffice,
-  guides: listOfState("BlogArticle", "heading", one => !v.is(staged, one)),
-  places: listOfState("Place", "name"),
+  guides: createStateList("BlogArticle", "heading", one => !v.is(staged, one)),
+  places: createStateList("Place", "name"),
 }
 
 /** How many stages of a sale the page of a place names. */
