@@ -3,8 +3,7 @@ import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { createHash } from "node:crypto"
 import { siteSchema } from "../domain/content/site"
-import { blockStarts } from "../theme/blocks"
-import { appRules, sheetParts, stylesheet, type SheetParts } from "../theme/stylesheet"
+import { getAppRules, sheetParts, stylesheet } from "../theme/stylesheet"
 import { APP_STYLES_MARK } from "../domain/paths"
 import type { PageStyles } from "./inline/page-styles"
 
@@ -32,36 +31,33 @@ export function siteStylesheet(args: Given): string {
   return minified(stylesheet(colours, gray))
 }
 
-/** The stylesheet in the parts that pages take what they need of, in the firm's own colours, minified. */
-export function siteSheetParts(args: Given): SheetParts {
-  const { colours, gray } = look(args)
-  const { base, palettes, blocks, reducedMotion, forcedColours, print } = sheetParts(blockStarts, colours, gray)
-  return {
-    base: minified(base),
-    palettes: minified(palettes),
-    blocks: blocks.map(({ classes, css }) => ({ classes, css: minified(css) })),
-    reducedMotion: minified(reducedMotion),
-    forcedColours: minified(forcedColours),
-    print: minified(print),
-  }
-}
-
 /** In this folder the host says that a file never changes, so its name has the hash of its text. */
 const pathOf = (name: string, css: string): string =>
   `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
 
 /** The linked style files by their paths, and what a page's own HTML needs to know of the stylesheet. */
 export function siteStyles(args: Given): { files: Record<string, string>; ofPages: PageStyles } {
-  const { colours } = look(args)
-  const app = `${minified(appRules(colours))}:root{${APP_STYLES_MARK}:1}`
-  const { forcedColours, print, ...inline } = siteSheetParts(args)
+  const { colours, gray } = look(args)
+  const parts = sheetParts(colours, gray)
+  const { base, palettes, reducedMotion, forcedColours, print } = parts
+  const files = {
+    app: `${minified(getAppRules(parts))}:root{${APP_STYLES_MARK}:1}`,
+    forcedColours: minified(forcedColours),
+    print: minified(print),
+  }
   const paths = {
-    app: pathOf("styles", app),
-    forcedColours: pathOf("forced-colours", forcedColours),
-    print: pathOf("print", print),
+    app: pathOf("styles", files.app),
+    forcedColours: pathOf("forced-colours", files.forcedColours),
+    print: pathOf("print", files.print),
   }
   return {
-    files: { [paths.app]: app, [paths.forcedColours]: forcedColours, [paths.print]: print },
-    ofPages: { ...inline, paths },
+    files: { [paths.app]: files.app, [paths.forcedColours]: files.forcedColours, [paths.print]: files.print },
+    ofPages: {
+      base: minified(base),
+      palettes: minified(palettes),
+      blocks: parts.blocks.map(({ classes, css }) => ({ classes, css: minified(css) })),
+      reducedMotion: minified(reducedMotion),
+      paths,
+    },
   }
 }

@@ -1,20 +1,14 @@
 import { cssRules } from "../testing/css-rules"
-import { blockStarts } from "./blocks"
 import { sheetParts, stylesheet } from "./stylesheet"
 import { variants } from "./variants"
 
 const classes = Object.entries(variants).flatMap(([family, looks]) =>
   Object.keys(looks).map(name => `${family}-${name}`),
 )
-const { base, palettes, blocks, reducedMotion, forcedColours, print } = sheetParts(blockStarts)
+const { blocks, reducedMotion, forcedColours, print } = sheetParts()
 
 test("every variant is in exactly one block, in the order of the theme", () => {
   expect(blocks.flatMap(block => block.classes)).toEqual(classes)
-})
-
-test("the parts one after the other are the whole stylesheet, rule by rule", () => {
-  const parts = [base, palettes, ...blocks.map(({ css }) => css), reducedMotion, forcedColours, print]
-  expect(parts.flatMap(cssRules)).toEqual(cssRules(stylesheet()))
 })
 
 test("each block has the rules of its own classes alone", () => {

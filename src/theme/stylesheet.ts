@@ -2,6 +2,7 @@ import { parse } from "postcss-js"
 import { css, type ThemeUICSSObject } from "theme-ui"
 import { PALETTES } from "../domain/content/choices"
 import { base } from "./base"
+import { blockStarts } from "./blocks"
 import { brandOf, type Brand } from "./brand"
 import type { GrayName, PaletteName } from "./palettes"
 import { accentRoles, governmentRoles, roles, type Mode } from "./roles"
@@ -117,27 +118,6 @@ function baseRules(elements: readonly FlatRule[], colours: readonly string[], gr
   return [...faces, colourRules(colours, gray), plain(elements)].join("\n")
 }
 
-/**
- * The whole stylesheet, with its white space: typeface, colours of both modes, plain elements, and one class per
- * variant. A page needs no other, and no JavaScript.
- *
- * @param colours One or two of the firm's, as `brandOf` takes them.
- */
-export function stylesheet(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): string {
-  return [baseRules(elementRules(), colours, gray), appRules(colours)].join("\n")
-}
-
-/**
- * Of the whole stylesheet what no page has of its own accord: all palettes and classes. The typeface and the firm's colours
- * aren't said again. A typeface that's named anew makes the browser lay out every line of the page anew.
- */
-export function appRules(colours: readonly string[]): string {
-  const last = elementRules().filter(({ at }) => COME_LAST.includes(at))
-  const rules = [...last, ...classRules().flatMap(one => one.rules)]
-  const inOrder = rules.toSorted((a, b) => COME_LAST.indexOf(a.at) - COME_LAST.indexOf(b.at))
-  return [otherPalettes(colours), serialised(inOrder)].join("\n")
-}
-
 /** Rules of some classes, as one constant text: a page that has any of the classes has it all. */
 export type StyleBlock = { classes: readonly string[]; css: string }
 
@@ -154,22 +134,19 @@ export type SheetParts = {
 }
 
 /**
- * The parts of `stylesheet(colours, gray)`.
+ * The stylesheet in its parts, with its white space: typeface, colours of both modes, plain elements, and one class per
+ * variant. A page needs no other, and no JavaScript.
  *
- * @param firsts The first class of each block. A block ends where the next one starts, so that no rule changes its place.
+ * @param colours One or two of the firm's, as `brandOf` takes them.
  */
-export function sheetParts(
-  firsts: readonly string[],
-  colours: readonly string[] = ["light-coral"],
-  gray: GrayName = "zinc",
-): SheetParts {
+export function sheetParts(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): SheetParts {
   const elements = elementRules()
   const classes = classRules()
   const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
   const [reducedMotion = "", forcedColours = "", print = ""] = COME_LAST.map(last =>
     serialised(all.filter(({ at }) => at === last)),
   )
-  const starts = firsts.map(first => classes.findIndex(({ name }) => name === first))
+  const starts = blockStarts.map(first => classes.findIndex(({ name }) => name === first))
   const blocks = starts.map((start, i) => {
     const own = classes.slice(start, starts[i + 1])
     return { classes: own.map(({ name }) => name), css: plain(own.flatMap(({ rules }) => rules)) }
@@ -183,3 +160,16 @@ export function sheetParts(
     print,
   }
 }
+
+/** The parts as one text. */
+export function stylesheet(colours?: readonly string[], gray?: GrayName): string {
+  const parts = sheetParts(colours, gray)
+  return [parts.base, getAppRules(parts)].join("\n")
+}
+
+/**
+ * Of the whole stylesheet what no page has of its own accord: all palettes and classes. The typeface and the firm's colours
+ * aren't said again. A typeface that's named anew makes the browser lay out every line of the page anew.
+ */
+export const getAppRules = ({ palettes, blocks, reducedMotion, forcedColours, print }: SheetParts): string =>
+  [palettes, ...blocks.map(({ css }) => css), reducedMotion, forcedColours, print].join("\n")

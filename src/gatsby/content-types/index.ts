@@ -30,7 +30,7 @@ import { contentType, type ContentType, type Link, refersTo } from "./content-ty
 // 2. `src/domain/content/page-schemas.ts`: its schema, from `pageMeta`. The text for a field says what a writer puts there.
 // 3. Here: its description, and its name in `contentTypes`, at the same place as in KINDS. An address that nothing else
 //    links to needs no line in `src/domain/paths.ts`: `url: slug => `/suburb-guides/${slug}``.
-// 4. `src/templates/<kind>/<kind>-page.tsx`: its template, with its query. `npm run develop` writes the query's type.
+// 4. `src/templates/<kind>/<kind>-page.tsx`: its template, with its query for its own entry. A build writes the query's type.
 // 5. `content/<folder>/_example.mdx`, from which new files are made, and its row in `content/README.md`.
 // Only a kind with a markup of its own adds to `Markup` and `structured-data.ts`; only one whose pages show what other
 // entries say adds to `create-resolvers.ts`; only one with a page that lists its entries adds to `paths.ts` and `src/pages`.
