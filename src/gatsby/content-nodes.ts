@@ -1,5 +1,4 @@
 import type { NodePluginArgs } from "gatsby"
-import { join } from "node:path"
 import type { IsoDate } from "../domain/iso-date"
 import { productOf } from "./addresses"
 import { buildDay } from "./build-day"
@@ -7,7 +6,7 @@ import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import type { Entry } from "./content-types/read-entry"
 import { isDevelop } from "./develop/is-develop"
-import { lastGood, neverRight } from "./develop/last-good"
+import { buildStandIn, getLastGood } from "./develop/last-good"
 import { leftOutFiles, shownAmong } from "./left-out"
 import { isTimed, showsUnpublished, unpublished } from "./publishing/publishing"
 import { type ContentFile, lineFor, type Problem, readContent } from "./read-content"
@@ -55,7 +54,7 @@ export async function createContentNodes(tools: Tools, content: string, { today,
   for (const file of files) {
     const { type, slug, example } = file
     if (example || isInside(file) || leftOut.has(file.file)) continue
-    const entry = file.read.ok ? file.read.entry : isDevelop() ? neverRight(file, file.file, `${content}/`) : null
+    const entry = file.read.ok ? file.read.entry : isDevelop() ? buildStandIn(file, content) : null
     if (!entry || (isTimed(type, entry.fields) && !all && unpublished(entry.fields, today) !== null)) continue
     create(type, slug, entry)
     if (type.inner && entry.inner) create(type.inner.type, type.inner.slug(slug), entry.inner)
@@ -71,7 +70,7 @@ const isInside = ({ read }: ContentFile): boolean => (read.ok ? read.entry.withi
 /** A file as it was when it was last right. */
 function getLastRight(file: ContentFile, content: string): ContentFile {
   if (file.read.ok || file.example || isInside(file)) return file
-  const entry = lastGood(file, join(content, file.file), content)
+  const entry = getLastGood(file, content)
   return entry ? { ...file, read: { ok: true, entry } } : file
 }
 

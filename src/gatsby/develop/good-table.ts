@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { locate } from "../content-types/locate"
 import { readEntry } from "../content-types/read-entry"
-import { lastGood } from "./last-good"
+import { getLastGood } from "./last-good"
 
 const FOLDERS = ["fees", "rates"]
 
@@ -22,7 +22,7 @@ export function goodTable(text: string, content = resolve("content")): unknown {
     const located = locate(file)
     if (!located.ok || !existsSync(join(content, file))) continue
     const read = readEntry(located.type, located.slug, text)
-    const good = read.ok ? read.entry : lastGood(located, join(content, file), content)
+    const good = read.ok ? read.entry : getLastGood({ ...located, file }, content)
     if (good) return good.written
   }
   return JSON.parse(text)

@@ -1,23 +1,22 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
-import { basename, dirname } from "node:path"
+import { basename, dirname, join } from "node:path"
 import type { Located } from "../content-types/locate"
 import { type Entry, lastGoodEntry, readEntry } from "../content-types/read-entry"
 import { readFirmFile } from "../firm-file"
+
+/** An entry by the path of its file inside `content/`. */
+type OfFile = Pick<Located, "type" | "slug"> & { file: string }
 
 /**
  * What `gatsby develop` shows while the file of an entry is wrong: the entry as it was when it was last right, or, when it
  * has been wrong from the start, as git has it. Null when neither is right.
  */
-export function lastGood(
-  { type, slug }: Pick<Located, "type" | "slug">,
-  file: string,
-  contentDir: string,
-): Entry | null {
+export function getLastGood({ type, slug, file }: OfFile, content: string): Entry | null {
   const last = lastGoodEntry(type, slug)
   if (last) return last
-  const committed = committedText(file)
-  const read = committed === null ? null : readEntry(type, slug, committed, readFirmFile(contentDir))
+  const committed = committedText(join(content, file))
+  const read = committed === null ? null : readEntry(type, slug, committed, readFirmFile(content))
   return read?.ok ? read.entry : null
 }
 
@@ -27,13 +26,12 @@ const LEFT_OUT = ["offer", "related", "picture", "canonical", "stage", "subject"
 /**
  * What `gatsby develop` shows at the address of an entry with a page that was never right: a page of its kind that names
  * the file, made from the kind's example. Of the same kind, so that an open page turns into the entry's own.
- *
- * @param file Path inside `content/`.
  */
-export function neverRight({ type }: Pick<Located, "type">, file: string, contentDir: string): Entry | null {
-  const example = type.page && "folder" in type.home ? `${contentDir}${type.home.folder}/_example.${type.format}` : null
-  if (example === null || !existsSync(example)) return null
-  const read = readEntry(type, "_example", readFileSync(example, "utf8"), readFirmFile(contentDir))
+export function buildStandIn({ type, file }: OfFile, content: string): Entry | null {
+  if (!type.page || !("folder" in type.home)) return null
+  const example = join(content, type.home.folder, `_example.${type.format}`)
+  if (!existsSync(example)) return null
+  const read = readEntry(type, "_example", readFileSync(example, "utf8"), readFirmFile(content))
   if (!read.ok) return null
   const fields = Object.fromEntries(Object.entries(read.entry.fields).filter(([name]) => !LEFT_OUT.includes(name)))
   const heading = "This page can't be shown yet"
