@@ -9,7 +9,7 @@ import { getOffer, itemisedQuote } from "./quote-form"
 const errorColour = (at: Locator): Promise<string> =>
   at.evaluate(element => {
     const probe = document.createElement("span")
-    probe.className = "text-error"
+    probe.style.color = "var(--danger)"
     element.append(probe)
     const { color } = getComputedStyle(probe)
     probe.remove()

@@ -14,7 +14,7 @@ export const BLOCK_STARTS = [
   "layout.narrow",
   "layout.boxed",
   "layout.stack",
-  "layout.between",
+  "layout.columns",
   "layout.pageHeader",
   "layout.headDrawing",
   "layout.hidden",

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { PALETTES } from "../domain/content/choices"
 import { cssRules } from "../testing/css-rules"
 import { flatten, stylesheet } from "./stylesheet"
@@ -17,6 +18,18 @@ const classesIn = (selector: string): string[] => [...selector.matchAll(/\.([\w-
 test("every variant has its class in the stylesheet, and every class there is a variant", () => {
   const named = cssRules(stylesheet()).flatMap(({ selectors }) => selectors.flatMap(classesIn))
   expect([...new Set(named)].sort()).toEqual(classes.sort())
+})
+
+test("each variant is named by some code, whole or as one of its family", () => {
+  const code = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("theme/"))
+    .map(file => readFileSync(`src/${file}`, "utf8"))
+    .join("\n")
+  const names = families.flatMap(([family, looks]) => Object.keys(looks).map(name => ({ family, name })))
+  const unused = names.filter(
+    ({ family, name }) => !code.includes(`"${family}.${name}"`) && !code.includes(`\`${family}.\${`),
+  )
+  expect(unused).toEqual([])
 })
 
 test("the class of a variant is its name with a hyphen", () => {

@@ -71,7 +71,6 @@ export const form = {
   /** A field for a few digits is as wide as they need. */
   input: { ...field, "&[inputmode=numeric]": { maxWidth: "8rem" } },
   textarea: { ...field, minHeight: "128px", resize: "vertical" },
-  select: { ...field, cursor: "pointer" },
   /** An amount of money, and beside it what was understood. The field keeps its width when that appears. */
   amount: {
     display: "grid",

@@ -57,7 +57,6 @@ export const layout = {
   stack: { display: "grid", gap: 3, "& > *": { marginBlock: 0, minWidth: 0 } },
   stackLarge: { display: "grid", gap: [4, null, 5], "& > *": { marginBlock: 0, minWidth: 0 } },
   row: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
-  between: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", justifyContent: "space-between" },
   /** Short lists side by side. One that would be alone below two has its row to itself, as a long list has. */
   columns: {
     ...grid,
@@ -118,7 +117,6 @@ export const layout = {
     },
     "@media print": { display: "block" },
   },
-  inverse: { bg: "surface", color: "text" },
   hidden: {
     position: "absolute",
     width: "1px",

@@ -15,8 +15,6 @@ export const text = {
   note: { fontSize: "note", lineHeight: 1.5, m: 0 },
   muted: { fontSize: "note", lineHeight: 1.5, color: "muted", m: 0 },
   small: { fontSize: "small", lineHeight: 1.5, color: "muted", m: 0 },
-  money: { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
-  error: { color: "danger", fontWeight: "medium" },
   /** The body of an article or a page: plain elements need no class; an element with a class sets its own width. */
   prose: {
     "& > p, & > ul:not([class]), & > ol:not([class]), & > blockquote": { marginBlock: 3, maxWidth: "measure" },
@@ -41,12 +39,6 @@ export const text = {
 } satisfies Family
 
 export const links = {
-  plain: {
-    color: "accentText",
-    textDecorationThickness: "1px",
-    textUnderlineOffset: "0.18em",
-    "&:hover": { textDecorationThickness: "2px" },
-  },
   /** Links that are recognised by their place: in the navigation, the footer and cards. */
   quiet: { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
 } satisfies Family
