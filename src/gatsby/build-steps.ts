@@ -93,33 +93,25 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions.createTypes([phoneType, sourcedTypes, ...graphqlTypes(contentTypes)])
 }
 
-/** The day of the build, or of the preview, as a node, so that pages that depend on it are rebuilt on another day even if no file changed. */
+/**
+ * The day of the build, or of the preview, as a node, so that pages that depend on it are made anew on another day even if
+ * no file changed, and the mark, so that every page is made anew when its file changes. Then the entries.
+ */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args => {
-  const { actions, createNodeId, createContentDigest } = args
-  const day = previewDate() ?? buildDay()
-  actions.createNode({
-    id: createNodeId("BuildDay today"),
-    slug: "today",
-    day,
-    parent: null,
-    children: [],
-    internal: { type: "BuildDay", contentDigest: createContentDigest(day) },
-  })
-  createMark(args)
+  createNode(args, "BuildDay", { slug: "today", day: previewDate() ?? buildDay() })
+  const mark = markOf(resolve("content"))
+  if (mark) createNode(args, "FirmMark", { ...mark })
   await createContentNodes(args, resolve("content"))
 }
 
-/** The mark as a node, so that every page is made anew when its file changes. */
-function createMark({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
-  const mark = markOf(resolve("content"))
-  if (!mark) return
-  actions.createNode({
-    ...mark,
-    id: createNodeId("FirmMark"),
-    parent: null,
-    children: [],
-    internal: { type: "FirmMark", contentDigest: createContentDigest(mark) },
-  })
+/** Creates the only node of a type. */
+function createNode(
+  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  type: string,
+  fields: object,
+): void {
+  const internal = { type, contentDigest: createContentDigest(fields) }
+  actions.createNode({ ...fields, id: createNodeId(type), parent: null, children: [], internal })
 }
 
 /**
