@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { renderFormPage } from "../../src/documents/form-pages"
-import { writePartnerSharing } from "../../src/gatsby/partner-sharing"
+import { writePartners } from "../../src/gatsby/partners"
 import { FIRM } from "../../src/harness/lead-test-harness"
 import { buildFolder, writeFiles } from "../../src/testing/build-folder"
 import { sharingOf } from "./quotes.mts"
@@ -14,7 +14,7 @@ const NODES = [
 ]
 const build = () => {
   const getNodesByType = (type: string) => (type === "Partner" ? NODES : [])
-  writePartnerSharing(join(root, "public"), { getNodesByType })
+  writePartners(join(root, "public"), { getNodesByType })
 }
 const errors = [{ field: "name", code: "required", message: "Enter your name" }]
 const page = (wire: unknown) => renderFormPage({ wire, errors, firm: FIRM, sharing: sharingOf(root, wire) })
