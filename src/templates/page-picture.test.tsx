@@ -37,9 +37,8 @@ const page = {
   },
   ...{ palette: "ink", phone: null, referralDisclosure: "They are paid nothing for it.", variant: null },
   ...{ previousStage: null, nextStage: null, related: [] },
+  ...{ buyingStages: [], sellingStages: [], guides: [], searches: [], offices: [], places: [] },
 }
-const none = { nodes: [] }
-const lists = { buyingStages: none, sellingStages: none, guides: none, searches: none, offices: none, places: none }
 
 /** Whether a file of the kind may name a picture: asked of the schema itself, with a name that can't be one. */
 const takesPicture = ({ schema }: ContentType): boolean => {
@@ -58,7 +57,7 @@ test("every kind of page takes a picture", () => {
 test.each(withPicture)("a %s that names a picture opens with it", async (_kind, template) => {
   const { default: Template, query } = await import(`./${template}`)
   expect(query).toContain("...PagePicture")
-  const { container } = render(<Template data={{ page, ...lists }} pageContext={{ index: true }} />)
+  const { container } = render(<Template data={{ page }} pageContext={{ index: true }} />)
   const picture = await screen.findByRole("img", { name: "Headlands above a still sea" })
   expect(picture).toHaveAttribute("width", "1600")
   expect(picture).toHaveAttribute("height", "640")
