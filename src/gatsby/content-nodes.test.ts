@@ -12,7 +12,7 @@ type Made = Record<string, unknown> & { id: string; internal: { type: string } }
 /** As much of Gatsby's store as making nodes needs; it stays from build to build. */
 function cache() {
   const nodes = new Map<string, Made>()
-  const told: string[] = []
+  const printed: string[] = []
   const tools = {
     getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
     createNodeId: (name: string) => name,
@@ -21,9 +21,9 @@ function cache() {
       createNode: (node: Made) => void nodes.set(node.id, node),
       deleteNode: ({ id }: Made) => void nodes.delete(id),
     },
-    reporter: { error: (lines: string) => void told.push(lines) },
+    reporter: { error: (lines: string) => void printed.push(lines) },
   }
-  return { nodes, told, tools: tools as unknown as Parameters<typeof createContentNodes>[0] }
+  return { nodes, printed, tools: tools as unknown as Parameters<typeof createContentNodes>[0] }
 }
 
 const contentOf = (files: Record<string, string>): string =>
@@ -133,17 +133,17 @@ describe("in the writing mode", () => {
   /** The nodes after each save of files in one folder, and what was printed. */
   function writing(files: Record<string, string>) {
     const content = contentOf(files)
-    const { nodes, told, tools } = cache()
+    const { nodes, printed, tools } = cache()
     const save = async (changed: Record<string, string>): Promise<Made[]> => {
       writeFiles(content, changed)
       await createContentNodes(tools, content, { today: isoDate("2027-01-01"), all: true })
       return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm")
     }
-    return { content, save, told }
+    return { content, save, printed }
   }
 
   test("an entry whose file went wrong stays as it was when it was last right, also where its fields can't be read", async () => {
-    const { save, told } = writing({ "blog/went-wrong.mdx": article })
+    const { save, printed } = writing({ "blog/went-wrong.mdx": article })
     const [before, ...others] = await save({})
     expect(before).toMatchObject({ heading, path: "/blogs/went-wrong" })
     expect(others).toEqual([])
@@ -153,9 +153,9 @@ describe("in the writing mode", () => {
       `${article}\n<Wobble />\n`,
     ]) {
       expect(await save({ "blog/went-wrong.mdx": wrong })).toEqual([before])
-      expect(told.splice(0)).toEqual([expect.stringMatching(/^content\/blog\/went-wrong\.mdx: /)])
+      expect(printed.splice(0)).toEqual([expect.stringMatching(/^content\/blog\/went-wrong\.mdx: /)])
       expect(await save({})).toEqual([before])
-      expect(told).toEqual([])
+      expect(printed).toEqual([])
     }
     const fixed = await save({ "blog/went-wrong.mdx": article.replace(heading, "A fixed article") })
     // Always the same: pages ask for an entry by its id.
@@ -198,21 +198,21 @@ describe("in the writing mode", () => {
     expect(await save({})).toEqual([])
   })
 
-  test("a second file of one entry is told, and makes no node", async () => {
-    const { save, told } = writing({ "blog/twice.mdx": article })
+  test("a second file of one entry is printed, and makes no node", async () => {
+    const { save, printed } = writing({ "blog/twice.mdx": article })
     const before = await save({})
     expect(await save({ "blog/twice.md": article })).toEqual(before)
-    expect(told).toEqual([
+    expect(printed).toEqual([
       "content/blog/twice.md: file: is the same entry as content/blog/twice.mdx; keep one of the two",
     ])
   })
 
   test("of a wrong file about a state in which the firm doesn't act there is no node", async () => {
     const place = contentText("places/_example.yaml")
-    const { save, told } = writing({ "site.yaml": firmIn("VIC"), "places/_example.yaml": place })
+    const { save, printed } = writing({ "site.yaml": firmIn("VIC"), "places/_example.yaml": place })
     expect(await save({})).toEqual([])
     expect(await save({ "places/never-right.yaml": place.replace("lead:", "led:") })).toEqual([])
-    expect(told).toEqual([])
+    expect(printed).toEqual([])
   })
 })
 
