@@ -103,9 +103,7 @@ test("a writer empties a field in the editor, and the file has it no more", asyn
   await expect.poll(() => problemsIn(project, file)).toEqual([])
 })
 
-test("a writer's hour: a heading, an article, an offer, a fee from next July and a draft", async ({
-  page,
-}) => {
+test("a writer's hour: a heading, an article, an offer, a fee from next July and a draft", async ({ page }) => {
   test.setTimeout(300_000)
   const read = (file: string) => readFileSync(join(project, "content", file), "utf8")
   const isThere = (file: string) => existsSync(join(project, "content", file))

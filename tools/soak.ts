@@ -7,7 +7,8 @@ const SEED = 20261121
 /** `npm run soak`: thousands of leads under faults, and how long visitors wait. Ends with 1 when a promise was broken. */
 async function soak(): Promise<void> {
   const times = await answerTimes()
-  for (const { what, ms, aimMs, ok } of times) console.log(`${ok ? "ok  " : "BAD "} ${ms} ms (aim ${aimMs} ms)  ${what}`)
+  for (const { what, ms, aimMs, ok } of times)
+    console.log(`${ok ? "ok  " : "BAD "} ${ms} ms (aim ${aimMs} ms)  ${what}`)
 
   const started = performance.now()
   const soaked = await soakLeads(SUBMISSIONS, SEED)

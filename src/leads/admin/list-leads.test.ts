@@ -3,7 +3,7 @@ import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { storeId } from "../core/ids"
 import { DELIVERY_STATUSES } from "./delivery-status"
-import { leadsOf, showLead } from "./kept-leads"
+import { leadsOf } from "./kept-leads"
 import { listLeads } from "./list-leads"
 
 const HOUR = 60 * 60_000

@@ -49,7 +49,12 @@ export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections:
           .split("\n")
           .flatMap((line, at) =>
             line.includes(address)
-              ? [{ where: `content/${file}:${at + 1}`, message: `${address} is outdated. ${one.right} ${sourceOf(one)}` }]
+              ? [
+                  {
+                    where: `content/${file}:${at + 1}`,
+                    message: `${address} is outdated. ${one.right} ${sourceOf(one)}`,
+                  },
+                ]
               : [],
           ),
       ),

@@ -50,7 +50,11 @@ export type Span = { words: string; from: number; to: number }
 export function findPhrase({ pattern, hints }: Phrase, sentence: string): Span[] {
   const small = sentence.toLowerCase()
   if (!hints.some(hint => small.includes(hint))) return []
-  return [...sentence.matchAll(pattern)].map(({ 0: words, index }) => ({ words, from: index, to: index + words.length }))
+  return [...sentence.matchAll(pattern)].map(({ 0: words, index }) => ({
+    words,
+    from: index,
+    to: index + words.length,
+  }))
 }
 
 export const hasPhrase = (phrases: readonly Phrase[], sentence: string): boolean =>

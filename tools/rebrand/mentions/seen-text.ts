@@ -38,12 +38,7 @@ const MARKS = /\*+|`|<\/?[A-Za-z][^<>]*>|\]\([^()\s]*\)|(?<!\\)\[|(?<![\p{L}\p{N
 
 /** A text as it's compared: small letters, straight apostrophes, single spaces. */
 export const toPlain = (text: string): string =>
-  text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase()
+  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim().toLowerCase()
 
 /** A text in Markdown without its marks, in which a backslash is before what is none. */
 export const removeMarks = (markdown: string): string =>

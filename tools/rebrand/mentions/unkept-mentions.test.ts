@@ -96,9 +96,7 @@ describe("of a firm that's only a licensed conveyancer", () => {
     "The seller’s lawyer asks us.",
     "Barwon Conveyancing, the seller’s lawyer",
   ])("%j speaks of the firm, and is kept by the other list only", text => {
-    expect(findIn(text, kept)).toEqual([
-      expect.stringMatching(/and speaks of us; .* practitionersAndUs in /),
-    ])
+    expect(findIn(text, kept)).toEqual([expect.stringMatching(/and speaks of us; .* practitionersAndUs in /)])
     expect(findIn(text, { ...NONE, practitionersAndUs: kept.practitioners })).toEqual([])
   })
 
