@@ -6,9 +6,9 @@ import { loadQuoteModalIfAsked } from "./src/features/quote/load-quote-modal"
 import { APP_READY_EVENT, deferredFeaturesReady } from "./src/lib/deferred-features"
 import { hydrateInPieces } from "./src/lib/hydrate-in-pieces"
 import { announcePages } from "./src/lib/navigation/announce-page"
-import { arrive, setNavigationRules } from "./src/lib/navigation/follow"
+import { scrollToDestination, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
-import { hearTraversals } from "./src/lib/navigation/traversals"
+import { listenForTraversals } from "./src/lib/navigation/traversals"
 
 /** From `netlify.toml` and of ended tests; the build puts them here. */
 declare const __REDIRECTS__: { from: string; to: string }[]
@@ -25,7 +25,7 @@ export { wrapPageElement } from "./src/layouts/wrap-page-element"
 export const onClientEntry = (): Promise<unknown> => {
   watchErrors()
   loadQuoteModalIfAsked()
-  hearTraversals()
+  listenForTraversals()
   // Asked right here: only so does a build leave the import out.
   if (process.env.NODE_ENV === "development")
     void import("./src/features/content-problems/content-problems").then(file => file.showContentProblems())
@@ -47,6 +47,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 /** The first page stays where the browser put it and the visitor scrolled it: the app starts late. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) arrive(location, prevLocation)
+  if (prevLocation) scrollToDestination(location, prevLocation)
   emit(PAGE_LOADED)
 }

@@ -5,14 +5,14 @@ import { isDevelop } from "./src/gatsby/develop/is-develop"
 import { serveEditor } from "./src/gatsby/editor/serve-editor"
 import { withHeaders } from "./src/gatsby/internals/adapter-with-headers"
 import { withRedirects } from "./src/gatsby/internals/adapter-with-redirects"
-import { keepingCompiled } from "./src/gatsby/internals/keep-compiled"
+import { keepCompiledCode } from "./src/gatsby/internals/keep-compiled"
 import { readPartnerHosts } from "./src/gatsby/partners"
 import { derivedRedirects } from "./src/gatsby/redirects/site-redirects"
 import { sitemapOptions } from "./src/gatsby/sitemap"
-import { tagIdsText } from "./src/lib/tags/tag-ids"
+import { formatTagIds } from "./src/lib/tags/tag-ids"
 
 // An id that is none stops the build here.
-tagIdsText(process.env.GTM_ID, process.env.ANALYTICS_ID)
+formatTagIds(process.env.GTM_ID, process.env.ANALYTICS_ID)
 
 /** Tells the container of each page that is shown. It starts only with consent: see `src/gatsby/inline/inline-scripts`. */
 const tagManager = process.env.GTM_ID
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   adapter: withRedirects(
-    withHeaders(keepingCompiled(netlifyAdapter()), process.env, () => readPartnerHosts("public")),
+    withHeaders(keepCompiledCode(netlifyAdapter()), process.env, () => readPartnerHosts("public")),
     derivedRedirects,
   ),
   developMiddleware: serveEditor,

@@ -3,11 +3,11 @@ import { isValidElement, type ReactNode } from "react"
 import * as v from "valibot"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
 import { MANIFEST_PATH, paths } from "./src/domain/paths"
-import { APP_DATA_ID, appTags } from "./src/gatsby/inline/app-tags"
+import { APP_DATA_ID, renderAppTags } from "./src/gatsby/inline/app-tags"
 import { inlineScript, LATE_SCRIPTS_ID, lateStart, withoutTagManager } from "./src/gatsby/inline/inline-scripts"
 import { keepColorMode } from "./src/gatsby/inline/keep-color-mode"
 import { CAMPAIGN, keepVisit } from "./src/gatsby/inline/keep-visit"
-import { pageStyles, appStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
+import { renderPageStyles, appStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
 import { PAGE_TEST_ID, runPageTest } from "./src/gatsby/inline/run-page-test"
 import type { AppScripts } from "./src/gatsby/internals/app-scripts"
 import { API_BASE_META } from "./src/lib/api-address"
@@ -21,7 +21,7 @@ import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
 import { pickState, STATE_KEY } from "./src/lib/pick-state"
 import { draftKey } from "./src/lib/session-draft"
 import { LATE_NOTE_ID } from "./src/lib/waiting"
-import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
+import { TAG_IDS_META, formatTagIds } from "./src/lib/tags/tag-ids"
 import { APP_STYLESHEET_ID } from "./src/lib/app-stylesheet"
 import { ground } from "./src/theme/palettes"
 import { FONT_PATH } from "./src/theme/tokens"
@@ -72,7 +72,7 @@ const themeColors = (["light", "dark"] as const).map(mode => (
 ))
 
 /** The ids of what may measure visits, for the script that asks for consent. */
-const tagIds = tagIdsText(process.env.GTM_ID, process.env.ANALYTICS_ID)
+const tagIds = formatTagIds(process.env.GTM_ID, process.env.ANALYTICS_ID)
 const tags = tagIds ? [<meta key="tag-ids" name={TAG_IDS_META} content={tagIds} />] : []
 
 /** Where the functions answer, when that is not the site's own origin. */
@@ -147,7 +147,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
       />
     ),
     ...(startsLate
-      ? pageStyles(__PAGE_STYLES__, args)
+      ? renderPageStyles(__PAGE_STYLES__, args)
       : [<style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />]),
   ])
   if (!startsLate) return
@@ -161,7 +161,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     ),
     <template key="late-scripts" id={LATE_SCRIPTS_ID} data-soon={!page || TOOL.test(bodyHtml) ? "yes" : undefined}>
       {appStylesheetLink(__PAGE_STYLES__, APP_STYLESHEET_ID)}
-      {appTags(__APP_SCRIPTS__, pathname, page)}
+      {renderAppTags(__APP_SCRIPTS__, pathname, page)}
     </template>,
   ])
 }

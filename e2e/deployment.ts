@@ -1,13 +1,13 @@
 import { readlinkSync, renameSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
-import { siteFolder } from "../tools/journeys/address"
-import { newerBuild } from "../tools/journeys/newer-build"
+import { getSiteFolder } from "../tools/journeys/address"
+import { getNewerBuild } from "../tools/journeys/newer-build"
 
 /** Does `work` while the newer build is served instead of the first. It replaces it as a deployment does: all at once. */
 export async function whileNewerBuildIsServed(work: () => Promise<void>): Promise<void> {
-  const served = join(siteFolder(), "public")
+  const served = join(getSiteFolder(), "public")
   const first = readlinkSync(served)
-  link(served, newerBuild())
+  link(served, getNewerBuild())
   try {
     await work()
   } finally {

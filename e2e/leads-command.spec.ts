@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
-import { siteFolder } from "../tools/journeys/address"
+import { getSiteFolder } from "../tools/journeys/address"
 import { commandEnv } from "../tools/run-command"
 import { expect, test } from "./journey"
 import { fillIn, getOffer, OFFER, openQuoteDialog, send } from "./quote-form"
@@ -13,7 +13,7 @@ type Ended = { code: number; printed: string; stderr: string }
 /** Runs `npm run leads` on the store of the site under test. */
 const leads = (...words: string[]): Promise<Ended> =>
   new Promise(done => {
-    const args = ["tools/leads.ts", ...words, "--folder", siteFolder()]
+    const args = ["tools/leads.ts", ...words, "--folder", getSiteFolder()]
     execFile("tsx", args, { env: commandEnv() }, (error, printed, stderr) =>
       done({ code: error ? Number(error.code ?? 1) : 0, printed, stderr }),
     )

@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { parse } from "yaml"
 import type { Kind } from "../src/domain/content/choices"
 import { STATE_NAMES, STATES, type State } from "../src/domain/states"
-import { type BuiltEntry, builtEntries, contentTexts } from "../tools/journeys/built-entries"
+import { type BuiltEntry, listBuiltEntries, contentTexts } from "../tools/journeys/built-entries"
 
 // What the tests of the built site know of the firm: they're the same for every firm, so they read it here.
 
@@ -70,7 +70,7 @@ type Where = (entry: OwnEntry) => boolean
 
 /** The first built entry of a kind for which `where` is true; `null` where the site has none. */
 export function anEntry(kind: Kind, where: Where = () => true): BuiltEntry | null {
-  for (const entry of builtEntries(kind, firm.product)) if (where(entry)) return entry
+  for (const entry of listBuiltEntries(kind, firm.product)) if (where(entry)) return entry
   return null
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { SERVER_LOG, siteFolder } from "../tools/journeys/address"
+import { SERVER_LOG, getSiteFolder } from "../tools/journeys/address"
 import { expect, test } from "./journey"
 import { askForPrice, askWhereToSend, getQuoteId, openQuoteDialog, pick, send } from "./quote-form"
 import { openReady } from "./visit"
@@ -81,7 +81,7 @@ test(
         (await request.get(path)).text(),
       ),
     )
-    const log = readFileSync(join(siteFolder(), SERVER_LOG), "utf8")
+    const log = readFileSync(join(getSiteFolder(), SERVER_LOG), "utf8")
     expect(log).toContain('"event":"kept"')
     expect(foundIn([...early, ...between, ...late].join("\n"))).toEqual([])
     expect(foundIn([...traces.urls, ...sent].join("\n"))).toEqual([])

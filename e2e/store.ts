@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import * as v from "valibot"
-import { siteFolder } from "../tools/journeys/address"
+import { getSiteFolder } from "../tools/journeys/address"
 
 /** The folder in which the sandbox of the store keeps its entries. */
-const storeFolder = (folder = siteFolder()): string => join(folder, ".netlify/blobs-serve")
+const storeFolder = (folder = getSiteFolder()): string => join(folder, ".netlify/blobs-serve")
 
 /** Does `work` while the store fails: a plain file replaces its folder. */
 export async function whileStoreFails(work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { isoDate } from "../src/domain/iso-date"
+import { parseIsoDate } from "../src/domain/iso-date"
 import { contentText, pageText } from "../src/testing/content-lines"
 import { buildFolder } from "../src/testing/build-folder"
 import { changeProduct, updateAddresses, withChanges } from "./addresses"
@@ -12,7 +12,7 @@ const contentWith = (files: Record<string, string>): string =>
   buildFolder({ "site.yaml": contentText("site.yaml"), "pages/README.md": "", "places/README.md": "", ...files })
 
 const update = (content: string, more = {}) =>
-  updateAddresses(content, { pages: join(content, "pages"), today: isoDate("2026-11-22"), ...more })
+  updateAddresses(content, { pages: join(content, "pages"), today: parseIsoDate("2026-11-22"), ...more })
 
 const NOTHING = { added: [], moved: [], gone: [], back: [], problems: [] }
 

@@ -5,10 +5,15 @@ import * as v from "valibot"
 import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml"
 import { siteSchema } from "../src/domain/content/site"
 import { paths } from "../src/domain/paths"
-import { clientOnlyRoutes, handMadeRoutes, productOf } from "../src/gatsby/addresses"
+import { clientOnlyRoutes, handMadeRoutes, getProduct } from "../src/gatsby/addresses"
 import { buildDay } from "../src/gatsby/build-day"
-import { changedStates, leftOutAddresses, movedPlaces, unprotected } from "../src/gatsby/gates/promised-routes"
-import { lineFor, readableFiles, readContent } from "../src/gatsby/read-content"
+import {
+  findChangedStates,
+  listLeftOutAddresses,
+  findMovedPlaces,
+  findUnprotected,
+} from "../src/gatsby/gates/promised-routes"
+import { lineFor, listReadableFiles, readContent } from "../src/gatsby/read-content"
 import { ADDRESSES_FILE, parseAddresses } from "../src/gatsby/redirects/public-addresses"
 import { runMain } from "./run-command"
 
@@ -45,17 +50,17 @@ export function withChanges(text: string, { added, moved, gone, back }: Changes)
   list.flow = false
   for (const address of added) list.add(document.createNode(address))
   const replace = (was: string, by: unknown): void => {
-    const at = list.items.findIndex(item => wasIn(item) === was)
+    const at = list.items.findIndex(item => getFormerAddress(item) === was)
     if (at >= 0) list.set(at, document.createNode(by))
   }
   for (const one of [...moved, ...gone]) replace(one.was, one)
   for (const { was } of back) replace(was, was)
-  list.items.sort((a, b) => (wasIn(a) < wasIn(b) ? -1 : 1))
+  list.items.sort((a, b) => (getFormerAddress(a) < getFormerAddress(b) ? -1 : 1))
   return document.toString({ lineWidth: 0 })
 }
 
 /** The address of an item: one by itself, or one with what became of it. */
-function wasIn(item: unknown): string {
+function getFormerAddress(item: unknown): string {
   if (isMap(item)) return String(item.get("was"))
   return isScalar(item) ? String(item.value) : ""
 }
@@ -84,13 +89,13 @@ export function updateAddresses(
   const { files: all } = readContent(content)
   const site = {
     listed: addresses,
-    files: readableFiles(all),
-    product: productOf(all) ?? "",
+    files: listReadableFiles(all),
+    product: getProduct(all) ?? "",
     handMade: [...handMadeRoutes(pages), ...clientOnlyRoutes(pages)],
-    leftOut: leftOutAddresses(all),
+    leftOut: listLeftOutAddresses(all),
     today,
   }
-  const changes = { added: unprotected(site), moved: movedPlaces(site), ...changedStates(site) }
+  const changes = { added: findUnprotected(site), moved: findMovedPlaces(site), ...findChangedStates(site) }
   if (anew || Object.values(changes).some(list => list.length > 0)) writeFileSync(file, withChanges(text, changes))
   return { ...changes, problems: [] }
 }
@@ -105,17 +110,17 @@ export function changeProduct(content: string, product: string): void {
   const checked = v.safeParse(siteSchema.entries.product, product)
   if (!checked.success) throw new Error(`"${product}" can't be the product: ${checked.issues[0].message}`)
   const file = join(content, "site.yaml")
-  const before = productOf(readContent(content).files)
+  const before = getProduct(readContent(content).files)
   if (before === null || before === product) return
   writeFileSync(file, readFileSync(file, "utf8").replace(/^product:.*$/m, `product: ${product}`))
-  leadToPlaces(content, before, product)
+  rewritePlaceLinks(content, before, product)
 }
 
 /** Of the former addresses these go on telling. */
 const NO_PAGES = [ADDRESSES_FILE, "README.md"]
 
 /** Rewrites the links in `content` to pages of places, whose addresses contain the product. */
-export function leadToPlaces(content: string, before: string, after: string): void {
+export function rewritePlaceLinks(content: string, before: string, after: string): void {
   const names = readdirSync(join(content, "places")).filter(file => !file.startsWith("_"))
   const places = new Set(names.map(file => file.replace(/\.\w+$/, "")))
   const address = new RegExp(`${paths.place("([a-z0-9-]+)", before)}(?![a-z0-9-])`, "g")
@@ -132,7 +137,7 @@ export function leadToPlaces(content: string, before: string, after: string): vo
 const CONTENT = "content"
 
 /** `npm run addresses`: lists what is public now. With `-- --product property-law`, changes the product first. */
-function main(): void {
+function runCommand(): void {
   const { values } = parseArgs({ options: { product: { type: "string" }, anew: { type: "boolean", default: false } } })
   if (values.product !== undefined) changeProduct(CONTENT, values.product)
   const { added, moved, gone, back, problems } = updateAddresses(CONTENT, { anew: values.anew })
@@ -145,4 +150,4 @@ function main(): void {
   process.stdout.write(`${lines.length > 0 ? lines.join("\n") : "Every public address is protected."}\n`)
 }
 
-if (require.main === module) void runMain(main)
+if (require.main === module) void runMain(runCommand)

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs"
-import { firstArticle } from "./growth/articles"
-import { buildChanged, renderedPages } from "./growth/changed-article"
+import { findFirstArticle } from "./growth/articles"
+import { buildChangedArticle, renderedPages } from "./growth/changed-article"
 import { buildCopy, copySite } from "./growth/copy-site"
 import { addPlaces } from "./growth/places"
 import { runMain } from "./run-command"
@@ -22,10 +22,10 @@ async function benchBuild(): Promise<void> {
 async function measureSite(more: number) {
   const site = copySite()
   try {
-    const article = firstArticle(site)
+    const article = findFirstArticle(site)
     if (more > 0) addPlaces(site, more)
     const first = await measureBuild(() => buildCopy(site))
-    const second = await measureBuild(() => buildChanged(site, article))
+    const second = await measureBuild(() => buildChangedArticle(site, article))
     return {
       "from nothing: CPU, s": first.cpu,
       "clock, s": first.clock,

@@ -5,7 +5,7 @@ import { paths } from "../src/domain/paths"
 import { measureFirstClick, measureFirstTap } from "./bench-page/first-interactions"
 import { runLighthouse } from "./bench-page/run-lighthouse"
 import { serveBuilt } from "./bench-page/serve-built"
-import { BROWSER_ARGS, browserPath } from "./browser"
+import { BROWSER_ARGS, getBrowserPath } from "./browser"
 import { runMain } from "./run-command"
 
 const PAGES = [paths.home, paths.state(ourStates[0]), paths.page("faqs"), paths.page("calculator"), paths.requestAQuote]
@@ -20,12 +20,12 @@ const TAPS = [
  * `npm run bench:page`: what the pages that `npm run build:host` made cost a visitor, beside the same pages without scripts.
  * `npm run bench:page -- /faqs /calculator` measures these only. It judges nothing: a clock doesn't measure the site alone.
  */
-async function benchPage(): Promise<void> {
+async function measurePages(): Promise<void> {
   if (!existsSync("public/index.html")) throw new Error("The site isn't built. Build it with npm run build:host.")
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES
   const ours = await serveBuilt(true)
   const plain = await serveBuilt(false)
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS })
+  const browser = await chromium.launch({ executablePath: await getBrowserPath(), args: BROWSER_ARGS })
   try {
     const table: Record<string, Record<string, number | null>> = {}
     for (const path of pages) {
@@ -44,4 +44,4 @@ async function benchPage(): Promise<void> {
   }
 }
 
-void runMain(benchPage)
+void runMain(measurePages)

@@ -51,7 +51,7 @@ export const VISITOR_USER_AGENT =
  *
  * @throws Error with what to do, when there is none and none can be installed.
  */
-export async function browserPath(): Promise<string> {
+export async function getBrowserPath(): Promise<string> {
   if (!findBrowser()) {
     process.stdout.write("No browser found. Installing Chromium.\n")
     await installBrowser()

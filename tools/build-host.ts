@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 import { BUNDLES } from "./deploy/manifest"
-import { netlifyEnv, netlifyScript } from "./deploy/netlify-cli"
+import { getNetlifyEnv, netlifyScript } from "./deploy/netlify-cli"
 import { runCommand, runMain } from "./run-command"
 import { stampBuild } from "./start/build-stamp"
 
@@ -17,7 +17,7 @@ const ARGS = ["build", "--offline", "--context", "deploy-preview"]
 export async function buildAsHost(onOutput?: (text: string) => void): Promise<boolean> {
   rmSync(BUNDLES, { recursive: true, force: true })
   const built = await runCommand(process.execPath, [netlifyScript(), ...ARGS], {
-    env: { ...netlifyEnv(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "1" },
+    env: { ...getNetlifyEnv(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "1" },
     onOutput,
   })
   if (built) stampBuild(".", process.env)

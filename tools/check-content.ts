@@ -1,36 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { clientOnlyRoutes, handMadeRoutes, productOf } from "../src/gatsby/addresses"
-import { isoDate } from "../src/domain/iso-date"
+import { clientOnlyRoutes, handMadeRoutes, getProduct } from "../src/gatsby/addresses"
+import { parseIsoDate } from "../src/domain/iso-date"
 import { OUR_STATES } from "../src/domain/states"
-import { checkContent, leftOutProblems } from "../src/gatsby/check-content"
+import { checkContent, listLeftOut } from "../src/gatsby/check-content"
 import { checkDrawings } from "../src/gatsby/drawings/check-drawings"
-import { statesLeftOut } from "../src/gatsby/gates/every-state"
-import { factsDue } from "../src/gatsby/gates/facts-due"
-import { hardToRead, hardToReadTogether } from "../src/gatsby/gates/hard-to-read"
-import { nearDuplicates } from "../src/gatsby/gates/near-duplicates"
-import { leftOutAddresses, missingRoutes, unprotectedNotice } from "../src/gatsby/gates/promised-routes"
-import { misspelt } from "../src/gatsby/gates/spelling"
+import { findStatesLeftOut } from "../src/gatsby/gates/every-state"
+import { findFactsDue } from "../src/gatsby/gates/facts-due"
+import { hardToRead, checkMedianLevel } from "../src/gatsby/gates/hard-to-read"
+import { findNearDuplicates } from "../src/gatsby/gates/near-duplicates"
+import { listLeftOutAddresses, findMissingRoutes, noticeUnprotected } from "../src/gatsby/gates/promised-routes"
+import { findMisspelt } from "../src/gatsby/gates/spelling"
 import { tooLong } from "../src/gatsby/gates/too-long"
-import { leftOutFiles } from "../src/gatsby/left-out"
+import { listLeftOutFiles } from "../src/gatsby/left-out"
 import { testsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
 import { buildDay } from "../src/gatsby/build-day"
 import { withLines } from "../src/gatsby/line-of-field"
-import { lineFor, type Problem, readableFiles, readContent } from "../src/gatsby/read-content"
+import { lineFor, type Problem, listReadableFiles, readContent } from "../src/gatsby/read-content"
 import { checkOwnRedirects } from "../src/gatsby/redirects/check-redirects"
 import { readAddresses } from "../src/gatsby/redirects/public-addresses"
 import { endedRedirects } from "../src/gatsby/redirects/site-redirects"
 import { australianSpeller, ownWords } from "./content/australian"
-import { calendar } from "./content/calendar"
+import { listCalendar } from "./content/calendar"
 import { checkCorrections } from "./content/corrections/check-corrections"
 import { agedFloodClaims } from "./content/flood-claims"
 import { checkHouseStyle } from "./content/house-style/check-house-style"
 import { codeTexts } from "./content/house-style/code-texts"
-import { withoutFirmsWord } from "./content/house-style/neutral-files"
+import { removePractitionerWord } from "./content/house-style/neutral-files"
 import { saidOtherwise, toKnow } from "./content/said-of-code"
-import { similarityReport } from "./content/similarity-report"
-import { contentTexts, tableTexts } from "./rebrand/mentions/content-texts"
-import { otherStates } from "./webhook-docs/event-schema"
+import { buildSimilarityReport } from "./content/similarity-report"
+import { listContentTexts, tableTexts } from "./rebrand/mentions/content-texts"
+import { checkSchemaStates } from "./webhook-docs/event-schema"
 
 const CONTENT = "content"
 const PAGES = "src/pages"
@@ -44,28 +44,28 @@ const OPTIONS = {
 } as const
 
 const { values: options } = parseArgs({ options: OPTIONS })
-const today = isoDate(options.today)
+const today = parseIsoDate(options.today)
 const all = readContent(CONTENT).files
-const files = readableFiles(all)
+const files = listReadableFiles(all)
 const ofSite = all.filter(({ example }) => !example)
 const site = {
   listed: readAddresses(CONTENT).addresses,
   files,
-  product: productOf(all) ?? "",
+  product: getProduct(all) ?? "",
   handMade: [...handMadeRoutes(PAGES), ...clientOnlyRoutes(PAGES)],
   ended: endedRedirects(CONTENT),
-  leftOut: leftOutAddresses(all),
+  leftOut: listLeftOutAddresses(all),
   today,
 }
 
-if (options.similarity) process.stdout.write(`${similarityReport(files, ofSite).join("\n")}\n`)
+if (options.similarity) process.stdout.write(`${buildSimilarityReport(files, ofSite).join("\n")}\n`)
 else if (options.calendar) void printCalendar()
 else void check()
 
 /** With the tables as code imports them, which says what is wrong with them. */
 async function printCalendar(): Promise<void> {
   const { datedTables } = await import("../src/domain/freshness/freshness")
-  process.stdout.write(`${calendar(files, datedTables, today).join("\n")}\n`)
+  process.stdout.write(`${listCalendar(files, datedTables, today).join("\n")}\n`)
 }
 
 async function check(): Promise<void> {
@@ -74,9 +74,9 @@ async function check(): Promise<void> {
   const withLine = (found: readonly Problem[]) => withLines(found, file => texts.get(file) ?? null).map(lineFor)
   const problems = withLine([
     ...checkContent(CONTENT, handMadeRoutes(PAGES), today),
-    ...nearDuplicates(files, ofSite),
-    ...misspelt(files, australianSpeller(), ownWords()),
-    ...missingRoutes(site),
+    ...findNearDuplicates(files, ofSite),
+    ...findMisspelt(files, australianSpeller(), ownWords()),
+    ...findMissingRoutes(site),
     ...hardToRead(files),
     ...tooLong(files),
     ...agedFloodClaims(files, today),
@@ -86,19 +86,19 @@ async function check(): Promise<void> {
   problems.push(
     ...checkDrawings("."),
     ...checkOwnRedirects(),
-    ...statesLeftOut({ files, names, maps: readdirSync("static/maps") }),
+    ...findStatesLeftOut({ files, names, maps: readdirSync("static/maps") }),
   )
-  problems.push(...otherStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
+  problems.push(...checkSchemaStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // The tables as code imports them. What is wrong in one of their files was said above.
-  if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await unpublishedTables()))
-  const pages = [...contentTexts(withoutFirmsWord(all)), ...tableTexts(all)]
+  if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await listUnpublishedTables()))
+  const pages = [...listContentTexts(removePractitionerWord(all)), ...tableTexts(all)]
   const code = codeTexts()
-  problems.push(...hardToReadTogether(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
+  problems.push(...checkMedianLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
   const warnings = withLine([
-    ...factsDue(files, today),
+    ...findFactsDue(files, today),
     ...testsWithoutWinner(all, today),
-    ...leftOutProblems(all),
-    ...unprotectedNotice(site),
+    ...listLeftOut(all),
+    ...noticeUnprotected(site),
     ...toKnow(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
@@ -106,14 +106,14 @@ async function check(): Promise<void> {
     process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)
     process.exitCode = 1
   } else {
-    const without = leftOutFiles(all).size
+    const without = listLeftOutFiles(all).size
     const notBuilt = without > 0 ? ` ${without} aren't built, since they're about what the firm doesn't do.` : ""
     process.stdout.write(`${new Set(names).size} files, nothing wrong.${notBuilt}\n`)
   }
 }
 
 /** Tables that the rules need and that no file gives them. Reading `published` is what finds out. */
-async function unpublishedTables(): Promise<string[]> {
+async function listUnpublishedTables(): Promise<string[]> {
   const reads = [
     ["src/domain/figures/published.ts", () => import("../src/domain/figures/published")],
     ["src/domain/key-dates/published.ts", () => import("../src/domain/key-dates/published")],

@@ -1,4 +1,4 @@
-import { forProduction } from "./check-env"
+import { checkForProduction } from "./check-env"
 import { runCommand } from "./run-command"
 
 const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
@@ -9,12 +9,12 @@ const whole = {
 }
 
 test("a whole environment is let through, and what is left out by choice is noted", () => {
-  const { problems, notes } = forProduction(whole)
+  const { problems, notes } = checkForProduction(whole)
   expect(problems).toEqual([])
   expect(notes).toHaveLength(3)
   const mail = { SMTP_URL: "smtps://user:word@mail.example.com", ALERT_EMAIL: "leads@example.com" }
   const chosen = { ...whole, ...mail, BUILD_HOOK_URL: "https://builds.example.com/hook" }
-  expect(forProduction(chosen)).toEqual({ problems: [], notes: [] })
+  expect(checkForProduction(chosen)).toEqual({ problems: [], notes: [] })
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ],
   ["unchecked certificates", { [`NODE_TLS_${"REJECT"}_UNAUTHORIZED`]: "0" }, "NODE_TLS_REJECT_UNAUTHORIZED is 0"],
 ])("a deploy with %s is refused", (_, changed, sentence) => {
-  expect(forProduction({ ...whole, ...changed }).problems).toEqual([expect.stringContaining(sentence)])
+  expect(checkForProduction({ ...whole, ...changed }).problems).toEqual([expect.stringContaining(sentence)])
 })
 
 const broker = {
@@ -42,8 +42,8 @@ const broker = {
 }
 
 test("a deploy with a second webhook that is wrong is refused, and one with a right one is let through", () => {
-  expect(forProduction({ ...whole, ...broker }).problems).toEqual([])
-  expect(forProduction({ ...whole, ...broker, LEAD_WEBHOOK_BROKER_PARTNERS: undefined }).problems).toEqual([
+  expect(checkForProduction({ ...whole, ...broker }).problems).toEqual([])
+  expect(checkForProduction({ ...whole, ...broker, LEAD_WEBHOOK_BROKER_PARTNERS: undefined }).problems).toEqual([
     expect.stringContaining("LEAD_WEBHOOK_BROKER_PARTNERS is missing"),
   ])
 })
@@ -54,13 +54,13 @@ test.each([
   ["asks nobody", nobody, "LEAD_WEBHOOK_BROKER_PARTNERS names a partner"],
   ["is not told of withdrawals", deaf, "LEAD_WEBHOOK_BROKER_KINDS leaves out lead.changed.v1"],
 ])("a partner's webhook that %s is noted", (_, changed, note) => {
-  const { problems, notes } = forProduction({ ...whole, ...broker, ...changed })
+  const { problems, notes } = checkForProduction({ ...whole, ...broker, ...changed })
   expect(problems).toEqual([])
   expect(notes).toContainEqual(expect.stringContaining(note))
 })
 
 test("no value of a variable is told", () => {
-  const { problems } = forProduction({ LEAD_WEBHOOK_URL: "http://sesame.example", LEAD_WEBHOOK_SECRET: "sesame" })
+  const { problems } = checkForProduction({ LEAD_WEBHOOK_URL: "http://sesame.example", LEAD_WEBHOOK_SECRET: "sesame" })
   expect(problems.join()).not.toContain("sesame")
 })
 

@@ -8,7 +8,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 export type Judged = { problems: readonly string[]; notes: readonly string[] }
 
 /** Judges the environment as the public site would find it: nothing that is meant for a developer's machine counts. */
-export function forProduction(variables: Variables): Judged {
+export function checkForProduction(variables: Variables): Judged {
   const env = readEnv({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })
   const isUnchecked = variables.NODE_TLS_REJECT_UNAUTHORIZED === "0"
   const hasAlerts = env.alert.webhook !== null || env.alert.email !== null
@@ -22,14 +22,14 @@ export function forProduction(variables: Variables): Judged {
         ? []
         : ["Nobody is alerted: set ALERT_WEBHOOK_URL, or ALERT_EMAIL with SMTP_URL. See .env.example"]),
       ...(env.mail ? [] : ["The site sends no email, and leaves that to the marketers: SMTP_URL is not set"]),
-      ...env.webhooks.flatMap(webhookNotes),
+      ...env.webhooks.flatMap(listWebhookNotes),
       ...(variables.BUILD_HOOK_URL ? [] : ["The site is not built again every day: BUILD_HOOK_URL is not set"]),
     ],
   }
 }
 
 /** What is allowed of a webhook after the first, and may be a slip. */
-function webhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
+function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
   const prefix = `LEAD_WEBHOOK_${name.toUpperCase()}_`
   if (!target || !partners) return []
   const mayShare = (slug: string) => existsSync(fileOf(slug)) && /^sharing:/m.test(readFileSync(fileOf(slug), "utf8"))
@@ -48,7 +48,7 @@ const fileOf = (partner: string): string => join("content", "partners", `${partn
 
 /** `npm run check:env`: whether the variables of now would do for the public site. Ends with 1 when one would not. */
 function checkEnv(): void {
-  const { problems, notes } = forProduction(process.env)
+  const { problems, notes } = checkForProduction(process.env)
   for (const note of notes) process.stdout.write(`note: ${note}\n`)
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   if (problems.length > 0) {

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
-import { addArticles, firstArticle, type Article } from "./growth/articles"
-import { buildChanged, needlesslyRendered } from "./growth/changed-article"
+import { addArticles, findFirstArticle, type Article } from "./growth/articles"
+import { buildChangedArticle, findNeedlessRenders } from "./growth/changed-article"
 import { buildCopy, copySite } from "./growth/copy-site"
-import { bytesOfPage, differences, MOST_OF_A_PLACE, weigh, type Weight } from "./growth/measure"
-import { addPeople, peopleLeftOut } from "./growth/people"
+import { bytesOfPage, differences, MOST_OF_A_PLACE, measureWeight, type Weight } from "./growth/measure"
+import { addPeople, findPeopleLeftOut } from "./growth/people"
 import { getPlaceAddress } from "./growth/places"
 import { keepNewerBuild } from "./journeys/newer-build"
 import { runMain } from "./run-command"
@@ -21,7 +21,7 @@ const ADDED = 200
 async function checkGrowth(): Promise<void> {
   const site = copySite()
   try {
-    const article = firstArticle(site)
+    const article = findFirstArticle(site)
     await buildCopy(site)
     const ofPlace = bytesOfPage(join(site, "public"), getPlaceAddress(site))
     console.log(`A place adds ${ofPlace} bytes to the disk.`)
@@ -29,7 +29,7 @@ async function checkGrowth(): Promise<void> {
       process.exitCode = 1
       console.log(`That's more than ${MOST_OF_A_PLACE} bytes, and there may be thousands of places.`)
     }
-    const needless = needlesslyRendered(site, article, await buildChanged(site, article))
+    const needless = findNeedlessRenders(site, article, await buildChangedArticle(site, article))
     if (needless !== null) {
       process.exitCode = 1
       console.log(needless)
@@ -42,7 +42,7 @@ async function checkGrowth(): Promise<void> {
     const after = weighSite(site, article)
     console.log(`With ${ADDED} articles more: ${reported(after)}`)
     keepNewerBuild(join(site, "public"))
-    for (const missing of peopleLeftOut(join(site, "public"), office)) {
+    for (const missing of findPeopleLeftOut(join(site, "public"), office)) {
       process.exitCode = 1
       console.log(missing)
     }
@@ -55,7 +55,8 @@ async function checkGrowth(): Promise<void> {
   }
 }
 
-const weighSite = (site: string, article: Article): Weight => weigh(join(site, "public"), `blogs/${article.slug}.html`)
+const weighSite = (site: string, article: Article): Weight =>
+  measureWeight(join(site, "public"), `blogs/${article.slug}.html`)
 
 const reported = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
   `${scriptFiles} script files, ${scriptBytes} bytes; the article's HTML ${articleBytes} bytes`

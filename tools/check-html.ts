@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { publishesSourceMaps } from "../src/gatsby/source-maps"
-import { builtProblems, type Built } from "./built/built-problems"
-import { markdownProblems } from "./built/markdown-problems"
-import { publishedFileProblems } from "./built/published-files"
-import { styleProblems } from "./built/style-problems"
+import { findBuiltProblems, type Built } from "./built/built-problems"
+import { findMarkdownProblems } from "./built/markdown-problems"
+import { findUnwantedFiles } from "./built/published-files"
+import { findStyleProblems } from "./built/style-problems"
 
 const PUBLIC = "public"
 
@@ -12,7 +12,7 @@ const PUBLIC = "public"
 const NO_PAGES = /^(?:_gatsby|admin|page-data|~partytown)\//
 
 /** The pages in `dir`, each by the address at which it is served. Shells of client-only routes keep their brackets. */
-function builtPages(dir: string): Built[] {
+function readBuiltPages(dir: string): Built[] {
   return readdirSync(dir, { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
     .filter(file => file.endsWith(".html") && !NO_PAGES.test(file))
@@ -30,12 +30,12 @@ const isFile = (path: string): boolean => {
 
 const textAt = (path: string): string | null => (isFile(path) ? readFileSync(join(PUBLIC, path), "utf8") : null)
 
-const pages = builtPages(PUBLIC)
+const pages = readBuiltPages(PUBLIC)
 const problems = [
-  ...builtProblems(pages, isFile),
-  ...markdownProblems(pages, textAt),
-  ...styleProblems(pages, readFileSync(join(PUBLIC, "styles.css"), "utf8")),
-  ...publishedFileProblems(PUBLIC, { sourceMaps: publishesSourceMaps(process.env) }),
+  ...findBuiltProblems(pages, isFile),
+  ...findMarkdownProblems(pages, textAt),
+  ...findStyleProblems(pages, readFileSync(join(PUBLIC, "styles.css"), "utf8")),
+  ...findUnwantedFiles(PUBLIC, { sourceMaps: publishesSourceMaps(process.env) }),
 ]
 if (pages.length === 0) problems.push(`${PUBLIC} has no page: run npm run build first`)
 if (problems.length > 0) {

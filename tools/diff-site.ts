@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
-import { builtPages } from "./diff-site/built-page"
-import { differencesBetween } from "./diff-site/differences"
-import { differencesReport, LONGEST_COMMENT } from "./diff-site/report"
+import { readBuiltPages } from "./diff-site/built-page"
+import { findDifferences } from "./diff-site/differences"
+import { renderDifferences, LONGEST_COMMENT } from "./diff-site/report"
 import { buildCopy, copySite } from "./growth/copy-site"
 import { runCommand, runMain } from "./run-command"
 
@@ -21,21 +21,23 @@ const git = (...args: string[]): string => execFileSync("git", args, { encoding:
  * `npm run diff:site -- <commit>`: what visitors and search engines would get otherwise than from the site of that commit,
  * as Markdown. Files that aren't committed yet are part of this site.
  */
-async function diffSite(): Promise<void> {
+async function compareSites(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { comment: { type: "boolean", default: false } },
     allowPositionals: true,
   })
   const [commit, ...more] = positionals
   if (!commit || more.length > 0) throw new Error(USAGE)
-  const before = await pagesOf(await checkOut(commitOf(commit)), folder => git("worktree", "remove", "--force", folder))
-  const after = await pagesOf(copySite(), folder => rmSync(folder, { recursive: true, force: true }))
-  const report = differencesReport(differencesBetween(before, after), values.comment ? LONGEST_COMMENT : undefined)
+  const before = await buildPages(await checkOut(findCommit(commit)), folder =>
+    git("worktree", "remove", "--force", folder),
+  )
+  const after = await buildPages(copySite(), folder => rmSync(folder, { recursive: true, force: true }))
+  const report = renderDifferences(findDifferences(before, after), values.comment ? LONGEST_COMMENT : undefined)
   process.stdout.write(report)
 }
 
 /** @throws Error when the repository doesn't have it. */
-function commitOf(name: string): string {
+function findCommit(name: string): string {
   try {
     return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
   } catch {
@@ -54,13 +56,13 @@ async function checkOut(commit: string): Promise<string> {
   return folder
 }
 
-async function pagesOf(folder: string, remove: (folder: string) => void) {
+async function buildPages(folder: string, remove: (folder: string) => void) {
   try {
     await buildCopy(folder, toStderr)
-    return builtPages(join(folder, "public"))
+    return readBuiltPages(join(folder, "public"))
   } finally {
     remove(folder)
   }
 }
 
-void runMain(diffSite)
+void runMain(compareSites)

@@ -1,9 +1,9 @@
-import { productOf } from "../src/gatsby/addresses"
-import { readableFiles, readContent } from "../src/gatsby/read-content"
-import { factCheckPage } from "./fact-check/fact-check-page"
-import { listedFacts } from "./fact-check/listed-facts"
-import { pageFacts } from "./fact-check/page-facts"
-import { tableFacts } from "./fact-check/table-facts"
+import { getProduct } from "../src/gatsby/addresses"
+import { listReadableFiles, readContent } from "../src/gatsby/read-content"
+import { renderFactCheck } from "./fact-check/fact-check-page"
+import { readListedFacts } from "./fact-check/listed-facts"
+import { readPageFacts } from "./fact-check/page-facts"
+import { readTableFacts } from "./fact-check/table-facts"
 
 /**
  * `npm run fact-check`: prints everything of this firm's site that states law or money, with its sources: pages in the
@@ -11,12 +11,12 @@ import { tableFacts } from "./fact-check/table-facts"
  */
 function printFactCheck(): void {
   const { files } = readContent("content")
-  const product = productOf(files) ?? ""
-  const readable = readableFiles(files)
-  const pages = readable.flatMap(file => pageFacts(file, product) ?? [])
-  const lists = readable.flatMap(file => listedFacts(file) ?? [])
-  const tables = readable.flatMap(file => tableFacts(file) ?? [])
-  process.stdout.write(factCheckPage([...pages, ...lists, ...tables]))
+  const product = getProduct(files) ?? ""
+  const readable = listReadableFiles(files)
+  const pages = readable.flatMap(file => readPageFacts(file, product) ?? [])
+  const lists = readable.flatMap(file => readListedFacts(file) ?? [])
+  const tables = readable.flatMap(file => readTableFacts(file) ?? [])
+  process.stdout.write(renderFactCheck([...pages, ...lists, ...tables]))
 }
 
 printFactCheck()

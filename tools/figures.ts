@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { figures } from "../src/domain/figures/published"
-import { isDay, isoDate, type IsoDate } from "../src/domain/iso-date"
+import { isDay, parseIsoDate, type IsoDate } from "../src/domain/iso-date"
 import { fromFormFields } from "../src/domain/lead/form-fields"
 import { OUR_STATES } from "../src/domain/states"
 import cases from "../src/domain/transfer-duty/cases.json"
 import { businessDay } from "../src/leads/core/schedule"
 import { checkExamples } from "./figures/check"
-import { examplesOfCsv, examplesOfJson } from "./figures/examples"
-import { previewFor, quoteFor } from "./figures/quote"
+import { parseCsvExamples, examplesOfJson } from "./figures/examples"
+import { previewQuoteOn, quoteFor } from "./figures/quote"
 import { runMain } from "./run-command"
 
 const USAGE = `Compare worked examples with our rules (our own cases, or a file):
@@ -18,33 +18,35 @@ doesn't cover that day is named in the place of its lines, and the totals say th
   npm run --silent figures -- quote --side buying --state ${OUR_STATES[0]} --propertyType house --price 850000 --stage looking`
 
 function check(file: string | undefined): boolean {
-  const rows = file === undefined ? examplesOfJson(cases) : examplesOfCsv(readFileSync(file, "utf8"))
+  const rows = file === undefined ? examplesOfJson(cases) : parseCsvExamples(readFileSync(file, "utf8"))
   const { lines, passed } = checkExamples(rows, figures)
   lines.forEach(line => console.log(line))
   return passed
 }
 
 /** `--name value` pairs. @throws Error that names an option without a value. */
-function optionsOf(args: readonly string[]): [string, string][] {
+function parseOptions(args: readonly string[]): [string, string][] {
   const [name, value, ...rest] = args
   if (name === undefined) return []
   if (!name.startsWith("--") || value === undefined) throw new Error(`${name}: an option is --name value\n${USAGE}`)
-  return [[name.slice(2), value], ...optionsOf(rest)]
+  return [[name.slice(2), value], ...parseOptions(rest)]
 }
 
 /** A contract of a day to come is worked out on that day: nobody can have signed it yet. */
-function dayOfQuote(wire: unknown, today: IsoDate): IsoDate {
+function getQuoteDay(wire: unknown, today: IsoDate): IsoDate {
   const signed = typeof wire === "object" && wire && "contractDate" in wire ? wire.contractDate : null
-  return typeof signed === "string" && isDay(signed) && signed > today ? isoDate(signed) : today
+  return typeof signed === "string" && isDay(signed) && signed > today ? parseIsoDate(signed) : today
 }
 
 function printQuote(args: readonly string[]): boolean {
-  const options = optionsOf(args)
+  const options = parseOptions(args)
   const answers = options.filter(([name]) => name !== "on")
   const on = options.find(([name]) => name === "on")?.[1]
   const wire: unknown = answers.length ? fromFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
   const answer =
-    on === undefined ? quoteFor(wire, dayOfQuote(wire, businessDay(new Date()))) : previewFor(wire, isoDate(on))
+    on === undefined
+      ? quoteFor(wire, getQuoteDay(wire, businessDay(new Date())))
+      : previewQuoteOn(wire, parseIsoDate(on))
   console.log(JSON.stringify(answer, null, 2))
   return !("errors" in answer)
 }

@@ -4,11 +4,11 @@ import type { LogEntry } from "../src/leads/core/log"
 import type { LeadPorts } from "../src/leads/core/ports"
 import { StoreUnavailable } from "../src/leads/core/errors"
 import { parseCli, Misused, type ParsedCommand } from "./leads/parse-cli"
-import { productionStore, sandboxFolder, sandboxStore, type Opened } from "./leads/open-store"
-import { adminPorts } from "./leads/ports"
+import { openProductionStore, sandboxFolder, openSandboxStore, type Opened } from "./leads/open-store"
+import { createAdminPorts } from "./leads/ports"
 import { run } from "./leads/run"
 import type { SweepOptions } from "./leads/sweep-ports"
-import { sweepVariables } from "./leads/sweep-variables"
+import { readSweepVariables } from "./leads/sweep-variables"
 import "./start/loopback.mjs"
 
 const print = (text: string): void => void process.stdout.write(text)
@@ -22,32 +22,32 @@ async function open({ production, folder, command }: ParsedCommand): Promise<Ope
     )
   const settings = join(folder, ".env")
   if (!production && existsSync(settings)) process.loadEnvFile(settings)
-  if (command === "sweep") Object.assign(process.env, await sweepVariables({ production, folder }, process.env))
-  if (production) return productionStore(process.env)
+  if (command === "sweep") Object.assign(process.env, await readSweepVariables({ production, folder }, process.env))
+  if (production) return openProductionStore(process.env)
   if (!existsSync(sandboxFolder(folder))) printError(`There is no store in ${folder} yet. It comes with npm start.`)
-  return sandboxStore(folder)
+  return openSandboxStore(folder)
 }
 
 /** Read by the one command that delivers, since it draws emails. */
-async function deliveringPorts(options: SweepOptions): Promise<LeadPorts> {
-  const { sweepPorts } = await import("./leads/sweep-ports")
+async function createDeliveringPorts(options: SweepOptions): Promise<LeadPorts> {
+  const { createSweepPorts: sweepPorts } = await import("./leads/sweep-ports")
   return sweepPorts(options)
 }
 
 /** `npm run leads`: what `USAGE` says. True when it was done. */
-async function leads(): Promise<boolean> {
+async function runLeads(): Promise<boolean> {
   const command = parseCli(process.argv.slice(2))
   const { connection, close } = await open(command)
   const logged: LogEntry[] = []
   const log = (entry: LogEntry): void => void logged.push(entry)
   const agreed = "yes" in command && command.yes
   const ports = await (command.command === "sweep"
-    ? deliveringPorts({ connection, log, printError })
-    : adminPorts({ connection, variables: process.env, log, printError, agreed }))
+    ? createDeliveringPorts({ connection, log, printError })
+    : createAdminPorts({ connection, variables: process.env, log, printError, agreed }))
   return run(command, { ports, logged, print, printError }).finally(close)
 }
 
-leads().then(
+runLeads().then(
   done => {
     process.exitCode = done ? 0 : 1
   },

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { bundleEditor } from "../src/gatsby/editor/bundle-editor"
-import { licenceOf, type Licence } from "./notices/licence"
+import { readLicence, type Licence } from "./notices/licence"
 import { SHIPPED_PACKAGES, type ShippedPackage } from "./notices/shipped"
 
 type Notice = Omit<ShippedPackage, "copyright"> & Licence
@@ -22,10 +22,10 @@ The site publishes, or runs in its functions, work that others made. Our own cod
 `
 
 /** The page of notices for the packages installed in `modules`, as Markdown. */
-export async function thirdPartyNotices(modules: string): Promise<string> {
+export async function renderThirdPartyNotices(modules: string): Promise<string> {
   const notices = (await listShippedPackages())
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(one => ({ ...one, ...complete(one, licenceOf(join(modules, one.name))) }))
+    .map(one => ({ ...one, ...addCopyright(one, readLicence(join(modules, one.name))) }))
   return [
     INTRODUCTION,
     "## Packages\n",
@@ -34,7 +34,7 @@ export async function thirdPartyNotices(modules: string): Promise<string> {
     "| --- | --- | --- | --- | --- |",
     ...notices.map(rowOf),
     "\n## Licence texts",
-    ...textsOf(notices).map(sectionOf),
+    ...listTexts(notices).map(sectionOf),
     "",
   ].join("\n")
 }
@@ -61,7 +61,7 @@ async function listShippedPackages(): Promise<ShippedPackage[]> {
 }
 
 /** @throws Error when nobody says who has the copyright. */
-function complete({ name, copyright }: ShippedPackage, licence: Licence): Licence {
+function addCopyright({ name, copyright }: ShippedPackage, licence: Licence): Licence {
   const stated = licence.copyright.length > 0 ? licence.copyright : copyright ? [copyright] : []
   if (stated.length === 0)
     throw new Error(`${name}: its licence names no copyright; name it in tools/notices/shipped.ts`)
@@ -76,7 +76,7 @@ const escaped = (text: string): string => text.replaceAll("<", "&lt;").replaceAl
 type Text = { id: string; terms: string; names: string[] }
 
 /** Each text once, with those it holds for. Two texts are one when they differ only in line breaks and marks. */
-function textsOf(notices: readonly Notice[]): Text[] {
+function listTexts(notices: readonly Notice[]): Text[] {
   const texts = new Map<string, Text>()
   for (const { name, id, terms } of notices) {
     if (terms === null) continue
@@ -88,12 +88,12 @@ function textsOf(notices: readonly Notice[]): Text[] {
     texts.set(words, { ...text, names: [...text.names, name] })
   }
   const all = [...texts.values()]
-  for (const { name, id } of notices.filter(one => one.terms === null)) usualText(all, id, name).names.push(name)
+  for (const { name, id } of notices.filter(one => one.terms === null)) findUsualText(all, id, name).names.push(name)
   return all.map(text => ({ ...text, names: text.names.sort() })).sort(byIdAndNumber)
 }
 
 /** The text that most packages of a licence have. @throws Error when none has one. */
-function usualText(texts: readonly Text[], id: string, name: string): Text {
+function findUsualText(texts: readonly Text[], id: string, name: string): Text {
   const [usual] = texts.filter(text => text.id === id).sort(byIdAndNumber)
   if (!usual) throw new Error(`${name}: there's no text of the ${id} licence`)
   return usual
@@ -107,4 +107,4 @@ const sectionOf = ({ id, terms, names }: Text): string =>
 
 /** `npm run notices`: after a package that reaches visitors or functions was added, dropped or upgraded. */
 if (require.main === module)
-  void thirdPartyNotices("node_modules").then(text => writeFileSync("THIRD_PARTY_NOTICES.md", text))
+  void renderThirdPartyNotices("node_modules").then(text => writeFileSync("THIRD_PARTY_NOTICES.md", text))

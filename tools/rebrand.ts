@@ -5,18 +5,18 @@ import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
 import { format, resolveConfig } from "prettier"
 import { parse, stringify } from "yaml"
-import { leftOutFiles } from "../src/gatsby/left-out"
+import { listLeftOutFiles } from "../src/gatsby/left-out"
 import { sampleTraces } from "../src/gatsby/sample/sample-traces"
 import { lineFor, readContent } from "../src/gatsby/read-content"
 import { readAnswers } from "./rebrand/answers"
 import { askAnswers, type Conversation } from "./rebrand/ask"
 import { checkBrand } from "./rebrand/check-brand"
-import { leftForAPerson } from "./rebrand/left-for-a-person"
-import { mentionsInContent } from "./rebrand/mentions/check-mentions"
+import { listRemainingWork } from "./rebrand/left-for-a-person"
+import { findMentionsInContent } from "./rebrand/mentions/check-mentions"
 import { formatFinding } from "./rebrand/mentions/seen-text"
 import { prepare, type Prepared } from "./rebrand/prepare"
-import { summaryOf } from "./rebrand/summary"
-import { usualAnswers } from "./rebrand/usual-answers"
+import { summariseChanges } from "./rebrand/summary"
+import { readUsualAnswers } from "./rebrand/usual-answers"
 import { runCommand } from "./run-command"
 import { writeFirm } from "./write-firm"
 
@@ -60,12 +60,12 @@ function refuse(lines: readonly string[]): void {
 function report(): boolean {
   const { files } = readContent(CONTENT)
   const traces = sampleTraces(files).map(lineFor)
-  const mentions = mentionsInContent(".").map(formatFinding)
+  const mentions = findMentionsInContent(".").map(formatFinding)
   say(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indented(traces)}`)
   if (mentions.length > 0)
     say(`\nWhat the firm may not call itself, or states where it doesn't act:\n${indented(mentions)}`)
   say("\nFor a person to write or read, and to tick off: this list is the same when it's done.")
-  say(indented(leftForAPerson(files, leftOutFiles(files))))
+  say(indented(listRemainingWork(files, listLeftOutFiles(files))))
   return traces.length + mentions.length === 0
 }
 
@@ -87,13 +87,13 @@ const formatted = async (file: string, text: string): Promise<string> =>
   format(text, { ...(await resolveConfig(resolve(CONTENT, file))), filepath: file })
 
 /** The content as it would be for the firm in a file, or for the one that a person answers for. */
-async function prepared(from: string | undefined, talk: Conversation | null): Promise<Prepared> {
+async function prepareContent(from: string | undefined, talk: Conversation | null): Promise<Prepared> {
   const markFrom = (folder: string) => (name: string) => readFileSync(resolve(folder, name), "utf8")
   if (from !== undefined) {
     const yaml = withoutBanner(readFileSync(from, "utf8"))
     return prepare(
       CONTENT,
-      { given: readable(yaml), read: readAnswers(yaml), readMark: markFrom(dirname(from)) },
+      { given: parseYaml(yaml), read: readAnswers(yaml), readMark: markFrom(dirname(from)) },
       formatted,
     )
   }
@@ -101,7 +101,7 @@ async function prepared(from: string | undefined, talk: Conversation | null): Pr
   const readMark = markFrom(".")
   const { given, answers } = await askAnswers(
     talk,
-    usualAnswers(CONTENT),
+    readUsualAnswers(CONTENT),
     typed => checkBrand(typed, readMark).problems,
   )
   const made = await prepare(CONTENT, { given, read: { ok: true, value: answers }, readMark }, formatted)
@@ -113,7 +113,7 @@ async function prepared(from: string | undefined, talk: Conversation | null): Pr
 const withoutBanner = (yaml: string): string =>
   yaml.replace(/^(?:\s*\n|> .*\n)+/, found => found.replace(/^> .*$/gm, ""))
 
-function readable(yaml: string): unknown {
+function parseYaml(yaml: string): unknown {
   try {
     return parse(yaml)
   } catch {
@@ -146,10 +146,10 @@ async function rebrand(): Promise<void> {
   const talk = process.stdin.isTTY ? terminal() : null
   try {
     if (options.from !== undefined) say("This takes about half a minute.")
-    const made = await prepared(options.from, talk)
+    const made = await prepareContent(options.from, talk)
     if (!made.ok) return refuse(made.problems)
     if (isUnkept) return refuse([COMMIT_FIRST])
-    say(`In content/:\n${summaryOf(made.changes)}`)
+    say(`In content/:\n${summariseChanges(made.changes)}`)
     if (options["dry-run"]) return
     const isWanted = options.yes || !talk || /^y(es)?$/i.test((await talk.ask("Write this? [y/n] ")).trim())
     if (!isWanted) return refuse(["As you wish."])

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { chromium, type Page } from "@playwright/test"
 import { ourStates } from "../src/domain/firm/states"
 import { paths } from "../src/domain/paths"
-import { BROWSER_ARGS, browserPath, VISITOR_USER_AGENT } from "./browser"
+import { BROWSER_ARGS, getBrowserPath, VISITOR_USER_AGENT } from "./browser"
 
 const FOLDER = "screenshots"
 const WIDTHS = [360, 768, 1440]
@@ -25,7 +25,7 @@ const PAGES = [
 async function takeShots(): Promise<void> {
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES
   const baseURL = `http://localhost:${process.env.PORT ?? 8888}`
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS })
+  const browser = await chromium.launch({ executablePath: await getBrowserPath(), args: BROWSER_ARGS })
   mkdirSync(FOLDER, { recursive: true })
   for (const colorScheme of ["light", "dark"] as const)
     for (const width of WIDTHS) {

@@ -1,4 +1,4 @@
-import { answerTimes } from "./soak/answer-times"
+import { measureAnswerTimes } from "./soak/answer-times"
 import { soakLeads } from "./soak/soak-leads"
 
 const SUBMISSIONS = 2_000
@@ -6,7 +6,7 @@ const SEED = 20261121
 
 /** `npm run soak`: thousands of leads under faults, and how long visitors wait. Ends with 1 when a promise was broken. */
 async function soak(): Promise<void> {
-  const times = await answerTimes()
+  const times = await measureAnswerTimes()
   for (const { what, ms, aimMs, ok } of times)
     console.log(`${ok ? "ok  " : "BAD "} ${ms} ms (aim ${aimMs} ms)  ${what}`)
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { readFirmFile } from "../src/gatsby/firm-file"
 import { type Result, formatSummary } from "./test/run-steps"
-import { OWN_FIRM, testRebranded } from "./test-rebrand/test-rebranded"
+import { OWN_FIRM, testRebrandedCopy } from "./test-rebrand/test-rebranded"
 
 const FIRMS = readdirSync("tools/rebrand/firms")
   .filter(file => file.endsWith(".yaml"))
@@ -18,7 +18,7 @@ async function testRebrand(): Promise<void> {
   if (unknown.length > 0) throw new Error(`No such firm: ${unknown.join(", ")}. There are ${FIRMS.join(", ")}.`)
   const total: Result = { passed: 0, failed: 0, failedTests: [], unsteadyTests: [], failures: [] }
   for (const firm of named.length > 0 ? named : FIRMS) {
-    const result = await testRebranded(firm, { whole: true })
+    const result = await testRebrandedCopy(firm, { whole: true })
     total.passed += result.passed
     total.failed += result.failed
     total.failedTests.push(...result.failedTests)

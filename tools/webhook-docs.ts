@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { format } from "prettier"
 import { OUR_STATES } from "../src/domain/states"
-import { examplesIn } from "./webhook-docs/examples"
-import { type Json, schemaOf, withStates } from "./webhook-docs/event-schema"
+import { createExamples } from "./webhook-docs/examples"
+import { type Json, buildEventSchema, withStates } from "./webhook-docs/event-schema"
 import { withFieldTables } from "./webhook-docs/receivers/field-tables"
 import { withRetryPromise } from "./webhook-docs/retry-promise"
 
@@ -22,9 +22,9 @@ const writeSchema = async (file: string, schema: Json): Promise<void> =>
  * other services which field goes where. Everything else is written by hand and stays.
  */
 async function write(): Promise<void> {
-  for (const [type, event] of Object.entries(examplesIn(OUR_STATES[0]))) {
+  for (const [type, event] of Object.entries(createExamples(OUR_STATES[0]))) {
     const file = `${FOLDER}/${type}.schema.json`
-    await writeSchema(file, schemaOf(event, read(file), OUR_STATES))
+    await writeSchema(file, buildEventSchema(event, read(file), OUR_STATES))
   }
   await writeSchema(PARTS, withStates(read(PARTS), OUR_STATES))
   writeFileSync(GUIDE, withRetryPromise(readFileSync(GUIDE, "utf8")))

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs"
 import { readBundle, loadAlone, packagesIn, testCodeIn } from "../../tools/deploy/bundle"
 import { DEPLOYED_FUNCTIONS } from "../../tools/deploy/functions"
-import { bundledFunctions } from "../../tools/deploy/manifest"
+import { readBundledFunctions } from "../../tools/deploy/manifest"
 import { SHIPPED_PACKAGES } from "../../tools/notices/shipped"
 
 /** The host takes more; a function that grows past this starts slowly when it hasn't run for a while. */
 const MOST_BYTES = 1_300_000
 
 test("the host deploys exactly our functions, with their routes, limits and schedules", () => {
-  expect(bundledFunctions()).toEqual(DEPLOYED_FUNCTIONS)
+  expect(readBundledFunctions()).toEqual(DEPLOYED_FUNCTIONS)
 })
 
 test.each(DEPLOYED_FUNCTIONS)(

@@ -7,7 +7,7 @@ import { SUBJECT_HEADINGS, SUBJECTS } from "../../src/domain/content/choices"
 import { paths } from "../../src/domain/paths"
 import { type State } from "../../src/domain/states"
 import { elementsBelow, type HtmlElement } from "../../tools/built/read-html"
-import { builtEntries } from "../../tools/journeys/built-entries"
+import { listBuiltEntries } from "../../tools/journeys/built-entries"
 import { findElements, findPart, listLinks, NOWHERE, readElements, readText, valueOf } from "../built-page"
 import { anEntry, firm, FIRST_STATE, isAbout, isListed, type OwnEntry, OWN_STATES, telOf, textOf } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
@@ -125,14 +125,14 @@ for (const place of listOne(anEntry("place", one => isAbout(FIRST_STATE)(one) &&
       findElements(elementsBelow(section), "h2").some(h2 => readText(h2) === `Near ${textOf(place, "name")}`),
     )
     const links = listLinks(near ? elementsBelow(near) : [])
-    const offices = [...builtEntries("city", firm.product)].map(({ path }) => path)
+    const offices = [...listBuiltEntries("city", firm.product)].map(({ path }) => path)
     expect(links.filter(link => offices.includes(link))).toHaveLength(offices.length > 0 ? 1 : 0)
     expect(links.filter(link => link.startsWith(paths.landing("")))).not.toEqual([])
     expect(links).toContain(paths.state(FIRST_STATE))
   })
 }
 
-const GUIDES = [...builtEntries("blog", firm.product)]
+const GUIDES = [...listBuiltEntries("blog", firm.product)]
 
 /** The addresses of the guides to a purchase or a sale in a state, in the order of their stages. */
 const listStages = (state: State, isSale: boolean): string[] =>

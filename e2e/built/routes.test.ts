@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import * as v from "valibot"
 import type { Layout } from "../../src/domain/content/layouts"
 import { paths } from "../../src/domain/paths"
-import { pageFacts, type PageFacts } from "../../tools/built/page-facts"
-import { clientOnlyPages, type SitePage, sitePages } from "../../tools/content/site-pages"
+import { readPageFacts, type PageFacts } from "../../tools/built/page-facts"
+import { clientOnlyPages, type SitePage, listSitePages } from "../../tools/content/site-pages"
 import { findElements, findPart, NOWHERE, readBuilt, readElements } from "../built-page"
 import { firm } from "../own-firm"
 
@@ -11,7 +11,7 @@ const inCode = { kind: "page in code", layout: "default", state: "", bst: "", in
 
 /** Every page of the site with an address of its own, by the files of the content, and those that the code makes. */
 const ROUTES: readonly SitePage[] = [
-  ...sitePages(),
+  ...listSitePages(),
   { ...inCode, path: paths.blogs },
   { ...inCode, path: paths.requestAQuote },
   { ...inCode, path: paths.search, index: false },
@@ -33,7 +33,7 @@ const hasQuoteLink = (path: string): boolean =>
 const LAYOUTS = ROUTES.filter(({ layout }, at) => ROUTES.findIndex(one => one.layout === layout) === at)
 
 test.each(LAYOUTS)("the $layout layout exists", ({ layout, path }) => {
-  expect(pageFacts(readBuilt(path).html).parts).toEqual(PARTS[layout])
+  expect(readPageFacts(readBuilt(path).html).parts).toEqual(PARTS[layout])
   expect(hasQuoteLink(path)).toBe(true)
 })
 
@@ -46,7 +46,7 @@ const fillsTitle = (own: string): boolean => `${own} | ${firm.name}`.length > 60
 
 /** In what the page at an address is another than its file says. */
 function listDifferences(route: SitePage): string[] {
-  const facts = pageFacts(readBuilt(route.path).html)
+  const facts = readPageFacts(readBuilt(route.path).html)
   const [own = "", ...rest] = facts.title.split(" | ")
   const said = {
     ...facts,
@@ -77,7 +77,7 @@ function readSide(path: string): string {
 }
 
 test("the page of an address that no page has is in the layout of most pages, and isn't listed", () => {
-  expect(pageFacts(readBuilt(NOWHERE).html)).toMatchObject({
+  expect(readPageFacts(readBuilt(NOWHERE).html)).toMatchObject({
     parts: PARTS.default,
     robots: "noindex",
     canonical: "",
@@ -101,7 +101,7 @@ test.each(CLIENT_ONLY)(
   "$path has the $layout layout, no word of a 404, and a request-a-quote button in its header: $quote",
   ({ path, layout, quote }) => {
     const { html } = readBuilt(path)
-    expect(pageFacts(html)).toMatchObject({ parts: PARTS[layout], state: "" })
+    expect(readPageFacts(html)).toMatchObject({ parts: PARTS[layout], state: "" })
     expect(hasQuoteLink(path)).toBe(quote)
     expect(html).toContain("Loading …")
     expect(html).not.toMatch(/page not found/i)

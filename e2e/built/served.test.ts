@@ -5,7 +5,7 @@ import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
 import { attribute, elementsIn } from "../../tools/built/read-html"
 import { copyToServe, startCopy } from "../../tools/journeys/serve-copy"
-import { grade } from "../../tools/observatory/grade"
+import { gradePage } from "../../tools/observatory/grade"
 import type { Site } from "../../tools/start/serve"
 import { findElements, findPart, listLinks, NO_QUOTE, NOWHERE, readBuilt, readElements, readText } from "../built-page"
 import { anEntry, firm, FIRST_STATE, isAbout, OWN_STATES } from "../own-firm"
@@ -118,7 +118,7 @@ describe("headers", () => {
 
   test("Mozilla's analyser gives the built site A+ with 130 points", async () => {
     const { headers, text: html } = await ask(paths.home)
-    expect(await grade({ headers, html })).toMatchObject({ grade: "A+", score: 130 })
+    expect(await gradePage({ headers, html })).toMatchObject({ grade: "A+", score: 130 })
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
 import { elementsBelow, wholeText } from "../../tools/built/read-html"
-import { builtEntries } from "../../tools/journeys/built-entries"
+import { listBuiltEntries } from "../../tools/journeys/built-entries"
 import { builtPaths, findElements, findPart, listLinks, readElements, readHtml, valueOf } from "../built-page"
 import { firm, OWN_STATES } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
@@ -89,7 +89,7 @@ test("where the firm acts in New South Wales, its table has the days of its law"
 })
 
 test("each landing page with a table of costs for every state has them", () => {
-  for (const { path, text } of builtEntries("landing", firm.product)) {
+  for (const { path, text } of listBuiltEntries("landing", firm.product)) {
     if (!OWN_STATES.every(state => text.includes(`<CostTable state="${state}"`))) continue
     const rows = tablesOf(path).flatMap(table => table.rows)
     expect([path, rows.filter(([price]) => price === "$500,000").length]).toEqual([path, OWN_STATES.length])
@@ -97,7 +97,7 @@ test("each landing page with a table of costs for every state has them", () => {
 })
 
 test("each page of search costs has the price of a title search, with its source", () => {
-  for (const { path, fields, text } of builtEntries("page", firm.product)) {
+  for (const { path, fields, text } of listBuiltEntries("page", firm.product)) {
     if (fields["state"] === undefined || !text.includes("<SearchCosts")) continue
     const [search = []] = tablesOf(path)
       .flatMap(table => table.rows)

@@ -1,8 +1,8 @@
-import { firstFile } from "../../tools/journeys/built-entries"
+import { findFirstFile } from "../../tools/journeys/built-entries"
 import type { Form } from "./editor-page"
 
 /** An offer of this firm's, if it has one: its file's name and its title. */
-const offer = firstFile("offer")
+const offer = findFirstFile("offer")
 
 /** What a writer types for a place that does not exist. */
 export const PLACE: Form = {

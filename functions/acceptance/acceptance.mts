@@ -7,16 +7,16 @@ import { figures as published } from "../../src/domain/figures/published"
 import { paths } from "../../src/domain/paths"
 import { jsonAnswer, refuseAsJson, refuseAsPage, seeOther, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { quoteAccepted } from "../../src/leads/core/events/quote-accepted"
+import { createQuoteAccepted } from "../../src/leads/core/events/quote-accepted"
 import { acceptanceKey, findQuote, type FoundQuote } from "../../src/leads/store/find-quote"
 import { openPost, type Opened } from "../../src/leads/http/gate"
-import { leadKey } from "../../src/leads/core/lead-key"
+import { createLeadKey } from "../../src/leads/core/lead-key"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { leadRecord } from "../../src/leads/core/records"
 import { priceToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
-import { takeLead, unavailable } from "../../src/leads/http/take-lead"
+import { takeLead, getUnavailableCode } from "../../src/leads/http/take-lead"
 
 /**
  * POST the acceptance of an offer: 201 `{id, acceptedAt, next}` the first time, 200 again, 404 unknown, 409 nothing to
@@ -30,10 +30,10 @@ export const acceptQuote =
     const opened = await openPost(request, own.ownOrigins)
     const refuse = opened.form ? refuseAsPage(renderMessagePage, own.firm) : refuseAsJson
     if (!opened.ok) return refuse(opened.refusal)
-    const sent = seenIn(opened)
+    const sent = readSeenChanges(opened)
     if (!sent) return refuse(refusals.fields)
 
-    const found = await findWithRequest(own, call.params.id).catch(unavailable)
+    const found = await findWithRequest(own, call.params.id).catch(getUnavailableCode)
     if (typeof found === "string") return refuse(refusals.unavailable(own.firm))
     if (!found) return refuse(refusals.notFound)
     const { id, lead, quote: kept } = found.record
@@ -41,7 +41,7 @@ export const acceptQuote =
     const quote = found.acceptedAt === null ? await quoteSeen(own, found, sent.seen, figures) : kept
     if (!quote) return refuse(refusals.priceChanged)
 
-    const event = quoteAccepted({
+    const event = createQuoteAccepted({
       id,
       requestWebhookId: lead,
       request: found.request,
@@ -56,7 +56,7 @@ export const acceptQuote =
     const { withdrawnAt } = found
     const isUndone = first.how === "kept" && withdrawnAt !== null && first.kept.record.receivedAt < withdrawnAt
     // Accepted, withdrawn and accepted again is a new acceptance, and the only one that counts.
-    const taken = isUndone ? await take(leadKey(own.idSecret, "quote.accepted.v1", firstKey, withdrawnAt)) : first
+    const taken = isUndone ? await take(createLeadKey(own.idSecret, "quote.accepted.v1", firstKey, withdrawnAt)) : first
     if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
     if (opened.form) return seeOther(paths.document(id))
     const fresh = taken.how === "handed-over" || taken.kept.fresh
@@ -65,7 +65,7 @@ export const acceptQuote =
   }
 
 /** The name of the changes that were shown, in an object; `null` for a body that says anything else. */
-function seenIn(opened: Opened & { ok: true }): { seen?: string } | null {
+function readSeenChanges(opened: Opened & { ok: true }): { seen?: string } | null {
   const body = opened.form ? Object.fromEntries(opened.entries) : opened.body
   if (Array.isArray(body)) return null
   const read = v.safeParse(bodySchema, body)

@@ -12,12 +12,12 @@ import { findQuote } from "../../src/leads/store/find-quote"
 import { readLead } from "../../src/leads/store/read-records"
 import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { publicId } from "../../src/leads/core/ids"
-import { enquiryLinkIn } from "../../src/leads/core/links"
+import { readEnquiryLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
 import { leadRecord } from "../../src/leads/core/records"
 import { refusals } from "../../src/leads/http/refusals"
-import { unavailable } from "../../src/leads/http/take-lead"
+import { getUnavailableCode } from "../../src/leads/http/take-lead"
 
 const DONE = "done"
 
@@ -50,9 +50,9 @@ export const changeEnquiry =
     const refuse = isJson ? refuseAsJson : refuseAsPage(renderMessagePage, firm)
     if (!shows && request.method !== "POST") return refuse(refusals.method("GET, HEAD, POST"))
 
-    const link = enquiryLinkIn(own, call.params.token)
+    const link = readEnquiryLink(own, call.params.token)
     if (!link) return refuse(refusals.badLink)
-    const found = await findQuote(own, link.quoteId).catch(unavailable)
+    const found = await findQuote(own, link.quoteId).catch(getUnavailableCode)
     if (typeof found === "string") return refuse(refusals.unavailable(firm))
     if (!found) return refuse(refusals.notFound)
 
@@ -62,7 +62,7 @@ export const changeEnquiry =
     const done = new URL(request.url).searchParams.has(DONE)
     if (shows) return pageAnswer(200, renderEnquiryPage({ path, id, firm, done, newKey }))
 
-    const origin = await originOf(own, lead)
+    const origin = await findRequestOrigin(own, lead)
     const change: Kind<EnquiryChange> = {
       type: "lead.changed.v1",
       id,
@@ -83,8 +83,8 @@ export const changeEnquiry =
   }
 
 /** Where a request came from; `null` when nothing kept says it. A change is taken all the same. */
-async function originOf({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
-  const found = await readLead({ store }, lead).catch(unavailable)
+async function findRequestOrigin({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
+  const found = await readLead({ store }, lead).catch(getUnavailableCode)
   if (found === null || typeof found === "string") return null
   return found.event.type === "quote.requested.v1" ? found.event.data.request : null
 }

@@ -1,6 +1,6 @@
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { enquiryPath, unsubscribePath } from "../../src/leads/core/links"
+import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { reduceAll } from "../../src/testing/reduce-all"
@@ -16,7 +16,7 @@ let lead: string
 let path: string
 beforeEach(async () => {
   lead = await seedQuote(harness)
-  path = enquiryPath(harness.ports, QUOTE_ID, harness.ports.now())
+  path = createEnquiryPath(harness.ports, QUOTE_ID, harness.ports.now())
 })
 
 const ask = (to: string, init: RequestInit = {}) =>
@@ -101,7 +101,7 @@ test("a correction that is empty or wrong comes back filled in, with what is wro
 test("a link that is forged, or for something else, is answered 400 with the same words", async () => {
   const bad = [
     `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`,
-    unsubscribePath(harness.ports, EMAIL, QUOTE_ID, harness.ports.now()).replace("/u/", "/enquiries/"),
+    createUnsubscribePath(harness.ports, EMAIL, QUOTE_ID, harness.ports.now()).replace("/u/", "/enquiries/"),
     "/enquiries/x",
   ]
   for (const method of ["GET", "POST"]) {
@@ -113,7 +113,7 @@ test("a link that is forged, or for something else, is answered 400 with the sam
 })
 
 test("a quote that is kept no more is answered 404, and a store that is down 503 with the phone", async () => {
-  const other = enquiryPath(harness.ports, "z".repeat(22), harness.ports.now())
+  const other = createEnquiryPath(harness.ports, "z".repeat(22), harness.ports.now())
   expect((await post({ change: "withdraw" }, other)).status).toBe(404)
   harness.blobs.breakWhen(() => 503)
   const answer = await post({ change: "withdraw" })

@@ -1,11 +1,11 @@
 import type { Config } from "@netlify/functions"
 import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { healthOf, storeProbe } from "../../src/leads/health/health"
+import { checkHealth, storeProbe } from "../../src/leads/health/health"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
-import { unavailable } from "../../src/leads/http/take-lead"
+import { getUnavailableCode } from "../../src/leads/http/take-lead"
 
 /**
  * GET how the leads fare, and whether the store still takes them, for a monitor outside: 200 healthy, 503 when a person
@@ -16,7 +16,7 @@ export const showHealth = (ports: Ports): Handler => {
   return async (request, call) => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuseAsJson(refusals.method("GET"))
     const own = ports(call)
-    const [health, store] = await Promise.all([healthOf(own).catch(unavailable), probe(own)])
+    const [health, store] = await Promise.all([checkHealth(own).catch(getUnavailableCode), probe(own)])
     if (typeof health === "string") return jsonAnswer(503, { healthy: false, store: health })
     const healthy = health.healthy && store === "ok"
     return jsonAnswer(healthy ? 200 : 503, { ...health, healthy, store })

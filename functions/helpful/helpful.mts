@@ -3,7 +3,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { fromFormFields } from "../../src/domain/lead/form-fields"
 import { parseHelpful } from "../../src/domain/lead/helpful"
 import { paths } from "../../src/domain/paths"
-import { errorCode, StoreUnavailable } from "../../src/leads/core/errors"
+import { getErrorCode, StoreUnavailable } from "../../src/leads/core/errors"
 import { storeId } from "../../src/leads/core/ids"
 import type { Ports } from "../../src/leads/core/ports"
 import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
@@ -15,9 +15,9 @@ import {
   seeOther,
   type RenderMessagePage,
 } from "../../src/leads/http/answers"
-import { type Handler, originOfPage } from "../../src/leads/http/edge"
+import { type Handler, getPageOrigin } from "../../src/leads/http/edge"
 import { withVisit } from "../../src/leads/http/form-visit"
-import { idempotencyKey, openPost, withoutKey } from "../../src/leads/http/gate"
+import { readIdempotencyKey, openPost, createMissingKey } from "../../src/leads/http/gate"
 import { isRobot } from "../../src/leads/http/robots"
 import { refusals } from "../../src/leads/http/refusals"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -37,7 +37,7 @@ export const takeHelpful =
     const refuse = form ? refuseAsPage(renderMessage, firm) : refuseAsJson
     if (!opened.ok) return refuse(opened.refusal)
     const wire = opened.form ? withVisit(fromFormFields(opened.entries), request) : opened.body
-    const given = idempotencyKey(request, wire)
+    const given = readIdempotencyKey(request, wire)
     if (given === "malformed") return refuse(refusals.badKey)
     const parsed = parseHelpful(wire)
     // The browser keeps to the form's limits by itself, so nobody who only fills it in needs it back.
@@ -46,20 +46,20 @@ export const takeHelpful =
     const { page, answer, missing } = parsed.value
     const thank = (status: 200 | 201) =>
       form
-        ? seeOther(originOfPage(request, ownOrigins) + paths.feedbackThankYou)
+        ? seeOther(getPageOrigin(request, ownOrigins) + paths.feedbackThankYou)
         : jsonAnswer(status, { next: paths.feedbackThankYou })
     if (isRobot(request.headers)) return thank(201)
 
     const fingerprint = storeId(idSecret, "helpful", page, answer, missing ?? "")
     // An answer doesn't say whose it is, as a rating doesn't.
-    const unkeyed = withoutKey("repeat-of-client", { fingerprint, ip: call.ip, now: now(), random })
+    const unkeyed = createMissingKey("repeat-of-client", { fingerprint, ip: call.ip, now: now(), random })
     try {
       const kept = await keepHelpful(own, storeId(idSecret, "helpful", given.key ?? unkeyed), parsed.value)
       if (kept === "other") return refuse(refusals.otherBody)
       return thank(kept === "new" ? 201 : 200)
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
-      log({ event: "unavailable", kind: "helpful", code: errorCode(error), alert: true })
+      log({ event: "unavailable", kind: "helpful", code: getErrorCode(error), alert: true })
       return refuse(refusals.unavailable(firm))
     }
   }

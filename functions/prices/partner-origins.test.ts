@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { writePartners } from "../../src/gatsby/partners"
 import { buildFolder } from "../../src/testing/build-folder"
-import { partnerOriginsBelow } from "./prices.mts"
+import { readPartnerOrigins } from "./prices.mts"
 
 test("what the build lists is what the function believes, each site once", () => {
   const root = buildFolder()
@@ -12,9 +12,9 @@ test("what the build lists is what the function believes, each site once", () =>
     { slug: "a", name: "A", hosts: ["a.example"] },
   ]
   writePartners(join(root, "public"), { getNodesByType: type => (type === "Partner" ? partners : []) })
-  expect(partnerOriginsBelow(root)).toEqual(["https://a.example", "https://www.b.example"])
+  expect(readPartnerOrigins(root)).toEqual(["https://a.example", "https://www.b.example"])
 })
 
 test("without a list there's no partner", () => {
-  expect(partnerOriginsBelow(buildFolder())).toEqual([])
+  expect(readPartnerOrigins(buildFolder())).toEqual([])
 })

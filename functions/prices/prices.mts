@@ -6,7 +6,7 @@ import type { JobAnswers } from "../../src/domain/job/questions"
 import { parsePriceRequest } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
-import { moneyInDollars } from "../../src/leads/core/events/money-in-dollars"
+import { convertMoneyToDollars } from "../../src/leads/core/events/money-in-dollars"
 import type { Ports } from "../../src/leads/core/ports"
 import { businessDay } from "../../src/leads/core/schedule"
 import { jsonAnswer, jsonErrors, refuseAsJson } from "../../src/leads/http/answers"
@@ -54,7 +54,7 @@ export const answerPrice = (
 
 /** What the marketers get of a quote, too: with its main amounts in dollars. */
 const withMoney = (outcome: QuoteOutcome, job: JobAnswers): object =>
-  outcome.outcome === "quoted" ? { ...outcome, money: moneyInDollars(outcome.quote, job) } : outcome
+  outcome.outcome === "quoted" ? { ...outcome, money: convertMoneyToDollars(outcome.quote, job) } : outcome
 
 /** Compares by digests, so that the time it takes says nothing about a key. */
 function hasKey({ headers }: Request, keys: readonly string[]): boolean {
@@ -66,7 +66,7 @@ function hasKey({ headers }: Request, keys: readonly string[]): boolean {
 export default withProductionPorts(ports =>
   answerPrice(
     ports,
-    { partnerOrigins: () => partnerOriginsBelow(process.cwd()), keys: readEnv(process.env).priceKeys },
+    { partnerOrigins: () => readPartnerOrigins(process.cwd()), keys: readEnv(process.env).priceKeys },
     (job, today) => quote(job, figures, today),
   ),
 )
@@ -80,7 +80,7 @@ export const config: Config = {
  * The origins of the partners' sites, by the list that the build wrote below `root`; none without the list.
  * `included_files` in `netlify.toml` brings it along.
  */
-export function partnerOriginsBelow(root: string): readonly string[] {
+export function readPartnerOrigins(root: string): readonly string[] {
   const file = join(root, "public", PARTNER_HOSTS_FILE)
   return existsSync(file) ? originsOf(...Object.values(partnerHostsIn(JSON.parse(readFileSync(file, "utf8"))))) : []
 }

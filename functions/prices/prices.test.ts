@@ -1,4 +1,4 @@
-import { isoDate } from "../../src/domain/iso-date"
+import { parseIsoDate } from "../../src/domain/iso-date"
 import { OUR_STATES } from "../../src/domain/states"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
@@ -31,7 +31,7 @@ test("a program with a key gets the quote with its main amounts in dollars, by t
   expect(answer.status).toBe(200)
   const money = expect.objectContaining({ currency: "AUD", price: 850_000 })
   expect(await answer.json()).toEqual({ outcome: "quoted", quote: QUOTE, money })
-  expect(priced).toHaveBeenCalledWith(expect.objectContaining({ price: 850_000_00 }), isoDate("2026-11-21"))
+  expect(priced).toHaveBeenCalledWith(expect.objectContaining({ price: 850_000_00 }), parseIsoDate("2026-11-21"))
   await harness.settle()
   expect([harness.webhook.hits, harness.blobs.keys("lead"), harness.logged]).toEqual([[], [], []])
 })

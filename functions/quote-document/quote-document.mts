@@ -11,7 +11,7 @@ import { withProductionPorts } from "../../src/leads/production/production-ports
 import type { QuoteRecord } from "../../src/leads/core/records"
 import { priceToday, emitRepriced, type PriceToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
-import { unavailable } from "../../src/leads/http/take-lead"
+import { getUnavailableCode } from "../../src/leads/http/take-lead"
 
 export type Documents = {
   renderQuoteDocument: (
@@ -38,7 +38,7 @@ export const showDocument =
     }
     const { id = "" } = call.params
     if (isHandedOver(own, request.url, id)) return byHand(id)
-    const found = await findQuote(own, id).catch(unavailable)
+    const found = await findQuote(own, id).catch(getUnavailableCode)
     if (typeof found === "string") return refuse(refusals.unavailable(own.firm))
     if (!found) return refuse(refusals.notFound)
     const { record, acceptedAt } = found

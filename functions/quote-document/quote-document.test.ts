@@ -1,4 +1,4 @@
-import { handedOverMark } from "../../src/leads/core/links"
+import { createHandedOverMark } from "../../src/leads/core/links"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import type { FIRM, QUOTE } from "../../src/harness/lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
@@ -54,7 +54,7 @@ test("an unknown id is a page with status 404", async () => {
 
 test("a request that was handed over is a page that says so, while the store is down too: its link is marked", async () => {
   const id = "zzzzzzzzzzzzzzzzzzzzzz"
-  const mark = handedOverMark(harness.ports, id, harness.ports.now())
+  const mark = createHandedOverMark(harness.ports, id, harness.ports.now())
   harness.blobs.breakWhen(() => 500)
   const request = new Request(`${SITE}/quotes/x/document?handed-over=${mark}`)
   const answer = await showDocument(() => harness.ports, documents)(request, harness.call({ id }))

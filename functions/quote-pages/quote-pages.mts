@@ -18,11 +18,11 @@ type BuiltSite = {
 /** The site that was built below `root`; `included_files` in `netlify.toml` brings these files along. */
 export const builtSite = (root: string): BuiltSite => {
   const read = (file: string) => readFile(join(root, "public", file), "utf8")
-  return { page: read, headers: async () => headersOfEveryPage(await read("_headers")) }
+  return { page: read, headers: async () => parseHeadersOfEveryPage(await read("_headers")) }
 }
 
 /** Those under `/*`, one `name: value` on each line below it that is set in. */
-function headersOfEveryPage(text: string): Record<string, string> {
+function parseHeadersOfEveryPage(text: string): Record<string, string> {
   const [, lines = ""] = /^\/\*\n((?: .*\n)*)/m.exec(text) ?? []
   const pairs = lines.split("\n").filter(line => line.includes(": "))
   return Object.fromEntries(
@@ -52,9 +52,9 @@ export const showPage =
     if (!["GET", "HEAD"].includes(request.method)) return refuseAsText(refusals.method("GET, HEAD"))
     const { pathname, searchParams } = new URL(request.url)
     const shell = SHELLS.find(route => patternOf(route).test(pathname))
-    const id = decoded(pathname.split("/")[2] ?? "")
+    const id = decodePathPart(pathname.split("/")[2] ?? "")
     const isPage = shell !== undefined && isPublicId(id)
-    const html = isPage ? filledIn(await site.page(`${shell}.html`), id, searchParams) : await site.page(NOT_FOUND)
+    const html = isPage ? fillInShell(await site.page(`${shell}.html`), id, searchParams) : await site.page(NOT_FOUND)
     const headers = { ...(await site.headers()), "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" }
     return new Response(request.method === "HEAD" ? null : html, { status: isPage ? 200 : 404, headers })
   }
@@ -62,7 +62,7 @@ export const showPage =
 const patternOf = (route: string): RegExp => new RegExp(`^/${route.replace(/\[\w+\]/, "[^/]+")}/?$`)
 
 /** As the browser's router reads it; what cannot be read is no id. */
-function decoded(part: string): string {
+function decodePathPart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -71,7 +71,7 @@ function decoded(part: string): string {
 }
 
 /** The shell's link to the quote as a complete page, for browsers without JavaScript, with the id and the mark in it. */
-function filledIn(html: string, id: string, asked: URLSearchParams): string {
+function fillInShell(html: string, id: string, asked: URLSearchParams): string {
   const mark = asked.get(HANDED_OVER_FIELD)
   const query = mark === null ? "" : `?${HANDED_OVER_FIELD}=${encodeURIComponent(mark)}`
   return html.replaceAll(paths.document(ID_TO_FILL_IN), () => paths.document(id) + query)

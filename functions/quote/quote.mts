@@ -8,7 +8,7 @@ import { withProductionPorts } from "../../src/leads/production/production-ports
 import type { Ports } from "../../src/leads/core/ports"
 import { priceToday, emitRepriced } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
-import { unavailable } from "../../src/leads/http/take-lead"
+import { getUnavailableCode } from "../../src/leads/http/take-lead"
 
 /**
  * GET a quote by the id that a visitor knows: 200 without personal data, 404 for any id that is not kept, 503. With it
@@ -21,7 +21,7 @@ export const showQuote =
     if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
     const own = ports(call)
     if (isHandedOver(own, request.url, call.params.id)) return jsonAnswer(200, handedOver(call.params.id))
-    const found = await findQuote(own, call.params.id).catch(unavailable)
+    const found = await findQuote(own, call.params.id).catch(getUnavailableCode)
     if (typeof found === "string") return refuseAsJson(refusals.unavailable(own.firm))
     if (!found) return refuseAsJson(refusals.notFound)
     const { id, createdAt, quote } = found.record

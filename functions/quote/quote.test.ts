@@ -1,6 +1,6 @@
 import { quoteKey } from "../../src/leads/store/find-quote"
 import { publicId } from "../../src/leads/core/ids"
-import { enquiryPath, handedOverMark } from "../../src/leads/core/links"
+import { createEnquiryPath, createHandedOverMark } from "../../src/leads/core/links"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { personalIn, QUOTE, SITE } from "../../src/harness/lead-test-harness"
 import { quoteTestDriver } from "../../src/harness/quote-test-driver"
@@ -12,7 +12,7 @@ const harness = leadTestHarness()
 const show = (id = QUOTE_ID, method = "GET", query = "") =>
   showQuote(() => harness.ports)(new Request(`${SITE}/api/quotes/x${query}`, { method }), harness.call({ id }))
 
-const marked = (id: string, mark = handedOverMark(harness.ports, id, harness.ports.now())) =>
+const marked = (id: string, mark = createHandedOverMark(harness.ports, id, harness.ports.now())) =>
   show(id, "GET", `?handed-over=${mark}`)
 
 test("a kept quote is shown", async () => {
@@ -79,10 +79,10 @@ test.each([
 })
 
 test("a mark that is forged, of another id, of another kind of link or too old is none", async () => {
-  const own = handedOverMark(harness.ports, HANDED_OVER, harness.ports.now())
-  const enquiry = enquiryPath(harness.ports, HANDED_OVER, harness.ports.now()).split("/").at(-1)
-  const forged = handedOverMark({ linkSecrets: ["a secret of someone else"] }, HANDED_OVER, harness.ports.now())
-  const old = handedOverMark(harness.ports, HANDED_OVER, new Date("2024-11-20T02:00:00Z"))
+  const own = createHandedOverMark(harness.ports, HANDED_OVER, harness.ports.now())
+  const enquiry = createEnquiryPath(harness.ports, HANDED_OVER, harness.ports.now()).split("/").at(-1)
+  const forged = createHandedOverMark({ linkSecrets: ["a secret of someone else"] }, HANDED_OVER, harness.ports.now())
+  const old = createHandedOverMark(harness.ports, HANDED_OVER, new Date("2024-11-20T02:00:00Z"))
   for (const mark of ["", "v1.a.b.c", own.slice(1), enquiry, forged, old])
     expect((await marked(HANDED_OVER, mark)).status).toBe(404)
   expect((await marked("y".repeat(22), own)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import type { Figures } from "../../src/domain/figures/figures"
-import { isoDate } from "../../src/domain/iso-date"
+import { parseIsoDate } from "../../src/domain/iso-date"
 import { dollars } from "../../src/domain/money/money"
 import { quote } from "../../src/domain/quote/quote"
 import { personalIn, SITE } from "../../src/harness/lead-test-harness"
@@ -21,7 +21,7 @@ const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
 
 const JOB = aJob()
-const DECEMBER = isoDate("2026-12-01")
+const DECEMBER = parseIsoDate("2026-12-01")
 
 // Registration of a transfer in New South Wales is 182.73 until then.
 const LATER = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
@@ -33,7 +33,7 @@ const DEARER = withPeriod(LATER, "our-fees-nsw", DECEMBER, ({ amounts }) => ({
 
 /** Of 21 November 2026: our fee is kept until 12 December. */
 function quoted() {
-  const outcome = quote(JOB, figures, isoDate("2026-11-21"))
+  const outcome = quote(JOB, figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
   return outcome.quote
 }
@@ -232,10 +232,10 @@ test.each([[[]], [{ seen: 5 }], [{ seen: "x".repeat(65) }], [{ seen: "a", more: 
 test("within the validity a quote that a person must price is accepted as it was made: our fee is what was agreed", async () => {
   await seed()
   goTo("2026-12-02T00:00:00Z")
-  const gap = withPeriod(figures, "registration-nsw", isoDate("2026-12-31"), () => ({}))
+  const gap = withPeriod(figures, "registration-nsw", parseIsoDate("2026-12-31"), () => ({}))
   const [first, ...rest] = gap["registration-nsw"].periods
   if (!first) throw new Error("no period")
-  const ended = { ...first, until: isoDate("2026-11-30") }
+  const ended = { ...first, until: parseIsoDate("2026-11-30") }
   const uncovered = { ...gap, "registration-nsw": { ...gap["registration-nsw"], periods: [ended, ...rest] } }
   const { repriced } = (await open(uncovered)).body
   expect(repriced).toMatchObject({ quote: null, reason: "no figure in force on 2026-12-02", isFeeKept: true })

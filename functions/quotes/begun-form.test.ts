@@ -3,7 +3,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { quoteRules, submitQuote, begunForm } from "./submit-quote"
+import { quoteRules, submitQuote, parseBegunForm } from "./submit-quote"
 
 const harness = leadTestHarness()
 
@@ -55,7 +55,7 @@ test.each([
   ["__proto__=x&constructor=y", {}],
   ["", {}],
 ])("of ?%s only answers that the form offers are taken", (query, taken) => {
-  expect(begunForm(`${SITE}/api/quotes?${query}`)).toEqual(taken)
+  expect(parseBegunForm(`${SITE}/api/quotes?${query}`)).toEqual(taken)
 })
 
 test("whoever sends a mistake in the address gets it nowhere in the page", async () => {

@@ -1,7 +1,7 @@
-import { signedSales } from "../../src/documents/emails/signed-sales"
+import { listSignedSales } from "../../src/documents/emails/signed-sales"
 import { renderFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { isoDate } from "../../src/domain/iso-date"
+import { parseIsoDate } from "../../src/domain/iso-date"
 import { SITE, wire } from "../../src/harness/lead-test-harness"
 import { quoteAsForm } from "../../src/harness/posts"
 import { quoteTestDriver } from "../../src/harness/quote-test-driver"
@@ -9,7 +9,7 @@ import { aJob } from "../../src/testing/a-job"
 import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { showQuote } from "../quote/quote.mts"
-import { quoteRules, submitQuote, begunForm } from "./submit-quote"
+import { quoteRules, submitQuote, parseBegunForm } from "./submit-quote"
 
 // A firm in Victoria only.
 jest.mock("../../src/domain/firm/states", () => ({ ourStates: ["VIC"] }))
@@ -47,8 +47,8 @@ test("a browser's plain form comes back with the sentence at the question: it's 
 })
 
 test("an address chooses no state in which the firm doesn't act", () => {
-  expect(begunForm(`${SITE}/api/quotes?side=buying&state=NSW`)).toEqual({ side: "buying" })
-  expect(begunForm(`${SITE}/api/quotes?side=buying&state=VIC`)).toEqual({ side: "buying", state: "VIC" })
+  expect(parseBegunForm(`${SITE}/api/quotes?side=buying&state=NSW`)).toEqual({ side: "buying" })
+  expect(parseBegunForm(`${SITE}/api/quotes?side=buying&state=VIC`)).toEqual({ side: "buying", state: "VIC" })
 })
 
 test("a quote that was made before a state was left out is still shown, and its enquiry takes no job", async () => {
@@ -68,7 +68,7 @@ test("a quote that was made before a state was left out is still shown, and its 
 })
 
 test("an email about a contract in a state that was left out since has no key dates, and nothing throws", () => {
-  const contractDate = isoDate("2026-04-24")
-  expect(signedSales(aJob({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
-  expect(signedSales(aJob({ state: "VIC", stage: "signed", contractDate }))).toHaveLength(1)
+  const contractDate = parseIsoDate("2026-04-24")
+  expect(listSignedSales(aJob({ state: "NSW", stage: "signed", contractDate }))).toEqual([])
+  expect(listSignedSales(aJob({ state: "VIC", stage: "signed", contractDate }))).toHaveLength(1)
 })

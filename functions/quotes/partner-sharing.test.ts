@@ -3,7 +3,7 @@ import { renderFormPage } from "../../src/documents/form-pages"
 import { writePartners } from "../../src/gatsby/partners"
 import { FIRM } from "../../src/harness/lead-test-harness"
 import { buildFolder, writeFiles } from "../../src/testing/build-folder"
-import { sharingOf } from "./quotes.mts"
+import { readPartnerSharing } from "./quotes.mts"
 
 let root: string
 beforeEach(() => void (root = buildFolder({ "public/index.html": "" })))
@@ -17,7 +17,7 @@ const build = () => {
   writePartners(join(root, "public"), { getNodesByType })
 }
 const errors = [{ field: "name", code: "required", message: "Enter your name" }]
-const page = (wire: unknown) => renderFormPage({ wire, errors, firm: FIRM, sharing: sharingOf(root, wire) })
+const page = (wire: unknown) => renderFormPage({ wire, errors, firm: FIRM, sharing: readPartnerSharing(root, wire) })
 
 test("a form that comes back has the box of its partner again, ticked if it was", () => {
   build()
@@ -40,7 +40,7 @@ test.each([
 })
 
 test("a site without the list, or with a broken one, has none", () => {
-  expect(sharingOf(root, { partner: "broker" })).toBeNull()
+  expect(readPartnerSharing(root, { partner: "broker" })).toBeNull()
   writeFiles(root, { "public/partner-sharing.json": "[]" })
-  expect(sharingOf(root, { partner: "broker" })).toBeNull()
+  expect(readPartnerSharing(root, { partner: "broker" })).toBeNull()
 })

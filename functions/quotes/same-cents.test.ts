@@ -1,8 +1,8 @@
 import { emails } from "../../src/documents/emails/emails"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures } from "../../src/testing/fixture-figures"
-import { money } from "../../src/domain/format/format"
-import { isoDate } from "../../src/domain/iso-date"
+import { formatMoney } from "../../src/domain/format/format"
+import { parseIsoDate } from "../../src/domain/iso-date"
 import { parseJob } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
 import { amountsOf } from "../../src/testing/amounts-of"
@@ -14,7 +14,7 @@ import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { quoteFor } from "../../tools/figures/quote"
 import { quoteRules } from "./submit-quote"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
@@ -45,7 +45,7 @@ test("requests of every kind cost the same cents by the rules, the function, the
     const document = renderQuoteDocument({ id: ID, record: { quote: outcome.quote }, firm: FIRM, accepted: null })
     const { text, html } = emails.quoteEmail({ ...LETTER, quote: outcome.quote, request: parsed.value })
     for (const drawn of [document, text, html])
-      expect(amountsOf(outcome.quote).filter(amount => !drawn.includes(money(amount)))).toEqual([])
+      expect(amountsOf(outcome.quote).filter(amount => !drawn.includes(formatMoney(amount)))).toEqual([])
     totals.add(outcome.quote.totals.totalCents)
   }
   // Sales without a price cost alike; most others do not.

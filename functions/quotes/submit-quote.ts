@@ -10,16 +10,16 @@ import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { jsonAnswer, pageAnswer, seeOther, type RenderMessagePage } from "../../src/leads/http/answers"
 import { businessDay } from "../../src/leads/core/schedule"
 import type { Handler } from "../../src/leads/http/edge"
-import { errorCode } from "../../src/leads/core/errors"
+import { getErrorCode } from "../../src/leads/core/errors"
 import type { LeadEvent } from "../../src/leads/core/event"
 import {
   type LeadUrgency,
-  quoteRequested,
+  createQuoteRequested,
   type QuoteRequested,
   type QuoteRequestedEvent,
 } from "../../src/leads/core/events/quote-requested"
 import { findQuote } from "../../src/leads/store/find-quote"
-import { enquiryPath, handedOverMark } from "../../src/leads/core/links"
+import { createEnquiryPath, createHandedOverMark } from "../../src/leads/core/links"
 import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { withVisit } from "../../src/leads/http/form-visit"
 import { receive, type FormPages, type Kind, type Received } from "../../src/leads/http/receive"
@@ -52,7 +52,7 @@ export const submitQuote =
   async (request, call) => {
     const own = ports(call)
     if (request.method === "GET" || request.method === "HEAD") {
-      const wire = withVisit(begunForm(request.url), request)
+      const wire = withVisit(parseBegunForm(request.url), request)
       return pageAnswer(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
     }
     return receive(request, call, own, quoteKind(own, rules, pages.renderMessagePage), pages)
@@ -71,53 +71,53 @@ function quoteKind(
     keyStart: [],
     parse: (wire, at) => parse(wire, businessDay(at)),
     event: ({ sent, ...lead }, key) => {
-      outcome ??= priced(own, () => price(sent, businessDay(lead.at)), key)
-      return quoteRequested({
+      outcome ??= priceOrRefer(own, () => price(sent, businessDay(lead.at)), key)
+      return createQuoteRequested({
         ...{ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl },
-        urgency: judged(own, () => urgency(sent, lead.at, own.firm), key),
+        urgency: judgeUrgencySafely(own, () => urgency(sent, lead.at, own.firm), key),
       })
     },
     quote: ({ data }) => data.quote,
     heldWhenSuspicious: true,
     // It says who asks, and whoever wants to ask for the same once more withdraws first.
     sameAgain: "repeat",
-    answer: received => answer(own, renderMessagePage, received),
+    answer: received => answerRequest(own, renderMessagePage, received),
   }
 }
 
 /** An outcome for every request: figures that do not cover it are the firm's problem, and a person prices it. */
-function priced({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
+function priceOrRefer({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
   try {
     return price()
   } catch (error) {
-    log({ event: "unpriced", id, code: errorCode(error), alert: true })
+    log({ event: "unpriced", id, code: getErrorCode(error), alert: true })
     return { outcome: "manual", reason: "no figures for this request" }
   }
 }
 
 /** No request fails for want of its urgency: what can't be judged is left out, and told. */
-function judged({ log }: LeadPorts, urgency: () => LeadUrgency, id: string): LeadUrgency | null {
+function judgeUrgencySafely({ log }: LeadPorts, urgency: () => LeadUrgency, id: string): LeadUrgency | null {
   try {
     return urgency()
   } catch (error) {
-    log({ event: "failed", id, code: errorCode(error), alert: true })
+    log({ event: "failed", id, code: getErrorCode(error), alert: true })
     return null
   }
 }
 
 /** @throws StoreUnavailable */
-async function answer(
+async function answerRequest(
   own: LeadPorts,
   renderMessagePage: RenderMessagePage,
   { sent, taken, unkept, form }: Received<QuoteRequest, QuoteRequestedEvent>,
 ): Promise<Response> {
   if (taken.how === "handed-over")
-    return form ? handedOverPage(own, renderMessagePage, unkept) : jsonAnswer(201, handedOver(own, unkept))
+    return form ? renderHandedOverPage(own, renderMessagePage, unkept) : jsonAnswer(201, answerHandedOver(own, unkept))
   const { fresh, record } = taken.kept
-  const { id, outcome, next, quote } = await whatIsKept(own, sent, record)
+  const { id, outcome, next, quote } = await readSavedAnswer(own, sent, record)
   if (form) return seeOther(paths.document(id))
   // Where the asker, and nobody else, can change what was asked.
-  const enquiry = enquiryPath(own, record.publicId, new Date(record.receivedAt))
+  const enquiry = createEnquiryPath(own, record.publicId, new Date(record.receivedAt))
   return jsonAnswer(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
 }
 
@@ -130,12 +130,12 @@ type Answered = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
  *
  * @throws StoreUnavailable
  */
-async function whatIsKept(
+async function readSavedAnswer(
   own: LeadPorts,
   { thankYouPageRoute }: QuoteRequest,
   record: LeadRecord | ReducedLead,
 ): Promise<Answered> {
-  if ("event" in record) return requestedData(record.event)
+  if ("event" in record) return getRequestedData(record.event)
   const { publicId: id } = record
   const quote = (await findQuote(own, id))?.record.quote ?? null
   if (!quote) return { id, outcome: "manual", next: paths.sorry(id), quote }
@@ -143,18 +143,18 @@ async function whatIsKept(
 }
 
 /** @throws Error when another kind of lead has the key, which its HMAC rules out. */
-function requestedData(event: LeadEvent): QuoteRequested {
+function getRequestedData(event: LeadEvent): QuoteRequested {
   if (event.type !== "quote.requested.v1") throw new Error("a lead of another kind has this key")
   return event.data
 }
 
 /** The mark goes with the address, since nobody can look the request up. */
-function handedOver(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): Answered {
-  const mark = handedOverMark(own, id, new Date(timestamp))
+function answerHandedOver(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): Answered {
+  const mark = createHandedOverMark(own, id, new Date(timestamp))
   return { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }
 }
 
-function handedOverPage(
+function renderHandedOverPage(
   { firm }: LeadPorts,
   renderMessagePage: RenderMessagePage,
   { data: { id } }: QuoteRequestedEvent,
@@ -181,7 +181,7 @@ const TESTS: Record<keyof Begun, (text: string) => boolean> = {
  * The first answers and the page's own context, which a form without a script brings in its address:
  * `?side=buying&state=NSW`. Whatever else is there, or is no answer, is left out: nobody has typed it.
  */
-export function begunForm(address: string): Begun {
+export function parseBegunForm(address: string): Begun {
   const query = new URL(address).searchParams
   const known = Object.entries(TESTS).flatMap(([name, isRight]) => {
     const text = query.get(name)

@@ -1,6 +1,6 @@
 import { paths } from "../../src/domain/paths"
 import { leadRecord } from "../../src/leads/core/records"
-import { formStamp } from "../../src/leads/http/suspicion/form-stamp"
+import { createFormStamp } from "../../src/leads/http/suspicion/form-stamp"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { QUOTE, wire } from "../../src/harness/lead-test-harness"
 import { keyHeader, postJson } from "../../src/harness/posts"
@@ -19,7 +19,7 @@ async function send(more: object = {}, { headers = {}, challenge = harness.ports
   return answer
 }
 
-const stamp = (secret = harness.ports.idSecret) => formStamp(secret, harness.ports.now(), harness.ports.random)
+const stamp = (secret = harness.ports.idSecret) => createFormStamp(secret, harness.ports.now(), harness.ports.random)
 
 /** The reasons of the one lead that is held; it must be nowhere else. */
 async function heldFor(): Promise<readonly string[]> {

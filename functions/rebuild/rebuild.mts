@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions"
-import { addressProblem } from "../../src/leads/outgoing/public-address"
-import { publicFetch, type PublicFetch } from "../../src/leads/outgoing/public-fetch"
+import { checkPublicAddress } from "../../src/leads/outgoing/public-address"
+import { createPublicFetch, type PublicFetch } from "../../src/leads/outgoing/public-fetch"
 
 /** A host that has not answered by then is asked again the next day. */
 const LONGEST_WAIT_MS = 10_000
@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 10_000
  */
 export async function askForBuild(hook: string | undefined, send: PublicFetch): Promise<boolean> {
   if (!hook) return false
-  const problem = addressProblem(hook)
+  const problem = checkPublicAddress(hook)
   if (problem) throw new Error(`BUILD_HOOK_URL ${problem}. See .env.example`)
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
   const answer = await send(hook, { method: "POST", redirect: "manual", signal }).catch(() => null)
@@ -22,7 +22,7 @@ export async function askForBuild(hook: string | undefined, send: PublicFetch): 
   return true
 }
 
-export default async (): Promise<void> => void (await askForBuild(process.env.BUILD_HOOK_URL, publicFetch()))
+export default async (): Promise<void> => void (await askForBuild(process.env.BUILD_HOOK_URL, createPublicFetch()))
 
 /** In UTC: ten minutes past midnight in Brisbane, and in Sydney and Melbourne by standard time; an hour later in summer. */
 export const config: Config = { schedule: "10 14 * * *" }

@@ -5,7 +5,7 @@ import { readEnv } from "../../src/leads/production/env"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
-import { formStamp } from "../../src/leads/http/suspicion/form-stamp"
+import { createFormStamp } from "../../src/leads/http/suspicion/form-stamp"
 
 /**
  * GET what a form takes along when it is sent: 200 `{stamp, siteKey}`. `stamp` says when the form was opened; `siteKey`
@@ -16,7 +16,7 @@ export const giveStamp =
   async (request, call) => {
     if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
     const { idSecret, now, random } = ports(call)
-    return jsonAnswer(200, { stamp: formStamp(idSecret, now(), random), siteKey })
+    return jsonAnswer(200, { stamp: createFormStamp(idSecret, now(), random), siteKey })
   }
 
 export default withProductionPorts(ports => giveStamp(ports, readEnv(process.env).turnstile?.siteKey ?? null))

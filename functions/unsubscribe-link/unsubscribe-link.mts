@@ -5,8 +5,8 @@ import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/lead
 import type { Handler } from "../../src/leads/http/edge"
 import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
 import type { Firm, Ports } from "../../src/leads/core/ports"
-import { leadKey } from "../../src/leads/core/lead-key"
-import { unsubscribeLinkIn } from "../../src/leads/core/links"
+import { createLeadKey } from "../../src/leads/core/lead-key"
+import { readUnsubscribeLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { refusals } from "../../src/leads/http/refusals"
 import { takeLead } from "../../src/leads/http/take-lead"
@@ -30,14 +30,14 @@ export const followLink =
     const refuse = refuseAsPage(renderMessagePage, own.firm)
     const { method, url } = request
     if (!["GET", "HEAD", "POST"].includes(method)) return refuse(refusals.method("GET, HEAD, POST"))
-    const link = unsubscribeLinkIn(own, call.params.token)
+    const link = readUnsubscribeLink(own, call.params.token)
     if (!link) return refuse(refusals.badLink)
     if (method !== "POST")
       return pageAnswer(200, renderUnsubscribePage({ path: new URL(url).pathname, firm: own.firm }))
 
     const { email, quoteId } = link
     const id = quoteId
-    const key = leadKey(own.idSecret, "subscription.ended.v1", recipientKey(own.idSecret, email), quoteId)
+    const key = createLeadKey(own.idSecret, "subscription.ended.v1", recipientKey(own.idSecret, email), quoteId)
     const payload = { id, by: "link", email, quoteId, suspicions: [], at: own.now() } as const
     const taken = await takeLead(own, call, {
       key,

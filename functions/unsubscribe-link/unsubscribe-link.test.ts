@@ -1,7 +1,7 @@
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { isUrgentKey } from "../../src/leads/core/lead-key"
-import { enquiryPath, unsubscribePath } from "../../src/leads/core/links"
+import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { FIRM, personalIn, SITE } from "../../src/harness/lead-test-harness"
@@ -11,7 +11,7 @@ const harness = leadTestHarness()
 
 const QUOTE_ID = "abcdefghijklmnopqrstuv"
 const EMAIL = "zephyrine@private.example"
-const linkOf = (email = EMAIL) => unsubscribePath(harness.ports, email, QUOTE_ID, harness.ports.now())
+const linkOf = (email = EMAIL) => createUnsubscribePath(harness.ports, email, QUOTE_ID, harness.ports.now())
 const follow = (path: string, init: RequestInit = {}) =>
   harness.recordAccepted(followLink(() => harness.ports, { renderUnsubscribePage, renderMessagePage }))(
     new Request(SITE + path, init),
@@ -81,7 +81,7 @@ test("every link that is none of ours is answered 400 with the same words, and c
     `${version}.${kid}.${payload}.`,
     `${version}.${kid}.${payload}`,
     `${good}.x`,
-    enquiryPath(harness.ports, QUOTE_ID, harness.ports.now()).split("/")[2] ?? "",
+    createEnquiryPath(harness.ports, QUOTE_ID, harness.ports.now()).split("/")[2] ?? "",
     "x".repeat(601),
     "",
   ]

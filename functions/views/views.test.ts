@@ -1,19 +1,19 @@
-import { isoDate } from "../../src/domain/iso-date"
+import { parseIsoDate } from "../../src/domain/iso-date"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { viewTotals } from "../../src/leads/views/view-totals"
+import { loadViewTotals } from "../../src/leads/views/view-totals"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { countView } from "./views.mts"
 
 const harness = leadTestHarness()
 
 /** The harness begins on 21 November 2026. */
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 const compare = (page: string, from: string, until: string, winner?: string) => ({
   title: "A test",
   page,
-  from: isoDate(from),
-  until: isoDate(until),
+  from: parseIsoDate(from),
+  until: parseIsoDate(until),
   variants: [
     { name: "long", page, weight: 60 },
     { name: "short", page: `${page}-b`, weight: 40 },
@@ -50,7 +50,7 @@ function send(
 }
 
 const LONG = { page: "/lp/a", variant: "long" }
-const views = () => viewTotals(harness.ports.store, TODAY, TODAY)
+const views = () => loadViewTotals(harness.ports.store, TODAY, TODAY)
 
 test("a view of a page under test is counted and answered without a word, and nothing is kept or logged of who sent it", async () => {
   const sender = { "x-forwarded-for": "203.0.113.7", referer: `${SITE}/lp/a?gclid=secret`, cookie: "a=secret" }

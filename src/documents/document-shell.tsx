@@ -4,7 +4,7 @@ import { Logo } from "../components/logo/logo"
 import { PhoneLink } from "../components/phone-link/phone-link"
 import type { Mark } from "../domain/mark/mark"
 import { paths } from "../domain/paths"
-import { wholeTitle } from "../domain/page-title"
+import { buildPageTitle } from "../domain/page-title"
 import { FONT_PATH } from "../theme/tokens"
 import { variant } from "../theme/variant"
 
@@ -32,7 +32,7 @@ function DocumentShell({ title, firm, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{wholeTitle(title, firm.name)}</title>
+        <title>{buildPageTitle(title, firm.name)}</title>
         <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href="/styles.css" />
       </head>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isoDate } from "../domain/iso-date"
+import { parseIsoDate } from "../domain/iso-date"
 import { FIRM as firm } from "../harness/lead-test-harness"
 import { figures } from "../testing/fixture-figures"
 import { FIELDS } from "../domain/job/questions"
@@ -17,7 +17,7 @@ import { renderUnsubscribePage } from "./unsubscribe-page"
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 function worked() {
-  const outcome = quote(aJob(), figures, isoDate("2026-11-21"))
+  const outcome = quote(aJob(), figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }
@@ -39,7 +39,12 @@ test("the document works with no script, and says at its top who it's from, the 
 
 /** What has changed by 1 December 2026, when a registry's price rose; `quote` is of that day. */
 const changed = (more: object = {}) => ({
-  ...{ quotedOn: isoDate("2026-11-21"), on: isoDate("2026-12-01"), feeUntil: isoDate("2026-12-12"), isFeeKept: true },
+  ...{
+    quotedOn: parseIsoDate("2026-11-21"),
+    on: parseIsoDate("2026-12-01"),
+    feeUntil: parseIsoDate("2026-12-12"),
+    isFeeKept: true,
+  },
   quotedTotalCents: worked().totals.totalCents,
   quote: worked(),
   reason: null,

@@ -1,8 +1,8 @@
 import { ErrorSummary } from "../components/error-summary/error-summary"
 import { Notice } from "../components/notice/notice"
 import { FormBindingProvider } from "../components/form/field-binding"
-import { fieldId, textAt } from "../components/form/form-values"
-import { givenBinding } from "../components/form/given-binding"
+import { fieldId, getText } from "../components/form/form-values"
+import { createStaticBinding } from "../components/form/given-binding"
 import { Honeypot } from "../components/form/hidden-fields"
 import { NOTE_LIMIT } from "../components/form/note-limit"
 import { ReachUs } from "../components/reach-us/reach-us"
@@ -78,8 +78,8 @@ type DetailsProps = Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unk
 
 function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
   const values = sentAnswers(wire)
-  const again = textAt(values, "change") === "details"
-  const binding = givenBinding({ formId: FORM_ID, dependents: "always", values: again ? values : {}, errors })
+  const again = getText(values, "change") === "details"
+  const binding = createStaticBinding({ formId: FORM_ID, dependents: "always", values: again ? values : {}, errors })
   return (
     <section className={variant("layout.stack")} aria-labelledby="enquiry-details">
       <h2 id="enquiry-details" className={variant("text.h3")}>

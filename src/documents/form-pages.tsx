@@ -4,8 +4,8 @@ import type { PartnerSharing } from "../domain/lead/partner-sharing"
 import type { FieldError } from "../domain/parse/parse-result"
 import { paths, QUOTE_FORM_ID } from "../domain/paths"
 import { FormBindingProvider } from "../components/form/field-binding"
-import { fieldId, textAt } from "../components/form/form-values"
-import { givenBinding } from "../components/form/given-binding"
+import { fieldId, getText } from "../components/form/form-values"
+import { createStaticBinding } from "../components/form/given-binding"
 import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
 import { PlainLeadForm } from "../components/form/plain-lead-form"
 import { FORM_VERSION, Honeypot } from "../components/form/hidden-fields"
@@ -32,8 +32,8 @@ type Sharing = { sharing?: PartnerSharing | null }
 export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Sharing): string {
   const sent = sentAnswers(wire)
   const sale = withUnknownPrice(sentAnswers(sent.sale))
-  const values = { ...withUnknownPrice(sent), sale, contactBy: textAt(sent, "contactBy") || "email" }
-  const binding = givenBinding({ formId: QUOTE_FORM_ID, dependents: "always", values, errors })
+  const values = { ...withUnknownPrice(sent), sale, contactBy: getText(sent, "contactBy") || "email" }
+  const binding = createStaticBinding({ formId: QUOTE_FORM_ID, dependents: "always", values, errors })
   return renderDocument({
     title: errors.length > 0 ? "Error: Get a free quote" : "Get a free quote",
     firm,
@@ -72,7 +72,7 @@ const formPage =
   (form: LeadFormParts) =>
   ({ wire, errors, firm }: FormPage): string => {
     const values: Answers = { ...form.initial, ...sentAnswers(wire) }
-    const binding = givenBinding({ formId: form.id, dependents: "always", values, errors })
+    const binding = createStaticBinding({ formId: form.id, dependents: "always", values, errors })
     return renderDocument({
       title: `Error: ${form.heading}`,
       firm,

@@ -1,5 +1,5 @@
 import type { Answers } from "../domain/parse/wire"
-import { textAt } from "../components/form/form-values"
+import { getText } from "../components/form/form-values"
 import { ATTRIBUTION_KEYS } from "../domain/lead/quote-request-types"
 
 /** Where the visit began and its partner: nobody types them, and the page that comes back is at another address. */
@@ -24,6 +24,6 @@ export const KeptQuoteFields = ({ sent }: Sent) => (
 )
 
 function KeptField({ name, sent }: Sent & { name: string }) {
-  const value = textAt(sent, name)
+  const value = getText(sent, name)
   return value ? <input type="hidden" name={name} value={value} /> : null
 }

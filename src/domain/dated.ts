@@ -45,7 +45,7 @@ export const periodOn = <T extends Period>(periods: readonly T[], on: IsoDate): 
  *
  * @throws NoFigureInForce when none does.
  */
-export function inForce<T extends Period>(periods: readonly T[], on: IsoDate): T {
+export function getPeriodInForce<T extends Period>(periods: readonly T[], on: IsoDate): T {
   const period = periodOn(periods, on)
   if (!period) throw new NoFigureInForce(on)
   return period

@@ -5,7 +5,7 @@ export type IsoDate = string & { readonly unit: "day" }
  * @returns `text` as a day.
  * @throws RangeError unless `text` is a real calendar day written `YYYY-MM-DD`.
  */
-export function isoDate(text: string): IsoDate {
+export function parseIsoDate(text: string): IsoDate {
   if (!isDay(text)) throw new RangeError(`not a calendar day: ${text}`)
   return text
 }
@@ -30,5 +30,5 @@ export function addMonths(on: IsoDate, months: number): IsoDate {
   day.setUTCDate(1)
   day.setUTCMonth(day.getUTCMonth() + months + 1, 0)
   day.setUTCDate(Math.min(date, day.getUTCDate()))
-  return isoDate(day.toISOString().slice(0, 10))
+  return parseIsoDate(day.toISOString().slice(0, 10))
 }

@@ -1,4 +1,4 @@
-import { madeEasy, wholeTitle } from "./page-title"
+import { madeEasy, buildPageTitle } from "./page-title"
 
 test.each([
   ["Conveyancing", "Conveyancing Made Easy"],
@@ -9,10 +9,10 @@ test.each([
 })
 
 test("after a title comes the site's name, where both are short enough to be shown whole", () => {
-  expect(wholeTitle("Your quote", "Wattle Conveyancing")).toBe("Your quote | Wattle Conveyancing")
+  expect(buildPageTitle("Your quote", "Wattle Conveyancing")).toBe("Your quote | Wattle Conveyancing")
   // 38 characters, 3 for the bar, and 19 for the name: 60. Search engines cut off what follows.
   const longest = "Warrnambool rivers, dunes and lowlands"
   expect(longest).toHaveLength(38)
-  expect(wholeTitle(longest, "Wattle Conveyancing")).toBe(`${longest} | Wattle Conveyancing`)
-  expect(wholeTitle(`${longest}s`, "Wattle Conveyancing")).toBe(`${longest}s`)
+  expect(buildPageTitle(longest, "Wattle Conveyancing")).toBe(`${longest} | Wattle Conveyancing`)
+  expect(buildPageTitle(`${longest}s`, "Wattle Conveyancing")).toBe(`${longest}s`)
 })

@@ -21,7 +21,7 @@ const SHOWN = 60
  * What the browser's tab and search results say: a page's title, then the site's name where both fit. A search engine knows
  * the name from the structured data of the home page, and would cut a longer title off.
  */
-export function wholeTitle(title: string, siteName: string): string {
+export function buildPageTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`
   return whole.length > SHOWN ? title : whole
 }

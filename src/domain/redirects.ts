@@ -13,7 +13,7 @@ export const NAME = /:([a-z]\w*)/gi
 const partsOf = (address: string) => /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
 
 /** What `pattern` stands for, each name as a group. */
-export function matcherOf(pattern: string): RegExp {
+export function buildMatcher(pattern: string): RegExp {
   const source = pattern.replaceAll(".", "\\.").replace(/\/\*$/, "(?:/(?<splat>.*))?").replace(NAME, "(?<$1>[^/]+)")
   return new RegExp(`^${source}/?$`)
 }
@@ -29,10 +29,10 @@ export const fill = (pattern: string, parts: Readonly<Record<string, string | un
  * @param address Of this site, beginning with its path.
  * @param redirects In the order in which they are tried.
  */
-export function redirectOf(address: string, redirects: readonly Pick<Redirect, "from" | "to">[]): string | null {
+export function findRedirect(address: string, redirects: readonly Pick<Redirect, "from" | "to">[]): string | null {
   const [, path = "", query = "", hash = ""] = partsOf(address)
   for (const { from, to } of redirects) {
-    const match = matcherOf(from).exec(path)
+    const match = buildMatcher(from).exec(path)
     if (!match) continue
     const [, toPath, toQuery = query, toHash = hash] = partsOf(to)
     return fill(toPath ?? "", match.groups) + toQuery + toHash

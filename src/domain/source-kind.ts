@@ -63,11 +63,11 @@ const LOCAL = [
 /** A source that a page names as its readers see it: marked as secondary by its address. */
 export const withKind = <T extends { url?: string | undefined }>(source: T): T & { isSecondary?: true } => ({
   ...source,
-  ...(sourceKindOf(source.url ?? "") === "third-party" && { isSecondary: true }),
+  ...(getSourceKind(source.url ?? "") === "third-party" && { isSecondary: true }),
 })
 
 /** By the host of its address. An address that can't be read is nobody's. */
-export function sourceKindOf(url: string): SourceKind {
+export function getSourceKind(url: string): SourceKind {
   const host = parseUrl(url)?.hostname.replace(/\.$/, "")
   if (host === undefined) return "third-party"
   const isOf = (one: string): boolean => host === one || host.endsWith(`.${one}`)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
-import { correctionOf } from "./correction"
+import { findCorrection } from "./correction"
 import { control } from "./control"
 import type { ControlProps } from "./decap"
-import { draftOf, quicklyChecked, whenContentChanges } from "./session"
+import { readDraft, quicklyChecked, subscribeToContent } from "./session"
 import { COMPONENT_NAMES, MARKDOWN, type Selected, withComponent } from "./snippets"
 import { useEntry } from "./use-entry"
 
@@ -79,15 +79,15 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
   const entry = useEntry(props)
   const { collection } = props
   const [changes, setChanges] = useState(0)
-  useEffect(() => whenContentChanges(() => setChanges(count => count + 1)), [])
+  useEffect(() => subscribeToContent(() => setChanges(count => count + 1)), [])
   useEffect(() => {
-    const found = entry ? quicklyChecked(draftOf(entry, collection)) : null
+    const found = entry ? quicklyChecked(readDraft(entry, collection)) : null
     setProblems((found ?? []).filter(({ path }) => path[0] === "body"))
   }, [entry, collection, changes])
   return (
     <ul id={id} className="editor-notes" aria-live="polite">
       {problems.map(({ line, message }) => {
-        const meant = correctionOf(message, line ?? 1)
+        const meant = findCorrection(message, line ?? 1)
         return (
           <li key={`${line} ${message}`}>
             Line {line}: <span>{message}</span>{" "}

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs"
-import { contentFiles } from "../gatsby/read-content"
+import { listContentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
-import { checker, type Draft } from "./check-draft"
+import { createChecker, type Draft } from "./check-draft"
 import type { Texts } from "./read-all"
 
 const dir = contentOfFixtureFirm()
 const texts: Texts = new Map(
-  contentFiles(dir).map(file => [file, file.startsWith("pictures/") ? "" : readFileSync(`${dir}/${file}`, "utf8")]),
+  listContentFiles(dir).map(file => [file, file.startsWith("pictures/") ? "" : readFileSync(`${dir}/${file}`, "utf8")]),
 )
 
 /** Knows every word but one. */
 const speller = () => ({ correct: (word: string) => word !== "recieve", suggest: () => ["receive"] })
 
-const { quickly, fully } = checker(texts, ["/blogs"], speller)
+const { quickly, fully } = createChecker(texts, ["/blogs"], speller)
 
 const HEADING = "Signing a test contract"
 
@@ -63,7 +63,7 @@ test("a problem in a field is at the field, in a list at its line from 0", () =>
 test("a picture that is too small for the text is a problem at its line", () => {
   const sizes = () => new Map([["coast.png", { width: 400, height: 300 }]])
   const draft = withBody('<Picture file="coast.png" alt="A coast" />\n')
-  expect(checker(texts, ["/blogs"], speller, sizes).quickly(draft)).toEqual([
+  expect(createChecker(texts, ["/blogs"], speller, sizes).quickly(draft)).toEqual([
     { elsewhere: null, path: ["body"], line: 1, message: "coast.png has 400 by 300 pixels; here it needs 1280 across" },
   ])
   expect(quickly(draft)).toEqual([])
@@ -77,7 +77,7 @@ test("a title that another entry has is a problem of the draft", () => {
 })
 
 test("a draft about a state in which the firm doesn't act is checked, and a link to it is a problem of the page that has it", () => {
-  const there = checker(new Map([...texts, ["site.yaml", firmIn("VIC")]]), ["/blogs"], speller)
+  const there = createChecker(new Map([...texts, ["site.yaml", firmIn("VIC")]]), ["/blogs"], speller)
   const draft = withFields({ state: "NSW" })
   expect(there.quickly(draft)).toEqual([])
   expect(there.quickly({ ...draft, body: "## Who signs first\n\n<Wobble />\n" })).toMatchObject([
@@ -95,7 +95,7 @@ test("what a draft would break in another file is named with that file", () => {
     ["pages/linking.mdx", (texts.get("pages/buying.mdx") ?? "") + link],
     [ARTICLE.file, `---\n${JSON.stringify(ARTICLE.fields)}\n---\n${ARTICLE.body}`],
   ])
-  const there = checker(linked, ["/blogs"], speller)
+  const there = createChecker(linked, ["/blogs"], speller)
   expect(there.quickly(ARTICLE)).toEqual([])
   const [found] = there.quickly(withBody("## Who goes first\n"))
   expect(found?.elsewhere).toMatch(/^pages\/linking\.mdx: line \d+$/)

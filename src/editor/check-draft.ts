@@ -1,8 +1,8 @@
-import { checkFiles, leftOutProblems } from "../gatsby/check-content"
-import { nearDuplicates } from "../gatsby/gates/near-duplicates"
-import { misspelt, readOwnWords, type Speller } from "../gatsby/gates/spelling"
+import { checkFiles, listLeftOut } from "../gatsby/check-content"
+import { findNearDuplicates } from "../gatsby/gates/near-duplicates"
+import { findMisspelt, readOwnWords, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-size"
-import { type Content, contentOf, lineFor, type Problem, readableFiles } from "../gatsby/read-content"
+import { type Content, parseContent, lineFor, type Problem, listReadableFiles } from "../gatsby/read-content"
 import { type Texts, WORDS_FILE } from "./read-all"
 
 /** An entry as it is in the editor: `file` is the path inside `content/` that it has or would get. */
@@ -12,7 +12,7 @@ export type Draft = { file: string; fields: Record<string, unknown>; body: strin
 const BODY_LINE = 4
 
 /** The entry as a file that the check can read: its fields in one line, which is YAML and JSON alike. */
-export function textOf({ fields, body }: Draft): string {
+export function renderDraft({ fields, body }: Draft): string {
   const head = JSON.stringify(fields)
   return body === null ? head : `---\n${head}\n---\n${body}`
 }
@@ -43,7 +43,7 @@ export type Checker = {
  * @param routes   Addresses that are not made from content.
  * @param pictures The sizes of pictures as far as they're known.
  */
-export function checker(
+export function createChecker(
   texts: Texts,
   routes: readonly string[],
   speller: () => Speller,
@@ -52,9 +52,9 @@ export function checker(
   // Mistakes in a file that isn't built count too while it's being written.
   const check = (content: Content) => [
     ...checkFiles(content, routes, { sizes: pictures() }),
-    ...leftOutProblems(content.files),
+    ...listLeftOut(content.files),
   ]
-  const before = once(() => new Set(check(contentIn(texts)).map(lineFor)))
+  const before = memoiseOnce(() => new Set(check(contentIn(texts)).map(lineFor)))
   // The file comes last: of two entries that say the same, the check names the later one.
   const contentWith = (file: string, text: string) =>
     contentIn(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
@@ -62,26 +62,26 @@ export function checker(
     check(contentWith(file, text)).filter(one => one.file === file || !before().has(lineFor(one)))
   const closely = (file: string, text: string) => {
     const all = contentWith(file, text).files.filter(({ example }) => !example)
-    const files = readableFiles(all)
+    const files = listReadableFiles(all)
     const own = readOwnWords(texts.get(WORDS_FILE) ?? "")
-    const found = [...nearDuplicates(files, all), ...misspelt(files, speller(), own)]
+    const found = [...findNearDuplicates(files, all), ...findMisspelt(files, speller(), own)]
     return found.filter(one => one.file === file)
   }
   const fully = (file: string, text: string) => [...quickly(file, text), ...closely(file, text)]
   return {
-    quickly: draft => inDraft(quickly(draft.file, textOf(draft)), draft),
-    fully: draft => inDraft(fully(draft.file, textOf(draft)), draft),
+    quickly: draft => inDraft(quickly(draft.file, renderDraft(draft)), draft),
+    fully: draft => inDraft(fully(draft.file, renderDraft(draft)), draft),
     inFile: fully,
   }
 }
 
 const contentIn = (texts: Texts): Content =>
-  contentOf(
+  parseContent(
     [...texts.keys()].filter(name => name !== WORDS_FILE),
     name => texts.get(name) ?? "",
   )
 
-function once<T>(make: () => T): () => T {
+function memoiseOnce<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => (made ??= { value: make() }).value
 }
@@ -89,30 +89,30 @@ function once<T>(make: () => T): () => T {
 /** The same said twice of one place, as by two rules of a field, is said once. */
 const inDraft = (problems: readonly Problem[], draft: Draft): DraftProblem[] => {
   const said = new Map(problems.map(problem => [lineFor(problem), problem]))
-  return [...said.values()].map(problem => ofDraft(problem, draft))
+  return [...said.values()].map(problem => toDraftProblem(problem, draft))
 }
 
 /** A field or a line as the check names them, as the names of fields. */
-function ofDraft({ file, where, message }: Problem, draft: Draft): DraftProblem {
+function toDraftProblem({ file, where, message }: Problem, draft: Draft): DraftProblem {
   if (file !== draft.file) return { elsewhere: `${file}: ${where}`, path: [], line: null, message }
   const parts = where.split(", ")
   const line = Number(/^line (\d+)$/.exec(parts.at(-1) ?? "")?.[1]) || null
-  const path = parts.slice(0, line === null ? undefined : -1).flatMap(part => segments(part, draft.fields))
+  const path = parts.slice(0, line === null ? undefined : -1).flatMap(part => parseSegments(part, draft.fields))
   if (line === null || path.length > 0) return { elsewhere: null, path, line, message }
   if (draft.body !== null && line >= BODY_LINE)
     return { elsewhere: null, path: ["body"], line: line - BODY_LINE + 1, message }
-  return { elsewhere: null, path: fieldWith(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
+  return { elsewhere: null, path: findField(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
 }
 
 /** `considerations 2` as the field and the position in it. What is no field, such as `page`, is the whole entry. */
-function segments(part: string, fields: Record<string, unknown>): (string | number)[] {
+function parseSegments(part: string, fields: Record<string, unknown>): (string | number)[] {
   const [, name = part, position] = /^(.*) (\d+)$/.exec(part) ?? []
   if (["file", "page", "fields", "address", "text"].includes(name) && !(name in fields)) return []
   return position === undefined ? [name] : [name, Number(position) - 1]
 }
 
 /** The path to the first field that has the word in it. */
-function fieldWith(word: string, fields: Record<string, unknown>): string[] {
+function findField(word: string, fields: Record<string, unknown>): string[] {
   const found = Object.entries(fields).find(([, value]) => JSON.stringify(value).includes(word))
   return word !== "" && found ? [found[0]] : []
 }

@@ -8,7 +8,7 @@ import type { ControlProps } from "./decap"
  *
  * @param answers What Decap asks of it apart from drawing it.
  */
-export function drawnByUs<Props extends object>(
+export function createControl<Props extends object>(
   drawn: FunctionComponent<Props>,
   answers: Readonly<Record<string, (props: Props) => unknown>> = {},
 ): unknown {
@@ -54,4 +54,4 @@ export type Validity = { error: false | { type: string; message: string } }
 export const control = (
   drawn: FunctionComponent<ControlProps>,
   isValid: (props: ControlProps) => Validity = () => ({ error: false }),
-): unknown => drawnByUs(drawn, { isValid })
+): unknown => createControl(drawn, { isValid })

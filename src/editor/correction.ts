@@ -31,17 +31,17 @@ const MEANT: readonly Meant[] = [
     correct: (lines, [attribute = "", right = ""]) =>
       inFirst(lines, line => line.replace(new RegExp(`(?<=\\s${attribute}=")[^"]*`), right)),
   },
-  { says: /^(<\/\w+>): did you mean (<\/\w+>)\?$/, correct: asWritten },
-  { says: /^(\/\S*) leads nowhere; did you mean (\/\S*)\?$/, correct: asWritten },
-  { says: /^no \w+ is named (\S+); did you mean (\S+)\?$/, correct: asWritten },
+  { says: /^(<\/\w+>): did you mean (<\/\w+>)\?$/, correct: replaceInFirst },
+  { says: /^(\/\S*) leads nowhere; did you mean (\/\S*)\?$/, correct: replaceInFirst },
+  { says: /^no \w+ is named (\S+); did you mean (\S+)\?$/, correct: replaceInFirst },
 ]
 
-function asWritten(lines: string[], [wrong = "", right = ""]: string[]): string[] {
+function replaceInFirst(lines: string[], [wrong = "", right = ""]: string[]): string[] {
   return inFirst(lines, line => line.replace(wrong, right))
 }
 
 /** What was meant where `message` is about a line, counted from 1; null where it doesn't ask that. */
-export function correctionOf(message: string, line: number): Correction | null {
+export function findCorrection(message: string, line: number): Correction | null {
   for (const { says, correct } of MEANT) {
     const [, ...found] = says.exec(message) ?? []
     const right = found.at(-1)

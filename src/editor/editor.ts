@@ -1,7 +1,7 @@
 /** The editor's script: Decap CMS with the content check, our control for texts, and a preview as the page is drawn. */
 import { bodyControl } from "./body-control"
-import { guarded } from "./session"
-import { savedFields } from "./tables"
+import { guardSaving } from "./session"
+import { cleanFields } from "./tables"
 import { preview } from "./preview"
 import { problemsControl } from "./problems-control"
 import { BODY_WIDGET, PROBLEMS_WIDGET } from "../gatsby/editor/widgets"
@@ -14,7 +14,7 @@ function start(): void {
     const backend = CMS.getBackend(name)
     if (!backend) continue
     const { init } = backend
-    backend.init = (...given) => guarded(init(...given))
+    backend.init = (...given) => guardSaving(init(...given))
   }
   CMS.registerWidget(PROBLEMS_WIDGET, problemsControl())
   CMS.registerWidget(BODY_WIDGET, bodyControl())
@@ -24,7 +24,7 @@ function start(): void {
     name: "preSave",
     handler({ entry }) {
       const data = entry.get("data")
-      return data.clear().merge(savedFields(data.toJS()))
+      return data.clear().merge(cleanFields(data.toJS()))
     },
   })
   CMS.init()

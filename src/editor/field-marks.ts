@@ -17,7 +17,7 @@ const controlOf = (label: Element): HTMLElement | null => document.getElementByI
  * Decap numbers controls as it draws them, and names only them: a field of the second line of a list is the second one of
  * its name inside the list.
  */
-export function labelAt(path: DraftProblem["path"], form: Element): Element | null {
+export function findLabel(path: DraftProblem["path"], form: Element): Element | null {
   let found: Element | null = null
   let within: Element = form
   let position = 0
@@ -54,7 +54,7 @@ export function markFields(problems: readonly DraftProblem[], form: Element): vo
 }
 
 function markField(problem: DraftProblem, id: string, form: Element): void {
-  const label = labelAt(problem.path, form)
+  const label = findLabel(problem.path, form)
   const field = label && fieldAround(label)
   // The text says itself what is wrong with it, line by line.
   if (!label || !field || problem.path[0] === "body") return
@@ -70,7 +70,7 @@ function markField(problem: DraftProblem, id: string, form: Element): void {
 
 /** Moves the focus to a field, and opens what it's folded into. */
 export function goToField(path: DraftProblem["path"], form: Element): void {
-  const label = labelAt(path, form)
+  const label = findLabel(path, form)
   const control = label && controlOf(label)
   if (!label || !control) return
   for (let at: Element | null = label; at && at !== form; at = at.parentElement)

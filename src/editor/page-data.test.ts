@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { contentTypes } from "../gatsby/content-types"
-import { contentFiles } from "../gatsby/read-content"
+import { listContentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
-import { pageData } from "./page-data"
+import { buildPageData } from "./page-data"
 
 const dir = contentOfFixtureFirm()
 const texts = new Map(
-  contentFiles(dir).map(file => [file, file.startsWith("pictures/") ? "" : readFileSync(`${dir}/${file}`, "utf8")]),
+  listContentFiles(dir).map(file => [file, file.startsWith("pictures/") ? "" : readFileSync(`${dir}/${file}`, "utf8")]),
 )
 const coast = { url: "blob:coast", width: 1600, height: 640 }
 const known = { texts, pictures: new Map([["coast.png", coast]]) }
@@ -19,7 +19,7 @@ const draft = {
 }
 
 test("a page is given what the build works out for it, also while fields are missing", async () => {
-  const made = await pageData(draft, known, "2026-11-21")
+  const made = await buildPageData(draft, known, "2026-11-21")
   expect(made?.template).toBe("blog/blog-article")
   expect(made?.data).toMatchObject({
     page: {
@@ -45,7 +45,7 @@ test("a page speaks of the firm by its words in braces, and only of its states",
   const sources = ["VIC", "NSW"].map(state => ({ name: state, state, url: "https://a.example", checked: "2026-11-21" }))
   const fields = { heading: "{APractitioner} of {firm}", sources }
   const body = '<In state="NSW">Here.</In>\n\nIn {states}.'
-  const made = await pageData({ file: "pages/new.mdx", fields, body }, inVictoria, "2026-11-21")
+  const made = await buildPageData({ file: "pages/new.mdx", fields, body }, inVictoria, "2026-11-21")
   expect(made?.data).toMatchObject({
     page: {
       heading: "A lawyer of Wattlebird Lawyers",
@@ -60,7 +60,7 @@ test("a page speaks of the firm by its words in braces, and only of its states",
 
 test("the page of an office has the lists that its template shows", async () => {
   const office = { file: "cities/new.mdx", fields: { name: "New", state: "NSW", lat: -33, lng: 151 }, body: "Words." }
-  const made = await pageData(office, known, "2026-11-21")
+  const made = await buildPageData(office, known, "2026-11-21")
   expect(made?.data).toMatchObject({
     page: {
       offices: expect.arrayContaining([expect.objectContaining({ path: "/new-south-wales/sydney" })]),
@@ -81,7 +81,7 @@ test.each(contentTypes.flatMap(({ page }) => page?.template ?? []))(
 
 test("a page shows its picture in the size it has", async () => {
   const picture = { file: "coast.png", alt: "A coast" }
-  const made = await pageData({ ...draft, fields: { ...draft.fields, picture } }, known, "2026-11-21")
+  const made = await buildPageData({ ...draft, fields: { ...draft.fields, picture } }, known, "2026-11-21")
   const image = { width: 1600, height: 640, images: { sources: [], fallback: { src: "blob:coast" } } }
   expect(made?.data).toMatchObject({
     page: { picture: { alt: "A coast", image: { childImageSharp: { gatsbyImageData: image } } } },
@@ -89,8 +89,8 @@ test("a page shows its picture in the size it has", async () => {
 })
 
 test("there's no page while the text can't be read, and none for what has no page", async () => {
-  expect(await pageData({ ...draft, body: "<Wobble />" }, known, "2026-11-21")).toBeNull()
-  expect(await pageData({ file: "offers/new.yaml", fields: {}, body: null }, known, "2026-11-21")).toBeNull()
+  expect(await buildPageData({ ...draft, body: "<Wobble />" }, known, "2026-11-21")).toBeNull()
+  expect(await buildPageData({ file: "offers/new.yaml", fields: {}, body: null }, known, "2026-11-21")).toBeNull()
 })
 
 test("a page shows what the firm's states leave of what it names", async () => {
@@ -105,6 +105,6 @@ questions:
     texts: new Map([...texts, ["site.yaml", firmIn("VIC")], ["faqs/mixed.yaml", questions]]),
   }
   const asking = { file: "pages/asking.mdx", fields: { heading: "Asking" }, body: '<Faqs group="mixed" />' }
-  const made = await pageData(asking, inVictoria, "2026-11-21")
+  const made = await buildPageData(asking, inVictoria, "2026-11-21")
   expect(made?.data).toMatchObject({ page: { body: [["Faqs", { questions: [{ question: "Here?" }] }]] } })
 })

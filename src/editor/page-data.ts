@@ -1,18 +1,18 @@
 import * as v from "valibot"
-import { type FirmInTexts, firmWords, sayFields, listStates } from "../domain/content/firm-words"
-import { entriesOf, insideOptional, optionsOf } from "../domain/content/schema-shape"
+import { type FirmInTexts, getFirmWords, replaceFirmWordsInFields, listStates } from "../domain/content/firm-words"
+import { listFields, unwrapOptional, optionsOf } from "../domain/content/schema-shape"
 import { MARK_FILE, readMark } from "../domain/mark/read-mark"
-import { productOf } from "../gatsby/addresses"
+import { getProduct } from "../gatsby/addresses"
 import { parseBody } from "../gatsby/body/parse-body"
 import { contentTypes } from "../gatsby/content-types"
 import { getLinkedKind } from "../gatsby/content-types/graphql-types"
-import { locate } from "../gatsby/content-types/locate"
+import { locateEntry } from "../gatsby/content-types/locate"
 import { withOwnSources } from "../gatsby/content-types/read-entry"
-import { resolvers } from "../gatsby/create-resolvers"
+import { createTypeResolvers } from "../gatsby/create-resolvers"
 import { parseFirmFile } from "../gatsby/firm-file"
-import { shownAmong } from "../gatsby/left-out"
+import { createFieldFilter } from "../gatsby/left-out"
 import type { NodeModel, Source } from "../gatsby/neighbours"
-import { type ContentFile, contentOf, readableFiles } from "../gatsby/read-content"
+import { type ContentFile, parseContent, listReadableFiles } from "../gatsby/read-content"
 import type { Draft } from "./check-draft"
 import type { KnownPicture, Pictures } from "./pictures"
 import { type Texts, WORDS_FILE } from "./read-all"
@@ -36,42 +36,42 @@ export type PageData = {
  * @param today The day of the build, `YYYY-MM-DD`.
  * @returns null for an entry without a page, and while its text can't be read.
  */
-export async function pageData(
+export async function buildPageData(
   draft: Draft,
   { texts, pictures }: { texts: Texts; pictures: Pictures },
   today: string,
 ): Promise<PageData | null> {
-  const located = locate(draft.file)
+  const located = locateEntry(draft.file)
   if (!located.ok || !located.type.page) return null
   const { type, slug } = located
   const { template, metadata } = located.type.page
-  const files = contentOf(
+  const files = parseContent(
     [...texts.keys()].filter(name => name !== WORDS_FILE && name !== draft.file),
     name => texts.get(name) ?? "",
   ).files
-  const product = productOf(files) ?? ""
-  const shown = shownAmong(files)
-  const others = readableFiles(files).map(file =>
-    nodeOf(file, shown(file.type.kind, file.entry.fields), product, file.entry.body),
+  const product = getProduct(files) ?? ""
+  const shown = createFieldFilter(files)
+  const others = listReadableFiles(files).map(file =>
+    createNode(file, shown(file.type.kind, file.entry.fields), product, file.entry.body),
   )
   const firm = parseFirmFile(texts.get("site.yaml") ?? null)
   const fields = saidFields(draft, firm)
-  const body = bodyIn({ ...draft, fields }, firm)
+  const body = parseDraftBody({ ...draft, fields }, firm)
   if (draft.body !== null && !body) return null
-  const own = nodeOf({ type, slug }, { ...blank(type.schema), ...fields }, product, body)
+  const own = createNode({ type, slug }, { ...blank(type.schema), ...fields }, product, body)
   const mark = readMark(texts.get(MARK_FILE) ?? "")
   const drawn = mark.ok ? [{ ...mark.mark, internal: { type: "FirmMark" } }] : []
   const nodes = [...others, own, ...drawn, { slug: "today", day: today, internal: { type: "BuildDay" } }]
-  const model = modelOf(nodes)
+  const model = createModel(nodes)
   const ofType = resolversWith(pictures)
   const [site, navigation] = ["Firm", "Navigation"].map(name => nodes.find(({ internal }) => internal.type === name))
   if (!site || !navigation) return null
-  const whole = await resolved(site, model, ofType)
+  const whole = await resolveNode(site, model, ofType)
   return {
     template,
     // Under the name that the layouts' query gives it.
     shared: { site: { ...whole, phone: whole["phoneLink"] }, navigation },
-    data: { page: { ...(await resolved(own, model, ofType)), picture: shownPicture(own, pictures) } },
+    data: { page: { ...(await resolveNode(own, model, ofType)), picture: buildShownPicture(own, pictures) } },
     pageContext: { ...own, ...metadata?.(slug) },
   }
 }
@@ -79,7 +79,7 @@ export async function pageData(
 const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 
 /** The picture that a page opens with, in one size: its own. */
-function shownPicture(node: Node, pictures: Pictures): unknown {
+function buildShownPicture(node: Node, pictures: Pictures): unknown {
   const found = v.is(withPicture, node) ? pictures.get(node.picture.file) : undefined
   return found && v.is(withPicture, node)
     ? { ...node.picture, image: { childImageSharp: { gatsbyImageData: imageData(found) } } }
@@ -93,7 +93,7 @@ const imageData = ({ url, width, height }: KnownPicture) => ({
   images: { sources: [], fallback: { src: url } },
 })
 
-function nodeOf(
+function createNode(
   { type, slug }: Pick<ContentFile, "type" | "slug">,
   fields: Source,
   product: string,
@@ -109,10 +109,13 @@ const asFields = (value: unknown): Draft["fields"] => (typeof value === "object"
 
 /** The fields of a draft as the firm's site says them. */
 const saidFields = ({ fields }: Draft, firm: FirmInTexts): Draft["fields"] =>
-  withOwnSources(asFields(sayFields(fields, firmWords(firm, fields["state"])).value), listStates(firm))
+  withOwnSources(
+    asFields(replaceFirmWordsInFields(fields, getFirmWords(firm, fields["state"])).value),
+    listStates(firm),
+  )
 
 /** The tree of a draft's text; null while it can't be read. */
-function bodyIn({ body, fields }: Draft, firm: FirmInTexts): unknown {
+function parseDraftBody({ body, fields }: Draft, firm: FirmInTexts): unknown {
   if (body === null) return null
   const sources = v.is(withSources, fields) ? fields.sources.map(({ name }) => name) : []
   const parsed = parseBody(body, sources, firm, fields["state"])
@@ -121,10 +124,10 @@ function bodyIn({ body, fields }: Draft, firm: FirmInTexts): unknown {
 
 /** What the fields of a group are before anybody has filled them in. */
 const blank = (schema: v.GenericSchema): Source =>
-  Object.fromEntries(entriesOf(schema).map(([name, entry]) => [name, blankValue(entry)]))
+  Object.fromEntries(listFields(schema).map(([name, entry]) => [name, getBlankValue(entry)]))
 
-function blankValue(given: v.GenericSchema): unknown {
-  const { schema, isOptional, standard } = insideOptional(given)
+function getBlankValue(given: v.GenericSchema): unknown {
+  const { schema, isOptional, standard } = unwrapOptional(given)
   if (isOptional) return standard ?? null
   switch (schema.type) {
     case "strict_object":
@@ -141,7 +144,7 @@ function blankValue(given: v.GenericSchema): unknown {
 }
 
 /** What Gatsby's node model would answer about these nodes. */
-function modelOf(nodes: readonly Node[]): NodeModel {
+function createModel(nodes: readonly Node[]): NodeModel {
   const matching = (type: string, filter: Record<string, { eq: unknown }> = {}) =>
     nodes.filter(
       node => node.internal.type === type && Object.entries(filter).every(([name, { eq }]) => node[name] === eq),
@@ -159,14 +162,14 @@ const isResolver = (value: unknown): value is Resolver =>
 
 /** What the build works out for each type, with the pictures that are known in their own size. */
 const resolversWith = (pictures: Pictures): Readonly<Record<string, object>> =>
-  resolvers(() => async file => {
+  createTypeResolvers(() => async file => {
     const found = pictures.get(file)
     if (!found) throw new RangeError(`no picture is named ${file}`)
     return imageData(found)
   })
 
 /** A node with what the build works out for its type, and with the entries that it names. What can't be is left out. */
-async function resolved(node: Node, model: NodeModel, ofType: ReturnType<typeof resolversWith>): Promise<Source> {
+async function resolveNode(node: Node, model: NodeModel, ofType: ReturnType<typeof resolversWith>): Promise<Source> {
   const made = await Promise.all(
     Object.entries(ofType[node.internal.type] ?? {}).map(async ([name, resolver]) => {
       if (!isResolver(resolver)) return [name, null]
@@ -192,7 +195,7 @@ async function resolved(node: Node, model: NodeModel, ofType: ReturnType<typeof 
 /** The fields of a type that name other entries, and the type of these. A query gives the entries themselves. */
 function listLinkedFields(typeName: string): [name: string, type: string][] {
   const schema = contentTypes.find(one => one.typeName === typeName)?.schema
-  return entriesOf(schema ?? v.unknown()).flatMap(([name, field]) => {
+  return listFields(schema ?? v.unknown()).flatMap(([name, field]) => {
     const linked = contentTypes.find(({ kind }) => kind === getLinkedKind(field))
     return linked ? [[name, linked.typeName]] : []
   })

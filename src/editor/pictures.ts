@@ -11,7 +11,7 @@ export type Pictures = ReadonlyMap<string, KnownPicture>
 const measured = new Map<string, Promise<KnownPicture | null>>()
 
 /** The pictures of `content/pictures` that the backend has loaded, with their sizes. Some load only those that are shown. */
-export async function picturesOf(backend: Backend): Promise<Pictures> {
+export async function loadPictures(backend: Backend): Promise<Pictures> {
   const files = await backend.getMedia(`content/${PICTURES}`)
   const found = await Promise.all(
     files.map(async ({ path, url }) => [nameOf(path), url ? await measure(url) : null] as const),

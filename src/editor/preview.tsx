@@ -2,11 +2,11 @@ import { Component, createElement, type ReactNode, useEffect, useRef, useState }
 import { templates } from "editor-templates"
 import { QuoteContextProvider } from "../features/quote/quote-context"
 import { variant } from "../theme/variant"
-import { drawnByUs } from "./control"
+import { createControl } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticData } from "./gatsby-data"
-import { pageData, type PageData } from "./page-data"
-import { draftOf, knownPictures, savedTexts, whenContentChanges } from "./session"
+import { buildPageData, type PageData } from "./page-data"
+import { readDraft, knownPictures, savedTexts, subscribeToContent } from "./session"
 
 /** How long nobody types before the page is drawn again, in milliseconds. */
 const PAUSE = 300
@@ -22,12 +22,13 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]>("light")
   const [changes, setChanges] = useState(0)
   const drawn = useRef<HTMLDivElement>(null)
-  useEffect(() => whenContentChanges(() => setChanges(count => count + 1)), [])
+  useEffect(() => subscribeToContent(() => setChanges(count => count + 1)), [])
   useEffect(() => {
     let isLatest = true
     const waiting = setTimeout(async () => {
       const texts = savedTexts()
-      const found = texts && (await pageData(draftOf(entry, collection), { texts, pictures: knownPictures() }, today()))
+      const found =
+        texts && (await buildPageData(readDraft(entry, collection), { texts, pictures: knownPictures() }, today()))
       // While the text can't be read, the page stays as it was last.
       if (found && isLatest) setPage(found)
     }, PAUSE)
@@ -79,4 +80,4 @@ class Unbroken extends Component<{ children: ReactNode }, { isBroken: boolean }>
 }
 
 /** The preview as Decap draws it, in a frame of its own. */
-export const preview = (): unknown => drawnByUs(Preview)
+export const preview = (): unknown => createControl(Preview)

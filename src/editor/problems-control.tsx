@@ -4,7 +4,7 @@ import { control } from "./control"
 import type { ControlProps } from "./decap"
 import { goToField, markFields } from "./field-marks"
 import { fieldLabel } from "../gatsby/editor/editor-field"
-import { draftOf, fullyChecked, quicklyChecked, readContentAnew, whenContentChanges } from "./session"
+import { readDraft, fullyChecked, quicklyChecked, readContentAnew, subscribeToContent } from "./session"
 import { useEntry } from "./use-entry"
 
 /** What an empty field is told; a writer who hasn't got there yet needn't hear it. */
@@ -16,9 +16,9 @@ let tried = { entry: "", times: 0 }
 const formAround = (element: Element | null): Element =>
   element?.closest("[aria-label]")?.parentElement ?? document.body
 
-function checked({ getEntry, collection }: ControlProps, check = quicklyChecked): DraftProblem[] | null {
+function checkEntry({ getEntry, collection }: ControlProps, check = quicklyChecked): DraftProblem[] | null {
   const entry = getEntry()
-  return entry ? check(draftOf(entry, collection)) : []
+  return entry ? check(readDraft(entry, collection)) : []
 }
 
 const nameOf = ({ getEntry, collection }: ControlProps): string =>
@@ -35,12 +35,12 @@ function Problems(props: ControlProps) {
   useEffect(() => {
     tried = { entry: "", times: 0 }
     void readContentAnew()
-    return whenContentChanges(() => setChanges(count => count + 1))
+    return subscribeToContent(() => setChanges(count => count + 1))
   }, [])
   const isTried = tried.entry === nameOf(props)
   const { times } = tried
   useEffect(() => {
-    const found = checked(latest.current, isTried ? fullyChecked : quicklyChecked) ?? []
+    const found = checkEntry(latest.current, isTried ? fullyChecked : quicklyChecked) ?? []
     setProblems(found.filter(({ message }) => isTried || !IS_EMPTY.test(message)))
   }, [entry, changes, isTried])
   useEffect(() => markFields(problems, formAround(element.current)), [problems])
@@ -95,7 +95,7 @@ function placeName(path: DraftProblem["path"], line: number | null): string {
 /** The field at the top of each form that says what the check says, and doesn't let the form be saved until it's right. */
 export const problemsControl = () =>
   control(Problems, props => {
-    const found = checked(props, fullyChecked) ?? []
+    const found = checkEntry(props, fullyChecked) ?? []
     if (found.length > 0) tried = { entry: nameOf(props), times: tried.times + 1 }
     return { error: found.length > 0 && { type: "CUSTOM", message: "" } }
   })

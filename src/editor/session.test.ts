@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
-import { contentFiles } from "../gatsby/read-content"
+import { listContentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
 import type { Backend, DataFile } from "./decap"
-import { guarded } from "./session"
+import { guardSaving } from "./session"
 
 jest.mock("editor-dictionary", () => ({ rules: "SET UTF-8\n", words: "0\n" }), { virtual: true })
 jest.mock("nspell", () => () => ({ correct: () => true, suggest: () => [] }))
@@ -18,7 +18,7 @@ function backendWith(saved: DataFile[]): Backend {
   })
   return {
     entriesByFolder: async (folder, extension) =>
-      contentFiles(dir)
+      listContentFiles(dir)
         .filter(file => `content/${file}`.startsWith(`${folder}/`) && file.endsWith(`.${extension}`))
         .map(read),
     entriesByFiles: async files => files.map(({ path }) => read(path.replace("content/", ""))),
@@ -41,7 +41,7 @@ See [another page](${link}).
 
 const save = async (path: string, raw: string): Promise<DataFile[]> => {
   const saved: DataFile[] = []
-  await guarded(backendWith(saved)).persistEntry({ dataFiles: [{ path, raw }], assets: [] }, {})
+  await guardSaving(backendWith(saved)).persistEntry({ dataFiles: [{ path, raw }], assets: [] }, {})
   return saved
 }
 

@@ -3,11 +3,11 @@ import nspell from "nspell"
 import * as v from "valibot"
 import { contentTypes } from "../gatsby/content-types"
 import { lineFor } from "../gatsby/read-content"
-import { checker, type Checker, type Draft, type DraftProblem } from "./check-draft"
+import { createChecker, type Checker, type Draft, type DraftProblem } from "./check-draft"
 import type { Backend, DataFile, Immutable } from "./decap"
-import { measure, nameOf, type Pictures, picturesOf } from "./pictures"
+import { measure, nameOf, type Pictures, loadPictures } from "./pictures"
 import { insideContent, readAll, sorted, type Texts } from "./read-all"
-import { inOrder, savedFields } from "./tables"
+import { inOrder, cleanFields } from "./tables"
 
 let spelling: ReturnType<typeof nspell> | null = null
 const speller = () => (spelling ??= nspell(rules, words))
@@ -21,14 +21,14 @@ let current: Checker | null = null
 const listeners = new Set<() => void>()
 
 /** Calls `listener` each time that the saved content has been read or has changed. Returns what ends that. */
-export function whenContentChanges(listener: () => void): () => void {
+export function subscribeToContent(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-function know(all: Texts): void {
+function setContent(all: Texts): void {
   texts = all
-  current = checker(all, __ROUTES__, speller, knownPictures)
+  current = createChecker(all, __ROUTES__, speller, knownPictures)
   for (const listener of listeners) listener()
 }
 
@@ -41,13 +41,13 @@ export const knownPictures = (): Pictures => pictures
 /** Reads all content anew. Others may have changed it since. */
 export async function readContentAnew(): Promise<void> {
   if (!backend) return
-  const [all, found] = await Promise.all([readAll(backend), picturesOf(backend)])
+  const [all, found] = await Promise.all([readAll(backend), loadPictures(backend)])
   pictures = found
-  know(all)
+  setContent(all)
 }
 
 /** What the entry that is being written brings along: pictures that aren't saved before it is. */
-function learnOf(entry: Immutable): void {
+function addEntryPictures(entry: Immutable): void {
   const files = entry.get("mediaFiles")
   for (const { path, url } of v.parse(uploads, isImmutable(files) ? files.toJS() : [])) {
     const name = nameOf(path)
@@ -66,13 +66,13 @@ const uploads = v.array(v.object({ path: v.string(), url: v.optional(v.string())
  * Has `given` refuse to save what the content check refuses. The form says so before, at the field; this is for what the
  * form doesn't know, such as the exact name of a new file.
  */
-export function guarded(given: Backend): Backend {
+export function guardSaving(given: Backend): Backend {
   backend = given
   const { persistEntry, deleteFiles, persistMedia } = given
   return Object.assign(given, {
     async persistEntry(entry: Parameters<Backend["persistEntry"]>[0], options: unknown) {
       if (!texts) await readContentAnew()
-      const dataFiles = entry.dataFiles.map(inFormerOrder)
+      const dataFiles = entry.dataFiles.map(keepFormerOrder)
       const refused = dataFiles.flatMap(refusals)
       if (refused.length > 0) throw new Error(refused.join("\n"))
       const saved = await Reflect.apply(persistEntry, given, [{ ...entry, dataFiles }, options])
@@ -88,17 +88,17 @@ export function guarded(given: Backend): Backend {
     async deleteFiles(paths: string[], options: unknown) {
       const deleted = await Reflect.apply(deleteFiles, given, [paths, options])
       const gone = new Set(paths.map(insideContent))
-      if (texts) know(new Map([...texts].filter(([file]) => !gone.has(file))))
+      if (texts) setContent(new Map([...texts].filter(([file]) => !gone.has(file))))
       return deleted
     },
   })
 }
 
 const remember = (files: readonly (readonly [string, string])[]): void => {
-  if (texts) know(sorted(new Map([...texts, ...files])))
+  if (texts) setContent(sorted(new Map([...texts, ...files])))
 }
 
-function inFormerOrder(file: DataFile): DataFile {
+function keepFormerOrder(file: DataFile): DataFile {
   const before = texts?.get(insideContent(file.path))
   return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: inOrder(file.raw, before) } : file
 }
@@ -112,11 +112,11 @@ export const quicklyChecked = (draft: Draft): DraftProblem[] | null => current?.
 export const fullyChecked = (draft: Draft): DraftProblem[] | null => current?.fully(draft) ?? null
 
 /** The entry that is being written, as the check reads it; pictures that are uploaded with it count as saved. */
-export function draftOf(entry: Immutable, collection: Immutable): Draft {
-  learnOf(entry)
-  const { body, ...fields } = fieldsOf(entry.get("data"))
+export function readDraft(entry: Immutable, collection: Immutable): Draft {
+  addEntryPictures(entry)
+  const { body, ...fields } = readFields(entry.get("data"))
   const path = entry.get("path")
-  const file = typeof path === "string" && path !== "" ? insideContent(path) : newFile(fields, collection)
+  const file = typeof path === "string" && path !== "" ? insideContent(path) : createFileName(fields, collection)
   const isMdx = /\.mdx?$/.test(file)
   return { file, fields, body: isMdx ? (typeof body === "string" ? body : "") : null }
 }
@@ -124,13 +124,13 @@ export function draftOf(entry: Immutable, collection: Immutable): Draft {
 const isImmutable = (value: unknown): value is Immutable =>
   typeof value === "object" && value !== null && "toJS" in value
 
-function fieldsOf(data: unknown): Record<string, unknown> {
+function readFields(data: unknown): Record<string, unknown> {
   const plain = isImmutable(data) ? data.toJS() : data
-  return typeof plain === "object" && plain !== null ? savedFields(plain) : {}
+  return typeof plain === "object" && plain !== null ? cleanFields(plain) : {}
 }
 
 /** The file that a new entry would get. Decap counts on from a name that is taken; that it does so isn't checked here. */
-function newFile(fields: Record<string, unknown>, collection: Immutable): string {
+function createFileName(fields: Record<string, unknown>, collection: Immutable): string {
   const folder = insideContent(`${String(collection.get("folder"))}/`)
   const type = contentTypes.find(({ home }) => "folder" in home && folder.startsWith(`${home.folder}/`))
   const name = String(fields[type?.editor?.namedAfter ?? "title"] ?? "new")

@@ -3,7 +3,7 @@ import {
   authorComponents,
   COMPONENTS_WITH_CHILDREN,
 } from "../domain/content/author-components"
-import { entriesOf, insideOptional, isDaySchema, optionsOf } from "../domain/content/schema-shape"
+import { listFields, unwrapOptional, isDaySchema, optionsOf } from "../domain/content/schema-shape"
 
 /** A text and what is selected in it, by its first character and the one after its last, from 0. */
 export type Selected = { text: string; from: number; to: number }
@@ -17,8 +17,8 @@ export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(autho
   .sort((a, b) => a.localeCompare(b, "en-AU"))
 
 /** The tag of a component with what it cannot do without: the first of the words to choose from, today, or nothing yet. */
-function tagOf(name: AuthorComponentName, today: string): string {
-  const needed = entriesOf(authorComponents[name]).filter(([, schema]) => !insideOptional(schema).isOptional)
+function createTag(name: AuthorComponentName, today: string): string {
+  const needed = listFields(authorComponents[name]).filter(([, schema]) => !unwrapOptional(schema).isOptional)
   const attributes = needed.map(([attribute, schema]) => {
     const [first] = optionsOf(schema)
     return ` ${attribute}="${isDaySchema(schema) ? today : typeof first === "string" ? first : ""}"`
@@ -28,17 +28,17 @@ function tagOf(name: AuthorComponentName, today: string): string {
 
 /** The text with a component where the caret is, around what is selected. The caret goes to the first value to fill in. */
 export function withComponent(selected: Selected, name: AuthorComponentName, today: string): Selected {
-  const tag = tagOf(name, today)
+  const tag = createTag(name, today)
   const inside = selected.text.slice(selected.from, selected.to)
   const isInline = IN_A_SENTENCE.includes(name)
   if (!COMPONENTS_WITH_CHILDREN.includes(name)) {
     const whole = `${tag} />`
-    return isInline ? inserted(selected, whole, caretIn(whole)) : block(selected, whole, caretIn(whole))
+    return isInline ? inserted(selected, whole, caretIn(whole)) : insertBlock(selected, whole, caretIn(whole))
   }
   const gap = isInline ? "" : "\n\n"
   const whole = `${tag}>${gap}${inside}${gap}</${name}>`
   const caret = tag.includes('=""') ? caretIn(tag) : tag.length + 1 + gap.length + inside.length
-  return isInline ? inserted(selected, whole, caret) : block(selected, whole, caret)
+  return isInline ? inserted(selected, whole, caret) : insertBlock(selected, whole, caret)
 }
 
 /** Where the first empty value is, or the end. */
@@ -51,7 +51,7 @@ const inserted = ({ text, from, to }: Selected, added: string, caret: number): S
 })
 
 /** The same with an empty line before and after. */
-function block({ text, from, to }: Selected, added: string, caret: number): Selected {
+function insertBlock({ text, from, to }: Selected, added: string, caret: number): Selected {
   const before = text.slice(0, from)
   const after = text.slice(to)
   const above = before === "" ? "" : "\n".repeat(Math.max(0, 2 - (/\n*$/.exec(before)?.[0].length ?? 0)))
@@ -65,15 +65,15 @@ function block({ text, from, to }: Selected, added: string, caret: number): Sele
 
 /** What each button for Markdown does to a text. */
 export const MARKDOWN: Readonly<Record<string, (selected: Selected) => Selected>> = {
-  Heading: selected => atLine(selected, "## "),
-  Bold: selected => around(selected, "**", "**"),
-  Link: selected => around(selected, "[", "](/)"),
-  List: selected => atLine(selected, "- "),
-  Table: selected => block(selected, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
+  Heading: selected => insertAtLine(selected, "## "),
+  Bold: selected => insertAround(selected, "**", "**"),
+  Link: selected => insertAround(selected, "[", "](/)"),
+  List: selected => insertAtLine(selected, "- "),
+  Table: selected => insertBlock(selected, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
 }
 
 /** Marks around what is selected, which stays selected. */
-function around({ text, from, to }: Selected, open: string, close: string): Selected {
+function insertAround({ text, from, to }: Selected, open: string, close: string): Selected {
   return {
     text: text.slice(0, from) + open + text.slice(from, to) + close + text.slice(to),
     from: from + open.length,
@@ -82,7 +82,7 @@ function around({ text, from, to }: Selected, open: string, close: string): Sele
 }
 
 /** A mark at the beginning of the line with the caret, as a paragraph of its own. */
-function atLine({ text, from, to }: Selected, mark: string): Selected {
+function insertAtLine({ text, from, to }: Selected, mark: string): Selected {
   const start = text.lastIndexOf("\n", from - 1) + 1
   return { text: text.slice(0, start) + mark + text.slice(start), from: from + mark.length, to: to + mark.length }
 }

@@ -7,8 +7,8 @@ const isFields = (value: unknown): value is Fields =>
  * `value` without the fields, at any depth, that have nothing in them. By itself Decap CMS 3.16.3 keeps what a writer has
  * emptied as `phone: ""` (https://github.com/decaporg/decap-cms/issues/7120, read 2026-11-21), which is no phone number.
  */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty)
+function removeEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeEmpty)
   if (typeof value !== "object" || value === null) return value
   return withoutEmptyFields(value)
 }
@@ -17,7 +17,7 @@ function withoutEmpty(value: unknown): unknown {
 const withoutEmptyFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .map(([name, below]) => [name, withoutEmpty(below)] as const)
+      .map(([name, below]) => [name, removeEmpty(below)] as const)
       .filter(([, below]) => below !== "" && below !== null && below !== undefined && JSON.stringify(below) !== "{}"),
   )
 
@@ -25,7 +25,7 @@ const withoutEmptyFields = (fields: object): Record<string, unknown> =>
  * The fields of an entry as its file has them: without what is empty. Of a table of figures the last day of a period stays,
  * since a period without an end says so.
  */
-export function savedFields(data: object): Fields {
+export function cleanFields(data: object): Fields {
   const fields = withoutEmptyFields(data)
   const { periods } = fields
   if (!Array.isArray(periods)) return fields
@@ -38,12 +38,12 @@ export function savedFields(data: object): Fields {
  * their table.
  */
 export const inOrder = (text: string, before: string): string =>
-  `${JSON.stringify(ordered(JSON.parse(text), JSON.parse(before)), null, 2)}\n`
+  `${JSON.stringify(sortLike(JSON.parse(text), JSON.parse(before)), null, 2)}\n`
 
-function ordered(value: unknown, like: unknown): unknown {
+function sortLike(value: unknown, like: unknown): unknown {
   if (Array.isArray(value)) {
     const lines: unknown[] = Array.isArray(like) ? like : []
-    return value.map((line, at) => ordered(line, lines[at] ?? lines.at(-1)))
+    return value.map((line, at) => sortLike(line, lines[at] ?? lines.at(-1)))
   }
   if (!isFields(value)) return value
   const known = isFields(like) ? like : {}
@@ -51,5 +51,5 @@ function ordered(value: unknown, like: unknown): unknown {
     ...Object.keys(known).filter(name => name in value),
     ...Object.keys(value).filter(name => !(name in known)),
   ]
-  return Object.fromEntries(names.map(name => [name, ordered(value[name], known[name])]))
+  return Object.fromEntries(names.map(name => [name, sortLike(value[name], known[name])]))
 }

@@ -18,7 +18,7 @@ const practising = v.object({ state: v.picklist(STATES), as: v.optional(v.unknow
  *
  * @param partners Left out by whoever asks about states alone.
  */
-export function actingOf(firm: Fields, partners?: readonly Fields[]): Acting {
+export function getActing(firm: Fields, partners?: readonly Fields[]): Acting {
   const given: unknown[] = Array.isArray(firm["states"]) ? firm["states"] : []
   const all = given.flatMap(one => (v.is(practising, one) ? [one] : []))
   const hasStates = all.length > 0
@@ -27,7 +27,7 @@ export function actingOf(firm: Fields, partners?: readonly Fields[]): Acting {
     hasLawyers: !hasStates || all.some(one => one.as === "law practice"),
     hasPartnerSites: true,
   }
-  const isShown = (partner: Fields) => leftOutOf(acting, partner) === null
+  const isShown = (partner: Fields) => getLeftOutReason(acting, partner) === null
   return partners ? { ...acting, hasPartnerSites: partners.some(one => hasSites(one) && isShown(one)) } : acting
 }
 
@@ -47,7 +47,7 @@ export type LeftOut = {
  * Why an entry, a question, a link, a term or a source isn't part of the site, by what it says of itself in `state`, `states`
  * and `needs`; null for what is.
  */
-export function leftOutOf(acting: Acting, { state, states, needs }: Fields): LeftOut | null {
+export function getLeftOutReason(acting: Acting, { state, states, needs }: Fields): LeftOut | null {
   const { states: ours, hasLawyers, hasPartnerSites } = acting
   const about = [state, ...(Array.isArray(states) ? states : [])].filter(one => v.is(known, one))
   if (about.length > 0 && !about.some(one => ours.includes(one)))

@@ -7,14 +7,14 @@ import type { ReadEntry } from "./content-types/read-entry"
 type Read = { type: ContentType; read: ReadEntry }
 
 /** What the firm says about itself, as far as it can be read. */
-export function firmOf(files: readonly Read[]): Fields {
+export function readFirmFields(files: readonly Read[]): Fields {
   const read = files.find(({ type }) => type.kind === "site")?.read
   return read ? (read.ok ? read.entry.fields : read.raw) : {}
 }
 
 /** The product, which is part of addresses; null while the firm's file does not tell. */
-export function productOf(files: readonly Read[]): string | null {
-  const { product } = firmOf(files)
+export function getProduct(files: readonly Read[]): string | null {
+  const { product } = readFirmFields(files)
   return typeof product === "string" ? product : null
 }
 
@@ -27,15 +27,15 @@ export const siteUrl = (firm: Record<string, unknown>): string =>
   (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "")
 
 /** The addresses of the pages in `dir` that have one each: no client-only route such as `quotes/[id]/offer`, no 404. */
-export const handMadeRoutes = (dir: string): string[] => routesIn(dir).filter(route => !route.includes("["))
+export const handMadeRoutes = (dir: string): string[] => listRoutes(dir).filter(route => !route.includes("["))
 
 /** The addresses of the client-only routes in `dir`, as patterns: `/quotes/:id/offer`. */
 export const clientOnlyRoutes = (dir: string): string[] =>
-  routesIn(dir)
+  listRoutes(dir)
     .filter(route => route.includes("["))
     .map(route => route.replace(/\[(\w+)\]/g, ":$1"))
 
-function routesIn(dir: string): string[] {
+function listRoutes(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && entry.name.endsWith(".tsx") && !entry.name.endsWith(".test.tsx"))
     .map(entry => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"))

@@ -1,17 +1,17 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { datedTables, freshness } from "../domain/freshness/freshness"
-import { isoDate } from "../domain/iso-date"
+import { datedTables, checkFreshness } from "../domain/freshness/freshness"
+import { parseIsoDate } from "../domain/iso-date"
 import { handMadeRoutes } from "./addresses"
 import { buildDay } from "./build-day"
 import { writeBuild } from "./builds/build-files"
 import { checkContent } from "./check-content"
 import { createContentNodes } from "./content-nodes"
 import { contentTypes } from "./content-types"
-import { graphqlTypes } from "./content-types/graphql-types"
+import { buildGraphqlTypes } from "./content-types/graphql-types"
 import { isDevelop } from "./develop/is-develop"
-import { pollFiles } from "./develop/poll-files"
+import { enableFilePolling } from "./develop/poll-files"
 import { serveProblems } from "./develop/serve-problems"
 import { checkDrawings } from "./drawings/check-drawings"
 import { writeEmbed } from "./embed/write-embed"
@@ -19,19 +19,19 @@ import { editorFor } from "./editor/editor-backend"
 import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
 import { writeFigures } from "./figures/write-figures"
-import { otherStatesProblems } from "./firm-file"
-import { goOnDeveloping } from "./internals/go-on-developing"
+import { checkFirmStates } from "./firm-file"
+import { liftQueryLimit } from "./internals/go-on-developing"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { testsWithoutWinner } from "./page-tests/check-page-tests"
 import { writePartners } from "./partners"
-import { previewDate, previewProblems } from "./preview/preview-date"
+import { previewDate, checkPreviewDate } from "./preview/preview-date"
 import { writeMarkdown } from "./markdown/write-markdown"
-import { markOf } from "./brand/check-mark"
+import { loadMark } from "./brand/check-mark"
 import { lineFor, readContent } from "./read-content"
 import { checkOwnRedirects } from "./redirects/check-redirects"
 import { searchedPages, writeSearchIndex } from "./search-index/write-search-index"
-import { siteStyles, siteStylesheet } from "./site-stylesheet"
+import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 import { sitemapOptions, writeRobots } from "./sitemap"
 import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 
@@ -46,14 +46,14 @@ import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const content = resolve("content")
   const problems = checkContent(content, handMadeRoutes(resolve("src/pages"))).map(lineFor)
-  problems.push(...otherStatesProblems(content).map(lineFor))
-  problems.push(...checkOwnRedirects(), ...checkDrawings(resolve()), ...previewProblems(process.env))
+  problems.push(...checkFirmStates(content).map(lineFor))
+  problems.push(...checkOwnRedirects(), ...checkDrawings(resolve()), ...checkPreviewDate(process.env))
   restorePages(resolve("public"))
-  if (isDevelop()) pollFiles()
+  if (isDevelop()) enableFilePolling()
   if (problems.length > 0 && isDevelop()) reporter.warn(problems.join("\n"))
   else if (problems.length > 0) reporter.panic(problems.join("\n"))
 
-  const notices = freshness(datedTables, isoDate(new Date().toISOString().slice(0, 10)))
+  const notices = checkFreshness(datedTables, parseIsoDate(new Date().toISOString().slice(0, 10)))
   const lines = [
     ...notices.map(({ message }) => message),
     ...testsWithoutWinner(readContent(content).files, buildDay()).map(lineFor),
@@ -63,7 +63,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
 
 /** For `npm run develop` alone: follows every save, and sends the content check's sentences to the open pages. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }) => {
-  await goOnDeveloping()
+  await liftQueryLimit()
   serveProblems(app)
 }
 
@@ -90,7 +90,7 @@ const sourcedTypes = `
 `
 
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
-  actions.createTypes([phoneType, sourcedTypes, ...graphqlTypes(contentTypes)])
+  actions.createTypes([phoneType, sourcedTypes, ...buildGraphqlTypes(contentTypes)])
 }
 
 /**
@@ -99,7 +99,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
  */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args => {
   createNode(args, "BuildDay", { slug: "today", day: previewDate() ?? buildDay() })
-  const mark = markOf(resolve("content"))
+  const mark = loadMark(resolve("content"))
   if (mark) createNode(args, "FirmMark", { ...mark })
   await createContentNodes(args, resolve("content"))
 }
@@ -134,7 +134,7 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
  * links, the feed, the guides as Markdown, `robots.txt`, the figures, the search index, and the build's id.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
-  await writeFile("public/styles.css", siteStylesheet(args))
+  await writeFile("public/styles.css", buildSiteStylesheet(args))
   await writeStyles(args)
   await writeOpenGraph(args)
   await writeFeed(args)
@@ -149,5 +149,5 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
 /** Writes the styles that pages link to. */
 async function writeStyles(args: Pick<SourceNodesArgs, "getNodesByType">): Promise<void> {
   await mkdir("public/static", { recursive: true })
-  for (const [path, css] of Object.entries(siteStyles(args).files)) await writeFile(join("public", path), css)
+  for (const [path, css] of Object.entries(buildSiteStyles(args).files)) await writeFile(join("public", path), css)
 }

@@ -1,12 +1,12 @@
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
-import { nearestUsable } from "../theme/usable-colour"
-import { firmOf } from "./addresses"
+import { findUsableColour } from "../theme/usable-colour"
+import { readFirmFields } from "./addresses"
 import type { ContentFile, Problem } from "./read-content"
 
 /** Why words couldn't be read on buttons of this colour, with the nearest on which they can; null where they can. */
-export function unreadable(colour: string): string | null {
-  const nearest = nearestUsable(colour)
+export function checkContrast(colour: string): string | null {
+  const nearest = findUsableColour(colour)
   if (nearest === colour) return null
   return `neither dark nor white words can be read on ${colour}; the nearest colour that works is ${nearest}`
 }
@@ -14,8 +14,8 @@ export function unreadable(colour: string): string | null {
 /** A first colour of the firm that words couldn't be read on. Of a second colour, a shade is taken that can be read. */
 export function checkColours(files: readonly ContentFile[]): Problem[] {
   const firm = files.find(({ type }) => type.kind === "site")
-  const { colours } = firmOf(files)
+  const { colours } = readFirmFields(files)
   if (!firm || !v.is(siteSchema.entries.colours, colours)) return []
-  const message = unreadable(colours[0] ?? "")
+  const message = checkContrast(colours[0] ?? "")
   return message === null ? [] : [{ file: firm.file, where: "colours 1", message }]
 }

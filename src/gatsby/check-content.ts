@@ -1,23 +1,23 @@
 import * as v from "valibot"
 import { formsOf } from "../domain/content/glossary"
-import { didYouMean } from "../domain/content/did-you-mean"
+import { formatDidYouMean } from "../domain/content/did-you-mean"
 import type { IsoDate } from "../domain/iso-date"
 import { madeEasy } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import type { LeftOut } from "./acting"
-import { addressOf, firmOf, productOf } from "./addresses"
+import { addressOf, readFirmFields, getProduct } from "./addresses"
 import { checkMark } from "./brand/check-mark"
 import { buildDay } from "./build-day"
 import { checkColours } from "./check-colours"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { fieldIn } from "./content-types/read-entry"
-import { deadHashes, type Readable } from "./dead-hashes"
-import { actingAmong, DROPPED, leftOutFiles, shownEntry } from "./left-out"
+import { findDeadPageHashes, type Readable } from "./dead-hashes"
+import { readActing, DROPPED, listLeftOutFiles, shownEntry } from "./left-out"
 import { checkPageTests } from "./page-tests/check-page-tests"
 import { checkPictures, misnamedPictures, tooSmall } from "./pictures/check-pictures"
-import { leadToUnpublished } from "./publishing/unpublished-links"
-import { placeholders } from "./placeholders"
+import { findLinksToUnpublished } from "./publishing/unpublished-links"
+import { findPlaceholders } from "./placeholders"
 import { type Content, type ContentFile, type Problem, readContent } from "./read-content"
 import type { PictureSize } from "./pictures/picture-size"
 
@@ -48,24 +48,24 @@ export function checkFiles(
   { today = buildDay(), sizes = new Map(), problems: inPictures = misnamedPictures(pictures) }: Known = {},
 ): Problem[] {
   const names = files.map(({ file }) => file)
-  const leftOut = leftOutFiles(files)
+  const leftOut = listLeftOutFiles(files)
   const checked = files.filter(({ file }) => !leftOut.has(file))
   const ofSite = checked.filter(({ example }) => !example)
   return [
-    ...missingFiles(names),
+    ...findMissingFiles(names),
     ...misplaced,
     ...inPictures,
     ...inThemselves(checked),
     ...checkColours(files),
-    ...checkAcross(ofSite, routes, pictures, notThere(files, leftOut)),
+    ...checkAcross(ofSite, routes, pictures, findNotThere(files, leftOut)),
     ...ofSite.flatMap(({ file, read }) => (read.ok ? tooSmall(file, read.entry, sizes) : [])),
-    ...leadToUnpublished(ofSite, today),
+    ...findLinksToUnpublished(ofSite, today),
   ].sort(byFile)
 }
 
 /** What's wrong with files that aren't part of the site, because of the states in which the firm acts: it stops nothing. */
-export function leftOutProblems(files: readonly ContentFile[]): Problem[] {
-  const leftOut = leftOutFiles(files)
+export function listLeftOut(files: readonly ContentFile[]): Problem[] {
+  const leftOut = listLeftOutFiles(files)
   const examples = files.filter(({ example }) => example)
   const own = files.filter(({ file }) => leftOut.has(file))
   return inThemselves([...examples, ...own])
@@ -78,14 +78,14 @@ const byFile = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : a.fil
 /** What's wrong with each file on its own. */
 const inThemselves = (files: readonly ContentFile[]): Problem[] => [
   ...files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem })))),
-  ...placeholders(files),
+  ...findPlaceholders(files),
 ]
 
 /** Pages and entries that aren't part of the site, by address and by kind and name, each with the reason. */
 type NotThere = { pages: ReadonlyMap<string, LeftOut>; entries: ReadonlyMap<string, LeftOut> }
 
-function notThere(files: readonly ContentFile[], leftOut: ReadonlyMap<string, LeftOut>): NotThere {
-  const product = productOf(files)
+function findNotThere(files: readonly ContentFile[], leftOut: ReadonlyMap<string, LeftOut>): NotThere {
+  const product = getProduct(files)
   const all = files.flatMap(file => {
     const why = file.example ? undefined : leftOut.get(file.file)
     return why ? [{ file, why }] : []
@@ -102,7 +102,7 @@ function notThere(files: readonly ContentFile[], leftOut: ReadonlyMap<string, Le
 }
 
 /** What to say of something that leads to what isn't part of the site. */
-function leadsOut(
+function describeLeftOutTarget(
   name: string,
   { why, attribute, field }: LeftOut,
   { file, where }: Pick<Problem, "file" | "where">,
@@ -114,7 +114,7 @@ function leadsOut(
 
 const NAVIGATION = "navigation.yaml"
 
-function missingFiles(names: readonly string[]): Problem[] {
+function findMissingFiles(names: readonly string[]): Problem[] {
   return contentTypes.flatMap(({ home }) =>
     "file" in home && !names.includes(home.file)
       ? [{ file: home.file, where: "file", message: "is missing, and the site needs it" }]
@@ -141,10 +141,10 @@ function checkAcross(
   pictures: readonly string[],
   out: NotThere,
 ): Problem[] {
-  const firm = firmOf(files)
-  const acting = actingAmong(files)
-  const byProduct = madeEasy(textOf(firm, "productTitle") ?? "")
-  const product = productOf(files)
+  const firm = readFirmFields(files)
+  const acting = readActing(files)
+  const byProduct = madeEasy(getText(firm, "productTitle") ?? "")
+  const product = getProduct(files)
   const urls = new Map(files.map(file => [file, addressOf(file, product)]))
   const known = new Set([...routes, ...urls.values()])
   const slugs = new Set([
@@ -156,16 +156,20 @@ function checkAcross(
     file.read.ok ? [{ file: file.file, entry: shownEntry(file.read.entry, acting), url: urls.get(file) ?? null }] : [],
   )
   return [
-    ...readable.flatMap(one => deadReferences(one, slugs, out)),
+    ...readable.flatMap(one => findDeadReferences(one, slugs, out)),
     // Without the product, which is part of addresses, most links would seem dead.
-    ...(product === null ? [] : readable.flatMap(one => deadLinks(one, known, out))),
-    ...deadHashes(readable),
-    ...twice("address", readable, ({ url }) => url),
-    ...twice("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? byProduct)),
-    ...twice("description", readable, ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"])),
-    ...readable.flatMap(one => misfitTitle(one, byProduct)),
-    ...readable.flatMap(one => titledHome(one, byProduct)),
-    ...readable.flatMap(one => takenRoutes(one, routes)),
+    ...(product === null ? [] : readable.flatMap(one => findDeadLinks(one, known, out))),
+    ...findDeadPageHashes(readable),
+    ...findDuplicates("address", readable, ({ url }) => url),
+    ...findDuplicates("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? byProduct)),
+    ...findDuplicates(
+      "description",
+      readable,
+      ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"]),
+    ),
+    ...readable.flatMap(one => checkTitleLength(one, byProduct)),
+    ...readable.flatMap(one => checkHomeTitle(one, byProduct)),
+    ...readable.flatMap(one => findTakenRoutes(one, routes)),
     ...checkPageTests(files, new Set(urls.values()), out.pages),
   ]
 }
@@ -178,59 +182,59 @@ const termsIn = (fields: Fields): string[] =>
     .terms.flatMap(formsOf)
     .map(form => `term ${form}`)
 
-function textOf(fields: Fields, name: string): string | null {
+function getText(fields: Fields, name: string): string | null {
   const value = fields[name]
   return typeof value === "string" ? value : null
 }
 
-function misfitTitle({ file, entry, url }: Readable, byProduct: string): Problem[] {
+function checkTitleLength({ file, entry, url }: Readable, byProduct: string): Problem[] {
   if (url === null) return []
-  const title = textOf(entry.fields, "title") ?? byProduct
+  const title = getText(entry.fields, "title") ?? byProduct
   if (title.length >= TITLE.least && title.length <= TITLE.most) return []
   const message = `"${title}" has ${title.length} characters; make it ${TITLE.least} to ${TITLE.most}`
   return [{ file, where: fieldIn(entry, "title"), message }]
 }
 
-function titledHome({ file, entry, url }: Readable, byProduct: string): Problem[] {
+function checkHomeTitle({ file, entry, url }: Readable, byProduct: string): Problem[] {
   if (url !== paths.home || entry.fields["title"] === undefined) return []
   const message = `leave it out; the home page is titled "${byProduct}", by the product`
   return [{ file, where: fieldIn(entry, "title"), message }]
 }
 
-function deadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>, out: NotThere): Problem[] {
+function findDeadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>, out: NotThere): Problem[] {
   return entry.references.flatMap(({ where, kind, slug }) => {
     const why = out.entries.get(`${kind} ${slug}`)
     if (slugs.has(`${kind} ${slug}`) || (why && where in DROPPED)) return []
     const message = why
-      ? leadsOut(`the ${kind} ${slug}`, why, { file, where })
-      : `no ${kind} is named ${slug}${meantSlug(kind, slug, slugs)}`
+      ? describeLeftOutTarget(`the ${kind} ${slug}`, why, { file, where })
+      : `no ${kind} is named ${slug}${suggestSlug(kind, slug, slugs)}`
     return [{ file, where, message }]
   })
 }
 
-function meantSlug(kind: string, slug: string, slugs: ReadonlySet<string>): string {
+function suggestSlug(kind: string, slug: string, slugs: ReadonlySet<string>): string {
   const ofKind = [...slugs].flatMap(one => (one.startsWith(`${kind} `) ? [one.slice(kind.length + 1)] : []))
-  return didYouMean(slug, ofKind) || "; add it or take it out"
+  return formatDidYouMean(slug, ofKind) || "; add it or take it out"
 }
 
-function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>, out: NotThere): Problem[] {
+function findDeadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>, out: NotThere): Problem[] {
   return entry.links.flatMap(({ where, href }) => {
     const path = href.replace(/[?#].*$/, "")
     if (known.has(path)) return []
     const why = out.pages.get(path)
-    if (why) return [{ file, where, message: leadsOut(href, why, { file, where }) }]
+    if (why) return [{ file, where, message: describeLeftOutTarget(href, why, { file, where }) }]
     const addresses = [...known].filter(address => address !== null)
-    const advice = didYouMean(path, addresses) || "; correct the address"
+    const advice = formatDidYouMean(path, addresses) || "; correct the address"
     return [{ file, where, message: `${href} leads nowhere${advice}` }]
   })
 }
 
-function takenRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
+function findTakenRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
   if (url === null || !routes.includes(url)) return []
   return [{ file, where: fieldIn(entry, "address"), message: `${url} is a hand-made page already; rename the file` }]
 }
 
-function twice(where: string, readable: readonly Readable[], valueOf: (one: Readable) => unknown): Problem[] {
+function findDuplicates(where: string, readable: readonly Readable[], valueOf: (one: Readable) => unknown): Problem[] {
   const first = new Map<unknown, string>()
   return readable.flatMap(one => {
     const value = valueOf(one)

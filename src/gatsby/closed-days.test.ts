@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { closedDaysOf } from "./closed-days"
+import { listClosedDays } from "./closed-days"
 
 const find = async (type: string, slug: string) => ({
   type,
@@ -24,13 +24,13 @@ test.each([
   ["Australia/Melbourne", [CUP_DAY, LABOUR_DAYS.VIC]],
   ["Australia/Brisbane", [EKKA, LABOUR_DAYS.QLD, KINGS_BIRTHDAY]],
 ])("an office with the clock of %s keeps the holidays of that state and of its capital", async (timeZone, kept) => {
-  const closed = await closedDaysOf(firm(timeZone, "NSW", "VIC", "QLD"), find)
+  const closed = await listClosedDays(firm(timeZone, "NSW", "VIC", "QLD"), find)
   expect(days.filter(one => closed.includes(one))).toEqual(kept)
   expect(closed).toEqual([...closed].sort())
 })
 
 test("where the firm doesn't act in the state of its clock, its first state counts: the other's table need not be there", async () => {
-  const closed = await closedDaysOf(firm("Australia/Sydney", "QLD", "VIC"), async (type, slug) => {
+  const closed = await listClosedDays(firm("Australia/Sydney", "QLD", "VIC"), async (type, slug) => {
     if (slug.endsWith("-nsw")) throw new RangeError(`no ${type} with the slug ${slug}`)
     return find(type, slug)
   })

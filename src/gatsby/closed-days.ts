@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { closedDays, stateOfOffice } from "../domain/business-hours/closed-days"
 import { tableEnding } from "../domain/states"
-import { actingOf } from "./acting"
+import { getActing } from "./acting"
 import type { FindEntry } from "./asking"
 import type { Source } from "./neighbours"
 
@@ -21,8 +21,8 @@ const holidays = v.object({
  * The days on which the office stays closed, as `YYYY-MM-DD`, from the first to the last: the public holidays of the state
  * by whose clock its hours are, and those of its capital. Where the firm doesn't act there, those of its first state.
  */
-export async function closedDaysOf(firm: Source, find: FindEntry): Promise<string[]> {
-  const { states } = actingOf(firm)
+export async function listClosedDays(firm: Source, find: FindEntry): Promise<string[]> {
+  const { states } = getActing(firm)
   const zone = v.is(clock, firm) ? firm.hours.timeZone : null
   const state = stateOfOffice(zone, states)
   if (!state) return []

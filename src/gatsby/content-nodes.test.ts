@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { isoDate } from "../domain/iso-date"
+import { parseIsoDate } from "../domain/iso-date"
 import { contentText, pageText } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
 import { buildFolder, writeFiles } from "../testing/build-folder"
@@ -37,7 +37,7 @@ async function built(
   { today = "2027-01-01", all = false }: When = {},
   { nodes, tools } = cache(),
 ) {
-  await createContentNodes(tools, contentOf(files), { today: isoDate(today), all })
+  await createContentNodes(tools, contentOf(files), { today: parseIsoDate(today), all })
   return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm")
 }
 
@@ -136,7 +136,7 @@ describe("in the writing mode", () => {
     const { nodes, printed, tools } = cache()
     const save = async (changed: Record<string, string>): Promise<Made[]> => {
       writeFiles(content, changed)
-      await createContentNodes(tools, content, { today: isoDate("2027-01-01"), all: true })
+      await createContentNodes(tools, content, { today: parseIsoDate("2027-01-01"), all: true })
       return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm")
     }
     return { content, save, printed }

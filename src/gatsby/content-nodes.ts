@@ -1,14 +1,14 @@
 import type { NodePluginArgs } from "gatsby"
 import type { IsoDate } from "../domain/iso-date"
-import { productOf } from "./addresses"
+import { getProduct } from "./addresses"
 import { buildDay } from "./build-day"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import type { Entry } from "./content-types/read-entry"
 import { isDevelop } from "./develop/is-develop"
 import { buildStandIn, getLastGood } from "./develop/last-good"
-import { leftOutFiles, shownAmong } from "./left-out"
-import { isTimed, showsUnpublished, unpublished } from "./publishing/publishing"
+import { listLeftOutFiles, createFieldFilter } from "./left-out"
+import { isTimed, showsUnpublished, describeUnpublished } from "./publishing/publishing"
 import { type ContentFile, lineFor, type Problem, readContent } from "./read-content"
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
@@ -38,9 +38,9 @@ export async function createContentNodes(tools: Tools, content: string, { today,
   if (isDevelop()) printProblems([...misplaced, ...listProblems(read)], tools)
   if (!isFirst && read.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
   const files = isDevelop() ? read.map(file => getLastRight(file, content)) : read
-  const leftOut = leftOutFiles(files)
-  const shown = shownAmong(files)
-  const product = productOf(files) ?? ""
+  const leftOut = listLeftOutFiles(files)
+  const shown = createFieldFilter(files)
+  const product = getProduct(files) ?? ""
   const ids = new Set<string>()
   const stored: unknown[] = []
   const create = ({ typeName, kind, page }: ContentType, slug: string, { fields: own, body }: Entry) => {
@@ -55,7 +55,7 @@ export async function createContentNodes(tools: Tools, content: string, { today,
     const { type, slug, example } = file
     if (example || isInside(file) || leftOut.has(file.file)) continue
     const entry = file.read.ok ? file.read.entry : isDevelop() ? buildStandIn(file, content) : null
-    if (!entry || (isTimed(type, entry.fields) && !all && unpublished(entry.fields, today) !== null)) continue
+    if (!entry || (isTimed(type, entry.fields) && !all && describeUnpublished(entry.fields, today) !== null)) continue
     create(type, slug, entry)
     if (type.inner && entry.inner) create(type.inner.type, type.inner.slug(slug), entry.inner)
   }
@@ -76,7 +76,7 @@ function getLastRight(file: ContentFile, content: string): ContentFile {
 
 /** What's wrong with files that are part of this firm's site. */
 function listProblems(files: readonly ContentFile[]): Problem[] {
-  const leftOut = leftOutFiles(files)
+  const leftOut = listLeftOutFiles(files)
   return files.flatMap(({ file, read }) =>
     read.ok || leftOut.has(file) ? [] : read.problems.map(problem => ({ file, ...problem })),
   )

@@ -2,7 +2,7 @@ import { buildSchema, graphql } from "gatsby/graphql"
 import { existsSync, readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { contentTypes } from "./content-types"
-import { graphqlTypes } from "./content-types/graphql-types"
+import { buildGraphqlTypes } from "./content-types/graphql-types"
 import { createPages } from "./create-pages"
 
 const PAGE_TEST = {
@@ -52,7 +52,7 @@ const schema = buildSchema(
     "scalar JSON",
     "interface Node { id: ID! }",
     "type File implements Node { id: ID! }",
-    ...graphqlTypes(contentTypes).map(sdl =>
+    ...buildGraphqlTypes(contentTypes).map(sdl =>
       sdl.replace(/implements Node([^{]*)\{(?!\s*id:)/g, "implements Node$1{ id: ID!"),
     ),
     ...withPage.map(name => `type ${name}Connection { nodes: [${name}!]! }`),

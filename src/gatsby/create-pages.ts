@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 import * as v from "valibot"
-import { losersOf, underTest, type PageTestInPage, type UnderTest } from "../domain/page-tests/page-tests"
+import { listLosers, findPageTest, type PageTestInPage, type UnderTest } from "../domain/page-tests/page-tests"
 import { EMBED_TOOLS } from "../domain/embed"
 import { paths } from "../domain/paths"
 import { buildDay } from "./build-day"
@@ -10,7 +10,7 @@ import { createContentNodes } from "./content-nodes"
 import { isDevelop } from "./develop/is-develop"
 import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
-import { unpublished } from "./publishing/publishing"
+import { describeUnpublished } from "./publishing/publishing"
 import { unlistedPlaces } from "./similarity/places-alike"
 
 const entryWithPage = v.object({
@@ -68,16 +68,16 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
   const nodesOf = (typeName: string) => entries[typeName]?.nodes ?? []
   const today = buildDay()
   const tests = readPageTests()
-  const lost = new Set(tests.flatMap(losersOf).map(variant => variant.page))
+  const lost = new Set(tests.flatMap(listLosers).map(variant => variant.page))
   const unlisted = unlistedPlaces(nodesOf(place.typeName))
   for (const { typeName, page } of withPage) {
     const component = resolve(`src/templates/${page.template}.tsx`)
     for (const node of nodesOf(typeName)) {
       const { path, slug, draft, publishFrom, until, ...own } = withoutNulls(v.parse(entryWithPage, node))
       if (lost.has(path)) continue
-      const notice = unpublished({ draft, publishFrom, until }, previewDate() ?? today)
+      const notice = describeUnpublished({ draft, publishFrom, until }, previewDate() ?? today)
       const index = own.index && !notice && !(typeName === place.typeName && unlisted.has(slug))
-      const compared = comparedAs(underTest(tests, path, today))
+      const compared = getPageTestContext(findPageTest(tests, path, today))
       const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...compared }
       actions.createPage({ path, component, context })
     }
@@ -100,7 +100,7 @@ function withSites(node: unknown): v.InferOutput<typeof partnerNode>[] {
 }
 
 /** What a page under test is told: its variant, and what the script in its head needs to know of the test. */
-function comparedAs(found: UnderTest | null): { variant: string; pageTest: PageTestInPage } | null {
+function getPageTestContext(found: UnderTest | null): { variant: string; pageTest: PageTestInPage } | null {
   if (!found) return null
   const { page, until, variants } = found.test
   const { name } = found.variant

@@ -1,8 +1,10 @@
-import { resolvers } from "./create-resolvers"
+import { createTypeResolvers } from "./create-resolvers"
 
 type OfPlace = { considerations: { resolve: (place: object) => unknown } }
 
-const ofTypes: Record<string, object> = resolvers(() => () => Promise.reject(new Error("no picture is asked for")))
+const ofTypes: Record<string, object> = createTypeResolvers(
+  () => () => Promise.reject(new Error("no picture is asked for")),
+)
 const ofPlace = ofTypes["Place"] as OfPlace
 
 const considerationsOf = (considerations: unknown) => ofPlace.considerations.resolve({ considerations })

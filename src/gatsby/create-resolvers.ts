@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import * as v from "valibot"
-import { bodyTree } from "../domain/content/body-tree"
+import { toBodyTree } from "../domain/content/body-tree"
 import { day } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
 import { phoneLink } from "../domain/format/format"
@@ -9,12 +9,12 @@ import { madeEasy } from "../domain/page-title"
 import { withKind } from "../domain/source-kind"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./asking"
-import { completeBody, expandBody, expansionsFor, sayInstead } from "./body/expand-body"
-import { closedDaysOf } from "./closed-days"
+import { addPageParts, expandBody, createExpansions, sayInstead } from "./body/expand-body"
+import { listClosedDays } from "./closed-days"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import { isDevelop } from "./develop/is-develop"
-import { exampleQuote } from "./answers/example-quote"
+import { buildExampleQuote } from "./answers/example-quote"
 import {
   type Context,
   firstStagesOfSale,
@@ -28,10 +28,10 @@ import {
   type Source,
 } from "./neighbours"
 import { makePicture } from "./pictures/make-picture"
-import { unpublished } from "./publishing/publishing"
+import { describeUnpublished } from "./publishing/publishing"
 import { siteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
-import { articleListData, structuredDataOf } from "./structured-data"
+import { buildArticleListData, buildStructuredData } from "./structured-data"
 
 /** Entries are asked of Gatsby's node model, so that a page is made anew when an entry that it shows changes. */
 const entriesOf =
@@ -61,8 +61,8 @@ const pictureIn =
 const body = (picturesIn: (model: NodeModel) => GetPicture) => ({
   resolve: (page: Source, _args: unknown, { nodeModel: model }: Context) =>
     expandBody(
-      completeBody(bodyTree(page["body"]), page),
-      expansionsFor(page, entriesOf(model), allOf(model), picturesIn(model)),
+      addPageParts(toBodyTree(page["body"]), page),
+      createExpansions(page, entriesOf(model), allOf(model), picturesIn(model)),
       isDevelop() ? sayInstead : undefined,
     ),
 })
@@ -73,7 +73,7 @@ const workedCost = {
   resolve: ({ state, example }: Source) => {
     const { price, on } = example as { price: number; on: string }
     if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
-    return exampleQuote({ side: "buying", state, price, on })
+    return buildExampleQuote({ side: "buying", state, price, on })
   },
 }
 
@@ -119,7 +119,7 @@ const firmImprint = { type: "String!", resolve: (firm: Source) => imprint(v.pars
 const index = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const { day: today } = await entriesOf(nodeModel)("BuildDay", "today")
-    return page["index"] === true && unpublished(page, v.parse(day, today)) === null
+    return page["index"] === true && describeUnpublished(page, v.parse(day, today)) === null
   },
 }
 
@@ -158,7 +158,7 @@ const comparing = v.object({
 const structuredData = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const find = entriesOf(nodeModel)
-    return structuredDataOf(page, typeName, await find("Firm", "site"), { find, list: allOf(nodeModel) })
+    return buildStructuredData(page, typeName, await find("Firm", "site"), { find, list: allOf(nodeModel) })
   },
 })
 
@@ -168,13 +168,13 @@ const guidesData = {
   resolve: async (firm: Source, _args: unknown, { nodeModel }: Context) => {
     const articles = await allOf(nodeModel)("BlogArticle")
     const byPath = articles.sort((a, b) => String(a["path"]).localeCompare(String(b["path"])))
-    return articleListData(firm, byPath)
+    return buildArticleListData(firm, byPath)
   },
 }
 
 const closedDays = {
   type: "[String!]!",
-  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => closedDaysOf(firm, entriesOf(nodeModel)),
+  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => listClosedDays(firm, entriesOf(nodeModel)),
 }
 
 /**
@@ -182,7 +182,7 @@ const closedDays = {
  *
  * @param picturesIn Gives what the texts of pages show.
  */
-export function resolvers(picturesIn: (model: NodeModel) => GetPicture) {
+export function createTypeResolvers(picturesIn: (model: NodeModel) => GetPicture) {
   const fieldsOf = ({ format, page, typeName }: ContentType) => ({
     ...(format === "mdx" && { body: body(picturesIn) }),
     ...(page && { index, structuredData: structuredData(typeName), canonical }),
@@ -200,5 +200,5 @@ export function resolvers(picturesIn: (model: NodeModel) => GetPicture) {
 }
 
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...tools }) => {
-  create(resolvers(model => pictureIn(model, tools)))
+  create(createTypeResolvers(model => pictureIn(model, tools)))
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { headingsOf } from "../domain/content/body-tree"
+import { listHeadings } from "../domain/content/body-tree"
 import { idOfQuestion } from "./body/element"
 import { HASHES_EVERYWHERE } from "./body/parse-body"
 import type { Entry } from "./content-types/read-entry"
@@ -12,7 +12,7 @@ export type Readable = { file: string; entry: Entry; url: string | null }
  * Links to a part of another page that has no such part: a heading, an answer to a question, or a part of a made-up document.
  * What follows the text of a page, and pages of `src/pages`, are for the check of the built pages.
  */
-export function deadHashes(readable: readonly Readable[]): Problem[] {
+export function findDeadPageHashes(readable: readonly Readable[]): Problem[] {
   const ids = new Map(
     readable.flatMap(({ url, entry }) =>
       url === null || entry.body === null
@@ -21,9 +21,9 @@ export function deadHashes(readable: readonly Readable[]): Problem[] {
             [
               url,
               [
-                ...headingsOf(entry.body).map(({ id }) => id),
-                ...shownOn(entry, readable, "sample").flatMap(partsIn),
-                ...shownOn(entry, readable, "faq").flatMap(answersIn),
+                ...listHeadings(entry.body).map(({ id }) => id),
+                ...listShownEntries(entry, readable, "sample").flatMap(partsIn),
+                ...listShownEntries(entry, readable, "faq").flatMap(answersIn),
               ].map(id => `#${id}`),
             ] as const,
           ],
@@ -42,7 +42,7 @@ export function deadHashes(readable: readonly Readable[]): Problem[] {
 const FOLDERS = { sample: "samples", faq: "faqs" } as const
 
 /** The entries of a kind that a page shows in its text. */
-function shownOn({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
+function listShownEntries({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
   const shown = references.flatMap(one => (one.kind === kind ? [`${FOLDERS[kind]}/${one.slug}.yaml`] : []))
   return readable.flatMap(({ file, entry }) => (shown.includes(file) ? [entry] : []))
 }

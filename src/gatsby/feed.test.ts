@@ -1,17 +1,17 @@
 import { xml2js } from "xml-js"
-import { isoDate } from "../domain/iso-date"
-import { articleFeed } from "./feed"
+import { parseIsoDate } from "../domain/iso-date"
+import { buildArticleFeed } from "./feed"
 
 const firm = { name: "Smith & Sons", url: "https://www.example.com" }
 
 const articles = [
-  { path: "/blogs/older", heading: "An older guide", lead: "A sentence.", checked: isoDate("2026-10-05") },
-  { path: "/blogs/duty", heading: "Duty & <fees>", lead: "What ]]> costs.", checked: isoDate("2026-11-21") },
+  { path: "/blogs/older", heading: "An older guide", lead: "A sentence.", checked: parseIsoDate("2026-10-05") },
+  { path: "/blogs/duty", heading: "Duty & <fees>", lead: "What ]]> costs.", checked: parseIsoDate("2026-11-21") },
 ]
 
 test("the feed is RSS 2.0, with each article, its address and day, the newest first, whatever signs its title holds", () => {
   const link = { _text: "https://www.example.com/blogs/duty" }
-  expect(xml2js(articleFeed(firm, articles), { compact: true })).toMatchObject({
+  expect(xml2js(buildArticleFeed(firm, articles), { compact: true })).toMatchObject({
     rss: {
       _attributes: { version: "2.0" },
       channel: {

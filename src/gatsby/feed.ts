@@ -14,7 +14,7 @@ const firmSchema = v.object({ name: siteSchema.entries.name })
 export type FeedArticle = v.InferOutput<typeof articleSchema>
 
 /** The guides as RSS, the one checked last first. The day of an item is the day on which it was last checked. */
-export function articleFeed(firm: { name: string; url: string }, articles: readonly FeedArticle[]): string {
+export function buildArticleFeed(firm: { name: string; url: string }, articles: readonly FeedArticle[]): string {
   const byDay = [...articles].sort((a, b) => b.checked.localeCompare(a.checked) || a.path.localeCompare(b.path))
   const [newest] = byDay
   const feed = new Feed({
@@ -41,5 +41,5 @@ export async function writeFeed({ getNodesByType }: Pick<NodePluginArgs, "getNod
   const file = join("public", paths.blogFeed)
   await mkdir(dirname(file), { recursive: true })
   const written = articles.map(article => v.parse(articleSchema, article))
-  await writeFile(file, articleFeed({ ...v.parse(firmSchema, firm), url: siteUrl({ ...firm }) }, written))
+  await writeFile(file, buildArticleFeed({ ...v.parse(firmSchema, firm), url: siteUrl({ ...firm }) }, written))
 }

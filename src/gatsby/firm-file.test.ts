@@ -1,6 +1,6 @@
 import { contentText } from "../testing/content-lines"
 import { buildFolder } from "../testing/build-folder"
-import { otherStatesProblems, parseFirmFile } from "./firm-file"
+import { checkFirmStates, parseFirmFile } from "./firm-file"
 import { lineFor } from "./read-content"
 
 const lineOf = (state: string): string =>
@@ -28,8 +28,8 @@ test.each([
 })
 
 test("a build that was written for other states than the file names says what to do", () => {
-  expect(otherStatesProblems(folderOf(siteOf("NSW", "VIC", "QLD")))).toEqual([])
-  const says = (site: string): string[] => otherStatesProblems(folderOf(site)).map(lineFor)
+  expect(checkFirmStates(folderOf(siteOf("NSW", "VIC", "QLD")))).toEqual([])
+  const says = (site: string): string[] => checkFirmStates(folderOf(site)).map(lineFor)
   const instead = "start it again with npm run build, npm run develop or npm start"
   expect(says(siteOf("VIC"))).toEqual([
     `content/site.yaml: states: the file says VIC, and the site was started for NSW, VIC, QLD; ${instead}`,
@@ -39,6 +39,6 @@ test("a build that was written for other states than the file names says what to
 })
 
 test("a file that can't be read is left to the content check", () => {
-  expect(otherStatesProblems(folderOf("states: ["))).toEqual([])
-  expect(otherStatesProblems(buildFolder({}))).toEqual([])
+  expect(checkFirmStates(folderOf("states: ["))).toEqual([])
+  expect(checkFirmStates(buildFolder({}))).toEqual([])
 })

@@ -45,7 +45,7 @@ export function readFirmFile(content: string): Firm {
  * @param content The folder with `site.yaml`.
  * @param started Those that the code was written for.
  */
-export function otherStatesProblems(content: string, started: readonly State[] = OUR_STATES): OtherStates[] {
+export function checkFirmStates(content: string, started: readonly State[] = OUR_STATES): OtherStates[] {
   const [named, before] = [readFirmFile(content).states?.join(", "), started.join(", ")]
   if (named === undefined || named === before) return []
   const message = `the file says ${named}, and the site was started for ${before}; start it again with npm run build, npm run develop or npm start`

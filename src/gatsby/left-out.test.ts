@@ -1,12 +1,12 @@
 import { contentText, linesFor, pageText } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
-import { leftOutProblems } from "./check-content"
-import { contentOf, lineFor, readableFiles } from "./read-content"
+import { listLeftOut } from "./check-content"
+import { parseContent, lineFor, listReadableFiles } from "./read-content"
 
 const ofState = (state: string, body: string, name: string) => pageText(body, name, `state: ${state}`)
 
 const namesOf = (files: Record<string, string>): string[] =>
-  readableFiles(contentOf(Object.keys(files), file => files[file] ?? "").files).map(({ file }) => file)
+  listReadableFiles(parseContent(Object.keys(files), file => files[file] ?? "").files).map(({ file }) => file)
 
 test("an entry about a state in which the firm doesn't act isn't part of the site", () => {
   const files = {
@@ -96,8 +96,8 @@ test("a mistake in a file that isn't built stops nothing and is told apart", () 
   const wrong = ofState("QLD", "<Nonsense />", "there")
   const files = { "site.yaml": firmIn("VIC"), "pages/there.mdx": wrong }
   expect(linesFor(files)).toEqual([])
-  const { files: all } = contentOf(Object.keys(files), file => ({ ...files })[file] ?? "")
-  expect(leftOutProblems(all).map(lineFor)).toEqual([
+  const { files: all } = parseContent(Object.keys(files), file => ({ ...files })[file] ?? "")
+  expect(listLeftOut(all).map(lineFor)).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
   expect(linesFor({ ...files, "site.yaml": firmIn("QLD") })).toEqual([

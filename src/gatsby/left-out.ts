@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { isObject } from "../domain/parse/wire"
 import { STATES, tableEnding } from "../domain/states"
-import { type Acting, actingOf, type LeftOut, leftOutOf } from "./acting"
-import { firmOf } from "./addresses"
+import { type Acting, getActing, type LeftOut, getLeftOutReason } from "./acting"
+import { readFirmFields } from "./addresses"
 import type { ContentType, Fields } from "./content-types/content-type"
 import type { Located } from "./content-types/locate"
 import type { Entry, ReadEntry } from "./content-types/read-entry"
@@ -14,23 +14,23 @@ type Of = Pick<ContentType, "kind" | "isTable">
  *
  * @param fields Those of its file, checked or not.
  */
-function whyLeftOut({ kind, isTable }: Of, slug: string, fields: Fields, acting: Acting): LeftOut | null {
+function getReasonLeftOut({ kind, isTable }: Of, slug: string, fields: Fields, acting: Acting): LeftOut | null {
   if (kind === "site") return null
   // A table is of the state that its name ends in, which a file that can't be read has too.
-  if (isTable) return leftOutOf(acting, { state: STATES.find(state => slug.endsWith(`-${tableEnding(state)}`)) })
-  const own = leftOutOf(acting, fields)
+  if (isTable) return getLeftOutReason(acting, { state: STATES.find(state => slug.endsWith(`-${tableEnding(state)}`)) })
+  const own = getLeftOutReason(acting, fields)
   if (own || kind !== "faq" || !v.is(withQuestions, fields)) return own
-  const reasons = fields.questions.map(one => leftOutOf(acting, one))
+  const reasons = fields.questions.map(one => getLeftOutReason(acting, one))
   return reasons.every(one => one !== null) ? (reasons[0] ?? null) : null
 }
 
 const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unknown())) })
 
 /** What these files say of the firm and of its partners. */
-export function actingAmong(files: readonly Omit<Listed, "file">[]): Acting {
+export function readActing(files: readonly Omit<Listed, "file">[]): Acting {
   const partners = files.filter(({ type, example }) => type.kind === "partner" && !example)
-  return actingOf(
-    firmOf(files),
+  return getActing(
+    readFirmFields(files),
     partners.map(({ read }) => (read.ok ? read.entry.fields : read.raw)),
   )
 }
@@ -41,13 +41,13 @@ type Listed = Pick<Located, "type" | "slug" | "example"> & { file: string; read:
  * The files of the site that aren't part of this firm's, each with the reason. What a file brings along is left out with it;
  * examples are checked whatever they're about, and never built.
  */
-export function leftOutFiles(files: readonly Listed[]): ReadonlyMap<string, LeftOut> {
-  const acting = actingAmong(files)
+export function listLeftOutFiles(files: readonly Listed[]): ReadonlyMap<string, LeftOut> {
+  const acting = readActing(files)
   return new Map(
     files
       .filter(({ example }) => !example)
       .flatMap(({ file, type, slug, read }) => {
-        const why = whyLeftOut(type, slug, read.ok ? read.entry.fields : read.raw, acting)
+        const why = getReasonLeftOut(type, slug, read.ok ? read.entry.fields : read.raw, acting)
         return why ? [[file, why] as const] : []
       }),
   )
@@ -63,14 +63,14 @@ type IsThere = (kind: (typeof DROPPED)[keyof typeof DROPPED], slug: string) => b
  * The fields of an entry without what isn't part of this firm's site: questions, links, terms and sources with a state or a
  * need of their own, states of a person, and entries that aren't there in lists that name others.
  */
-function shownFields(kind: ContentType["kind"], fields: Fields, acting: Acting, isThere: IsThere): Fields {
+function filterFields(kind: ContentType["kind"], fields: Fields, acting: Acting, isThere: IsThere): Fields {
   if (kind === "site") return fields
   const shown: Record<string, unknown> = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, name === "table" ? value : shownIn(value, acting)]),
+    Object.entries(fields).map(([name, value]) => [name, name === "table" ? value : filterLines(value, acting)]),
   )
   const { states } = shown
   if (kind === "person" && Array.isArray(states))
-    shown["states"] = states.filter(one => leftOutOf(acting, { state: one }) === null)
+    shown["states"] = states.filter(one => getLeftOutReason(acting, { state: one }) === null)
   const columns = v.safeParse(withColumns, shown)
   if (columns.success) shown["footer"] = columns.output.footer.filter(({ links }) => links.length > 0)
   for (const [name, ofKind] of Object.entries(DROPPED)) {
@@ -83,23 +83,23 @@ function shownFields(kind: ContentType["kind"], fields: Fields, acting: Acting, 
 /** An entry without the links that are left out. */
 export const shownEntry = (entry: Entry, acting: Acting): Entry => ({
   ...entry,
-  links: entry.links.filter(({ only }) => !only || leftOutOf(acting, only) === null),
+  links: entry.links.filter(({ only }) => !only || getLeftOutReason(acting, only) === null),
 })
 
 const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.unknown()) })) })
 
-/** What `shownFields` gives for the entries of all these files. One that no file has isn't left out: the check tells of it. */
-export function shownAmong(files: readonly Listed[]): (kind: ContentType["kind"], fields: Fields) => Fields {
-  const acting = actingAmong(files)
-  const leftOut = leftOutFiles(files)
+/** What `filterFields` gives for the entries of all these files. One that no file has isn't left out: the check tells of it. */
+export function createFieldFilter(files: readonly Listed[]): (kind: ContentType["kind"], fields: Fields) => Fields {
+  const acting = readActing(files)
+  const leftOut = listLeftOutFiles(files)
   const gone = new Set(files.filter(({ file }) => leftOut.has(file)).map(({ type, slug }) => `${type.kind} ${slug}`))
-  return (kind, fields) => shownFields(kind, fields, acting, (other, slug) => !gone.has(`${other} ${slug}`))
+  return (kind, fields) => filterFields(kind, fields, acting, (other, slug) => !gone.has(`${other} ${slug}`))
 }
 
 /** Lines of lists that are left out, at any depth. */
-function shownIn(value: unknown, acting: Acting): unknown {
+function filterLines(value: unknown, acting: Acting): unknown {
   if (Array.isArray(value))
-    return value.flatMap(one => (isObject(one) && leftOutOf(acting, one) ? [] : [shownIn(one, acting)]))
+    return value.flatMap(one => (isObject(one) && getLeftOutReason(acting, one) ? [] : [filterLines(one, acting)]))
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, shownIn(below, acting)]))
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, filterLines(below, acting)]))
 }

@@ -1,5 +1,5 @@
 import { contentText } from "../testing/content-lines"
-import { lineOfField, withLines } from "./line-of-field"
+import { findFieldLine, withLines } from "./line-of-field"
 import { lineFor } from "./read-content"
 
 // Counted by hand in the examples.
@@ -14,7 +14,7 @@ test.each([
   ["pages/_example.mdx", "sources 1, checked", 15],
   ["fees/_example.json", "periods 1, source, url", 26],
 ])("in %s the field %s is in line %s", (file, field, line) => {
-  expect(lineOfField(contentText(file), field)).toBe(line)
+  expect(findFieldLine(contentText(file), field)).toBe(line)
 })
 
 test("a problem of a field is told with its line, and one in a text of a field with the line of the file", () => {

@@ -12,7 +12,7 @@ export const withLines = (problems: readonly Problem[], textOf: (file: string) =
   problems.map(problem => {
     const [, field = problem.where, within] = /^(.*), line (\d+)$/.exec(problem.where) ?? []
     const text = /^(?:line \d+|file|page|address|fields)$/.test(field) ? null : textOf(problem.file)
-    const line = text === null ? null : lineOfField(text, field)
+    const line = text === null ? null : findFieldLine(text, field)
     if (line === null) return problem
     return within === undefined ? { ...problem, line } : { ...problem, where: `line ${line + Number(within)}` }
   })
@@ -23,7 +23,7 @@ export const withLines = (problems: readonly Problem[], textOf: (file: string) =
  *
  * @param field As a writer counts: `considerations 2, source, url`.
  */
-export function lineOfField(text: string, field: string): number | null {
+export function findFieldLine(text: string, field: string): number | null {
   const counter = new LineCounter()
   const split = splitFrontMatter(text)
   const fields = split ? `\n${split.head}` : text
@@ -32,7 +32,7 @@ export function lineOfField(text: string, field: string): number | null {
   for (const key of splitField(field)) {
     const pair = isMap(node) ? node.items.find(one => isScalar(one.key) && String(one.key.value) === key) : undefined
     const next: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value
-    const found = isScalar(pair?.key) ? pair.key.range : rangeOf(next)
+    const found = isScalar(pair?.key) ? pair.key.range : getRange(next)
     if (!found) break
     offset = found[0] ?? null
     node = next
@@ -40,7 +40,7 @@ export function lineOfField(text: string, field: string): number | null {
   return offset === null ? null : counter.linePos(offset).line
 }
 
-function rangeOf(node: unknown): readonly number[] | null {
+function getRange(node: unknown): readonly number[] | null {
   return isMap(node) || isSeq(node) || isScalar(node) ? (node.range ?? null) : null
 }
 

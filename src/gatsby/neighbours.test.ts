@@ -3,7 +3,7 @@ import {
   firstStagesOfSale,
   listsOfOffice,
   listsOfState,
-  nearest,
+  findNearest,
   nearestOffice,
   nextStage,
   placesNear,
@@ -115,5 +115,5 @@ const namesOf = (places: readonly { name: string }[]) => places.map(({ name }) =
 
 test("a degree to the east is shorter than a degree to the north: at 60 degrees south it is half as long", () => {
   const from = place("here", -60, 150)
-  expect(namesOf(nearest(from, [place("north", -59, 150), place("east", -60, 151.8)], 1))).toEqual(["east"])
+  expect(namesOf(findNearest(from, [place("north", -59, 150), place("east", -60, 151.8)], 1))).toEqual(["east"])
 })

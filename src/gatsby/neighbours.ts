@@ -18,7 +18,7 @@ export type Context = { nodeModel: NodeModel }
 type Where = { lat: number; lng: number }
 
 /** The `count` of `entries` that lie nearest to `from`, the nearest first. Over the width of a state the earth is flat. */
-export function nearest<T extends Where>(from: Where, entries: readonly T[], count: number): T[] {
+export function findNearest<T extends Where>(from: Where, entries: readonly T[], count: number): T[] {
   const squeeze = Math.cos((from.lat * Math.PI) / 180)
   const apart = ({ lat, lng }: Where) => (lat - from.lat) ** 2 + ((lng - from.lng) * squeeze) ** 2
   return [...entries].sort((a, b) => apart(a) - apart(b)).slice(0, count)
@@ -33,7 +33,7 @@ const staged = v.looseObject({ stage: v.number() })
 /** Whether an article is about a sale; without a side, a stage is one of a purchase. */
 const isOfSale = ({ bst }: Source): boolean => bst === "S"
 
-async function ofState(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
+async function listOfState(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
   const { entries } = await model.findAll({ type, query: { filter: { state: { eq: state } } } })
   return [...entries]
 }
@@ -42,8 +42,8 @@ async function ofState(model: NodeModel, type: string, state: unknown): Promise<
 export const nearestOffice = {
   type: "CityPage",
   resolve: async (place: Source, _args: unknown, { nodeModel }: Context) => {
-    const offices = (await ofState(nodeModel, "CityPage", place["state"])).filter(one => v.is(where, one))
-    return nearest(v.parse(where, place), offices, 1)[0] ?? null
+    const offices = (await listOfState(nodeModel, "CityPage", place["state"])).filter(one => v.is(where, one))
+    return findNearest(v.parse(where, place), offices, 1)[0] ?? null
   },
 }
 
@@ -51,8 +51,8 @@ export const nearestOffice = {
 export const placesNear = {
   type: "[Place!]!",
   resolve: async (office: Source, _args: unknown, { nodeModel }: Context) => {
-    const places = (await ofState(nodeModel, "Place", office["state"])).filter(one => v.is(where, one))
-    return nearest(v.parse(where, office), places, PLACES_OF_AN_OFFICE)
+    const places = (await listOfState(nodeModel, "Place", office["state"])).filter(one => v.is(where, one))
+    return findNearest(v.parse(where, office), places, PLACES_OF_AN_OFFICE)
   },
 }
 
@@ -62,7 +62,7 @@ const stageBeside = (step: -1 | 1) => ({
   resolve: async (article: Source, _args: unknown, { nodeModel }: Context) => {
     const { state, stage } = article
     if (typeof state !== "string" || typeof stage !== "number") return null
-    const stages = (await ofState(nodeModel, "BlogArticle", state)).filter(one => v.is(staged, one))
+    const stages = (await listOfState(nodeModel, "BlogArticle", state)).filter(one => v.is(staged, one))
     const ofSide = stages.filter(one => isOfSale(one) === isOfSale(article))
     const beyond = ofSide.filter(one => Math.sign(one.stage - stage) === step)
     return beyond.sort((a, b) => step * (a.stage - b.stage))[0] ?? null
@@ -81,7 +81,7 @@ const compareBy =
 const createStateList = (type: string, field: string, isListed: (entry: Source) => boolean = () => true) => ({
   type: `[${type}!]!`,
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
-    const entries = await ofState(nodeModel, type, page["state"])
+    const entries = await listOfState(nodeModel, type, page["state"])
     return entries.filter(one => one["slug"] !== page["slug"] && isListed(one)).sort(compareBy(field))
   },
 })

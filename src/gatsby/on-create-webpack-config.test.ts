@@ -1,8 +1,8 @@
-import { firmForPages, mayBeUnpublished, withShortHashes } from "./on-create-webpack-config"
+import { getFirmForPages, mayBeUnpublished, withShortHashes } from "./on-create-webpack-config"
 
 const hoursFor = (firm: object) => {
   const nodes = [{ popup: { afterSeconds: 45 }, ...firm }]
-  return firmForPages({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) }).partnerHours
+  return getFirmForPages({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) }).partnerHours
 }
 
 test("a partner counts for the firm's hours, and for 24 where its file says nothing", () => {

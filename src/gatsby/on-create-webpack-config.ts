@@ -1,11 +1,11 @@
 import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
-import { goodTable, TABLES } from "./develop/good-table"
+import { readLastGoodTable, TABLES } from "./develop/good-table"
 import { shortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
 import { compileOnce } from "./internals/compile-once"
-import { minifyWithSwc } from "./internals/minify-with-swc"
+import { useSwcMinifier } from "./internals/minify-with-swc"
 import { keepVariablesOfPages } from "./internals/variables-of-pages"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { pagesUnderTest } from "../domain/page-tests/page-tests"
@@ -15,7 +15,7 @@ import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
 import { isTimed, showsUnpublished } from "./publishing/publishing"
 import { linkRedirects } from "./redirects/site-redirects"
-import { siteStyles, siteStylesheet } from "./site-stylesheet"
+import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 import { publishesSourceMaps } from "./source-maps"
 
 /** What links inside the site need to know of the redirects. */
@@ -25,20 +25,20 @@ const { partnerHours, popup } = siteSchema.entries
 const firmSchema = v.object({ partnerHours, popup: v.object({ afterSeconds: popup.entries.afterSeconds }) })
 
 /** What pages need to know of the firm: hours for which a visitor of a partner's page is that partner's, and when the popup comes. */
-export function firmForPages({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
+export function getFirmForPages({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
   const [firm] = getNodesByType("Firm")
   return v.parse(firmSchema, firm)
 }
 
 /** What only the code that makes HTML needs to know. */
 const forHtml = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) => ({
-  __STYLESHEET__: JSON.stringify(siteStylesheet(args)),
-  __PAGE_STYLES__: JSON.stringify(siteStyles(args).ofPages),
+  __STYLESHEET__: JSON.stringify(buildSiteStylesheet(args)),
+  __PAGE_STYLES__: JSON.stringify(buildSiteStyles(args).ofPages),
   __SHORT_SCRIPTS__: JSON.stringify(shortScripts()),
   // In the writing mode Gatsby's own scripts run.
   __APP_SCRIPTS__: JSON.stringify(stage === "build-html" && readAppScripts()),
-  __PARTNER_HOURS__: JSON.stringify(firmForPages(args).partnerHours),
-  __POPUP_SECONDS__: JSON.stringify(firmForPages(args).popup.afterSeconds),
+  __PARTNER_HOURS__: JSON.stringify(getFirmForPages(args).partnerHours),
+  __POPUP_SECONDS__: JSON.stringify(getFirmForPages(args).popup.afterSeconds),
 })
 
 /** Shared by all pages, and so a part of each first load, is only what all pages themselves use. */
@@ -51,7 +51,7 @@ const HASH_DIGITS = 8
 const QUOTE = /\/domain\/quote\/quote$/
 
 /** In a preview, the quote with notes for figures that aren't known yet. */
-function inPreview(resource: { request: string }): void {
+function replaceForPreview(resource: { request: string }): void {
   resource.request = resource.request.replace(QUOTE, "/domain/quote/quote-in-preview")
 }
 
@@ -67,7 +67,7 @@ const ofPreviews = (preview: string | null, saysUnpublished: boolean) => ({
 })
 
 /** The config of one stage of the build. */
-function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
+function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const constant = stage.endsWith("html")
     ? forHtml(stage, { getNodesByType })
     : {
@@ -78,10 +78,10 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
   return {
     plugins: [
       plugins.define({ ...constant, ...ofPreviews(preview, mayBeUnpublished(stage, { getNodesByType })) }),
-      ...(preview ? [plugins.normalModuleReplacement(QUOTE, inPreview)] : []),
+      ...(preview ? [plugins.normalModuleReplacement(QUOTE, replaceForPreview)] : []),
     ],
     ...(stage.startsWith("develop") && {
-      module: { rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => goodTable(text) } }] },
+      module: { rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => readLastGoodTable(text) } }] },
     }),
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
@@ -98,10 +98,12 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
  * addresses of pages under test go to the browser.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args => {
-  args.actions.setWebpackConfig(configFor(args))
+  args.actions.setWebpackConfig(createConfig(args))
   const config = compileOnce(args.getConfig())
   if (args.stage === "build-html") keepVariablesOfPages(config)
-  args.actions.replaceWebpackConfig(args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config)
+  args.actions.replaceWebpackConfig(
+    args.stage === "build-javascript" ? withShortHashes(useSwcMinifier(config)) : config,
+  )
 }
 
 /** Scripts that are loaded later have a short hash in their name. Gatsby takes no output by `setWebpackConfig`. */

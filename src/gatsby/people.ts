@@ -41,7 +41,7 @@ export type ShownPerson = Pick<Person, "name" | "role" | "states" | "registratio
 }
 
 /** The data of a list of people. */
-export async function shownPeople(
+export async function listShownPeople(
   which: WhichPeople,
   { find, list, picture: getPicture }: { find: FindEntry; list: ListEntries; picture: GetPicture },
 ): Promise<ShownPerson[]> {

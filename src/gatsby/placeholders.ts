@@ -34,7 +34,7 @@ const isPlaceholder = (text: string): boolean =>
 type Words = { where: string; text: string }
 
 /** Words of the examples that stayed in the entries made from them, and words such as TODO. */
-export function placeholders(files: readonly ContentFile[]): Problem[] {
+export function findPlaceholders(files: readonly ContentFile[]): Problem[] {
   const written = files.filter(isWritten)
   const examples = new Map(written.filter(({ example }) => example).map(file => [file.type.kind, wordsOf(file)]))
   return written
@@ -43,13 +43,13 @@ export function placeholders(files: readonly ContentFile[]): Problem[] {
       const ofExample = examples.get(file.type.kind) ?? []
       const left = new Set(ofExample.map(({ text }) => text).filter(isPlaceholder))
       const isLeft = ({ where, text }: Words): boolean => left.has(text) && !isInTemplate(where)
-      const [name, exampleName] = [nameOf(file), ofExample.find(({ where }) => where === "name")?.text ?? ""]
+      const [name, exampleName] = [getName(file), ofExample.find(({ where }) => where === "name")?.text ?? ""]
       const asksToSay = (text: string): boolean =>
         ASKS_TO_SAY.test(text) && left.has(name === "" ? text : text.replaceAll(name, exampleName))
       return wordsOf(file).flatMap(words => {
         const { where, text } = words
         const isOfExample = isLeft(words) || asksToSay(text) || isMadeByNew(file, words)
-        const message = isOfExample ? OF_THE_EXAMPLE : forLater(text)
+        const message = isOfExample ? OF_THE_EXAMPLE : checkForLater(text)
         return message === null ? [] : [{ file: file.file, where, message }]
       })
     })
@@ -61,24 +61,24 @@ const isWritten = ({ type, read }: ContentFile): boolean =>
 
 const fieldsOf = (read: ContentFile["read"]): Fields => (read.ok ? read.entry.written : read.raw)
 
-function nameOf({ read }: ContentFile): string {
+function getName({ read }: ContentFile): string {
   const { name } = fieldsOf(read)
   return typeof name === "string" ? name : ""
 }
 
 /** Every text of a file: its fields, and the lines of its body. */
 const wordsOf = ({ type, text, read }: ContentFile): Words[] => [
-  ...textsBelow(fieldsOf(read), []),
+  ...listTexts(fieldsOf(read), []),
   ...(type.format === "mdx" ? linesOf(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
 ]
 
-function textsBelow(value: unknown, keys: readonly (string | number)[]): Words[] {
+function listTexts(value: unknown, keys: readonly (string | number)[]): Words[] {
   if (typeof value === "string")
     return value.includes("\n") ? linesOf(value, `${fieldName(keys)}, line`) : [{ where: fieldName(keys), text: value }]
   if (typeof value === "number") return [{ where: fieldName(keys), text: String(value) }]
-  if (Array.isArray(value)) return value.flatMap((item, i) => textsBelow(item, [...keys, i]))
+  if (Array.isArray(value)) return value.flatMap((item, i) => listTexts(item, [...keys, i]))
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, below]) => (key === "supports" ? [] : textsBelow(below, [...keys, key])))
+  return Object.entries(value).flatMap(([key, below]) => (key === "supports" ? [] : listTexts(below, [...keys, key])))
 }
 
 /** A heading, a table or a component of an example may well stay. So may a heading that a source supports. */
@@ -91,7 +91,7 @@ const isMadeByNew = ({ type }: ContentFile, { where, text }: Words): boolean =>
   (where === "description" && DESCRIBE_HERE.test(text)) ||
   ((where === "title" || where === "heading") && text.startsWith(aboutIt(type.kind, "")))
 
-function forLater(text: string): string | null {
+function checkForLater(text: string): string | null {
   const [word] = FOR_LATER.exec(text) ?? []
   return word === undefined ? null : `"${word}" is still there; write what belongs there or take it out`
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
-import { locate, type Located, twinMessage, twinOf } from "./content-types/locate"
+import { locateEntry, type Located, twinMessage, twinOf } from "./content-types/locate"
 import { parseFirmFile } from "./firm-file"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
-import { leftOutFiles } from "./left-out"
+import { listLeftOutFiles } from "./left-out"
 
 /**
  * One thing wrong with the content. `file` is a path inside `content/`; `where` a field, `line 12`, or `file`; `line` that
@@ -34,7 +34,7 @@ const PICTURES = "pictures/"
 const SITE = "site.yaml"
 
 /** The files that must be of a kind or pictures, as paths inside `dir`: all but hidden ones and those of no kind. */
-export function contentFiles(dir: string): string[] {
+export function listContentFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !entry.name.startsWith("."))
     .map(entry => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"))
@@ -47,10 +47,10 @@ export function contentFiles(dir: string): string[] {
  * that has two files the `.md` one is in the wrong place.
  */
 export const readContent = (dir: string): Content =>
-  contentOf(contentFiles(dir), file => readFileSync(join(dir, file), "utf8"))
+  parseContent(listContentFiles(dir), file => readFileSync(join(dir, file), "utf8"))
 
 /** The same of files that need not be on a disk: what a writer is typing isn't yet. `names` are paths inside `content/`. */
-export function contentOf(listed: readonly string[], textOf: (file: string) => string): Content {
+export function parseContent(listed: readonly string[], textOf: (file: string) => string): Content {
   const files: ContentFile[] = []
   const misplaced: Problem[] = []
   const pictures: string[] = []
@@ -58,7 +58,7 @@ export function contentOf(listed: readonly string[], textOf: (file: string) => s
   const firm = parseFirmFile(names.has(SITE) ? textOf(SITE) : null)
   for (const file of names) {
     if (file === MARK_FILE) continue
-    const located = file.startsWith(PICTURES) ? null : locate(file)
+    const located = file.startsWith(PICTURES) ? null : locateEntry(file)
     const twin = file.endsWith(".md") ? twinOf(file) : null
     if (!located) pictures.push(file.slice(PICTURES.length))
     else if (twin && names.has(twin)) misplaced.push({ file, where: "file", message: twinMessage(twin) })
@@ -66,14 +66,14 @@ export function contentOf(listed: readonly string[], textOf: (file: string) => s
     else {
       const text = textOf(file)
       const one = { ...located, file, text, read: readEntry(located.type, located.slug, text, firm) }
-      files.push(one, ...innerOf(one))
+      files.push(one, ...listInnerEntries(one))
     }
   }
   return { files, pictures, misplaced }
 }
 
 /** The entry inside a field of another, as if it had a file of its own. Its problems are listed with the other's. */
-function innerOf({ type: { inner }, slug, read, ...file }: ContentFile): ContentFile[] {
+function listInnerEntries({ type: { inner }, slug, read, ...file }: ContentFile): ContentFile[] {
   if (!inner) return []
   const entry = read.ok ? read.entry.inner : null
   const { type, slug: slugFor } = inner
@@ -83,12 +83,12 @@ function innerOf({ type: { inner }, slug, read, ...file }: ContentFile): Content
 }
 
 /** The files that the site is made of and that are right. Examples and what the firm's states leave out are none of them. */
-export function readableFiles(files: readonly ContentFile[]) {
-  const leftOut = leftOutFiles(files)
+export function listReadableFiles(files: readonly ContentFile[]) {
+  const leftOut = listLeftOutFiles(files)
   return files.flatMap(({ read, ...file }) =>
     read.ok && !file.example && !leftOut.has(file.file) ? [{ ...file, entry: read.entry }] : [],
   )
 }
 
 /** A file of the site that could be read. */
-export type ReadableFile = ReturnType<typeof readableFiles>[number]
+export type ReadableFile = ReturnType<typeof listReadableFiles>[number]

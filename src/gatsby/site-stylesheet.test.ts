@@ -1,30 +1,30 @@
 import { brotliCompressSync } from "node:zlib"
 import { PALETTES } from "../domain/content/choices"
-import { stylesheet } from "../theme/stylesheet"
+import { buildStylesheet } from "../theme/stylesheet"
 import { cssRules } from "../testing/css-rules"
-import { siteStyles, siteStylesheet } from "./site-stylesheet"
+import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 
 /** Brotli: what the app's stylesheet may weigh, which comes once. A page carries its own part of it. */
 const BUDGET = 11_900
 
-type Args = Parameters<typeof siteStylesheet>[0]
+type Args = Parameters<typeof buildSiteStylesheet>[0]
 const firmWith = (...colours: string[]): Args => ({
   getNodesByType: type => (type === "Firm" ? ([{ colours, gray: "zinc" }] as never) : []),
 })
 
 function appStylesheet(args: Args): string {
-  const { files, ofPages } = siteStyles(args)
+  const { files, ofPages } = buildSiteStyles(args)
   return files[ofPages.paths.app] ?? ""
 }
 
 test.each(PALETTES)("the published stylesheet has every rule of the theme in %s, in the same order", palette => {
-  const rules = cssRules(stylesheet([palette]))
+  const rules = cssRules(buildStylesheet([palette]))
   expect(rules.length).toBeGreaterThan(500)
-  expect(cssRules(siteStylesheet(firmWith(palette)))).toEqual(rules)
+  expect(cssRules(buildSiteStylesheet(firmWith(palette)))).toEqual(rules)
 })
 
 test("the published stylesheet has no white space that only people need", () => {
-  const css = siteStylesheet(firmWith("light-coral"))
+  const css = buildSiteStylesheet(firmWith("light-coral"))
   expect(css).not.toMatch(/\n|  |[;{}] |;}/)
 })
 
@@ -36,12 +36,12 @@ test.each([[["light-coral"]], [["#0e6a69"]], [["#0e6a69", "#1d4ed8"]], [["coral"
 )
 
 test("the app's stylesheet names no typeface again, as the browser would lay out the whole page again", () => {
-  expect(siteStylesheet(firmWith("light-coral"))).toContain("@font-face")
+  expect(buildSiteStylesheet(firmWith("light-coral"))).toContain("@font-face")
   expect(appStylesheet(firmWith("light-coral"))).not.toContain("@font-face")
 })
 
 test("after a page's own typeface, colours and elements the app's stylesheet is the rest of the whole", () => {
-  const { base } = siteStyles(firmWith("light-coral")).ofPages
+  const { base } = buildSiteStyles(firmWith("light-coral")).ofPages
   const rules = [...cssRules(base), ...cssRules(appStylesheet(firmWith("light-coral")))]
-  expect(rules.slice(0, -1)).toEqual(cssRules(siteStylesheet(firmWith("light-coral"))))
+  expect(rules.slice(0, -1)).toEqual(cssRules(buildSiteStylesheet(firmWith("light-coral"))))
 })

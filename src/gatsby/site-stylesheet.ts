@@ -3,7 +3,7 @@ import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { createHash } from "node:crypto"
 import { siteSchema } from "../domain/content/site"
-import { getAppRules, sheetParts, stylesheet } from "../theme/stylesheet"
+import { getAppRules, splitStylesheet, buildStylesheet } from "../theme/stylesheet"
 import { APP_STYLES_MARK } from "../domain/paths"
 import type { PageStyles } from "./inline/page-styles"
 
@@ -26,9 +26,9 @@ function look({ getNodesByType }: Given) {
 }
 
 /** The whole stylesheet in the firm's own colours, minified. */
-export function siteStylesheet(args: Given): string {
+export function buildSiteStylesheet(args: Given): string {
   const { colours, gray } = look(args)
-  return minified(stylesheet(colours, gray))
+  return minified(buildStylesheet(colours, gray))
 }
 
 /** In this folder the host says that a file never changes, so its name has the hash of its text. */
@@ -36,9 +36,9 @@ const pathOf = (name: string, css: string): string =>
   `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
 
 /** The linked style files by their paths, and what a page's own HTML needs to know of the stylesheet. */
-export function siteStyles(args: Given): { files: Record<string, string>; ofPages: PageStyles } {
+export function buildSiteStyles(args: Given): { files: Record<string, string>; ofPages: PageStyles } {
   const { colours, gray } = look(args)
-  const parts = sheetParts(colours, gray)
+  const parts = splitStylesheet(colours, gray)
   const { base, palettes, reducedMotion, forcedColours, print } = parts
   const files = {
     app: `${minified(getAppRules(parts))}:root{${APP_STYLES_MARK}:1}`,

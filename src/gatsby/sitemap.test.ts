@@ -1,4 +1,4 @@
-import { listedPages, robotsText } from "./sitemap"
+import { listSitemapPages, robotsText } from "./sitemap"
 
 const meta = { canonical: null, checked: null, sources: null }
 
@@ -35,11 +35,16 @@ const data = {
 }
 
 test("the sitemap leaves out noindex pages, client-only routes and pages whose canonical address is another", () => {
-  expect(listedPages(data).map(({ path }) => path)).toEqual(["/", "/blogs", "/blogs/duty", "/lp/glebe-conveyancing"])
+  expect(listSitemapPages(data).map(({ path }) => path)).toEqual([
+    "/",
+    "/blogs",
+    "/blogs/duty",
+    "/lp/glebe-conveyancing",
+  ])
 })
 
 test("the last change of a page is the newest day on which it or a source of it was checked", () => {
-  const [, ...days] = listedPages(data).map(({ lastmod }) => lastmod)
+  const [, ...days] = listSitemapPages(data).map(({ lastmod }) => lastmod)
   expect(days).toEqual(["2026-11-01", "2026-11-21", "2026-10-05"])
 })
 

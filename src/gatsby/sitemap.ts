@@ -45,7 +45,7 @@ const newest = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
  * The day on which someone last compared each page, or a source that it names, with the world. A page without such a
  * day has none here either: the day of its file would differ from clone to clone.
  */
-function lastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
+function findLastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
   const ofPlace = new Map(
     allPlace.nodes.map(({ path, considerations }) => [
       path,
@@ -62,9 +62,9 @@ function lastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string
 }
 
 /** Every page that search engines may list under its own address. Client-only routes and the 404 page are none. */
-export function listedPages(data: unknown): Listed[] {
+export function listSitemapPages(data: unknown): Listed[] {
   const answered = v.parse(answer, data)
-  const days = lastDays(answered)
+  const days = findLastDays(answered)
   const elsewhere = new Set(
     answered.allPageMeta.nodes.filter(({ path, canonical }) => canonical && canonical !== path).map(({ path }) => path),
   )
@@ -85,7 +85,7 @@ export const sitemapOptions = {
     allBlogArticle { nodes { checked } }
   }`,
   resolveSiteUrl: ({ firm }: { firm: { url: string } }) => firm.url,
-  resolvePages: listedPages,
+  resolvePages: listSitemapPages,
   excludes: ["/404", "/404.html", "/dev-404-page", paths.search],
   serialize: ({ path, lastmod }: Listed) => ({ url: path, lastmod }),
 }

@@ -3,7 +3,7 @@ import { missingProperties, typesOf } from "../../tools/structured-data/required
 import { contentText } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
 import { readEntry } from "./content-types/read-entry"
-import { articleListData, structuredDataOf } from "./structured-data"
+import { buildArticleListData, buildStructuredData } from "./structured-data"
 
 const firm = parse(contentText("site.yaml"))
 const text = { description: "What the page says.", layout: "default", body: [] }
@@ -24,7 +24,7 @@ const BEN = { slug: "ben", name: "Ben", role: "paralegal", states: ["VIC"], orde
 const list = async (typeName: string) => (typeName === "Person" ? [ANA, BEN] : [])
 
 const of = (typeName: string, page: object) =>
-  structuredDataOf({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, { find, list })
+  buildStructuredData({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, { find, list })
 
 const atSydney = { ...sydney, name: "Sydney", state: "NSW", slug: "sydney", internal: { type: "CityPage" } }
 
@@ -97,7 +97,7 @@ test.each(withPage.map(type => [type.kind, type] as const))(
 )
 
 test("the list of articles names each of them", () => {
-  const data = articleListData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
+  const data = buildArticleListData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
   expect(typesOf(data)).toEqual(["CollectionPage", "BreadcrumbList"])
   expect(missingProperties(data)).toEqual([])
   expect(data["@graph"][0]).toMatchObject({

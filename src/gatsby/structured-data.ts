@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts"
 import * as v from "valibot"
 import { authorComponents, CALCULATORS } from "../domain/content/author-components"
-import { bodyTree, type BodyNode, type BodyProps } from "../domain/content/body-tree"
+import { toBodyTree, type BodyNode, type BodyProps } from "../domain/content/body-tree"
 import { faqSchema } from "../domain/content/data-schemas"
 import { day, pageSource, state } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
@@ -18,7 +18,7 @@ import {
 } from "../domain/structured-data/page"
 import { type Firm, wholeFirm, office, person, service, webSite } from "../domain/structured-data/firm"
 import type { FindEntry, ListEntries } from "./asking"
-import { completeBody } from "./body/expand-body"
+import { addPageParts } from "./body/expand-body"
 import { contentTypes } from "./content-types"
 import type { Markup } from "./content-types/content-type"
 import { listPeople } from "./people"
@@ -54,7 +54,7 @@ const THINGS: Readonly<Record<Markup, (given: Given) => Thing[] | Promise<Thing[
   text: async given => {
     const { page, firm } = given
     if (page["path"] === paths.home) return [wholeFirm(firm), webSite(firm)]
-    return [trail(given), ...toolsOf(given), ...(await questionsOf(given))]
+    return [trail(given), ...listTools(given), ...(await listQuestions(given))]
   },
   service: given => [offered(given, v.parse(ofState, given.page)), trail(given)],
   office: given => {
@@ -81,7 +81,7 @@ const THINGS: Readonly<Record<Markup, (given: Given) => Thing[] | Promise<Thing[
  *
  * @throws RangeError for a kind that has no page.
  */
-export async function structuredDataOf(
+export async function buildStructuredData(
   page: Entry,
   typeName: string,
   firmEntry: Entry,
@@ -90,18 +90,18 @@ export async function structuredDataOf(
   const markup = contentTypes.find(type => type.typeName === typeName)?.page?.structuredData
   if (!markup) throw new RangeError(`no structured data for a ${typeName}`)
   const firm = firmOf(firmEntry)
-  return graph([...(await THINGS[markup]({ page, firm, find })), ...(await peopleOn(page, firm, list))])
+  return graph([...(await THINGS[markup]({ page, firm, find })), ...(await listPeopleOnPage(page, firm, list))])
 }
 
 /** Everyone whom the page shows, once. */
-async function peopleOn(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
-  const lists = propsOf("People", completeBody(bodyTree(page["body"] ?? []), page))
+async function listPeopleOnPage(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
+  const lists = propsOf("People", addPageParts(toBodyTree(page["body"] ?? []), page))
   const shown = await Promise.all(lists.map(props => listPeople(list, v.parse(authorComponents.People, props))))
   return [...new Map(shown.flat().map(one => [one.name, person(firm, one)])).values()]
 }
 
 /** The structured data of the page that lists `articles`. */
-export function articleListData(firmEntry: Entry, articles: readonly Entry[]) {
+export function buildArticleListData(firmEntry: Entry, articles: readonly Entry[]) {
   const firm = firmOf(firmEntry)
   const here = guidesCrumb(firm)
   const listed = articles.map(one => crumbOf(firm, v.parse(ofPage, one)))
@@ -134,9 +134,9 @@ const offered = (given: Given, where: { state: State | null; place?: string }) =
   })
 
 /** What a visitor can work out on a page. In the component library a calculator is only an example. */
-function toolsOf({ page, firm }: Given): Thing[] {
+function listTools({ page, firm }: Given): Thing[] {
   if (page["layout"] === "component") return []
-  const body = bodyTree(page["body"] ?? [])
+  const body = toBodyTree(page["body"] ?? [])
   return Object.entries(CALCULATORS)
     .filter(([name]) => propsOf(name, body).length > 0)
     .map(([, category]) =>
@@ -145,9 +145,9 @@ function toolsOf({ page, firm }: Given): Thing[] {
 }
 
 /** Only a page of text is about its questions; elsewhere a group is shown in passing, and would be marked twice. */
-async function questionsOf({ page, find }: Given): Promise<Thing[]> {
+async function listQuestions({ page, find }: Given): Promise<Thing[]> {
   if (!v.is(ofText, page)) return []
-  const groups = await Promise.all(groupsIn(bodyTree(page.body)).map(group => find("FaqGroup", group)))
+  const groups = await Promise.all(groupsIn(toBodyTree(page.body)).map(group => find("FaqGroup", group)))
   return groups.length === 0 ? [] : [faqPage(groups.flatMap(group => v.parse(questions, group).questions))]
 }
 

@@ -8,8 +8,8 @@ import type { Concern } from "../leads/core/alert-texts"
 import type { Handler } from "../leads/http/edge"
 import type { Firm, Call, LeadPorts, Webhook } from "../leads/core/ports"
 import type { LogEntry } from "../leads/core/log"
-import { publicFetch } from "../leads/outgoing/public-fetch"
-import { blobsStore } from "../leads/store/blobs-store"
+import { createPublicFetch } from "../leads/outgoing/public-fetch"
+import { createBlobsStore } from "../leads/store/blobs-store"
 import { startFakeBlobStore } from "./fake-blob-store"
 import { recordAccepted } from "./lost-leads"
 import { startFakeWebhook, type FakeWebhook } from "./fake-webhook"
@@ -100,10 +100,10 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
   let clock = Date.parse("2026-11-21T02:00:00Z")
   const now = () => new Date(clock)
   const deliverTo = (url: string) =>
-    deliverer({ url, secrets: [secret] }, { fetch: publicFetch({ loopback: true }), now, timeoutMs: 30_000 })
+    deliverer({ url, secrets: [secret] }, { fetch: createPublicFetch({ loopback: true }), now, timeoutMs: 30_000 })
 
   const openStore = (requestMs: number, operationMs: number) =>
-    blobsStore({
+    createBlobsStore({
       ...{ deployContext: "production", fetch, random: randomBytes, connection: blobs.connection },
       limits: { requestMs, operationMs },
     })

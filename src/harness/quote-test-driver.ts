@@ -3,7 +3,7 @@ import { changeEnquiry } from "../../functions/enquiry/enquiry.mts"
 import { quoteRules, submitQuote, type Rules } from "../../functions/quotes/submit-quote"
 import type { Figures } from "../domain/figures/figures"
 import { paths } from "../domain/paths"
-import { enquiryPath } from "../leads/core/links"
+import { createEnquiryPath } from "../leads/core/links"
 import type { LeadPorts } from "../leads/core/ports"
 import type { FormPages } from "../leads/http/receive"
 import { QUOTE, wire, type LeadTestHarness } from "./lead-test-harness"
@@ -75,7 +75,7 @@ export function quoteTestDriver(harness: LeadTestHarness) {
     },
     /** Changes or withdraws a request, by the quote's reference, and waits for what goes on after the answer. */
     change: async (id: string, body: object): Promise<Response> => {
-      const path = enquiryPath(harness.ports, id, harness.ports.now())
+      const path = createEnquiryPath(harness.ports, id, harness.ports.now())
       const call = harness.call({ token: path.split("/")[2] })
       const answer = await changeEnquiry(() => harness.ports, PAGES)(postJson(path, body), call)
       await harness.settle()

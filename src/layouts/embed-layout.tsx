@@ -3,7 +3,7 @@ import { Link } from "../components/link/link"
 import type { EmbedTool } from "../domain/embed"
 import { EMBED_WORDS } from "../domain/embed-words"
 import { paths } from "../domain/paths"
-import { startEmbedded } from "../lib/embed/start-embedded"
+import { startEmbed } from "../lib/embed/start-embedded"
 import { variant } from "../theme/variant"
 import { PageHead } from "./page-head"
 import { useSiteData } from "./site-data"
@@ -15,7 +15,7 @@ type Props = { tool: EmbedTool; partner: EmbedPartner; children: ReactNode }
 /** A tool in a page of a partner's: in the partner's palette, with its disclosure and the firm's name below. */
 export function EmbedLayout({ tool, partner, children }: Props) {
   const { site } = useSiteData()
-  useEffect(startEmbedded, [])
+  useEffect(startEmbed, [])
   return (
     <div className={variant("embed.page")} data-palette={partner.palette}>
       <main>

@@ -1,4 +1,4 @@
-import { madeEasy, wholeTitle } from "../domain/page-title"
+import { madeEasy, buildPageTitle } from "../domain/page-title"
 import { openGraphImage, paths } from "../domain/paths"
 import { scriptText } from "../domain/structured-data/page"
 import { useSiteData } from "./site-data"
@@ -27,7 +27,7 @@ export function PageHead(props: Props) {
   return (
     <>
       <html lang="en-AU" data-forced-color-mode={colorMode ?? undefined} />
-      <title>{wholeTitle(title, site.name)}</title>
+      <title>{buildPageTitle(title, site.name)}</title>
       {description && <meta name="description" content={description} />}
       {!index && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}

@@ -43,7 +43,7 @@ export const pageMetaFragment = graphql`
 `
 
 /** What the layout needs of a page's metadata. The content check has checked the values. */
-export function layoutMeta({ layout, state }: Queries.PageMetaFragment): LayoutMeta {
+export function getLayoutMeta({ layout, state }: Queries.PageMetaFragment): LayoutMeta {
   return { layout: LAYOUTS.find(name => name === layout) ?? "default", state: actsIn(state) ? state : null }
 }
 

@@ -8,7 +8,7 @@ import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
 import { onFirstInteraction } from "../lib/deferred-features"
-import { whenIdle } from "../lib/when-idle"
+import { runWhenIdle } from "../lib/when-idle"
 import { variant } from "../theme/variant"
 import type { DeferredFeaturesProps } from "./deferred-features"
 import { useSiteData } from "./site-data"
@@ -27,7 +27,7 @@ function DeferredFeaturesHost(props: DeferredFeaturesProps) {
         console.warn,
       )
     // What the visitor asked for comes first.
-    return onFirstInteraction(() => whenIdle(() => void load()))
+    return onFirstInteraction(() => runWhenIdle(() => void load()))
   }, [])
 
   return loaded && <loaded.DeferredFeatures {...props} />

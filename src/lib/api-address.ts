@@ -5,7 +5,7 @@ export const API_BASE_META = "api-base"
  * What comes before the path of a function; empty for the page's own origin. In a browser it's read from the page each
  * time, so that a host can change it there without building the site again; while a page is built, from the environment.
  */
-function apiBase(): string {
+function getApiBase(): string {
   const base =
     typeof document === "undefined"
       ? process.env.SITE_API_URL
@@ -14,4 +14,4 @@ function apiBase(): string {
 }
 
 /** The address at which the function with this path answers. */
-export const apiAddress = (path: string): string => apiBase() + path
+export const apiAddress = (path: string): string => getApiBase() + path

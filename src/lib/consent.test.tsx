@@ -1,7 +1,7 @@
-import { isoDate } from "../domain/iso-date"
-import { choose, CONSENT_CHANGED, CONSENT_KEY, consentNow } from "./consent"
+import { parseIsoDate } from "../domain/iso-date"
+import { choose, CONSENT_CHANGED, CONSENT_KEY, getConsent } from "./consent"
 
-const today = isoDate("2026-11-21")
+const today = parseIsoDate("2026-11-21")
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 const signal = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
 
 test("nothing is agreed to before a choice", () => {
-  expect(consentNow(today)).toBe("unasked")
+  expect(getConsent(today)).toBe("unasked")
 })
 
 test.each(["granted", "refused"] as const)("%s is remembered under one key, with its day and version", choice => {
@@ -20,7 +20,7 @@ test.each(["granted", "refused"] as const)("%s is remembered under one key, with
   document.addEventListener(CONSENT_CHANGED, heard)
   choose(choice, today)
   document.removeEventListener(CONSENT_CHANGED, heard)
-  expect(consentNow(today)).toBe(choice)
+  expect(getConsent(today)).toBe(choice)
   expect(JSON.parse(localStorage.getItem(CONSENT_KEY) ?? "")).toEqual({ choice, version: 1, on: "2026-11-21" })
   expect(Object.keys(localStorage)).toEqual([CONSENT_KEY])
   expect(heard).toHaveBeenCalledTimes(1)
@@ -32,7 +32,7 @@ test.each([
   ["2027-05-20", "unasked"],
 ])("a choice of 21 November counts on %s as %s", (day, consent) => {
   choose("granted", today)
-  expect(consentNow(isoDate(day))).toBe(consent)
+  expect(getConsent(parseIsoDate(day))).toBe(consent)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   localStorage.setItem(CONSENT_KEY, JSON.stringify(record))
   await jest.isolateModulesAsync(async () => {
     const fresh = await import("./consent")
-    expect(fresh.consentNow(today)).toBe("unasked")
+    expect(fresh.getConsent(today)).toBe("unasked")
   })
 })
 
@@ -54,7 +54,7 @@ test.each([
 ])("%s refuses, whatever was chosen before", (name, value) => {
   choose("granted", today)
   signal(name, value)
-  expect(consentNow(today)).toBe("signalled")
+  expect(getConsent(today)).toBe("signalled")
 })
 
 test("a browser that keeps nothing holds the choice until the page is left", () => {
@@ -63,5 +63,5 @@ test("a browser that keeps nothing holds the choice until the page is left", () 
   })
   choose("refused", today)
   closed.mockRestore()
-  expect(consentNow(today)).toBe("refused")
+  expect(getConsent(today)).toBe("refused")
 })

@@ -26,9 +26,9 @@ type Kept = { choice: Choice; on: IsoDate }
 let chosenHere: Kept | null = null
 
 /** What the visitor has said about measuring, as of the day `on`. */
-export function consentNow(on: IsoDate = today()): Consent {
+export function getConsent(on: IsoDate = today()): Consent {
   if (asksNotToBeTracked()) return "signalled"
-  const kept = keptOf(readRecord(CONSENT_KEY)) ?? chosenHere
+  const kept = parseSavedConsent(readRecord(CONSENT_KEY)) ?? chosenHere
   return kept && daysBetween(kept.on, on) < CONSENT_DAYS ? kept.choice : "unasked"
 }
 
@@ -43,7 +43,7 @@ export function choose(choice: Choice, on: IsoDate = today()): void {
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true
 
-function keptOf(record: unknown): Kept | null {
+function parseSavedConsent(record: unknown): Kept | null {
   if (!isObject(record)) return null
   const { choice, version, on } = record
   if (version !== CONSENT_VERSION || typeof on !== "string" || !isDay(on)) return null

@@ -8,7 +8,7 @@ export function keepEnquiryPath(quoteId: string, path: string): void {
 }
 
 /** Where the enquiry behind a quote can be changed; `null` in a tab that did not send it. */
-export function enquiryPathOf(quoteId: string): string | null {
+export function getEnquiryPath(quoteId: string): string | null {
   const path = readDraft(nameOf(quoteId))
   return typeof path === "string" && /^\/(?!\/)/.test(path) ? path : null
 }

@@ -48,6 +48,6 @@ export function collectSpamProof(http: Http, { now, wait }: Clock = browserClock
 
 const passTest = (siteKey: string): Promise<string | null> =>
   import(/* webpackChunkName: "turnstile" */ "./turnstile").then(
-    ({ turnstileToken }) => turnstileToken(siteKey),
+    ({ getTurnstileToken: turnstileToken }) => turnstileToken(siteKey),
     () => null,
   )

@@ -32,7 +32,7 @@ const LOST: HttpAnswer = { status: 0, body: null }
 export function createHttp({ addressOf = path => path, timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
   const once: Http = async (path, { method = "GET", body, headers, signal } = {}) => {
     const send = fetch ?? globalThis.fetch
-    const ending = abortAfter(timeoutMs, signal)
+    const ending = createTimeoutSignal(timeoutMs, signal)
     const response = await send(addressOf(path), {
       method,
       headers: {
@@ -59,7 +59,7 @@ export function createHttp({ addressOf = path => path, timeoutMs = 20_000, fetch
  * A signal that aborts after `timeoutMs`, or with `left`, until it's released. The oldest browsers we support have neither
  * `AbortSignal.timeout` nor `AbortSignal.any`.
  */
-export function abortAfter(timeoutMs: number, left?: AbortSignal) {
+export function createTimeoutSignal(timeoutMs: number, left?: AbortSignal) {
   const controller = new AbortController()
   const end = () => controller.abort()
   const timer = setTimeout(end, timeoutMs)

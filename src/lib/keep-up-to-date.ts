@@ -1,5 +1,5 @@
-import { type OfficeHours, officeStatus } from "../domain/business-hours/business-hours"
-import { officeInShort, officeInWords } from "../domain/business-hours/hours-in-words"
+import { type OfficeHours, getOfficeStatus } from "../domain/business-hours/business-hours"
+import { formatOfficeStatusShort, formatOfficeStatus } from "../domain/business-hours/hours-in-words"
 import { today as todayInSydney } from "./today"
 
 /** So many milliseconds after the office opened or closed, a page that is open says so. */
@@ -25,8 +25,8 @@ function onDrawn(update: () => void): () => void {
  */
 export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
   const update = () => {
-    const status = officeStatus(new Date(), hours, closedDays)
-    const words = { short: officeInShort(status, hours), sentence: officeInWords(status, hours) }
+    const status = getOfficeStatus(new Date(), hours, closedDays)
+    const words = { short: formatOfficeStatusShort(status, hours), sentence: formatOfficeStatus(status, hours) }
     for (const place of document.querySelectorAll<HTMLElement>("[data-office-now]")) {
       const reported = words[place.dataset.officeNow === "short" ? "short" : "sentence"]
       if (place.textContent !== reported) place.textContent = reported

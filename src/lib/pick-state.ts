@@ -13,7 +13,7 @@ export const STATE_KEY = "state"
 export function pickState(key: string): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>(`[data-by-state] input[name=${key}]`)]
 
-  function kept() {
+  function readSavedState() {
     try {
       return localStorage.getItem(key)
     } catch {
@@ -37,7 +37,7 @@ export function pickState(key: string): void {
   const place = document.getElementById(location.hash.slice(1))
   const part = place && place.closest<HTMLElement>("[data-state]")
   let picked = radios[0]
-  for (const asked of [kept(), new URLSearchParams(location.search).get(key), part && part.dataset["state"]])
+  for (const asked of [readSavedState(), new URLSearchParams(location.search).get(key), part && part.dataset["state"]])
     for (const radio of radios) if (radio.value === String(asked).toUpperCase()) picked = radio
   if (!picked) return
   picked.checked = true

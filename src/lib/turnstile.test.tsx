@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react"
-import { turnstileToken } from "./turnstile"
+import { getTurnstileToken } from "./turnstile"
 
 const scripts = () => [...document.head.querySelectorAll("script")]
 const KEY = "1x00000000000000000000AA"
@@ -26,12 +26,12 @@ function arrive(token: string | null) {
 }
 
 test("a script that cannot be loaded gives no token, and the next form tries again", async () => {
-  const first = turnstileToken(KEY)
+  const first = getTurnstileToken(KEY)
   scripts()[0]?.dispatchEvent(new Event("error"))
   expect(await first).toBeNull()
   scripts()[0]?.remove()
 
-  const second = turnstileToken(KEY)
+  const second = getTurnstileToken(KEY)
   expect(scripts().map(script => script.src)).toEqual([
     "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
   ])
@@ -43,7 +43,7 @@ test("the test stands in the form that the visitor is in, names what it is for, 
   document.body.innerHTML = '<form><input id="field" /></form>'
   document.getElementById("field")?.focus()
   const rendered = arrive("a token")
-  expect(await turnstileToken(KEY)).toBe("a token")
+  expect(await getTurnstileToken(KEY)).toBe("a token")
   expect(rendered).toMatchObject([
     { inForm: true, options: { sitekey: KEY, action: "lead", appearance: "interaction-only" } },
   ])
@@ -52,5 +52,5 @@ test("the test stands in the form that the visitor is in, names what it is for, 
 
 test("a test that fails gives no token", async () => {
   arrive(null)
-  expect(await turnstileToken(KEY)).toBeNull()
+  expect(await getTurnstileToken(KEY)).toBeNull()
 })

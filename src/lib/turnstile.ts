@@ -31,7 +31,7 @@ const loadScript = (): Promise<void> =>
  * Passes Cloudflare's test, which mostly needs nothing of the visitor; where it does, it shows in the form that has the
  * focus. A token is good for one sending. `null` when there is none to be had.
  */
-export async function turnstileToken(siteKey: string): Promise<string | null> {
+export async function getTurnstileToken(siteKey: string): Promise<string | null> {
   script ??= loadScript()
   const loaded = await script.then(
     () => true,

@@ -1,4 +1,4 @@
-import { whenIdle } from "./when-idle"
+import { runWhenIdle } from "./when-idle"
 
 afterEach(() => {
   Reflect.deleteProperty(window, "requestIdleCallback")
@@ -9,7 +9,7 @@ test("work waits until the browser is idle, but for two seconds at most", () => 
   const wait = jest.fn()
   Object.assign(window, { requestIdleCallback: wait })
   const work = jest.fn()
-  whenIdle(work)
+  runWhenIdle(work)
   expect(wait).toHaveBeenCalledWith(work, { timeout: 2000 })
   expect(work).not.toHaveBeenCalled()
 })
@@ -17,7 +17,7 @@ test("work waits until the browser is idle, but for two seconds at most", () => 
 test("a browser that doesn't say when it's idle does the work soon", () => {
   jest.useFakeTimers()
   const work = jest.fn()
-  whenIdle(work)
+  runWhenIdle(work)
   expect(work).not.toHaveBeenCalled()
   jest.advanceTimersByTime(300)
   expect(work).toHaveBeenCalledTimes(1)

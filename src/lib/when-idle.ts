@@ -5,7 +5,7 @@ const LATEST = 2000
 const PAUSE = 300
 
 /** Runs `work` once the browser has nothing else to do. */
-export function whenIdle(work: () => void): void {
+export function runWhenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: LATEST })
   else setTimeout(work, PAUSE)
 }

@@ -16,9 +16,9 @@ import { useQuoteContext } from "../features/quote/quote-context"
 import type { QuoteFormProps } from "../features/quote/quote-form"
 import { useSiteData } from "../layouts/site-data"
 import { ExampleQuote } from "./example-quote"
-import { lazilyHydrated } from "./lazily-hydrated"
+import { hydrateLazily } from "./lazily-hydrated"
 import { PageHero, QuoteStart } from "./page-hero"
-import { staticComponent } from "./static-component"
+import { createStaticComponent } from "./static-component"
 
 /*
  * What draws each component that a writer may use. A new one is static by a line in `./rare-parts.ts`, and needs nothing
@@ -31,7 +31,7 @@ const rareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-part
 
 /* Lazily hydrated. */
 
-const AnyQuoteForm = lazilyHydrated(
+const AnyQuoteForm = hydrateLazily(
   () => import(/* webpackChunkName: "quote-form" */ "../features/quote/quote-form").then(file => file.QuoteForm),
   <div id={QUOTE_FORM_ID} />,
 )
@@ -50,23 +50,23 @@ export function QuoteForm({ thankYou, go }: { thankYou?: ThankYouRoute; go?: Quo
 }
 
 /** The contact, feedback and unsubscribe forms. */
-const LeadForm = lazilyHydrated(() =>
+const LeadForm = hydrateLazily(() =>
   import(/* webpackChunkName: "lead-form" */ "./firm-lead-form").then(file => file.FirmLeadForm),
 )
 
 /** Asks about a sale and counts its key dates. */
-export const KeyDates = lazilyHydrated(() =>
+export const KeyDates = hydrateLazily(() =>
   import(/* webpackChunkName: "key-dates-form" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
 )
 
 /** What a client has to send, which a few answers narrow. */
-const DocumentsToSend = lazilyHydrated(() =>
+const DocumentsToSend = hydrateLazily(() =>
   import(/* webpackChunkName: "documents" */ "../features/documents-to-send/documents-to-send").then(
     file => file.DocumentsToSend,
   ),
 )
 
-const AnyCalculator = lazilyHydrated(() =>
+const AnyCalculator = hydrateLazily(() =>
   import(/* webpackChunkName: "calculator-form" */ "../features/calculator/calculator").then(file => file.Calculator),
 )
 
@@ -77,34 +77,34 @@ export function Calculator({ start }: { start?: CalculatorPart }) {
 }
 
 /** Its children are hydrated too, such as a form. */
-const Example = lazilyHydrated(() => rareParts().then(parts => parts.Example))
+const Example = hydrateLazily(() => rareParts().then(parts => parts.Example))
 
 /** Parts by state, and a switch between them. An inline script shows the part of a page that was loaded. */
-const ByState = lazilyHydrated(() => rareParts().then(parts => parts.ByState))
+const ByState = hydrateLazily(() => rareParts().then(parts => parts.ByState))
 
 /** The visitor's choice about measuring. */
-const ConsentChoice = lazilyHydrated(() => rareParts().then(parts => parts.ConsentChoice))
+const ConsentChoice = hydrateLazily(() => rareParts().then(parts => parts.ConsentChoice))
 
 /** What support asks about a visitor's device. */
-const DeviceReport = lazilyHydrated(() =>
+const DeviceReport = hydrateLazily(() =>
   import(/* webpackChunkName: "device" */ "../features/device/device-report").then(file => file.DeviceReport),
 )
 
 /** A tool as partners show it, with buttons that copy its lines. */
-const EmbedExample = lazilyHydrated(() => rareParts().then(parts => parts.EmbedExample))
+const EmbedExample = hydrateLazily(() => rareParts().then(parts => parts.EmbedExample))
 
 /** Shows the icon of a name. */
-const IconFinder = lazilyHydrated(() => rareParts().then(parts => parts.IconFinder))
+const IconFinder = hydrateLazily(() => rareParts().then(parts => parts.IconFinder))
 
 /** A made-up document, whose answers become a list. */
-const SampleDocument = lazilyHydrated(() => rareParts().then(parts => parts.SampleDocument))
+const SampleDocument = hydrateLazily(() => rareParts().then(parts => parts.SampleDocument))
 
 /* Static, never hydrated: all that isn't listed below. */
 
-export const ContactCard = staticComponent(() => rareParts().then(parts => parts.ContactCard))
+export const ContactCard = createStaticComponent(() => rareParts().then(parts => parts.ContactCard))
 
 /** No author component: templates put it at the end of guides and tools. */
-export const HelpfulForm = staticComponent(() => rareParts().then(parts => parts.HelpfulForm))
+export const HelpfulForm = createStaticComponent(() => rareParts().then(parts => parts.HelpfulForm))
 
 /** The author components that are hydrated, and those that most pages have. */
 export const listedComponents = {
@@ -144,7 +144,7 @@ export const listedComponents = {
 
 /** The compiler names one that's neither listed nor a rare part. */
 const createRarePart = (name: Exclude<DrawnComponentName, keyof typeof listedComponents>): FromBody =>
-  staticComponent<never>(() => rareParts().then(parts => parts[name]))
+  createStaticComponent<never>(() => rareParts().then(parts => parts[name]))
 
 /** What draws each author component that a page has shown. A rare one is made when a page first has it. */
 const components = new Map<string, FromBody>(Object.entries(listedComponents))

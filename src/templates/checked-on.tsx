@@ -1,4 +1,4 @@
-import { isoDate } from "../domain/iso-date"
+import { parseIsoDate } from "../domain/iso-date"
 import { day } from "../domain/format/format"
 import { variant } from "../theme/variant"
 
@@ -19,8 +19,8 @@ export function CheckedOn({ checked, again, children }: Props) {
     <p className={variant("text.muted")}>
       {checked && (
         <>
-          Checked against its sources on <time dateTime={checked}>{day(isoDate(checked))}</time>
-          {again && `, to be checked again by ${day(isoDate(again))}`}
+          Checked against its sources on <time dateTime={checked}>{day(parseIsoDate(checked))}</time>
+          {again && `, to be checked again by ${day(parseIsoDate(again))}`}
         </>
       )}
       {checked && children && "\u00a0· "}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { layoutMeta, type LayoutMeta } from "../layouts/page-meta"
+import { getLayoutMeta, type LayoutMeta } from "../layouts/page-meta"
 import { PageLayout } from "../layouts/page-layout"
 import { PagePicture } from "./page-picture"
 
@@ -13,7 +13,7 @@ type Props = {
 /** The page of an entry of any kind: its layout, and at the top the picture that its file names. */
 export function ContentPage({ page, meta, children }: Props) {
   return (
-    <PageLayout meta={{ ...layoutMeta(page), ...meta }}>
+    <PageLayout meta={{ ...getLayoutMeta(page), ...meta }}>
       <PagePicture page={page} />
       {children}
     </PageLayout>

@@ -1,8 +1,8 @@
 import type { Quote } from "../domain/quote/quote-types"
 import { variant } from "../theme/variant"
-import { staticComponent } from "./static-component"
+import { createStaticComponent } from "./static-component"
 
-const Sheet = staticComponent(() =>
+const Sheet = createStaticComponent(() =>
   import(/* webpackChunkName: "quote-sheet" */ "../components/quote-sheet/example-sheet").then(
     file => file.ExampleSheet,
   ),

@@ -1,6 +1,6 @@
 import { ContactCard } from "../components/contact-card/contact-card"
 import { OfficeNow } from "../components/phone-link/phone-link"
-import { hoursInWords } from "../domain/business-hours/hours-in-words"
+import { formatHours } from "../domain/business-hours/hours-in-words"
 import { useSiteData, type Phone } from "../layouts/site-data"
 
 type Props = {
@@ -13,7 +13,7 @@ export function FirmContactCard({ phone }: Props) {
   const { site } = useSiteData()
   const { email, address, hours } = site
   return (
-    <ContactCard phone={phone ?? site.phone} email={email} address={address} hours={hoursInWords(hours)}>
+    <ContactCard phone={phone ?? site.phone} email={email} address={address} hours={formatHours(hours)}>
       <OfficeNow />
     </ContactCard>
   )

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { PageContact } from "../components/reach-us/page-contact"
-import { lazilyHydrated } from "./lazily-hydrated"
+import { hydrateLazily } from "./lazily-hydrated"
 
 type Form = (props: { action: string }) => React.JSX.Element
 
@@ -17,7 +17,7 @@ const AForm: Form = ({ action }) => (
   </div>
 )
 
-const unreachable = () => lazilyHydrated<{ action: string }>(() => Promise.reject(new Error("a dead line")))
+const unreachable = () => hydrateLazily<{ action: string }>(() => Promise.reject(new Error("a dead line")))
 
 test("where the code of a part can't be loaded, the HTML of the page stays", async () => {
   const { renderToString } = await import("react-dom/server")

@@ -22,7 +22,7 @@ const Unreachable = () => <StaticHtml>{() => <BrokenPart />}</StaticHtml>
  *
  * @param place Shown after a navigation, when the page has no HTML yet, until the code is loaded.
  */
-export function lazilyHydrated<Props extends object>(load: () => Promise<FunctionComponent<Props>>, place?: ReactNode) {
+export function hydrateLazily<Props extends object>(load: () => Promise<FunctionComponent<Props>>, place?: ReactNode) {
   const Drawn = lazy(async () => {
     const component = await load().catch(() => Unreachable)
     function Hydrated({ given, onHydrated }: { given: Props; onHydrated: () => void }) {

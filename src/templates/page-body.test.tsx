@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
-import { arrive, follow } from "../lib/navigation/follow"
+import { scrollToDestination, follow } from "../lib/navigation/follow"
 import { PageBody } from "./page-body"
 
 jest.useFakeTimers()
@@ -14,6 +14,11 @@ beforeEach(() => {
   window.scrollTo = () => undefined
 })
 
+test("a page that's opened is drawn whole", () => {
+  render(<PageBody body={BODY} />)
+  expect(paragraphs()).toBe(100)
+})
+
 test("a page that a link leads to is drawn from its top: a screen first, the rest once that's seen", () => {
   follow("/blogs/section-32")
   render(<PageBody body={BODY} />)
@@ -24,14 +29,13 @@ test("a page that a link leads to is drawn from its top: a screen first, the res
 })
 
 test.each([
-  ["a page that's opened", () => undefined],
   ["a place in a page", () => follow("/blogs/section-32#costs")],
   ["the same page with other answers", () => follow("/?side=buying")],
   [
     "Back, after a link has led somewhere",
     () => {
       follow("/blogs")
-      arrive({ pathname: "/blogs", hash: "" }, { pathname: "/", hash: "" })
+      scrollToDestination({ pathname: "/blogs", hash: "" }, { pathname: "/", hash: "" })
     },
   ],
 ])("%s is drawn whole", (_, go) => {

@@ -1,4 +1,4 @@
-import { bodyTree, type BodyTree } from "../domain/content/body-tree"
+import { toBodyTree, type BodyTree } from "../domain/content/body-tree"
 import { useIsWhole } from "../lib/navigation/use-is-whole"
 import { WholeBody } from "./whole-body"
 
@@ -16,7 +16,7 @@ const ON_A_SCREEN = 5000
 const WITHOUT_FOOTER = { minHeight: "100vh" }
 
 /** The first parts of a body: enough for a screen. */
-function firstParts(tree: BodyTree): BodyTree {
+function takeFirstParts(tree: BodyTree): BodyTree {
   let left = ON_A_SCREEN
   return tree.filter(node => {
     const isShown = left > 0
@@ -27,7 +27,9 @@ function firstParts(tree: BodyTree): BodyTree {
 
 /** What a writer wrote. Where a link of the site has led to the page, its first screen is drawn first. */
 export function PageBody({ body, wide }: Props) {
-  const tree = bodyTree(body)
+  const tree = toBodyTree(body)
   const isWhole = useIsWhole()
-  return <WholeBody tree={isWhole ? tree : firstParts(tree)} wide={wide} style={isWhole ? undefined : WITHOUT_FOOTER} />
+  return (
+    <WholeBody tree={isWhole ? tree : takeFirstParts(tree)} wide={wide} style={isWhole ? undefined : WITHOUT_FOOTER} />
+  )
 }

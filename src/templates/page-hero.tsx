@@ -3,10 +3,10 @@ import { Drawing, Illustration } from "../components/illustration/illustration"
 import type { HeroAside } from "../domain/content/author-components"
 import type { SceneName } from "../domain/content/choices"
 import { variant } from "../theme/variant"
-import { staticComponent } from "./static-component"
+import { createStaticComponent } from "./static-component"
 
 /** The first two questions of the quote form. */
-export const QuoteStart = staticComponent(() =>
+export const QuoteStart = createStaticComponent(() =>
   import(/* webpackChunkName: "quote-start" */ "../features/quote/quote-start").then(file => file.QuoteStart),
 )
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import * as v from "valibot"
-import { exampleQuote } from "../gatsby/answers/example-quote"
+import { buildExampleQuote } from "../gatsby/answers/example-quote"
 import { contentTypes } from "../gatsby/content-types"
 import type { ContentType } from "../gatsby/content-types/content-type"
 
@@ -28,7 +28,7 @@ const page = {
   ...{ name: "Glebe", lat: -33.88, lng: 151.19, region: "Inner West", council: "City of Sydney", postcodes: ["2037"] },
   ...{ waterAuthority: "Sydney Water", titleRegistry: "The registry", considerations: [], nearby: [] },
   example: { price: 900_000, on: "2026-11-21" },
-  workedCost: exampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
+  workedCost: buildExampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
   ...{
     office: { address: "1 Example Street", phone: "1300 975 707" },
     placesNear: [],

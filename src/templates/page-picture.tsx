@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { variant } from "../theme/variant"
-import { staticComponent } from "./static-component"
+import { createStaticComponent } from "./static-component"
 
-const Picture = staticComponent(() =>
+const Picture = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "../components/picture/picture").then(file => file.Picture),
 )
 

@@ -6,7 +6,7 @@ import { SectionBoundary } from "../features/errors/error-boundary"
  * A component that is static HTML and never hydrated, so that its code isn't part of any page's load. A browser fetches
  * it only to draw a page after a navigation.
  */
-export function staticComponent<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
+export function createStaticComponent<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
   const Drawn = lazy(() =>
     load().then(component => ({ default: ({ given }: { given: Props }) => createElement(component, given) })),
   )

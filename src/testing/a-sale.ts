@@ -1,4 +1,4 @@
-import { isoDate } from "../domain/iso-date"
+import { parseIsoDate } from "../domain/iso-date"
 import type { KeyDatesInput } from "../domain/key-dates/key-date-types"
 
 /** A private sale, not off the plan, from the buyer's side, with what the test says otherwise. */
@@ -9,7 +9,7 @@ export const aSale = (
 ): KeyDatesInput => ({
   state,
   side: "buying",
-  contractDate: isoDate(contractDate),
+  contractDate: parseIsoDate(contractDate),
   method: "private",
   offThePlan: false,
   ...more,

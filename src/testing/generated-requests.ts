@@ -1,13 +1,13 @@
 import fc from "fast-check"
-import { isoDate } from "../domain/iso-date"
-import { answersThatCount } from "../domain/job/questions"
+import { parseIsoDate } from "../domain/iso-date"
+import { filterRelevantAnswers } from "../domain/job/questions"
 import { parseJob } from "../domain/lead/quote-request"
 import { quote } from "../domain/quote/quote"
 import { STATES } from "../domain/states"
 import { drawSample } from "./draw-sample"
 import { figures } from "./fixture-figures"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 /** What a visitor answers about a job, as the form sends it. */
 export type GeneratedRequest = Readonly<Record<string, unknown>>
@@ -74,7 +74,7 @@ function listLines(wire: GeneratedRequest): string[] {
 
 /** Every answer that counts, and every line of its quote, beside the state. */
 const listKinds = (wire: GeneratedRequest): string[] =>
-  [...listAnswers(answersThatCount(wire)), ...listLines(wire)].map(kind => `${wire.state} ${kind}`)
+  [...listAnswers(filterRelevantAnswers(wire)), ...listLines(wire)].map(kind => `${wire.state} ${kind}`)
 
 /**
  * Requests drawn by Jest's seed, on 21 November 2026: of some hundreds, as few as have every answer and every line of a

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { isoDate } from "../domain/iso-date"
+import { parseIsoDate } from "../domain/iso-date"
 import { paths } from "../domain/paths"
 import { InteractiveQuoteForm } from "../features/quote/interactive/interactive-quote-form"
 import { useRequestStore } from "../features/quote/request-store"
@@ -40,7 +40,12 @@ export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
     return answer
   }
   const ui = (
-    <InteractiveQuoteForm {...FORM} http={http} today={() => isoDate("2026-11-21")} go={path => void gone.push(path)} />
+    <InteractiveQuoteForm
+      {...FORM}
+      http={http}
+      today={() => parseIsoDate("2026-11-21")}
+      go={path => void gone.push(path)}
+    />
   )
   return { sent, gone, ui, ...render(ui) }
 }

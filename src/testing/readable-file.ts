@@ -1,10 +1,10 @@
-import { locate } from "../gatsby/content-types/locate"
+import { locateEntry } from "../gatsby/content-types/locate"
 import { readEntry } from "../gatsby/content-types/read-entry"
 import type { ReadableFile } from "../gatsby/read-content"
 
 /** What the checks read of a file of `content/` with this text, which must be right. */
 export function readableFile(file: string, text: string): ReadableFile {
-  const located = locate(file)
+  const located = locateEntry(file)
   if (!located.ok) throw new Error(located.message)
   const read = readEntry(located.type, located.slug, text)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))

@@ -1,7 +1,7 @@
 import type { LeadEvent } from "../leads/core/event"
 import { publicId } from "../leads/core/ids"
-import { leadKey } from "../leads/core/lead-key"
-import { newMarker } from "../leads/core/records"
+import { createLeadKey } from "../leads/core/lead-key"
+import { createMarker } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
 /** Puts a lead into the store as if it had come now, in one state of delivery. Gives its key. */
@@ -11,13 +11,13 @@ export async function seedLead(
   state: "pending" | "held" | "dead" | "done" = "pending",
 ): Promise<string> {
   const { store, idSecret, random, now } = ports
-  const key = leadKey(idSecret, event.type, publicId(random))
+  const key = createLeadKey(idSecret, event.type, publicId(random))
   const since = now().toISOString()
   await store.put("lead", key, { publicId: event.data.id, fingerprint: "f", receivedAt: since, event })
   const markers = {
-    pending: newMarker(now()),
-    held: newMarker(now()),
-    dead: { ...newMarker(now()), failures: 9, lastStatus: 500, lastCode: null, diedAt: since },
+    pending: createMarker(now()),
+    held: createMarker(now()),
+    dead: { ...createMarker(now()), failures: 9, lastStatus: 500, lastCode: null, diedAt: since },
     done: { since, deliveredAt: since },
   }
   await store.put(state, key, markers[state])

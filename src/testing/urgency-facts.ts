@@ -1,6 +1,6 @@
-import { instantOf } from "../domain/business-hours/instant-of"
+import { getInstant } from "../domain/business-hours/instant-of"
 import { tablesOfKeyDates } from "../domain/firm/key-date-tables"
-import { isoDate } from "../domain/iso-date"
+import { parseIsoDate } from "../domain/iso-date"
 import { parseKeyDateTables } from "../domain/key-dates/tables"
 import { OUR_STATES } from "../domain/states"
 import { parseUrgencyTable } from "../domain/urgency/published"
@@ -19,7 +19,7 @@ const ZONES = { NSW: "Australia/Sydney", VIC: "Australia/Melbourne", QLD: "Austr
 export function at(state: UrgencyFacts["state"], text: string): Date {
   const [on = "", time = "12:00"] = text.split(" ")
   const [hour = 0, minute = 0] = time.split(":").map(Number)
-  return instantOf(isoDate(on), hour * 60 + minute, ZONES[state])
+  return getInstant(parseIsoDate(on), hour * 60 + minute, ZONES[state])
 }
 
 export type More = Partial<Omit<UrgencyFacts, "contractDate" | "state">> & { state: UrgencyFacts["state"] }
@@ -34,9 +34,9 @@ export const unsigned = (more: More): UrgencyFacts => ({
 
 /** A signed purchase; in Queensland insured and not subject to finance. */
 export const signed = (on: string, more: More): UrgencyFacts => ({
-  ...{ side: "buying", stage: "signed", contractDate: isoDate(on) },
+  ...{ side: "buying", stage: "signed", contractDate: parseIsoDate(on) },
   ...(more.state === "QLD" && { insured: "yes", finance: "none" }),
   ...more,
 })
 
-export const onDay = (on: string) => ({ on: isoDate(on) })
+export const onDay = (on: string) => ({ on: parseIsoDate(on) })

@@ -1,11 +1,11 @@
 import { cssRules } from "../testing/css-rules"
-import { sheetParts, stylesheet } from "./stylesheet"
+import { splitStylesheet, buildStylesheet } from "./stylesheet"
 import { variants } from "./variants"
 
 const classes = Object.entries(variants).flatMap(([family, looks]) =>
   Object.keys(looks).map(name => `${family}-${name}`),
 )
-const { blocks, reducedMotion, forcedColours, print } = sheetParts()
+const { blocks, reducedMotion, forcedColours, print } = splitStylesheet()
 
 test("every variant is in exactly one block, in the order of the theme", () => {
   expect(blocks.flatMap(block => block.classes)).toEqual(classes)
@@ -31,7 +31,7 @@ test.each([
   ["forced colours", forcedColours, "@media (forced-colors: active)"],
   ["reduced motion", reducedMotion, "@media (prefers-reduced-motion: reduce)"],
 ])("the rules for %s are apart from all others", (_, css, at) => {
-  const all = cssRules(stylesheet()).filter(rule => rule.at === at)
+  const all = cssRules(buildStylesheet()).filter(rule => rule.at === at)
   expect(all.length).toBeGreaterThan(0)
   expect(cssRules(css)).toEqual(all)
 })

@@ -15,7 +15,7 @@ const written = (colour: string): string =>
   colour.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
 
 /** @throws RangeError for what is neither a palette's name nor a colour. */
-function paletteOf(colour: string): Palette {
+function getPalette(colour: string): Palette {
   if (isPaletteName(colour)) return palettes[colour]
   const hex = written(colour)
   if (!/^#[0-9a-f]{6}$/.test(hex)) throw new RangeError(`${colour} is neither a palette nor a colour as #rrggbb`)
@@ -27,8 +27,8 @@ function paletteOf(colour: string): Palette {
  *
  * @throws RangeError without a colour, and for one that's written in another way.
  */
-export function brandOf([first, second]: readonly string[]): Brand {
+export function getBrand([first, second]: readonly string[]): Brand {
   if (first === undefined) throw new RangeError("a brand has one or two colours")
-  const palette = paletteOf(first)
-  return { first: palette, second: second === undefined ? palette : paletteOf(second) }
+  const palette = getPalette(first)
+  return { first: palette, second: second === undefined ? palette : getPalette(second) }
 }

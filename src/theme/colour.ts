@@ -7,19 +7,19 @@ const channel = (hex: string, at: number): number => {
 export const linearRgb = (hex: string): [number, number, number] => [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
 
 /** Relative luminance of `#rrggbb`, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
+function calculateLuminance(hex: string): number {
   const [red, green, blue] = linearRgb(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** Contrast of two colours written `#rrggbb`, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(a: string, b: string): number {
-  const [la, lb] = [luminance(a), luminance(b)]
+export function calculateContrast(a: string, b: string): number {
+  const [la, lb] = [calculateLuminance(a), calculateLuminance(b)]
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
 }
 
 /** Colour `a` with the opacity `share` (0 to 1) over `b`, both written `#rrggbb`. */
-export function mix(a: string, b: string, share: number): string {
+export function mixColours(a: string, b: string, share: number): string {
   const one = (at: number) => {
     const [of, over] = [parseInt(a.slice(at, at + 2), 16), parseInt(b.slice(at, at + 2), 16)]
     return Math.round(of * share + over * (1 - share))

@@ -1,6 +1,6 @@
-import { brandOf } from "./brand"
+import { getBrand } from "./brand"
 import type { GrayName } from "./palettes"
-import { roles } from "./roles"
+import { createRoles } from "./roles"
 import { radii, sizes, space } from "./tokens"
 
 const [, s4, s8, s16] = space
@@ -9,8 +9,12 @@ const [, s4, s8, s16] = space
  * The styles of what the editor adds to Decap CMS, which has its own and no dark mode. They're few, and named by plain
  * classes: the stylesheet of the pages would change Decap's own look.
  */
-export function editorStyles(colours: readonly string[], gray: GrayName): string {
-  const { text, surface, border, controlBorder, danger, dangerTint, focus } = roles(brandOf(colours), gray, "light")
+export function buildEditorStyles(colours: readonly string[], gray: GrayName): string {
+  const { text, surface, border, controlBorder, danger, dangerTint, focus } = createRoles(
+    getBrand(colours),
+    gray,
+    "light",
+  )
   const list = "margin: 0; padding: 0; list-style: none"
   return `label[for^="problems-field-"] { display: none }
 .editor-problems:not(:empty) { padding: ${s16}px; border-radius: ${radii.input}px; color: ${text}; background: ${dangerTint} }

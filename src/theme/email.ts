@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
-import { brandOf } from "./brand"
+import { getBrand } from "./brand"
 import type { GrayName } from "./palettes"
-import { governmentRoles, roles } from "./roles"
+import { createGovernmentRoles, createRoles } from "./roles"
 import { fontWeights, radii, space } from "./tokens"
 
 /** Typefaces that mail programs have, since they load none. */
@@ -13,9 +13,9 @@ const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = space
  * The styles of the parts of an email, inline, since mail programs drop stylesheets, custom properties and most of CSS.
  * Sizes are in pixels. Tokens and colours are those of the pages in light mode; mail programs darken them.
  */
-export function emailStyles(colours: readonly string[], gray: GrayName) {
-  const brand = brandOf(colours)
-  const colour = roles(brand, gray, "light")
+export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
+  const brand = getBrand(colours)
+  const colour = createRoles(brand, gray, "light")
   const words = { fontFamily, color: colour.text, margin: 0 }
   const body = { ...words, fontSize: 16, lineHeight: "24px" }
   const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }
@@ -49,7 +49,7 @@ export function emailStyles(colours: readonly string[], gray: GrayName) {
     bar: { width: "100%", borderCollapse: "collapse", tableLayout: "fixed", marginTop: s16 },
     ourFeeCents: segment(colour.accent),
     disbursementsCents: segment(colour.midInk),
-    governmentCents: segment(governmentRoles(brand, "light").government ?? colour.text),
+    governmentCents: segment(createGovernmentRoles(brand, "light").government ?? colour.text),
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },
@@ -68,4 +68,4 @@ export function emailStyles(colours: readonly string[], gray: GrayName) {
   } satisfies Record<string, CSSProperties>
 }
 
-export type EmailStyles = ReturnType<typeof emailStyles>
+export type EmailStyles = ReturnType<typeof buildEmailStyles>

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { PALETTES } from "../domain/content/choices"
-import { contrast } from "./colour"
+import { calculateContrast } from "./colour"
 import { generatePalette } from "./generate-palette"
-import { oklchOf } from "./oklch"
+import { toOklch } from "./oklch"
 import { palettes, SHADES } from "./palettes"
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map(number => `#${number.toString(16).padStart(6, "0")}`)
@@ -14,7 +14,7 @@ test.each(PALETTES.filter(name => name !== "cca-black"))(
     const drawn = palettes[name]
     const generated = generatePalette(drawn[drawn.brand])
     expect(generated.brand).toBe(drawn.brand)
-    const away = SHADES.map(shade => oklchOf(generated[shade]).lightness - oklchOf(drawn[shade]).lightness)
+    const away = SHADES.map(shade => toOklch(generated[shade]).lightness - toOklch(drawn[shade]).lightness)
     expect(Math.max(...away.map(Math.abs))).toBeLessThan(0.05)
   },
 )
@@ -24,7 +24,7 @@ test("a palette has the colour itself, and its shades go from light to dark", ()
     fc.property(colours, colour => {
       const palette = generatePalette(colour)
       expect(palette[palette.brand]).toBe(colour)
-      const light = SHADES.map(shade => contrast(palette[shade], "#000000"))
+      const light = SHADES.map(shade => calculateContrast(palette[shade], "#000000"))
       expect(light).toEqual([...new Set(light)].sort((a, b) => b - a))
     }),
   )

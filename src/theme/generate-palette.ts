@@ -1,4 +1,4 @@
-import { hexOf, oklchOf } from "./oklch"
+import { hexOf, toOklch } from "./oklch"
 import { SHADES, type Palette, type Shade } from "./palettes"
 
 /** How light each shade is, and how much of the brand's chroma it has: the means of the palettes drawn by hand. */
@@ -17,7 +17,7 @@ const PROFILE: Readonly<Record<Shade, { lightness: number; chroma: number }>> = 
 }
 
 /** The shade that a colour of this lightness is nearest to. */
-function shadeNearest(lightness: number): Shade {
+function findNearestShade(lightness: number): Shade {
   const away = (shade: Shade): number => Math.abs(PROFILE[shade].lightness - lightness)
   return SHADES.reduce((nearest, shade) => (away(shade) < away(nearest) ? shade : nearest))
 }
@@ -27,11 +27,11 @@ function shadeNearest(lightness: number): Shade {
  * of its hue. The lightness of the others goes evenly from the colour to both ends, so that no two shades are alike.
  */
 export function generatePalette(colour: string): Palette {
-  const own = oklchOf(colour)
-  const brand = shadeNearest(own.lightness)
+  const own = toOklch(colour)
+  const brand = findNearestShade(own.lightness)
   const [middle, at] = [PROFILE[brand], SHADES.indexOf(brand)]
 
-  function shadeOf(shade: Shade): string {
+  function generateShade(shade: Shade): string {
     if (shade === brand) return colour
     const { lightness, chroma } = PROFILE[shade]
     const end = PROFILE[SHADES.indexOf(shade) < at ? 50 : 950].lightness
@@ -45,16 +45,16 @@ export function generatePalette(colour: string): Palette {
 
   return {
     brand,
-    50: shadeOf(50),
-    100: shadeOf(100),
-    200: shadeOf(200),
-    300: shadeOf(300),
-    400: shadeOf(400),
-    500: shadeOf(500),
-    600: shadeOf(600),
-    700: shadeOf(700),
-    800: shadeOf(800),
-    900: shadeOf(900),
-    950: shadeOf(950),
+    50: generateShade(50),
+    100: generateShade(100),
+    200: generateShade(200),
+    300: generateShade(300),
+    400: generateShade(400),
+    500: generateShade(500),
+    600: generateShade(600),
+    700: generateShade(700),
+    800: generateShade(800),
+    900: generateShade(900),
+    950: generateShade(950),
   }
 }

@@ -7,7 +7,7 @@ import { linearRgb } from "./colour"
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
 /** The colour written `#rrggbb`. */
-export function oklchOf(hex: string): Oklch {
+export function toOklch(hex: string): Oklch {
   const [red, green, blue] = linearRgb(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -19,7 +19,7 @@ export function oklchOf(hex: string): Oklch {
 }
 
 /** Amounts of red, green and blue light. Below 0 or above 1, no screen shows the colour. */
-function lightOf({ lightness, chroma, hue }: Oklch): number[] {
+function toLight({ lightness, chroma, hue }: Oklch): number[] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -35,13 +35,13 @@ function lightOf({ lightness, chroma, hue }: Oklch): number[] {
 const TOLERANCE = 1e-4
 
 const isShown = (colour: Oklch): boolean =>
-  lightOf(colour).every(light => light >= -TOLERANCE && light <= 1 + TOLERANCE)
+  toLight(colour).every(light => light >= -TOLERANCE && light <= 1 + TOLERANCE)
 
 /** Halvings until the chroma is exact to more places than `#rrggbb` can tell. */
 const HALVINGS = 18
 
 /** `colour` with the most of its chroma that a screen shows at this lightness. */
-function shown(colour: Oklch): Oklch {
+function limitToScreen(colour: Oklch): Oklch {
   if (isShown(colour)) return colour
   let [least, most] = [0, colour.chroma]
   for (let i = 0; i < HALVINGS; i += 1) {
@@ -52,7 +52,7 @@ function shown(colour: Oklch): Oklch {
   return { ...colour, chroma: least }
 }
 
-function twoDigits(light: number): string {
+function formatLight(light: number): string {
   const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
   return Math.round(Math.min(1, Math.max(0, value)) * 255)
     .toString(16)
@@ -60,4 +60,4 @@ function twoDigits(light: number): string {
 }
 
 /** A colour as `#rrggbb`. One that no screen shows loses chroma until screens do, and keeps its lightness and hue. */
-export const hexOf = (colour: Oklch): string => `#${lightOf(shown(colour)).map(twoDigits).join("")}`
+export const hexOf = (colour: Oklch): string => `#${toLight(limitToScreen(colour)).map(formatLight).join("")}`

@@ -1,10 +1,10 @@
 import { cssRules } from "../testing/css-rules"
-import { contrast } from "./colour"
-import { stylesheet } from "./stylesheet"
+import { calculateContrast } from "./colour"
+import { buildStylesheet } from "./stylesheet"
 import { variants } from "./variants"
 import type { Family } from "./variants/look"
 
-const rules = cssRules(stylesheet())
+const rules = cssRules(buildStylesheet())
 const printed = rules.filter(({ at }) => at === "@media print")
 const selectorsWith = (declaration: string) =>
   printed.filter(({ declarations }) => declarations.includes(declaration)).flatMap(({ selectors }) => selectors)
@@ -50,5 +50,5 @@ test("text on paper reaches the contrast of text on screen, in either colour mod
   expect([...onPaper.keys()]).toEqual(expect.arrayContaining(["--text", "--muted", "--accent-text", "--surface"]))
   for (const words of ["--text", "--muted", "--accent-text"])
     for (const paper of ["--background", "--surface", "--tint"])
-      expect(contrast(onPaper.get(words) ?? "", onPaper.get(paper) ?? "")).toBeGreaterThanOrEqual(4.5)
+      expect(calculateContrast(onPaper.get(words) ?? "", onPaper.get(paper) ?? "")).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,7 +1,7 @@
 import { GRAYS, PALETTES } from "../domain/content/choices"
-import { brandOf } from "./brand"
-import { contrast } from "./colour"
-import { accentRoles, governmentRoles, MODES, PAIRS, roles } from "./roles"
+import { getBrand } from "./brand"
+import { calculateContrast } from "./colour"
+import { createAccentRoles, createGovernmentRoles, MODES, PAIRS, createRoles } from "./roles"
 
 // Known values: black on white is 21:1; #767676 on white is the well-known 4.54:1 grey.
 test.each([
@@ -10,80 +10,85 @@ test.each([
   ["#767676", "#ffffff", 4.54],
   ["#f08080", "#f08080", 1],
 ])("the contrast of %s and %s is %d", (a, b, ratio) => {
-  expect(contrast(a, b)).toBeCloseTo(ratio, 2)
+  expect(calculateContrast(a, b)).toBeCloseTo(ratio, 2)
 })
 
 const looks = PALETTES.flatMap(primary => GRAYS.flatMap(gray => MODES.map(mode => ({ primary, gray, mode }))))
 
 test.each(looks)("every pair of roles can be read with $primary and $gray, $mode", ({ primary, gray, mode }) => {
-  const colours = roles(brandOf([primary]), gray, mode)
-  const failing = PAIRS.filter(({ words, on, ratio }) => contrast(colours[words], colours[on]) < ratio)
+  const colours = createRoles(getBrand([primary]), gray, mode)
+  const failing = PAIRS.filter(({ words, on, ratio }) => calculateContrast(colours[words], colours[on]) < ratio)
   expect(failing.map(({ words, on, ratio }) => `${words} on ${on}: below ${ratio}`)).toEqual([])
 })
 
 test.each(looks)(
   "a call to action can be read, and no two parts of a cost bar look alike, with $primary and $gray, $mode",
   ({ primary, gray, mode }) => {
-    const brand = brandOf([primary])
-    const { accentDeep } = accentRoles(brand, mode)
-    const dark = roles(brand, gray, "dark")
+    const brand = getBrand([primary])
+    const { accentDeep } = createAccentRoles(brand, mode)
+    const dark = createRoles(brand, gray, "dark")
     for (const words of [dark.text, dark.muted, dark.accentText])
-      expect(contrast(words, accentDeep)).toBeGreaterThanOrEqual(4.5)
-    for (const control of [dark.accent, dark.focus]) expect(contrast(control, accentDeep)).toBeGreaterThanOrEqual(3)
-    const { accent, midInk, text, surface } = roles(brand, gray, mode)
-    const { government = text, onGovernment = surface } = governmentRoles(brand, mode)
-    for (const part of [accent, midInk]) expect(contrast(part, government)).toBeGreaterThanOrEqual(1.5)
-    expect(contrast(onGovernment, government)).toBeGreaterThanOrEqual(4.5)
+      expect(calculateContrast(words, accentDeep)).toBeGreaterThanOrEqual(4.5)
+    for (const control of [dark.accent, dark.focus])
+      expect(calculateContrast(control, accentDeep)).toBeGreaterThanOrEqual(3)
+    const { accent, midInk, text, surface } = createRoles(brand, gray, mode)
+    const { government = text, onGovernment = surface } = createGovernmentRoles(brand, mode)
+    for (const part of [accent, midInk]) expect(calculateContrast(part, government)).toBeGreaterThanOrEqual(1.5)
+    expect(calculateContrast(onGovernment, government)).toBeGreaterThanOrEqual(4.5)
   },
 )
 
 test("the backgrounds of a page can be told from each other, and in light mode a line from each", () => {
-  const light = roles(brandOf(["light-coral"]), "zinc", "light")
-  const dark = roles(brandOf(["light-coral"]), "zinc", "dark")
-  expect(contrast(light.background, light.tint)).toBeGreaterThanOrEqual(1.15)
-  for (const other of [dark.background, dark.surface]) expect(contrast(dark.tint, other)).toBeGreaterThanOrEqual(1.09)
+  const light = createRoles(getBrand(["light-coral"]), "zinc", "light")
+  const dark = createRoles(getBrand(["light-coral"]), "zinc", "dark")
+  expect(calculateContrast(light.background, light.tint)).toBeGreaterThanOrEqual(1.15)
+  for (const other of [dark.background, dark.surface])
+    expect(calculateContrast(dark.tint, other)).toBeGreaterThanOrEqual(1.09)
   for (const under of [light.background, light.surface, light.tint])
-    expect(contrast(light.border, under)).toBeGreaterThanOrEqual(1.15)
+    expect(calculateContrast(light.border, under)).toBeGreaterThanOrEqual(1.15)
 })
 
 test("a light coral button carries ink, not white", () => {
-  const { accent, onAccent } = accentRoles(brandOf(["light-coral"]), "light")
+  const { accent, onAccent } = createAccentRoles(getBrand(["light-coral"]), "light")
   expect(accent).toBe("#f08080")
-  expect(contrast(onAccent, "#ffffff")).toBeGreaterThan(15)
+  expect(calculateContrast(onAccent, "#ffffff")).toBeGreaterThan(15)
 })
 
 test.each([
   ["cca-custom", "gives way to a lighter shade of it by night", 3],
   ["ink", "as dark as words, turns light by night, so that no button looks disabled", 7],
 ])("the dark brand colour of %s %s", (primary, _, ratio) => {
-  const { accent, background } = roles(brandOf([primary]), "zinc", "dark")
-  expect(contrast(accent, background)).toBeGreaterThanOrEqual(ratio)
+  const { accent, background } = createRoles(getBrand([primary]), "zinc", "dark")
+  expect(calculateContrast(accent, background)).toBeGreaterThanOrEqual(ratio)
 })
 
 test("the first of two colours fills buttons, the second is for links and edges", () => {
-  const [teal, blue] = [accentRoles(brandOf(["#0e6a69"]), "light"), accentRoles(brandOf(["#1d4ed8"]), "light")]
-  const both = accentRoles(brandOf(["#0e6a69", "#1d4ed8"]), "light")
+  const [teal, blue] = [
+    createAccentRoles(getBrand(["#0e6a69"]), "light"),
+    createAccentRoles(getBrand(["#1d4ed8"]), "light"),
+  ]
+  const both = createAccentRoles(getBrand(["#0e6a69", "#1d4ed8"]), "light")
   expect(both).toMatchObject({ accent: "#0e6a69", onAccent: "#ffffff", accentText: "#1d4ed8", accentEdge: "#1d4ed8" })
   expect([both.accentHover, both.accentTint]).toEqual([teal.accentHover, teal.accentTint])
   expect([both.accentText, both.accentEdge]).toEqual([blue.accentText, blue.accentEdge])
 })
 
 test("a second colour that is too light for words in light mode is darker there, and itself in dark mode", () => {
-  expect(accentRoles(brandOf(["ink", "#ffff00"]), "light").accentText).not.toBe("#ffff00")
-  expect(accentRoles(brandOf(["ink", "#ffff00"]), "dark").accentText).toBe("#ffff00")
+  expect(createAccentRoles(getBrand(["ink", "#ffff00"]), "light").accentText).not.toBe("#ffff00")
+  expect(createAccentRoles(getBrand(["ink", "#ffff00"]), "dark").accentText).toBe("#ffff00")
 })
 
 test("a chosen box is paler than a button, even where the colour is as light as the lightest shade", () => {
-  const { accent, accentTint } = accentRoles(brandOf(["#ffff00"]), "light")
+  const { accent, accentTint } = createAccentRoles(getBrand(["#ffff00"]), "light")
   expect(accent).toBe("#ffff00")
   // One part in eight of yellow over white, at most.
   expect(parseInt(accentTint.slice(5), 16)).toBeGreaterThanOrEqual(0xdf)
 })
 
 test("three digits and capitals are the same colour", () => {
-  expect(brandOf(["#07D", "#ABCDEF"])).toEqual(brandOf(["#0077dd", "#abcdef"]))
+  expect(getBrand(["#07D", "#ABCDEF"])).toEqual(getBrand(["#0077dd", "#abcdef"]))
 })
 
 test.each([["#0e6a6"], ["teal"], [""]])("%p is no colour", text => {
-  expect(() => brandOf([text])).toThrow(`${text} is neither a palette nor a colour as #rrggbb`)
+  expect(() => getBrand([text])).toThrow(`${text} is neither a palette nor a colour as #rrggbb`)
 })

@@ -1,5 +1,5 @@
 import type { Brand } from "./brand"
-import { contrast, mix } from "./colour"
+import { calculateContrast, mixColours } from "./colour"
 import { ground, palettes, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
 
 export const MODES = ["light", "dark"] as const
@@ -30,15 +30,20 @@ const NEAR_WHITE = 100
  * The shades of a palette from its brand shade away from the background: darker in light mode, lighter in dark mode. A
  * brand as dark as text has no colour to keep in dark mode: it becomes light, since a grey would look disabled.
  */
-function awayFromGround(palette: Palette, mode: Mode): Shade[] {
+function listShadesAwayFromBackground(palette: Palette, mode: Mode): Shade[] {
   if (mode === "dark" && palette.brand >= NEAR_BLACK) return [100, 50]
   const at = SHADES.indexOf(palette.brand)
   return mode === "light" ? SHADES.slice(at) : SHADES.slice(0, at + 1).reverse()
 }
 
 /** The first of `shades` with the contrast `ratio` to each of `against`, or more. @throws RangeError when none has. */
-function standingOut(palette: Palette, shades: readonly Shade[], against: readonly string[], ratio: number): Shade {
-  const found = shades.find(shade => against.every(other => contrast(palette[shade], other) >= ratio))
+function findContrastingShade(
+  palette: Palette,
+  shades: readonly Shade[],
+  against: readonly string[],
+  ratio: number,
+): Shade {
+  const found = shades.find(shade => against.every(other => calculateContrast(palette[shade], other) >= ratio))
   if (found === undefined)
     throw new RangeError(`no shade from ${palette[palette.brand]} reaches ${ratio}:1 in ${shades}`)
   return found
@@ -46,21 +51,21 @@ function standingOut(palette: Palette, shades: readonly Shade[], against: readon
 
 /** The colour of text on `fill`: blue-black or white, whichever is easier to read. */
 const wordsOn = (fill: string): string =>
-  contrast(ink[950], fill) >= contrast(ground.light.surface, fill) ? ink[950] : ground.light.surface
+  calculateContrast(ink[950], fill) >= calculateContrast(ground.light.surface, fill) ? ink[950] : ground.light.surface
 
 /** The first shade away from the ground that stands out from it and that words can be read on. */
-function filling(palette: Palette, mode: Mode): Shade {
-  const readable = awayFromGround(palette, mode).filter(
-    shade => contrast(palette[shade], wordsOn(palette[shade])) >= TEXT_CONTRAST,
+function findFillShade(palette: Palette, mode: Mode): Shade {
+  const readable = listShadesAwayFromBackground(palette, mode).filter(
+    shade => calculateContrast(palette[shade], wordsOn(palette[shade])) >= TEXT_CONTRAST,
   )
-  return standingOut(palette, readable, grounds(mode), CONTROL_CONTRAST)
+  return findContrastingShade(palette, readable, grounds(mode), CONTROL_CONTRAST)
 }
 
 /** The shade on hover: one step from `shade`, as long as text on it stays readable. */
-function hovered(palette: Palette, shade: Shade, words: string): Shade {
+function findHoverShade(palette: Palette, shade: Shade, words: string): Shade {
   const at = SHADES.indexOf(shade)
   const near = [SHADES[at + 1], SHADES[at - 1]].filter(one => one !== undefined)
-  return near.find(one => contrast(palette[one], words) >= TEXT_CONTRAST) ?? shade
+  return near.find(one => calculateContrast(palette[one], words) >= TEXT_CONTRAST) ?? shade
 }
 
 /** How much of the brand colour a tint has that is mixed from it, 0 to 1. */
@@ -70,10 +75,10 @@ const TINT = 0.12
  * The background of what is chosen or worth a look. A brand at the lightest shade, such as a bright yellow, would be its own
  * tint in light mode. In dark mode the lightest are mixed in more thinly, since grey text couldn't be read on more of them.
  */
-function tintOf(palette: Palette, mode: Mode): string {
+function getTint(palette: Palette, mode: Mode): string {
   const [own, { surface, tint }] = [palette[palette.brand], ground[mode]]
-  if (mode === "light") return palette.brand === 50 ? mix(own, surface, TINT) : palette[50]
-  return mix(own, tint, palette.brand <= NEAR_WHITE ? TINT / 2 : TINT)
+  if (mode === "light") return palette.brand === 50 ? mixColours(own, surface, TINT) : palette[50]
+  return mixColours(own, tint, palette.brand <= NEAR_WHITE ? TINT / 2 : TINT)
 }
 
 /** How much of the darkest brand shade a call to action has, 0 to 1. */
@@ -86,22 +91,22 @@ const WARMTH = 0.75
  * The roles in the firm's own colours; a partner's palette replaces only these. In dark mode a brand colour too close to
  * the background, or on which no words can be read, is replaced by a lighter shade.
  */
-export function accentRoles({ first, second }: Brand, mode: Mode) {
-  const fill = mode === "light" ? first.brand : filling(first, mode)
+export function createAccentRoles({ first, second }: Brand, mode: Mode) {
+  const fill = mode === "light" ? first.brand : findFillShade(first, mode)
   const onAccent = wordsOn(first[fill])
-  const accentTint = tintOf(first, mode)
+  const accentTint = getTint(first, mode)
   const all = [...grounds(mode), accentTint]
-  const away = awayFromGround(second, mode)
+  const away = listShadesAwayFromBackground(second, mode)
   return {
     accent: first[fill],
-    accentHover: first[hovered(first, fill, onAccent)],
+    accentHover: first[findHoverShade(first, fill, onAccent)],
     onAccent,
     /** The border of a filled control, of a checked radio button, and of marks that must be seen. */
-    accentEdge: second[standingOut(second, away, all, CONTROL_CONTRAST)],
-    accentText: second[standingOut(second, away, [...all, ...signalTints(mode)], TEXT_CONTRAST)],
+    accentEdge: second[findContrastingShade(second, away, all, CONTROL_CONTRAST)],
+    accentText: second[findContrastingShade(second, away, [...all, ...signalTints(mode)], TEXT_CONTRAST)],
     accentTint,
     /** The background of a call to action, which is dark in both modes: the firm's own dark. */
-    accentDeep: mix(first[900], ground.dark.surface, DEEP),
+    accentDeep: mixColours(first[900], ground.dark.surface, DEEP),
   }
 }
 
@@ -114,13 +119,13 @@ const textOf = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
  * What the government's part of a cost bar has in place of the text's colour, and the words on it. None, unless the brand
  * looks like the text: then our part would look like the government's.
  */
-export function governmentRoles(brand: Brand, mode: Mode): { government?: string; onGovernment?: string } {
-  if (contrast(accentRoles(brand, mode).accent, textOf(mode)) >= PARTS_CONTRAST) return {}
+export function createGovernmentRoles(brand: Brand, mode: Mode): { government?: string; onGovernment?: string } {
+  if (calculateContrast(createAccentRoles(brand, mode).accent, textOf(mode)) >= PARTS_CONTRAST) return {}
   return { government: ink[mode === "light" ? 300 : 700], onGovernment: textOf(mode) }
 }
 
 /** The colours of one mode, named for what they're used for. */
-export function roles(brand: Brand, gray: GrayName, mode: Mode) {
+export function createRoles(brand: Brand, gray: GrayName, mode: Mode) {
   const light = mode === "light"
   const grays = palettes[gray]
   return {
@@ -130,17 +135,17 @@ export function roles(brand: Brand, gray: GrayName, mode: Mode) {
     /** Between the text and the background: a part of a whole that is neither ours nor the largest. */
     midInk: light ? ink[600] : ink[400],
     /** A line that only separates. */
-    border: light ? mix(ground.light.tint, grays[400], WARMTH) : grays[700],
+    border: light ? mixColours(ground.light.tint, grays[400], WARMTH) : grays[700],
     /** The border of a control. */
     controlBorder: light ? grays[500] : grays[400],
     /** The outline of what has keyboard focus. */
     focus: light ? ink[900] : ink[50],
-    ...accentRoles(brand, mode),
+    ...createAccentRoles(brand, mode),
     ...signals[mode],
   }
 }
 
-export type Role = keyof ReturnType<typeof roles>
+export type Role = keyof ReturnType<typeof createRoles>
 
 type Pair = { words: Role; on: Role; ratio: number }
 

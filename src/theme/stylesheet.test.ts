@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { PALETTES } from "../domain/content/choices"
 import { cssRules } from "../testing/css-rules"
-import { flatten, stylesheet } from "./stylesheet"
+import { flattenRules, buildStylesheet } from "./stylesheet"
 import { variant } from "./variant"
 import { variants } from "./variants"
 
@@ -16,7 +16,7 @@ const classes = families.flatMap(([family, looks]) => Object.keys(looks).map(nam
 const classesIn = (selector: string): string[] => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name)
 
 test("every variant has its class in the stylesheet, and every class there is a variant", () => {
-  const named = cssRules(stylesheet()).flatMap(({ selectors }) => selectors.flatMap(classesIn))
+  const named = cssRules(buildStylesheet()).flatMap(({ selectors }) => selectors.flatMap(classesIn))
   expect([...new Set(named)].sort()).toEqual(classes.sort())
 })
 
@@ -40,30 +40,30 @@ test("the class of a variant is its name with a hyphen", () => {
 const root = ":root,[data-color-mode=light]"
 
 test("the primary colour is light-coral and the grays are zinc, unless a firm says otherwise", () => {
-  expect(stylesheet()).toBe(stylesheet(["light-coral"], "zinc"))
-  expect(declared(stylesheet(), root)).toContain("--accent: #f08080")
+  expect(buildStylesheet()).toBe(buildStylesheet(["light-coral"], "zinc"))
+  expect(declared(buildStylesheet(), root)).toContain("--accent: #f08080")
 })
 
 test("the primary colour of a page without a partner is the firm's", () => {
-  expect(declared(stylesheet(["light-coral"]), root)).toContain("--accent: #f08080")
-  expect(declared(stylesheet(["cca-red"]), root)).toContain("--accent: #c4242f")
+  expect(declared(buildStylesheet(["light-coral"]), root)).toContain("--accent: #f08080")
+  expect(declared(buildStylesheet(["cca-red"]), root)).toContain("--accent: #c4242f")
 })
 
 test("a partner's palette changes the accent and leaves the backgrounds", () => {
-  const partner = declared(stylesheet(), "[data-palette=cca-red]")
+  const partner = declared(buildStylesheet(), "[data-palette=cca-red]")
   expect(partner).toContain("--accent: #c4242f")
   expect(partner.join()).not.toContain("--background")
 })
 
 test("a firm with two colours has them both, and every palette is there for partners", () => {
-  const css = stylesheet(["light-coral", "#0e6a69"])
+  const css = buildStylesheet(["light-coral", "#0e6a69"])
   expect(declared(css, root)).toEqual(expect.arrayContaining(["--accent: #f08080", "--accent-text: #0e6a69"]))
   for (const palette of PALETTES) expect(declared(css, `[data-palette=${palette}]`)).not.toEqual([])
   expect(declared(css, "[data-palette=light-coral]")).not.toContain("--accent-text: #0e6a69")
 })
 
 test("without a colour mode on the page the operating system's applies", () => {
-  const css = stylesheet()
+  const css = buildStylesheet()
   const bySystem = cssRules(css).filter(({ at }) => at === "@media (prefers-color-scheme: dark)")
   const dark = declared(css, "[data-color-mode=dark]")
   expect(dark[0]).toBe("color-scheme: dark")
@@ -73,23 +73,23 @@ test("without a colour mode on the page the operating system's applies", () => {
 })
 
 test("every custom property that a rule uses is a colour of the page, or has one in its place", () => {
-  const rules = cssRules(stylesheet())
+  const rules = cssRules(buildStylesheet())
   const root = rules.find(({ selectors }) => selectors.includes(":root"))?.declarations ?? []
   const defined = new Set(root.map(text => text.split(":")[0]))
   const used = rules.flatMap(({ declarations }) => declarations.flatMap(text => text.match(/(?<=var\()[\w-]+/g) ?? []))
   expect(used.length).toBeGreaterThan(100)
-  const isReplaced = (name: string) => stylesheet().includes(`var(${name}, var(--`)
+  const isReplaced = (name: string) => buildStylesheet().includes(`var(${name}, var(--`)
   expect(used.filter(name => !defined.has(name) && !isReplaced(name))).toEqual([])
 })
 
 test("the section that's read is marked by a rule of its own, which other browsers skip", () => {
-  const marking = cssRules(stylesheet()).filter(({ selectors }) => selectors.join().includes(":target-current"))
+  const marking = cssRules(buildStylesheet()).filter(({ selectors }) => selectors.join().includes(":target-current"))
   expect(marking.map(({ selectors }) => selectors)).toEqual([[".piece-contents li a:target-current"]])
-  expect(stylesheet()).toContain("scroll-target-group: auto")
+  expect(buildStylesheet()).toContain("scroll-target-group: auto")
 })
 
 test("no name of a role or a token is left where a value belongs", () => {
-  const left = cssRules(stylesheet())
+  const left = cssRules(buildStylesheet())
     .flatMap(({ declarations }) => declarations)
     .filter(text => /color: (?!inherit|transparent|Canvas|Highlight)[a-z]+$|undefined|NaN/i.test(text))
   expect(left).toEqual([])
@@ -102,7 +102,7 @@ test("nested selectors and at-rules are written out in order", () => {
     "&:hover": { color: "blue" },
     "@media print": { "& p, & li": { color: "black" } },
   }
-  expect(flatten(".a", style)).toEqual([
+  expect(flattenRules(".a", style)).toEqual([
     { at: null, selector: ".a", declarations: { color: "red" } },
     { at: null, selector: ".a:hover", declarations: { color: "blue" } },
     { at: "@media print", selector: ".a p, .a li", declarations: { color: "black" } },
@@ -110,5 +110,5 @@ test("nested selectors and at-rules are written out in order", () => {
 })
 
 test("a nested selector without & is refused", () => {
-  expect(() => flatten(".a", { p: { color: "red" } })).toThrow("write & in the nested selector p of .a")
+  expect(() => flattenRules(".a", { p: { color: "red" } })).toThrow("write & in the nested selector p of .a")
 })

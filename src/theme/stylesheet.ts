@@ -3,9 +3,9 @@ import { css, type ThemeUICSSObject } from "theme-ui"
 import { PALETTES } from "../domain/content/choices"
 import { base } from "./base"
 import { blockStarts } from "./blocks"
-import { brandOf, type Brand } from "./brand"
+import { getBrand, type Brand } from "./brand"
 import type { GrayName, PaletteName } from "./palettes"
-import { accentRoles, governmentRoles, roles, type Mode } from "./roles"
+import { createAccentRoles, createGovernmentRoles, createRoles, type Mode } from "./roles"
 import { property, theme } from "./theme"
 import { fontFaces } from "./tokens"
 import { variants } from "./variants"
@@ -32,26 +32,26 @@ const COME_LAST: readonly (string | null)[] = [
  *
  * @throws RangeError for a nested selector without `&`, which would mean something else in each tool.
  */
-export function flatten(selector: string, style: StyleObject, at: string | null = null): FlatRule[] {
+export function flattenRules(selector: string, style: StyleObject, at: string | null = null): FlatRule[] {
   const own: FlatRule = { at, selector, declarations: {} }
   const nested: FlatRule[] = []
   for (const [key, value] of Object.entries(style)) {
     if (value === null) continue
     if (typeof value !== "object") own.declarations[key] = value
-    else if (key.startsWith("@")) nested.push(...flatten(selector, value, key))
-    else if (key.includes("&")) nested.push(...flatten(key.replaceAll("&", selector), value, at))
+    else if (key.startsWith("@")) nested.push(...flattenRules(selector, value, key))
+    else if (key.includes("&")) nested.push(...flattenRules(key.replaceAll("&", selector), value, at))
     else throw new RangeError(`write & in the nested selector ${key} of ${selector}`)
   }
   return Object.keys(own.declarations).length > 0 ? [own, ...nested] : nested
 }
 
 const compiled = (selector: string, style: ThemeUICSSObject): FlatRule[] =>
-  flatten(selector, css(style)(theme) as StyleObject)
+  flattenRules(selector, css(style)(theme) as StyleObject)
 
 const written = (style: object): string => parse(style).toResult().css
 
 /** Rules as text, in their order. Consecutive rules under the same at-rule share it. */
-function serialised(rules: readonly FlatRule[]): string {
+function serialiseRules(rules: readonly FlatRule[]): string {
   const parts = rules.map(({ at, selector, declarations }, i) => {
     const opens = at !== null && rules[i - 1]?.at !== at
     const closes = at !== null && rules[i + 1]?.at !== at
@@ -66,12 +66,12 @@ const properties = (colours: Record<string, string>): string =>
     .join(";")
 
 const modeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
-  `color-scheme:${mode};${properties({ ...roles(brand, gray, mode), ...governmentRoles(brand, mode) })}`
+  `color-scheme:${mode};${properties({ ...createRoles(brand, gray, mode), ...createGovernmentRoles(brand, mode) })}`
 
 const paletteRules = (palette: PaletteName): string => {
-  const brand = brandOf([palette])
+  const brand = getBrand([palette])
   const [here, dark] = [`[data-palette=${palette}]`, "[data-color-mode=dark]"]
-  const own = (mode: Mode) => properties({ ...accentRoles(brand, mode), ...governmentRoles(brand, mode) })
+  const own = (mode: Mode) => properties({ ...createAccentRoles(brand, mode), ...createGovernmentRoles(brand, mode) })
   return `${here}{${own("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${own("dark")}}`
 }
 
@@ -79,8 +79,8 @@ const paletteRules = (palette: PaletteName): string => {
  * Custom properties per colour mode. Without a colour mode on the page (no
  * JavaScript) the operating system's setting applies.
  */
-function colourRules(colours: readonly string[], gray: GrayName): string {
-  const brand = brandOf(colours)
+function buildColourRules(colours: readonly string[], gray: GrayName): string {
+  const brand = getBrand(colours)
   return (
     `:root,[data-color-mode=light]{${modeRules(brand, gray, "light")}}` +
     `[data-color-mode=dark]{${modeRules(brand, gray, "dark")}}` +
@@ -110,12 +110,12 @@ const classRules = (): ClassRules[] =>
   )
 
 /** Without the rules for paper and for the visitor's settings. */
-const plain = (rules: readonly FlatRule[]): string => serialised(rules.filter(({ at }) => !COME_LAST.includes(at)))
+const plain = (rules: readonly FlatRule[]): string => serialiseRules(rules.filter(({ at }) => !COME_LAST.includes(at)))
 
 /** Typeface, colours of both modes, and plain elements. */
-function baseRules(elements: readonly FlatRule[], colours: readonly string[], gray: GrayName): string {
+function buildBaseRules(elements: readonly FlatRule[], colours: readonly string[], gray: GrayName): string {
   const faces = fontFaces.map(face => written({ "@font-face": face }))
-  return [...faces, colourRules(colours, gray), plain(elements)].join("\n")
+  return [...faces, buildColourRules(colours, gray), plain(elements)].join("\n")
 }
 
 /** Rules of some classes, as one constant text: a page that has any of the classes has it all. */
@@ -137,14 +137,14 @@ export type SheetParts = {
  * The stylesheet in its parts, with its white space: typeface, colours of both modes, plain elements, and one class per
  * variant. A page needs no other, and no JavaScript.
  *
- * @param colours One or two of the firm's, as `brandOf` takes them.
+ * @param colours One or two of the firm's, as `getBrand` takes them.
  */
-export function sheetParts(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): SheetParts {
+export function splitStylesheet(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): SheetParts {
   const elements = elementRules()
   const classes = classRules()
   const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
   const [reducedMotion = "", forcedColours = "", print = ""] = COME_LAST.map(last =>
-    serialised(all.filter(({ at }) => at === last)),
+    serialiseRules(all.filter(({ at }) => at === last)),
   )
   const starts = blockStarts.map(first => classes.findIndex(({ name }) => name === first))
   const blocks = starts.map((start, i) => {
@@ -152,7 +152,7 @@ export function sheetParts(colours: readonly string[] = ["light-coral"], gray: G
     return { classes: own.map(({ name }) => name), css: plain(own.flatMap(({ rules }) => rules)) }
   })
   return {
-    base: baseRules(elements, colours, gray),
+    base: buildBaseRules(elements, colours, gray),
     palettes: otherPalettes(colours),
     blocks,
     reducedMotion,
@@ -162,8 +162,8 @@ export function sheetParts(colours: readonly string[] = ["light-coral"], gray: G
 }
 
 /** The parts as one text. */
-export function stylesheet(colours?: readonly string[], gray?: GrayName): string {
-  const parts = sheetParts(colours, gray)
+export function buildStylesheet(colours?: readonly string[], gray?: GrayName): string {
+  const parts = splitStylesheet(colours, gray)
   return [parts.base, getAppRules(parts)].join("\n")
 }
 

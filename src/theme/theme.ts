@@ -1,6 +1,6 @@
 import type { Theme } from "theme-ui"
-import { brandOf } from "./brand"
-import { roles, type Role } from "./roles"
+import { getBrand } from "./brand"
+import { createRoles, type Role } from "./roles"
 import {
   borders,
   breakpoints,
@@ -19,7 +19,7 @@ import {
 /** The custom property of a role: `accentText` is `--accent-text`. */
 export const property = (role: string): string => `--${role.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}`
 
-const roleNames = Object.keys(roles(brandOf(["light-coral"]), "zinc", "light"))
+const roleNames = Object.keys(createRoles(getBrand(["light-coral"]), "zinc", "light"))
 
 /** Colours are custom properties, so that one rule serves both colour modes and every palette. */
 const colors = Object.fromEntries(roleNames.map(role => [role, `var(${property(role)})`])) as Record<Role, string>

@@ -71,8 +71,8 @@ function findCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, isGlo
   }
 
   const visit = (node: ts.Node): void => {
-    const api = ts.isRegularExpressionLiteral(node) || isNeeded(node) ? findApi(node) : undefined
-    if (api && !isTested(node, api.name)) {
+    const api = ts.isRegularExpressionLiteral(node) || isCallNeeded(node) ? findApi(node) : undefined
+    if (api && !hasFeatureTest(node, api.name)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
       calls.push({ api, file: relative("", source.fileName), line: line + 1 })
     }
@@ -85,7 +85,7 @@ function findCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, isGlo
 const isCalled = ({ parent, pos }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.pos === pos
 
 /** Whether a page breaks without it: it's called or made, or something of it is read. What's only read is `undefined`. */
-function isNeeded(node: ts.Node): boolean {
+function isCallNeeded(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent))
     return parent.expression === node && !parent.questionDotToken
@@ -93,7 +93,7 @@ function isNeeded(node: ts.Node): boolean {
 }
 
 /** Whether a condition around it asks for it: `"name" in x`, or `x.name &&`. */
-function isTested(node: ts.Node, name: string): boolean {
+function hasFeatureTest(node: ts.Node, name: string): boolean {
   for (let at = node; at.parent; at = at.parent) {
     const condition = findCondition(at.parent)
     if (condition && condition !== at && new RegExp(`\\b${name}\\b`).test(condition.getText())) return true

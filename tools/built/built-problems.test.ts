@@ -1,4 +1,4 @@
-import { builtProblems } from "./built-problems"
+import { findBuiltProblems } from "./built-problems"
 
 const html = (body: string, head = "") =>
   `<!DOCTYPE html><html><head>${head}</head><body><h1>A page</h1>${body}</body></html>`
@@ -6,7 +6,8 @@ const html = (body: string, head = "") =>
 const noFile = () => false
 
 /** What is wrong with a page that says this. */
-const problemsOf = (body: string, head?: string) => builtProblems([{ path: "/page", html: html(body, head) }], noFile)
+const problemsOf = (body: string, head?: string) =>
+  findBuiltProblems([{ path: "/page", html: html(body, head) }], noFile)
 
 test("a good page has no problem", () => {
   const body =
@@ -41,13 +42,13 @@ test("it is found in what search engines read, and not in code", () => {
 
 test("the shell of a client-only route has no heading, and its addresses the id that's filled in when it's served", () => {
   const link = '<noscript><a href="/quotes/[id]/document">a</a></noscript>'
-  expect(builtProblems([{ path: "/quotes/[id]/offer", html: `<p>Loading …</p>${link}` }], noFile)).toEqual([])
+  expect(findBuiltProblems([{ path: "/quotes/[id]/offer", html: `<p>Loading …</p>${link}` }], noFile)).toEqual([])
   expect(problemsOf(link)).toEqual(["/page: the link to /quotes/[id]/document leads nowhere"])
 })
 
 test("links lead to a page, a part of it, or a file", () => {
   const links = ["/feed.xml", "/gone", "/page#gone", "#gone"].map(href => `<a href="${href}">a</a>`).join("")
-  expect(builtProblems([{ path: "/page", html: html(links) }], path => path === "/feed.xml")).toEqual([
+  expect(findBuiltProblems([{ path: "/page", html: html(links) }], path => path === "/feed.xml")).toEqual([
     "/page: the link to /gone leads nowhere",
     "/page: the link to /page#gone names a part that /page does not have",
     "/page: the link to #gone names a part that /page does not have",

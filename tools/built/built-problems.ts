@@ -21,20 +21,20 @@ const isShell = (path: string): boolean => path.includes("[")
  *
  * @param isFile Whether the build made a file at an address that is no page: a feed, a picture.
  */
-export function builtProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
+export function findBuiltProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
   const read = pages.map(({ path, html }) => ({ path, elements: elementsIn(html) }))
   const ids = new Map(read.map(({ path, elements }) => [path, new Set(elements.map(one => attribute(one, "id")))]))
   return read.flatMap(({ path, elements }) =>
     [
-      ...elements.flatMap(unfilled),
-      ...(isShell(path) ? [] : headingProblems(elements)),
+      ...elements.flatMap(findUnfilledTexts),
+      ...(isShell(path) ? [] : checkHeadings(elements)),
       ...elements.filter(isPicture).flatMap(withoutAlternative),
-      ...elements.flatMap(one => deadLink(one, path, ids, isFile)),
+      ...elements.flatMap(one => checkLink(one, path, ids, isFile)),
     ].map(problem => `${path}: ${problem}`),
   )
 }
 
-function unfilled(element: HtmlElement): string[] {
+function findUnfilledTexts(element: HtmlElement): string[] {
   const isData = attribute(element, "type") === "application/ld+json"
   const said = [
     ...(NOT_READ.includes(element.tagName) && !isData ? [] : [ownText(element)]),
@@ -54,7 +54,7 @@ const around = (text: string, at: number): string =>
     .replace(/\s+/g, " ")
     .trim()
 
-function headingProblems(elements: readonly HtmlElement[]): string[] {
+function checkHeadings(elements: readonly HtmlElement[]): string[] {
   const headings = elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName))
   const depths = headings.map(({ tagName }) => Number(tagName.slice(1)))
   const first = depths.filter(depth => depth === 1).length
@@ -73,7 +73,7 @@ const isPicture = ({ tagName }: HtmlElement): boolean => tagName === "img"
 const withoutAlternative = (image: HtmlElement): string[] =>
   attribute(image, "alt") === null ? [`the picture ${attribute(image, "src") ?? ""} has no alternative text`] : []
 
-function deadLink(
+function checkLink(
   element: HtmlElement,
   path: string,
   ids: ReadonlyMap<string, ReadonlySet<string | null>>,

@@ -1,5 +1,5 @@
-import { pageMarkdown } from "../../src/gatsby/markdown/page-markdown"
-import { markdownProblems } from "./markdown-problems"
+import { renderPageMarkdown } from "../../src/gatsby/markdown/page-markdown"
+import { findMarkdownProblems } from "./markdown-problems"
 
 const SITE = "https://www.example.com"
 
@@ -17,9 +17,9 @@ const pages = [{ path: "/blogs/section-32", html }]
 
 /** What's wrong if the file has this text. */
 const problemsOf = (markdown: string | null) =>
-  markdownProblems(pages, path => (path === "/blogs/section-32.md" ? markdown : null))
+  findMarkdownProblems(pages, path => (path === "/blogs/section-32.md" ? markdown : null))
 
-const written = `---\ntitle: What is a Section 32?\nchecked: 2026-11-21\n---\n\n${pageMarkdown(html, SITE)}`
+const written = `---\ntitle: What is a Section 32?\nchecked: 2026-11-21\n---\n\n${renderPageMarkdown(html, SITE)}`
 
 test("a file with every word of its page, its tables and its sources is right, whatever it says of itself at its top", () => {
   expect(problemsOf(written)).toEqual([])
@@ -44,5 +44,5 @@ test.each([
 
 test("a version that a page names and that's missing is told, and a page without one is left alone", () => {
   expect(problemsOf(null)).toEqual(["/blogs/section-32: names /blogs/section-32.md, and there's no such file"])
-  expect(markdownProblems([{ path: "/", html: "<main><p>Words</p></main>" }], () => null)).toEqual([])
+  expect(findMarkdownProblems([{ path: "/", html: "<main><p>Words</p></main>" }], () => null)).toEqual([])
 })

@@ -19,13 +19,13 @@ const parser = unified().use(remarkParse).use(remarkGfm)
  *
  * @param fileAt The text of a file of the built site, by its address; null where there is none.
  */
-export function markdownProblems(pages: readonly Built[], fileAt: (path: string) => string | null): string[] {
+export function findMarkdownProblems(pages: readonly Built[], fileAt: (path: string) => string | null): string[] {
   return pages.flatMap(({ path, html }) => {
-    const address = markdownOf(html)
+    const address = findMarkdownPath(html)
     if (address === null) return []
     const markdown = fileAt(address)
     if (markdown === null) return [`${path}: names ${address}, and there's no such file`]
-    const [onPage, written] = [bare(wordsOfPage(html)), bare(wordsOfMarkdown(markdown))]
+    const [onPage, written] = [bare(getPageWords(html)), bare(getMarkdownWords(markdown))]
     if (onPage === written) return []
     const parts = [...onPage].findIndex((character, at) => character !== written[at])
     const from = parts < 0 ? onPage.length : parts
@@ -35,7 +35,7 @@ export function markdownProblems(pages: readonly Built[], fileAt: (path: string)
 }
 
 /** The path of the Markdown version that a page names in its head. */
-function markdownOf(html: string): string | null {
+function findMarkdownPath(html: string): string | null {
   const link = elementsIn(html).find(
     one =>
       one.tagName === "link" && attribute(one, "rel") === "alternate" && attribute(one, "type") === "text/markdown",
@@ -48,18 +48,18 @@ function markdownOf(html: string): string | null {
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, "")
 
 /** The words of the article: its header, and its text. */
-function wordsOfPage(html: string): string {
+function getPageWords(html: string): string {
   const article = elementsIn(html).find(({ tagName }) => tagName === "article")
   const parts = article ? elementsBelow(article) : []
   const header = parts.find(({ tagName }) => tagName === "header")
   const text = parts.find(one => /(?:^|\s)text-prose(?:\s|$)/.test(classOf(one)))
-  return [header, text].map(part => (part ? seen(part) : "")).join(" ")
+  return [header, text].map(part => (part ? getVisibleText(part) : "")).join(" ")
 }
 
 const classOf = (element: HtmlElement): string => attribute(element, "class") ?? ""
 
 /** What's read of a node. A mark after a figure shows the name of its source, and a picture its description. */
-function seen(node: HtmlNode): string {
+function getVisibleText(node: HtmlNode): string {
   if ("value" in node) return node.value
   if (!("tagName" in node)) return ""
   if (NO_WORDS.includes(node.tagName) || LEADS_ON.test(classOf(node))) return ""
@@ -67,7 +67,7 @@ function seen(node: HtmlNode): string {
   if (node.tagName === "a" && classOf(node) === "piece-sourced") return attribute(node, "aria-label") ?? ""
   // The way to the glossary is for readers of the page.
   const isTerm = node.tagName === "dfn"
-  return node.childNodes.map(child => (isTerm ? seenInTerm(child) : seen(child))).join("")
+  return node.childNodes.map(child => (isTerm ? seenInTerm(child) : getVisibleText(child))).join("")
 }
 
 const seenInTerm = (node: HtmlNode): string =>
@@ -75,11 +75,11 @@ const seenInTerm = (node: HtmlNode): string =>
     ? ""
     : "childNodes" in node
       ? node.childNodes.map(seenInTerm).join("")
-      : seen(node)
+      : getVisibleText(node)
 
 type MarkdownNode = { value?: string; alt?: string | null; children?: MarkdownNode[] }
 
-function wordsOfMarkdown(markdown: string): string {
+function getMarkdownWords(markdown: string): string {
   const own = (node: MarkdownNode): string => node.value ?? node.alt ?? (node.children ?? []).map(own).join(" ")
   return own(parser.parse(markdown.replace(/^---\n.*?\n---\n/s, "")) as MarkdownNode)
 }

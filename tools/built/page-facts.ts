@@ -15,7 +15,7 @@ export type PageFacts = {
   state: string
 }
 
-export function pageFacts(html: string): PageFacts {
+export function readPageFacts(html: string): PageFacts {
   const elements = elementsIn(html)
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
   const named = (tag: string, name: string, value: string) => all(tag).find(one => attribute(one, name) === value)

@@ -1,5 +1,5 @@
 import { buildFolder, writeFiles } from "../../src/testing/build-folder"
-import { publishedFileProblems } from "./published-files"
+import { findUnwantedFiles } from "./published-files"
 
 let folder: string
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 function problemsWith(files: Readonly<Record<string, string>>, sourceMaps = false): string[] {
   writeFiles(folder, files)
-  return publishedFileProblems(folder, { sourceMaps })
+  return findUnwantedFiles(folder, { sourceMaps })
 }
 
 const NAMED = { "app-1a.js": "let a\n//# sourceMappingURL=app-1a.js.map" }
@@ -27,7 +27,7 @@ test("a source map is published only where it is asked for", () => {
     "app-1a.js: names the source map app-1a.js.map, and PUBLISH_SOURCE_MAPS is not 1",
     "app-1a.js.map: a source map, and PUBLISH_SOURCE_MAPS is not 1",
   ])
-  expect(publishedFileProblems(folder, { sourceMaps: true })).toEqual([])
+  expect(findUnwantedFiles(folder, { sourceMaps: true })).toEqual([])
 })
 
 test.each([
@@ -42,7 +42,7 @@ test("a map inside a script is one too, and is told without its text", () => {
   expect(problemsWith({ "a.js": content })).toEqual([
     "a.js: names the source map data:, and PUBLISH_SOURCE_MAPS is not 1",
   ])
-  expect(publishedFileProblems(folder, { sourceMaps: true })).toEqual([])
+  expect(findUnwantedFiles(folder, { sourceMaps: true })).toEqual([])
 })
 
 test("an editor that saves on the visitor's own machine is found", () => {

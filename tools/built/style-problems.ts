@@ -10,24 +10,24 @@ const PALETTE = "[data-palette"
 
 /** The classes that something must have for a selector to match it. */
 const classesIn = (selector: string): string[] => [
-  ...[...withoutNot(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
+  ...[...removeNot(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
   ...(selector.includes(PALETTE) ? [PALETTE] : []),
 ]
 
 /** `selector` without what it excludes. */
-function withoutNot(selector: string): string {
+function removeNot(selector: string): string {
   const start = selector.indexOf(":not(")
   if (start === -1) return selector
   let end = start + ":not(".length
   for (let depth = 1; depth > 0 && end < selector.length; end++)
     depth += selector[end] === "(" ? 1 : selector[end] === ")" ? -1 : 0
-  return withoutNot(selector.slice(0, start) + selector.slice(end))
+  return removeNot(selector.slice(0, start) + selector.slice(end))
 }
 
 type Rule = { at: string; selectors: readonly string[]; text: string }
 
 /** The rules of a stylesheet, without those of typefaces. @throws CssSyntaxError for text that isn't CSS. */
-function rulesOf(css: string): Rule[] {
+function parseRules(css: string): Rule[] {
   const rules: Rule[] = []
   postcss.parse(css).walkRules(({ parent, selectors, nodes }) => {
     const at = parent?.type === "atrule" ? String(parent).replace(/\{[^]*/, "") : ""
@@ -42,14 +42,14 @@ function rulesOf(css: string): Rule[] {
  *
  * @param whole The text of the whole stylesheet.
  */
-export function styleProblems(pages: readonly Built[], whole: string): string[] {
-  const rules = rulesOf(whole).filter(({ at }) => !APART.test(at))
+export function findStyleProblems(pages: readonly Built[], whole: string): string[] {
+  const rules = parseRules(whole).filter(({ at }) => !APART.test(at))
   const wanted = rules.map(rule => ({ ...rule, classes: rule.selectors.map(classesIn) }))
   return pages.flatMap(({ path, html }) => {
     const elements = elementsIn(html)
     const used = new Set(elements.flatMap(one => (attribute(one, "class") ?? "").split(/\s+/)))
     if (elements.some(one => attribute(one, "data-palette"))) used.add(PALETTE)
-    const sheets = elements.filter(({ tagName }) => tagName === "style").map(one => rulesOf(wholeText(one)))
+    const sheets = elements.filter(({ tagName }) => tagName === "style").map(one => parseRules(wholeText(one)))
     const there = new Set(sheets.flat().map(({ text }) => text))
     const isUsed = (names: readonly string[]) => names.every(name => used.has(name))
     const lacking = wanted.filter(({ text, classes }) => classes.some(isUsed) && !there.has(text))

@@ -1,9 +1,9 @@
 import type { DatedTable } from "../../src/domain/freshness/freshness"
-import { isoDate } from "../../src/domain/iso-date"
+import { parseIsoDate } from "../../src/domain/iso-date"
 import { pageFile, readableFile } from "../../src/testing/readable-file"
-import { calendar } from "./calendar"
+import { listCalendar } from "./calendar"
 
-const today = isoDate("2027-05-01")
+const today = parseIsoDate("2027-05-01")
 
 const offer = readableFile(
   "offers/spring.yaml",
@@ -15,12 +15,12 @@ const duty: DatedTable = {
   table: "transfer-duty-nsw",
   periods: [
     {
-      from: isoDate("2026-07-01"),
-      until: isoDate("2027-06-30"),
-      checked: isoDate("2026-11-21"),
+      from: parseIsoDate("2026-07-01"),
+      until: parseIsoDate("2027-06-30"),
+      checked: parseIsoDate("2026-11-21"),
       sourceKind: "statute",
     },
-    { from: isoDate("2027-07-01"), until: null, checked: isoDate("2027-04-30"), sourceKind: "statute" },
+    { from: parseIsoDate("2027-07-01"), until: null, checked: parseIsoDate("2027-04-30"), sourceKind: "statute" },
   ],
 }
 
@@ -32,7 +32,7 @@ test("what starts, ends and is due is listed by day, what was due before first, 
     pageFile("always", "Words."),
     offer,
   ]
-  expect(calendar(files, [duty], today)).toEqual([
+  expect(listCalendar(files, [duty], today)).toEqual([
     "2027-03-01  content/pages/old.mdx is due for checking (checkAgain)",
     "2027-06-01  content/offers/spring.yaml starts",
     "2027-06-30  content/offers/spring.yaml ends after this day",
@@ -47,6 +47,6 @@ test("what starts, ends and is due is listed by day, what was due before first, 
 
 test("a first day and a last day are still to come on the day itself", () => {
   const onJuly = [pageFile("july", "Words.", 'publishFrom: "2027-07-01"\nuntil: "2027-07-01"\n')]
-  expect(calendar(onJuly, [], isoDate("2027-07-01"))).toHaveLength(2)
-  expect(calendar(onJuly, [], isoDate("2027-07-02"))).toEqual([])
+  expect(listCalendar(onJuly, [], parseIsoDate("2027-07-01"))).toHaveLength(2)
+  expect(listCalendar(onJuly, [], parseIsoDate("2027-07-02"))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type DatedTable, firstDue } from "../../src/domain/freshness/freshness"
-import { isDay, isoDate, type IsoDate } from "../../src/domain/iso-date"
+import { isDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { publishingOf } from "../../src/gatsby/publishing/publishing"
 import { fieldIn } from "../../src/gatsby/content-types/read-entry"
 import type { ReadableFile } from "../../src/gatsby/read-content"
@@ -10,8 +10,11 @@ type Entry = { day: IsoDate; what: string }
  * What starts, ends and is due for checking from `today` on, by day: pages, offers, and periods of figures. What was due
  * before is first; drafts, which have no day, are last.
  */
-export function calendar(files: readonly ReadableFile[], tables: readonly DatedTable[], today: IsoDate): string[] {
-  const entries = [...files.flatMap(file => ofFile(file, today)), ...tables.flatMap(table => ofTable(table, today))]
+export function listCalendar(files: readonly ReadableFile[], tables: readonly DatedTable[], today: IsoDate): string[] {
+  const entries = [
+    ...files.flatMap(file => listFileDays(file, today)),
+    ...tables.flatMap(table => listTableDays(table, today)),
+  ]
   const drafts = files.filter(({ entry }) => publishingOf(entry.fields).draft && entry.within === null)
   return [
     ...entries
@@ -21,7 +24,7 @@ export function calendar(files: readonly ReadableFile[], tables: readonly DatedT
   ]
 }
 
-function ofFile({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
+function listFileDays({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
   const { fields } = entry
   const from = dayIn(fields["publishFrom"] ?? fields["from"])
   const until = dayIn(fields["until"])
@@ -33,9 +36,10 @@ function ofFile({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
   ]
 }
 
-const dayIn = (value: unknown): IsoDate | null => (typeof value === "string" && isDay(value) ? isoDate(value) : null)
+const dayIn = (value: unknown): IsoDate | null =>
+  typeof value === "string" && isDay(value) ? parseIsoDate(value) : null
 
-function ofTable(table: DatedTable, today: IsoDate): Entry[] {
+function listTableDays(table: DatedTable, today: IsoDate): Entry[] {
   const due = firstDue(table, today)
   return [
     ...table.periods.flatMap(({ from, until }) => [

@@ -1,6 +1,6 @@
 import { firmIn } from "../../src/testing/firm-in"
 import { buildFolder } from "../../src/testing/build-folder"
-import { entriesOfFirm, stateOfEntry } from "./entries-of-firm"
+import { listFirmEntries, stateOfEntry } from "./entries-of-firm"
 
 test("the entries of a firm in Victoria only are those about Victoria or about no state, without examples", () => {
   const content = buildFolder({
@@ -11,12 +11,12 @@ test("the entries of a firm in Victoria only are those about Victoria or about n
     "blog/_example.mdx": "---\nstate: VIC\n---\n",
     "blog/picture.png": "",
   })
-  expect(entriesOfFirm(content, "blog")).toEqual(["stamp-duty.mdx", "vic/stage-1.mdx"])
+  expect(listFirmEntries(content, "blog")).toEqual(["stamp-duty.mdx", "vic/stage-1.mdx"])
 })
 
 test("while the firm's file can't be read, all entries may be meant", () => {
   const content = buildFolder({ "site.yaml": "states: [", "places/albury.yaml": "state: NSW\n" })
-  expect(entriesOfFirm(content, "places")).toEqual(["albury.yaml"])
+  expect(listFirmEntries(content, "places")).toEqual(["albury.yaml"])
 })
 
 test.each([

@@ -15,7 +15,7 @@ export const stateOfEntry = (text: string): string | undefined => /^state: *["']
  * @param content The folder with `site.yaml`.
  * @param folder  Such as `blog`.
  */
-export function entriesOfFirm(content: string, folder: string): string[] {
+export function listFirmEntries(content: string, folder: string): string[] {
   const states = readFirmFile(content).states ?? STATES
   const isOurs = (file: string): boolean => {
     const state = stateOfEntry(readFileSync(join(content, folder, file), "utf8"))

@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import { STANDS } from "../../src/domain/freshness/stands"
-import { addDays, isoDate, type IsoDate } from "../../src/domain/iso-date"
-import { sourceKindOf } from "../../src/domain/source-kind"
+import { addDays, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
+import { getSourceKind } from "../../src/domain/source-kind"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
-import { sectionsOf } from "../fact-check/sections"
+import { listSections } from "../fact-check/sections"
 
 const source = v.object({ url: v.string(), checked: v.string() })
 type Source = v.InferOutput<typeof source>
@@ -31,7 +31,7 @@ const YEAR = /\b(?:19|20)\d\d\b/
 const isUndated = (text: string): boolean => FLOOD.test(text) && PLANNED.test(text) && !YEAR.test(text)
 
 /** The last day on which the source may be taken to say so still: as long as a figure from such a source. */
-const lastDay = ({ url, checked }: Source): IsoDate => addDays(isoDate(checked), STANDS[sourceKindOf(url)])
+const lastDay = ({ url, checked }: Source): IsoDate => addDays(parseIsoDate(checked), STANDS[getSourceKind(url)])
 
 type Claim = { where: string; text: string; sources: readonly Source[] }
 
@@ -41,7 +41,7 @@ type Claim = { where: string; text: string; sources: readonly Source[] }
  */
 export const agedFloodClaims = (files: readonly ReadableFile[], today: IsoDate): Problem[] =>
   files.flatMap(file =>
-    claimsIn(file)
+    listClaims(file)
       .filter(({ text }) => isUndated(text))
       .filter(({ sources }) => !sources.some(one => lastDay(one) >= today))
       .map(({ where, text }) => ({
@@ -51,14 +51,14 @@ export const agedFloodClaims = (files: readonly ReadableFile[], today: IsoDate):
       })),
   )
 
-function claimsIn({ type, entry }: ReadableFile): Claim[] {
-  if (type.kind === "place" && v.is(ofPlace, entry.fields)) return claimsOfPlace(v.parse(ofPlace, entry.fields))
+function listClaims({ type, entry }: ReadableFile): Claim[] {
+  if (type.kind === "place" && v.is(ofPlace, entry.fields)) return listPlaceClaims(v.parse(ofPlace, entry.fields))
   if (type.kind === "city" && v.is(ofCity, entry.fields)) return claimsOfCity(entry.body, v.parse(ofCity, entry.fields))
   return []
 }
 
 /** Its points, but for those that ask. What has no source of its own says the points again, and goes by all their sources. */
-function claimsOfPlace({ considerations, lead, selling, apartments }: v.InferOutput<typeof ofPlace>): Claim[] {
+function listPlaceClaims({ considerations, lead, selling, apartments }: v.InferOutput<typeof ofPlace>): Claim[] {
   const points = considerations.flatMap(({ point, certainty, source }, i) =>
     certainty === "check"
       ? []
@@ -71,7 +71,7 @@ function claimsOfPlace({ considerations, lead, selling, apartments }: v.InferOut
 
 /** Its sections, each with the sources that support its heading. One without any goes by all of the page's. */
 const claimsOfCity = (body: ReadableFile["entry"]["body"], { sources }: v.InferOutput<typeof ofCity>): Claim[] =>
-  sectionsOf(body ?? []).map(({ headings, text }) => {
+  listSections(body ?? []).map(({ headings, text }) => {
     const heading = headings.at(-1) ?? ""
     const own = sources.filter(({ supports }) => supports.includes(heading))
     return { where: heading || "the text", text, sources: own.length > 0 ? own : sources }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import type * as v from "valibot"
 import { checkFields, type FieldProblem } from "../../src/domain/content/field-problems"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
-import { lineOfField } from "../../src/gatsby/line-of-field"
+import { findFieldLine } from "../../src/gatsby/line-of-field"
 import { lineFor } from "../../src/gatsby/read-content"
 import { type Finding, formatFinding } from "../rebrand/mentions/seen-text"
 
@@ -22,7 +22,7 @@ export function readList<S extends v.GenericSchema>(schema: S, yaml: string): Re
 /** The same problems, each with the line of its field. @param yaml The text with the fields. */
 export const findLines = (problems: readonly FieldProblem[], yaml: string): ListProblem[] =>
   problems.map(({ field, message }) => {
-    const line = lineOfField(yaml, field)
+    const line = findFieldLine(yaml, field)
     return { where: field || "file", message, ...(line !== null && { line }) }
   })
 

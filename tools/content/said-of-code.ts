@@ -5,7 +5,7 @@ import { KEPT_BY_FILE, KEPT_BY_TAGS } from "../../src/domain/kept-in-browser"
 import { paths } from "../../src/domain/paths"
 import { isQuiet } from "../../src/domain/quiet-routes"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
-import { placesAlike } from "../../src/gatsby/similarity/places-alike"
+import { comparePlaces } from "../../src/gatsby/similarity/places-alike"
 import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
 
 /** The text of each file, by its path inside `content/`. */
@@ -25,8 +25,8 @@ const PROMISED = [
 
 /** Where pages say something else than what the code does: what's kept in the browser, and how long a lead is kept. */
 export const saidOtherwise = (texts: Texts): Problem[] => [
-  ...keysOtherwise(texts.get(COOKIES)),
-  ...daysOtherwise(texts.get(PRIVACY)),
+  ...checkDocumentedKeys(texts.get(COOKIES)),
+  ...checkDocumentedDays(texts.get(PRIVACY)),
   ...elsewhereThan(LIBRARY, "IconFinder", "no page but the component library may ask the icon service", texts),
   ...elsewhereThan(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
 ]
@@ -37,7 +37,7 @@ const elsewhereThan = (page: string, component: string, why: string, texts: Text
     .filter(([file, text]) => /\.mdx?$/.test(file) && file !== page && text.includes(`<${component}`))
     .map(([file]) => ({ file, where: component, message: `${why}; take it out` }))
 
-function keysOtherwise(text: string | undefined): Problem[] {
+function checkDocumentedKeys(text: string | undefined): Problem[] {
   if (text === undefined) return []
   const rows = text.match(/^\| `.*$/gm) ?? []
   const listed = rows.flatMap(row => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, key = ""]) => key))
@@ -53,7 +53,7 @@ function keysOtherwise(text: string | undefined): Problem[] {
   ]
 }
 
-function daysOtherwise(text: string | undefined): Problem[] {
+function checkDocumentedDays(text: string | undefined): Problem[] {
   if (text === undefined) return []
   const lines = text.split("\n")
   return PROMISED.filter(
@@ -82,7 +82,7 @@ export function toKnow(texts: Texts, files: readonly ReadableFile[]): Problem[] 
       message: "has no example here, so writers don't see it",
     })),
     ...loud.map(({ path }) => ({ file: NAVIGATION, where: "legal", message: `the popup may open on ${path}` })),
-    ...placesAlike(places)
+    ...comparePlaces(places)
       .filter(({ listed }) => !listed)
       .map(({ slug, nearest }) => ({
         file: `places/${slug}.yaml`,

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { FIXTURE_CONTENT } from "../../src/testing/content-lines"
 import { readableFile } from "../../src/testing/readable-file"
-import { similarityReport } from "./similarity-report"
+import { buildSimilarityReport } from "./similarity-report"
 
 const sydney = readFileSync(`${FIXTURE_CONTENT}/places/sydney.yaml`, "utf8")
 const glebe = sydney.replaceAll("Sydney Fixture Council", "Council of Glebe").replaceAll("Sydney", "Glebe")
 
 test("the report names each place, its nearest sibling, how like they are, and why one is not listed", () => {
   const geelong = readFileSync(`${FIXTURE_CONTENT}/places/geelong.yaml`, "utf8")
-  const report = similarityReport([
+  const report = buildSimilarityReport([
     readableFile("places/sydney.yaml", sydney),
     readableFile("places/glebe.yaml", glebe),
     readableFile("places/geelong.yaml", geelong),

@@ -1,11 +1,11 @@
 import * as v from "valibot"
 import { LAYOUTS } from "../../src/domain/content/layouts"
-import { losersOf, winnerOf } from "../../src/domain/page-tests/page-tests"
-import { addressOf, clientOnlyRoutes, productOf } from "../../src/gatsby/addresses"
+import { listLosers, winnerOf } from "../../src/domain/page-tests/page-tests"
+import { addressOf, clientOnlyRoutes, getProduct } from "../../src/gatsby/addresses"
 import { buildDay } from "../../src/gatsby/build-day"
 import { readPageTests } from "../../src/gatsby/page-tests/page-test-files"
-import { unpublished } from "../../src/gatsby/publishing/publishing"
-import { readableFiles, readContent } from "../../src/gatsby/read-content"
+import { describeUnpublished } from "../../src/gatsby/publishing/publishing"
+import { listReadableFiles, readContent } from "../../src/gatsby/read-content"
 import { unlistedPlaces } from "../../src/gatsby/similarity/places-alike"
 
 const said = v.object({
@@ -20,17 +20,17 @@ const said = v.object({
 export type SitePage = v.InferOutput<typeof said> & { path: string; kind: string }
 
 /** Every page that the content makes today. A variant of a page under test has the control's canonical address. */
-export function sitePages(content = "content", today = buildDay()): SitePage[] {
+export function listSitePages(content = "content", today = buildDay()): SitePage[] {
   const { files: all } = readContent(content)
-  const product = productOf(all)
-  const files = readableFiles(all)
+  const product = getProduct(all)
+  const files = listReadableFiles(all)
   const tests = readPageTests(content)
-  const lost = tests.flatMap(losersOf).map(({ page }) => page)
+  const lost = tests.flatMap(listLosers).map(({ page }) => page)
   const ofPlaces = files.flatMap(({ type, slug, entry }) => (type.kind === "place" ? [{ ...entry.fields, slug }] : []))
   const unlisted = unlistedPlaces(ofPlaces)
   const pages = files.flatMap(({ type, slug, entry }) => {
     const path = addressOf({ type, slug, read: { ok: true, entry } }, product)
-    if (path === null || lost.includes(path) || unpublished(entry.fields, today) !== null) return []
+    if (path === null || lost.includes(path) || describeUnpublished(entry.fields, today) !== null) return []
     const fields = v.parse(said, entry.fields)
     const index = fields.index && !(type.kind === "place" && unlisted.has(slug))
     return [{ ...fields, index, path, kind: type.kind }]

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import * as v from "valibot"
-import { allowedScripts, exactPins, overridesIn, packageSchema, rowsOf, type Entry } from "./package-file"
+import { allowedScripts, exactPins, overridesIn, packageSchema, parseRows, type Entry } from "./package-file"
 
 const own = v.parse(packageSchema, JSON.parse(readFileSync("package.json", "utf8")))
 const page = readFileSync("docs/dependencies.md", "utf8")
@@ -13,7 +13,7 @@ test.each([
   ["Overrides", overridesIn(own)],
   ["Install scripts", allowedScripts(own)],
 ])("%s: each has a row with its reason, and each row is true", (heading, entries) => {
-  const rows = rowsOf(page, heading)
+  const rows = parseRows(page, heading)
   expect(entries.length).toBeGreaterThan(0)
   expect(rows.map(withoutReason).sort(byName)).toEqual(entries.sort(byName))
   expect(rows.filter(({ reason }) => reason.length < 20).map(({ name }) => name)).toEqual([])

@@ -48,7 +48,7 @@ export type Row = Entry & { reason: string }
 const ROW = /^\| `(?<name>[^`]+)` +\| `(?<value>[^`]+)` +\| (?<reason>.*?) +\|$/
 
 /** The rows of the tables of a Markdown section, which is found by its `## ` heading. */
-export function rowsOf(markdown: string, heading: string): Row[] {
+export function parseRows(markdown: string, heading: string): Row[] {
   const section = markdown.split(/^## /m).find(one => one.startsWith(`${heading}\n`)) ?? ""
   return section.split("\n").flatMap(line => {
     const { name, value, reason } = ROW.exec(line)?.groups ?? {}

@@ -37,7 +37,7 @@ const manifestSchema = v.object({
  * @throws Error when there's no such build.
  * @throws ValiError when a function is limited in another way than by calls of one address in a minute.
  */
-export function bundledFunctions(): DeployedFunction[] {
+export function readBundledFunctions(): DeployedFunction[] {
   if (!existsSync(MANIFEST)) throw new Error(`There is no ${MANIFEST}. Make it with: npm run build:host`)
   return v
     .parse(manifestSchema, JSON.parse(readFileSync(MANIFEST, "utf8")))

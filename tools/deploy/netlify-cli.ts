@@ -7,7 +7,7 @@ export const netlifyScript = (): string =>
   resolve(createRequire(resolve("package.json")).resolve("netlify-cli/package.json"), "../bin/run.js")
 
 /** Its environment: settings and history stay in the project, and no account of the person who runs it is used. */
-export function netlifyEnv(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+export function getNetlifyEnv(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const home = resolve(".netlify-home")
   return {
     ...commandEnv(env),

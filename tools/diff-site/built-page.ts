@@ -26,16 +26,16 @@ const BLOCKS = /^(?:h[1-6]|p|li|dt|dd|th|td|caption|figcaption|summary|legend|la
 const NO_PAGES = /^(?:404|admin|page-data|_gatsby)(?:[./]|$)/
 
 /** The pages of a built site by their addresses. The shells of addresses with an id, and the 404 page, aren't among them. */
-export function builtPages(folder: string): Map<string, BuiltPage> {
+export function readBuiltPages(folder: string): Map<string, BuiltPage> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
     .filter(file => file.endsWith(".html") && !file.includes("[") && !NO_PAGES.test(file))
-  return new Map(files.sort().map(file => [addressOf(file), builtPage(readFileSync(join(folder, file), "utf8"))]))
+  return new Map(files.sort().map(file => [addressOf(file), parseBuiltPage(readFileSync(join(folder, file), "utf8"))]))
 }
 
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`
 
-export function builtPage(html: string): BuiltPage {
+export function parseBuiltPage(html: string): BuiltPage {
   const elements = elementsIn(html)
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
   const content = (name: string) => valueOf(all("meta"), "name", name, "content")
@@ -48,9 +48,9 @@ export function builtPage(html: string): BuiltPage {
     structuredData: new Map(
       all("script")
         .filter(one => attribute(one, "type") === "application/ld+json")
-        .flatMap(one => valuesIn(JSON.parse(wholeText(one)))),
+        .flatMap(one => listValues(JSON.parse(wholeText(one)))),
     ),
-    words: main ? blocksOf(main) : [],
+    words: main ? listBlocks(main) : [],
     bytes: brotliCompressSync(html).length,
   }
 }
@@ -61,7 +61,7 @@ const valueOf = (elements: readonly HtmlElement[], name: string, value: string, 
 }
 
 /** A block within another is read with it. */
-function blocksOf(main: HtmlElement): string[] {
+function listBlocks(main: HtmlElement): string[] {
   const blocks = elementsBelow(main).filter(({ tagName }) => BLOCKS.test(tagName))
   const inner = new Set(blocks.flatMap(elementsBelow))
   return blocks
@@ -71,9 +71,9 @@ function blocksOf(main: HtmlElement): string[] {
 }
 
 /** Objects go by their `@type`, entries of a list by their place. */
-function valuesIn(value: unknown, path = ""): [string, string][] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => valuesIn(one, `${path}[${at}]`))
+function listValues(value: unknown, path = ""): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => listValues(one, `${path}[${at}]`))
   if (typeof value !== "object" || value === null) return [[path, String(value)]]
   const type = "@type" in value && path === "" ? String(value["@type"]) : path
-  return Object.entries(value).flatMap(([key, one]) => valuesIn(one, type === "" ? key : `${type}.${key}`))
+  return Object.entries(value).flatMap(([key, one]) => listValues(one, type === "" ? key : `${type}.${key}`))
 }

@@ -1,16 +1,16 @@
 import { buildFolder } from "../../src/testing/build-folder"
-import { builtPage, builtPages } from "./built-page"
-import { differencesBetween } from "./differences"
-import { differencesReport } from "./report"
+import { parseBuiltPage, readBuiltPages } from "./built-page"
+import { findDifferences } from "./differences"
+import { renderDifferences } from "./report"
 
 const html = ({ title = "Buying", head = "", main = "<h1>Buying</h1>" } = {}) =>
   `<!doctype html><html><head><title>${title}</title>${head}</head><body><header>Menu</header><main>${main}</main></body></html>`
 
 const site = (pages: Record<string, string>) =>
-  new Map(Object.entries(pages).map(([path, text]) => [path, builtPage(text)]))
+  new Map(Object.entries(pages).map(([path, text]) => [path, parseBuiltPage(text)]))
 
 const report = (before: Record<string, string>, after: Record<string, string>) =>
-  differencesReport(differencesBetween(site(before), site(after)))
+  renderDifferences(findDifferences(site(before), site(after)))
 
 test("pages go by their addresses; shells, the 404 page, the editor and Gatsby's files are none", () => {
   const files = [
@@ -23,7 +23,7 @@ test("pages go by their addresses; shells, the 404 page, the editor and Gatsby's
     "page-data/404.html/data.html",
   ]
   const folder = buildFolder(Object.fromEntries(files.map(file => [file, html()])))
-  expect([...builtPages(folder).keys()]).toEqual(["/blogs", "/buying", "/"])
+  expect([...readBuiltPages(folder).keys()]).toEqual(["/blogs", "/buying", "/"])
 })
 
 test("addresses that are gone or new are named", () => {
@@ -70,8 +70,8 @@ test("the same change on several pages is told once", () => {
 })
 
 test("a page that gets heavier by a hundred bytes or more is told, by less it isn't", () => {
-  const weighing = (bytes: number) => new Map([["/", { ...builtPage(html()), bytes }]])
-  const reportFrom12kB = (bytes: number) => differencesReport(differencesBetween(weighing(12_000), weighing(bytes)))
+  const weighing = (bytes: number) => new Map([["/", { ...parseBuiltPage(html()), bytes }]])
+  const reportFrom12kB = (bytes: number) => renderDifferences(findDifferences(weighing(12_000), weighing(bytes)))
   expect(reportFrom12kB(12_099)).toBe("# What changed on the site\n\nNothing.\n")
   expect(reportFrom12kB(12_510)).toContain("- weight: +0.5 kB of compressed HTML")
   expect(reportFrom12kB(11_700)).toContain("weight: −0.3 kB")
@@ -79,7 +79,7 @@ test("a page that gets heavier by a hundred bytes or more is told, by less it is
 
 test("a report that's too long for a comment is cut at a line, and says so", () => {
   const differences = { gone: Array.from({ length: 100 }, (_, n) => `/page-${n}`), added: [], changed: [] }
-  const cut = differencesReport(differences, 200)
+  const cut = renderDifferences(differences, 200)
   expect(cut.length).toBeLessThan(300)
   expect(cut).toMatch(/- \/page-\d+\n\nThat isn’t all: `npm run diff:site` prints the whole list.\n$/)
 })

@@ -13,7 +13,7 @@ const TOLD_BYTES = 100
 const FIELDS = ["title", "description", "canonical", "robots"] as const
 
 /** How two builds of a site differ. The same change on several pages is one difference. */
-export function differencesBetween(before: Site, after: Site): SiteDifferences {
+export function findDifferences(before: Site, after: Site): SiteDifferences {
   const changes = new Map<string, string[]>()
   for (const [path, page] of after) {
     const old = before.get(path)
@@ -32,20 +32,20 @@ const changesOf = (old: BuiltPage, page: BuiltPage): string[] => [
   ...FIELDS.filter(field => old[field] !== page[field]).map(
     field => `${field}: ${quoted(old[field])} → ${quoted(page[field])}`,
   ),
-  ...dataChanges(old.structuredData, page.structuredData),
-  ...without(old.words, page.words).map(text => `words gone: ${quoted(text)}`),
-  ...without(page.words, old.words).map(text => `words new: ${quoted(text)}`),
-  ...weightChange(old.bytes, page.bytes),
+  ...compareData(old.structuredData, page.structuredData),
+  ...subtractBlocks(old.words, page.words).map(text => `words gone: ${quoted(text)}`),
+  ...subtractBlocks(page.words, old.words).map(text => `words new: ${quoted(text)}`),
+  ...describeWeightChange(old.bytes, page.bytes),
 ]
 
-function dataChanges(old: BuiltPage["structuredData"], data: BuiltPage["structuredData"]): string[] {
+function compareData(old: BuiltPage["structuredData"], data: BuiltPage["structuredData"]): string[] {
   return [...new Set([...old.keys(), ...data.keys()])]
     .filter(key => old.get(key) !== data.get(key))
     .map(key => `structured data, ${key}: ${quoted(old.get(key))} → ${quoted(data.get(key))}`)
 }
 
 /** The blocks of `all` that `others` hasn't, each as often as it's missing there. */
-function without(all: readonly string[], others: readonly string[]): string[] {
+function subtractBlocks(all: readonly string[], others: readonly string[]): string[] {
   const left = [...others]
   return all.filter(text => {
     const at = left.indexOf(text)
@@ -54,7 +54,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   })
 }
 
-function weightChange(old: number, bytes: number): string[] {
+function describeWeightChange(old: number, bytes: number): string[] {
   const more = bytes - old
   if (Math.abs(more) < TOLD_BYTES) return []
   // By the nearest hundred, so that pages that gain the same are told together.

@@ -7,15 +7,15 @@ const NAMED = 5
 export const LONGEST_COMMENT = 60_000
 
 /** What changed, as Markdown of about `longest` characters at most. */
-export function differencesReport({ gone, added, changed }: SiteDifferences, longest = Infinity): string {
+export function renderDifferences({ gone, added, changed }: SiteDifferences, longest = Infinity): string {
   if (gone.length + added.length + changed.length === 0) return "# What changed on the site\n\nNothing.\n"
   const parts = [
     ...section(`Addresses gone (${gone.length})`, gone),
     ...section(`New addresses (${added.length})`, added),
-    ...section("Changed on several pages", changed.filter(isShared).map(shared)),
-    ...byPage(changed.filter(one => !isShared(one))),
+    ...section("Changed on several pages", changed.filter(isShared).map(formatSharedPages)),
+    ...groupByPage(changed.filter(one => !isShared(one))),
   ]
-  return shortened(["# What changed on the site", ...parts].join("\n\n"), longest)
+  return shortenReport(["# What changed on the site", ...parts].join("\n\n"), longest)
 }
 
 const isShared = ({ paths }: Difference): boolean => paths.length > 1
@@ -23,19 +23,19 @@ const isShared = ({ paths }: Difference): boolean => paths.length > 1
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`## ${title}`, lines.map(line => `- ${line}`).join("\n")] : []
 
-function shared({ what, paths }: Difference): string {
+function formatSharedPages({ what, paths }: Difference): string {
   const rest = paths.length - NAMED
   return `${what} (${paths.length} pages: ${paths.slice(0, NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""})`
 }
 
-function byPage(changed: readonly Difference[]): string[] {
+function groupByPage(changed: readonly Difference[]): string[] {
   const pages = new Map<string, string[]>()
   for (const { what, paths } of changed) for (const path of paths) pages.set(path, [...(pages.get(path) ?? []), what])
   return [...pages].flatMap(([path, lines]) => section(path, lines))
 }
 
 /** Cut at the end of a line. */
-function shortened(report: string, longest: number): string {
+function shortenReport(report: string, longest: number): string {
   if (report.length <= longest) return `${report}\n`
   const kept = report.slice(0, report.lastIndexOf("\n", longest))
   return `${kept}\n\nThat isn’t all: \`npm run diff:site\` prints the whole list.\n`

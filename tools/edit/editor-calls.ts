@@ -11,11 +11,11 @@ const PLAIN = new RegExp(`^${CONTENT}(?:/[^./\\\\\\0][^/\\\\\\0]*)+$`)
 /** True for a path inside `content` of `folder` that no link leads out of. The file itself need not be there. */
 export function isEditable(folder: string, path: string): boolean {
   const content = join(realpathSync(folder), CONTENT)
-  return PLAIN.test(path) && `${realPath(join(content, "..", path))}/`.startsWith(`${content}/`)
+  return PLAIN.test(path) && `${resolveRealPath(join(content, "..", path))}/`.startsWith(`${content}/`)
 }
 
 /** Where a path really leads. Of what is not there yet, where it would be; a link to nothing leads nowhere. */
-function realPath(path: string): string | null {
+function resolveRealPath(path: string): string | null {
   if (lstatSync(path, { throwIfNoEntry: false })) {
     try {
       return realpathSync(path)
@@ -23,12 +23,12 @@ function realPath(path: string): string | null {
       return null
     }
   }
-  const parent = realPath(dirname(path))
+  const parent = resolveRealPath(dirname(path))
   return parent && join(parent, path.slice(dirname(path).length))
 }
 
 /** What Decap CMS asks of its file server, with every path in it inside `content` of `folder`. */
-export function editorCall(folder: string) {
+export function createEditorCallSchema(folder: string) {
   const path = v.pipe(
     v.string(),
     v.check(given => isEditable(folder, given)),

@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { EDITED_SITE, EDITOR_SERVER } from "../../src/gatsby/editor/editor-backend"
 import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
 import { listenLocally } from "../start/listen-locally"
-import { editorCall, onlyEditable } from "./editor-calls"
+import { createEditorCallSchema, onlyEditable } from "./editor-calls"
 
 export type EditorServer = { url: string; stop: () => Promise<void> }
 
@@ -34,7 +34,7 @@ const ofServer = createRequire(resolve("node_modules/decap-server/package.json")
  */
 export async function startEditorServer(folder: string, options: Options = {}): Promise<EditorServer> {
   const { site = EDITED_SITE, port = Number(new URL(EDITOR_SERVER).port) } = options
-  const app = await fileApp(folder, site)
+  const app = await createFileApp(folder, site)
   const server = createServer((request, response) =>
     isLocalRequest(request, [site]) ? app(request, response) : refuse(response),
   )
@@ -43,14 +43,14 @@ export async function startEditorServer(folder: string, options: Options = {}): 
 }
 
 /** Decap's own file server behind our guard. It takes its settings from the environment. */
-async function fileApp(folder: string, site: string): Promise<Express> {
+async function createFileApp(folder: string, site: string): Promise<Express> {
   const express: (() => Express) & { json: (options: { limit: string }) => Middleware } = ofServer("express")
   const decap: { registerLocalFs: (app: Express, options: { logLevel: string }) => Promise<void> } = ofServer(
     "decap-server/dist/middlewares",
   )
   const app = express()
   app.use(express.json({ limit: MOST_BODY }))
-  app.use(guardOf(folder))
+  app.use(createGuard(folder))
   const { GIT_REPO_DIRECTORY, ORIGIN } = process.env
   Object.assign(process.env, { GIT_REPO_DIRECTORY: folder, ORIGIN: site })
   try {
@@ -62,8 +62,8 @@ async function fileApp(folder: string, site: string): Promise<Express> {
 }
 
 /** Refuses what is no call of the editor, or names a file outside `content/`, and leaves such files out of lists. */
-function guardOf(folder: string): Middleware {
-  const calls = editorCall(folder)
+function createGuard(folder: string): Middleware {
+  const calls = createEditorCallSchema(folder)
   return (request, reply, next) => {
     if (request.method === "OPTIONS") return next()
     if (!v.is(calls, request.body))

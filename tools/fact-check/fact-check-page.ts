@@ -1,5 +1,5 @@
 import type { Checked, Fact, FactSource } from "./facts"
-import { sharesOf, sharesTable } from "./shares"
+import { calculateShares, renderSharesTable } from "./shares"
 
 const INTRODUCTION = `# Fact check of all pages
 
@@ -28,7 +28,7 @@ const MARKS: Record<FactSource["kind"], string> = {
 const cell = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ")
 
 /** A row for each source; only the first names the section. */
-function rowsOf({ section, sources }: Fact): string[] {
+function renderRows({ section, sources }: Fact): string[] {
   if (sources.length === 0) return [`| ${cell(section)} | no source named | – | – |`]
   return sources.map(
     ({ name, url, kind, checked }, i) =>
@@ -41,10 +41,10 @@ const tableOf = ({ name, file, facts }: Checked): string =>
     `### ${name} (\`${file}\`)\n`,
     "| Section | Source | Mark | Checked on |",
     "| --- | --- | --- | --- |",
-    ...facts.flatMap(rowsOf),
+    ...facts.flatMap(renderRows),
   ].join("\n")
 
-function groupOf(group: string, all: readonly Checked[]): string {
+function renderGroup(group: string, all: readonly Checked[]): string {
   const own = all.filter(one => one.group === group)
   const silent = own.filter(({ facts }) => facts.length === 0).map(({ name }) => `\`${name}\``)
   return [
@@ -55,8 +55,8 @@ function groupOf(group: string, all: readonly Checked[]): string {
 }
 
 /** The fact check of these pages and tables in Markdown. */
-export function factCheckPage(all: readonly Checked[]): string {
-  const shares = sharesOf(all)
-  const groups = shares.map(({ group }) => groupOf(group, all))
-  return `${[INTRODUCTION, `## Shares\n\n${sharesTable(shares)}`, ...groups].join("\n\n")}\n`
+export function renderFactCheck(all: readonly Checked[]): string {
+  const shares = calculateShares(all)
+  const groups = shares.map(({ group }) => renderGroup(group, all))
+  return `${[INTRODUCTION, `## Shares\n\n${renderSharesTable(shares)}`, ...groups].join("\n\n")}\n`
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { type SourceKind, sourceKindOf } from "../../src/domain/source-kind"
+import { type SourceKind, getSourceKind } from "../../src/domain/source-kind"
 
 /** Where a fact comes from. `own` is what only the firm can say. */
 export type FactSource = { name: string; url: string; kind: SourceKind | "own"; checked: string }
@@ -10,7 +10,7 @@ export const namedSource = v.object({ name: v.string(), url: v.string(), checked
 /** The source behind a fact, of what an entry names. */
 export const factSource = ({ name, url, checked }: v.InferOutput<typeof namedSource>): FactSource => ({
   ...{ name, url, checked },
-  kind: sourceKindOf(url),
+  kind: getSourceKind(url),
 })
 
 /** A part of a page or of a table of figures, and what it rests on: best first, none at worst. */

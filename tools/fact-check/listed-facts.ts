@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { ReadableFile } from "../../src/gatsby/read-content"
 import { type Checked, type Fact, factSource, namedSource } from "./facts"
-import { statesLaw } from "./states-law"
+import { isStatementOfLaw } from "./states-law"
 
 const answers = v.object({
   title: v.string(),
@@ -25,11 +25,11 @@ const documents = v.object({
  * The facts of a file of answers or of documents to send; null for any other file. An entry that names a source says so because
  * of it. Of the others, only those whose words state law have a row: of documents, the rest is what the firm itself needs.
  */
-export function listedFacts({ file, type, entry }: ReadableFile): Checked | null {
+export function readListedFacts({ file, type, entry }: ReadableFile): Checked | null {
   if (type.kind === "faq") {
     const { title, questions } = v.parse(answers, entry.fields)
     const facts = questions.flatMap(({ question, answer, source }) =>
-      readFact(question, source, statesLaw([question], answer)),
+      readFact(question, source, isStatementOfLaw([question], answer)),
     )
     return { group: "Answers", name: title, file: `content/${file}`, facts }
   }
@@ -37,7 +37,7 @@ export function listedFacts({ file, type, entry }: ReadableFile): Checked | null
   const { title, documents: listed } = v.parse(documents, entry.fields)
   const facts = listed.flatMap(({ name, source, why, where, howRecent }) =>
     // What the law doesn't say of a document, its source does.
-    readFact(name, source, source !== undefined || statesLaw([], `${why} ${where} ${howRecent}`)),
+    readFact(name, source, source !== undefined || isStatementOfLaw([], `${why} ${where} ${howRecent}`)),
   )
   return { group: "Documents to send", name: title, file: `content/${file}`, facts }
 }

@@ -1,9 +1,9 @@
 import { pageFile, placeFile, readableFile } from "../../src/testing/readable-file"
-import { factCheckPage } from "./fact-check-page"
+import { renderFactCheck } from "./fact-check-page"
 import type { Fact } from "./facts"
-import { pageFacts, readAdvice } from "./page-facts"
-import { sharesOf, sharesTable } from "./shares"
-import { tableFacts } from "./table-facts"
+import { readPageFacts, readAdvice } from "./page-facts"
+import { calculateShares, renderSharesTable } from "./shares"
+import { readTableFacts } from "./table-facts"
 
 const ACT = `  - name: The Act
     url: "https://legislation.nsw.gov.au/act"
@@ -43,7 +43,7 @@ You must tell the council.
 
 Call us.`
 
-const page = pageFacts(pageFile("cooling-off", TEXT, `sources:\n${FIRM}${ACT}`), "conveyancing")
+const page = readPageFacts(pageFile("cooling-off", TEXT, `sources:\n${FIRM}${ACT}`), "conveyancing")
 
 test("a section rests on the sources of its heading, best first; the page's own heading is about what comes before the others", () => {
   const marks = page?.facts.map(({ section, sources, isLaw }) => [section, sources.map(one => one.kind), isLaw])
@@ -57,13 +57,13 @@ test("a section rests on the sources of its heading, best first; the page's own 
 })
 
 test("shares count what states law, and name what rests on nothing", () => {
-  const shares = sharesOf(page ? [page] : [])
+  const shares = calculateShares(page ? [page] : [])
   expect(shares).toEqual([{ group: "Pages", law: 3, official: 1, secondary: 1, none: 1 }])
-  expect(sharesTable(shares)).toContain("| Pages | 3 | 1 | 1 | 1 | 33 % |")
+  expect(renderSharesTable(shares)).toContain("| Pages | 3 | 1 | 1 | 1 | 33 % |")
 })
 
 test("the page of the fact check has a row for each source, of which the first names the section", () => {
-  const text = factCheckPage(page ? [page] : [])
+  const text = renderFactCheck(page ? [page] : [])
   expect(text).toContain(`### /cooling-off (\`content/pages/cooling-off.mdx\`)
 
 | Section | Source | Mark | Checked on |
@@ -76,8 +76,8 @@ test("the page of the fact check has a row for each source, of which the first n
 })
 
 test("a page that states no law is named as one", () => {
-  const thanks = pageFacts(pageFile("thanks", "Thank you."), "conveyancing")
-  expect(factCheckPage(thanks ? [thanks] : [])).toContain("Nothing to check: `/thanks`.")
+  const thanks = readPageFacts(pageFile("thanks", "Thank you."), "conveyancing")
+  expect(renderFactCheck(thanks ? [thanks] : [])).toContain("Nothing to check: `/thanks`.")
 })
 
 test("a place has a row for each point that isn't a question", () => {
@@ -86,7 +86,7 @@ test("a place has a row for each point that isn't a question", () => {
   const place = placeFile(
     point("It floods.", `certainty: verified, ${source}`) + point("Check whether it slides.", "certainty: check"),
   )
-  expect(pageFacts(place, "conveyancing")?.facts).toMatchObject([
+  expect(readPageFacts(place, "conveyancing")?.facts).toMatchObject([
     { section: "It floods.", sources: [{ kind: "official" }], isLaw: true },
   ])
 })
@@ -94,9 +94,9 @@ test("a place has a row for each point that isn't a question", () => {
 const sourced = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
 
 /** What's told of a table of New South Wales with these parts, of which one is its only period. */
-function readTableFacts(table: string, parts: object, period: object) {
+function readPeriodFacts(table: string, parts: object, period: object) {
   const periods = [{ checked: "2026-11-25", ...period }]
-  return tableFacts(readableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })))
+  return readTableFacts(readableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })))
 }
 
 test("a table says itself how sure its sources are, an amount for itself", () => {
@@ -107,7 +107,7 @@ test("a table says itself how sure its sources are, an amount for itself", () =>
     ...{ from: "2026-07-01", until: null, ...sourced("The registry", "https://nswlrs.com.au/fees", "official") },
     amounts: { "title-search": { amount: 18 }, "water-certificate": water },
   }
-  expect(readTableFacts("searches-nsw", { items }, period)).toMatchObject({
+  expect(readPeriodFacts("searches-nsw", { items }, period)).toMatchObject({
     group: "Figures in a quote",
     facts: [
       { section: "Title search, from 2026-07-01", sources: [{ kind: "official", name: "The registry" }] },
@@ -127,7 +127,7 @@ test("a holiday that the year's source doesn't give has its own row", () => {
     ],
     ...{ bankDays: [], localDays: [], partDays: [] },
   }
-  expect(readTableFacts("public-holidays-nsw", { places: {} }, period)).toMatchObject({
+  expect(readPeriodFacts("public-holidays-nsw", { places: {} }, period)).toMatchObject({
     group: "Key dates",
     facts: [
       { section: "All other days, from 2026-01-01", sources: [{ kind: "statute", name: "The Act" }] },

@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import type { ReadableFile } from "../../src/gatsby/read-content"
 import { bestFirst, type Checked, type Fact, factSource, namedSource } from "./facts"
-import { sectionsOf } from "./sections"
-import { statesLaw } from "./states-law"
+import { listSections } from "./sections"
+import { isStatementOfLaw } from "./states-law"
 
 const ofPage = v.object({ ...namedSource.entries, supports: v.optional(v.array(v.string()), []) })
 
@@ -20,21 +20,21 @@ const ADVICE_HEADINGS = { selling: "Selling here", apartments: "Buying an apartm
 const TOP = "Before the first heading"
 
 /** The facts of a file's page; null for a file without a page. */
-export function pageFacts({ file, type, slug, entry }: ReadableFile, product: string): Checked | null {
+export function readPageFacts({ file, type, slug, entry }: ReadableFile, product: string): Checked | null {
   const address = type.page?.url(slug, entry.fields, product)
   if (!address) return null
   return {
     group: type.editor?.many ?? type.kind,
     name: address,
     file: `content/${file}`,
-    facts: factsOf(entry),
+    facts: listFacts(entry),
   }
 }
 
 /** What the library of components shows isn't meant: it has the layout of its own. */
-function factsOf(entry: ReadableFile["entry"]): Fact[] {
+function listFacts(entry: ReadableFile["entry"]): Fact[] {
   if (entry.fields["layout"] === "component") return []
-  if (!v.is(ofPlace, entry.fields)) return factsOfText(entry)
+  if (!v.is(ofPlace, entry.fields)) return listTextFacts(entry)
   const points = factsOfPlace(entry.fields)
   return [...points, ...readAdvice(entry.fields, points)]
 }
@@ -61,16 +61,16 @@ export function readAdvice(fields: unknown, points: readonly Fact[]): Fact[] {
 }
 
 /** The sections that a source supports, of which a figure names a source, or whose words state law. */
-function factsOfText({ fields, body }: ReadableFile["entry"]): Fact[] {
+function listTextFacts({ fields, body }: ReadableFile["entry"]): Fact[] {
   const parsed = v.safeParse(withSources, fields)
   const sources = parsed.success ? parsed.output.sources : []
-  return sectionsOf(body ?? []).flatMap(({ headings, text, sourced }) => {
+  return listSections(body ?? []).flatMap(({ headings, text, sourced }) => {
     const heading = headings.at(-1) ?? null
     const supported = heading ?? fields["heading"]
     const own = sources.filter(
       ({ name, supports }) => sourced.includes(name) || supports.some(one => one === supported),
     )
-    const isLaw = statesLaw(headings, text)
+    const isLaw = isStatementOfLaw(headings, text)
     if (own.length === 0 && !isLaw) return []
     return [{ section: heading === null ? TOP : headings.join(" / "), sources: bestFirst(own.map(factSource)), isLaw }]
   })

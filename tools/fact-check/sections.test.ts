@@ -1,10 +1,10 @@
 import { parseBody } from "../../src/gatsby/body/parse-body"
-import { sectionsOf } from "./sections"
+import { listSections } from "./sections"
 
 function sections(source: string, sources: string[] = []) {
   const body = parseBody(source, sources)
   if (!body.ok) throw new Error(JSON.stringify(body.problems))
-  return sectionsOf(body.tree)
+  return listSections(body.tree)
 }
 
 test("each heading begins a section below those above it, and one without text of its own is none", () => {

@@ -16,7 +16,7 @@ const SHOWN_AS_EXAMPLE = ["Example", "pre", "code"]
 const INSIDE_A_LINE = ["a", "del", "em", "strong", "Sourced", "Term"]
 
 /** The sections of a page in reading order, those with no text of their own left out. */
-export function sectionsOf(tree: BodyTree): Section[] {
+export function listSections(tree: BodyTree): Section[] {
   const sections = [{ headings: [] as { text: string; depth: number }[], text: "", sourced: [] as string[] }]
 
   function visit(node: BodyNode): void {

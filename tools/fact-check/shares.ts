@@ -5,7 +5,7 @@ export type Share = { group: string; law: number; official: number; secondary: n
 
 const isOfficial = ({ sources }: Fact): boolean => sources.some(({ kind }) => kind !== "third-party")
 
-function shareOf(group: string, facts: readonly Fact[]): Share {
+function calculateShare(group: string, facts: readonly Fact[]): Share {
   const law = facts.filter(({ isLaw }) => isLaw)
   const official = law.filter(isOfficial).length
   const none = law.filter(({ sources }) => sources.length === 0).length
@@ -13,10 +13,10 @@ function shareOf(group: string, facts: readonly Fact[]): Share {
 }
 
 /** The share of each group, in the order in which they come. */
-export function sharesOf(all: readonly Checked[]): Share[] {
+export function calculateShares(all: readonly Checked[]): Share[] {
   const groups = [...new Set(all.map(({ group }) => group))]
   return groups.map(name =>
-    shareOf(
+    calculateShare(
       name,
       all.filter(({ group }) => group === name).flatMap(({ facts }) => facts),
     ),
@@ -24,7 +24,7 @@ export function sharesOf(all: readonly Checked[]): Share[] {
 }
 
 /** A table of shares in Markdown. Groups that state no law are left out. */
-export function sharesTable(shares: readonly Share[]): string {
+export function renderSharesTable(shares: readonly Share[]): string {
   const rows = shares
     .filter(({ law }) => law > 0)
     .map(({ group, law, official, secondary, none }) => {

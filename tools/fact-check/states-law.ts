@@ -42,7 +42,7 @@ const SAYS_AGAIN = /\b(?:checklist|mistakes|examples?|quiz|next step)\b|what’s
  *
  * @param headings Those it's below, its own last; none for the text before the first heading.
  */
-export function statesLaw(headings: readonly string[], text: string): boolean {
+export function isStatementOfLaw(headings: readonly string[], text: string): boolean {
   const own = headings.at(-1) ?? ""
   if (SAYS_AGAIN.test(own)) return false
   const stated = text.replace(ASKS, "")

@@ -1,7 +1,7 @@
 import type { Figures } from "../../src/domain/figures/figures"
-import { money } from "../../src/domain/format/format"
+import { formatMoney } from "../../src/domain/format/format"
 import { tableEnding } from "../../src/domain/states"
-import { judge, type Verdict } from "../../src/domain/transfer-duty/worked-example"
+import { checkWorkedExample, type Verdict } from "../../src/domain/transfer-duty/worked-example"
 import type { ExampleRow } from "./examples"
 
 /** What a check says, line by line, and whether it passed: nothing differs, and every required row is covered. */
@@ -15,7 +15,7 @@ export function checkExamples(all: readonly ExampleRow[], figures: Figures): Che
   const missed = judged.filter(row => row.required && row.verdict === "not covered")
   return {
     lines: [
-      ...judged.flatMap(row => reported(row).map(text => `${row.name}: ${text}`)),
+      ...judged.flatMap(row => describeVerdict(row).map(text => `${row.name}: ${text}`)),
       ...(rows.length < all.length
         ? [`${all.length - rows.length} rows are of states in which the firm doesn't act`]
         : []),
@@ -26,13 +26,13 @@ export function checkExamples(all: readonly ExampleRow[], figures: Figures): Che
 }
 
 const verdictOf = (row: ExampleRow, figures: Figures): Verdict =>
-  row.example ? judge(row.example, figures) : { verdict: "not covered", reason: row.reason }
+  row.example ? checkWorkedExample(row.example, figures) : { verdict: "not covered", reason: row.reason }
 
-function reported(row: Verdict & { required: boolean }): string[] {
+function describeVerdict(row: Verdict & { required: boolean }): string[] {
   if (row.verdict === "match") return []
   if (row.verdict === "differs")
     return row.differences.map(
-      ({ figure, stated, ours }) => `${figure} is said to be ${money(stated)}, and ours is ${money(ours)}`,
+      ({ figure, stated, ours }) => `${figure} is said to be ${formatMoney(stated)}, and ours is ${formatMoney(ours)}`,
     )
   return [`${row.required ? "required, but " : ""}not covered: ${row.reason}`]
 }

@@ -7,14 +7,14 @@ const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
  * @throws Error that names the line when a quote is not closed or text follows one.
  */
 export function readCsv(text: string): { line: number; row: Record<string, string> }[] {
-  const [names, ...rows] = records(text.replace(/^\uFEFF/, ""))
+  const [names, ...rows] = parseCsv(text.replace(/^\uFEFF/, ""))
   return rows.map(({ line, fields }) => ({
     line,
     row: Object.fromEntries(names?.fields.map((name, i) => [name.trim(), (fields[i] ?? "").trim()]) ?? []),
   }))
 }
 
-function records(text: string): { line: number; fields: string[] }[] {
+function parseCsv(text: string): { line: number; fields: string[] }[] {
   const found: { line: number; fields: string[] }[] = []
   const field = new RegExp(FIELD)
   let fields: string[] = []

@@ -20,16 +20,16 @@ const COLUMNS = ["state", "contract_date", "price", "buyer_type", "property_type
  *
  * @throws Error that lists every line that cannot be read.
  */
-export function examplesOfCsv(text: string): ExampleRow[] {
+export function parseCsvExamples(text: string): ExampleRow[] {
   const rows = readCsv(text)
   const missing = COLUMNS.filter(column => !(column in (rows[0]?.row ?? {})))
   if (missing.length) throw new Error(`the file has no column ${missing.join(", ")}, or no rows`)
-  return allOf(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: asExample(row) })))
+  return parseExamples(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: asExample(row) })))
 }
 
 /** The rows of `cases.json`, read by the same rules. */
 export const examplesOfJson = (cases: readonly Raw[]): ExampleRow[] =>
-  allOf(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
+  parseExamples(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
 
 const word = (text = ""): string => text.replaceAll("_", "-")
 const amount = (text = ""): unknown => (text === "" ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
@@ -48,7 +48,7 @@ const asExample = (row: Record<string, string>): Raw => ({
   required: yesNo(row.required || "no"),
 })
 
-function allOf(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {
+function parseExamples(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {
   const problems: string[] = []
   const rows = raws.flatMap(({ place, raw }): ExampleRow[] => {
     const name = `${place}: ${nameOf(raw)}`

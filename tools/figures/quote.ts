@@ -2,7 +2,7 @@ import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import type { FieldError } from "../../src/domain/parse/parse-result"
 import { parseJob } from "../../src/domain/lead/quote-request"
-import { previewQuote } from "../../src/domain/quote/preview-quote"
+import { buildPreviewQuote } from "../../src/domain/quote/preview-quote"
 import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 
@@ -13,7 +13,7 @@ export function quoteFor(wire: unknown, today: IsoDate): QuoteOutcome | { errors
 }
 
 /** The same on a day to come, with a note for each table that doesn't cover it yet. */
-export function previewFor(wire: unknown, on: IsoDate): QuoteOutcome | { errors: FieldError[] } {
+export function previewQuoteOn(wire: unknown, on: IsoDate): QuoteOutcome | { errors: FieldError[] } {
   const job = parseJob(wire, on)
-  return job.ok ? previewQuote(job.value, figures, on) : { errors: job.errors }
+  return job.ok ? buildPreviewQuote(job.value, figures, on) : { errors: job.errors }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { entriesOfFirm } from "../content/entries-of-firm"
+import { listFirmEntries } from "../content/entries-of-firm"
 
 const BLOG = "content/blog"
 
@@ -13,9 +13,9 @@ export type Article = { file: string; slug: string }
 const MAY_BE_LEFT_OUT = /^(?:draft|publishFrom|until):/m
 
 /** The article whose weight is taken: the first one that's built for visitors. */
-export function firstArticle(site: string): Article {
+export function findFirstArticle(site: string): Article {
   const isBuilt = (file: string) => !MAY_BE_LEFT_OUT.test(readFileSync(join(site, BLOG, file), "utf8"))
-  const found = entriesOfFirm(join(site, "content"), "blog").find(isBuilt)
+  const found = listFirmEntries(join(site, "content"), "blog").find(isBuilt)
   if (!found) throw new Error(`${BLOG} has no article to weigh`)
   return { file: `${BLOG}/${found}`, slug: found.replace(ENDING, "") }
 }

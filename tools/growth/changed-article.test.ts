@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildFolder } from "../../src/testing/build-folder"
-import { changeArticle, needlesslyRendered, renderedPages, touchFiles } from "./changed-article"
+import { changeArticle, findNeedlessRenders, renderedPages, touchFiles } from "./changed-article"
 
 /** What a build prints for one page and for all, colours included, and what it prints when it renders none. */
 const one = "\u001b[32msuccess\u001b[39m Building static HTML for pages - 3.264s - 1/1 0.31/s\n"
@@ -33,15 +33,15 @@ const show = (): void =>
 test("a build may render the changed article and the pages that name it, and no others", () => {
   show()
   const two = one.replace("1/1", "2/2")
-  expect([one, two].map(output => needlesslyRendered(site, article, output))).toEqual([null, null])
-  expect(needlesslyRendered(site, article, all)).toBe(
+  expect([one, two].map(output => findNeedlessRenders(site, article, output))).toEqual([null, null])
+  expect(findNeedlessRenders(site, article, all)).toBe(
     "After a change in one article the build rendered 203 pages, and only 2 name it.",
   )
 })
 
 test("a changed article whose page stays as it was is told of", () => {
   writeFileSync(join(site, "public/blogs/one.html"), "/blogs/one Words.")
-  expect(needlesslyRendered(site, article, none)).toBe("/blogs/one doesn't show the change in its article.")
+  expect(findNeedlessRenders(site, article, none)).toBe("/blogs/one doesn't show the change in its article.")
 })
 
 test("a change adds to the article and takes nothing out of it", () => {

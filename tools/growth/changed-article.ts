@@ -36,7 +36,7 @@ export function touchFiles(site: string): void {
  * Changes the article and builds the copy of the site again as the host would when a hook asks for it. Gives what the build
  * printed, which is shown as well.
  */
-export async function buildChanged(site: string, article: Article): Promise<string> {
+export async function buildChangedArticle(site: string, article: Article): Promise<string> {
   changeArticle(site, article)
   touchFiles(site)
   let output = ""
@@ -56,7 +56,7 @@ export const renderedPages = (output: string): number =>
  * What to say of a build after `changeArticle`; null when the article shows the change, and no more pages were rendered than
  * name the article's address: the others can't show anything of it.
  */
-export function needlesslyRendered(site: string, { slug }: Article, output: string): string | null {
+export function findNeedlessRenders(site: string, { slug }: Article, output: string): string | null {
   const publicFolder = join(site, "public")
   const address = `/blogs/${slug}`
   if (!readFileSync(join(publicFolder, `${address}.html`), "utf8").includes(SENTENCE))

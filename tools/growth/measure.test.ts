@@ -1,5 +1,5 @@
 import { buildFolder, writeFiles } from "../../src/testing/build-folder"
-import { bytesOfPage, differences, weigh } from "./measure"
+import { bytesOfPage, differences, measureWeight } from "./measure"
 
 test("scripts are counted and weighed in every folder, and other files are not", () => {
   const site = buildFolder({
@@ -9,7 +9,7 @@ test("scripts are counted and weighed in every folder, and other files are not",
     "article.html": "<p>é</p>",
   })
   // 5 + 3 bytes of scripts; "é" takes two bytes, so the article has 9.
-  expect(weigh(site, "article.html")).toEqual({ scriptFiles: 2, scriptBytes: 8, articleBytes: 9 })
+  expect(measureWeight(site, "article.html")).toEqual({ scriptFiles: 2, scriptBytes: 8, articleBytes: 9 })
 })
 
 test("a script more is told, and the same weight isn't", () => {

@@ -11,7 +11,7 @@ export type Weight = {
 }
 
 /** Weighs a built site. Names of files are left out: they carry a hash of their content. */
-export function weigh(publicFolder: string, articleHtml: string): Weight {
+export function measureWeight(publicFolder: string, articleHtml: string): Weight {
   const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(file => file.endsWith(".js"))
   return {
     scriptFiles: scripts.length,

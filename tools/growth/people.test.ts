@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { firmIn } from "../../src/testing/firm-in"
 import { buildFolder } from "../../src/testing/build-folder"
-import { addPeople, peopleLeftOut } from "./people"
+import { addPeople, findPeopleLeftOut } from "./people"
 
 const contentWith = (files: Readonly<Record<string, string>>): string =>
   buildFolder({ "people/README.md": "", ...files })
@@ -29,14 +29,14 @@ test("a firm whose offices have no pages gets people of no office, and only the 
   const content = contentWith({ "cities/_example.mdx": "" })
   expect(addPeople(content)).toBeNull()
   expect(readPerson(content, "ana-wattle")).not.toContain("offices")
-  expect(peopleLeftOut(buildFolder({ "about-us.html": "<p>Ana Wattle and Ben Banksia</p>" }), null)).toEqual([])
+  expect(findPeopleLeftOut(buildFolder({ "about-us.html": "<p>Ana Wattle and Ben Banksia</p>" }), null)).toEqual([])
 })
 
 test("whoever is missing from the page about the firm, or from their office's, is told", () => {
   const ana = "<p>Ana Wattle</p>"
   const site = buildFolder({ "about-us.html": ana, "victoria/ballarat.html": ana })
-  expect(peopleLeftOut(site, "ballarat")).toEqual(["about-us.html does not show Ben Banksia."])
-  expect(peopleLeftOut(site, "cairns")).toEqual([
+  expect(findPeopleLeftOut(site, "ballarat")).toEqual(["about-us.html does not show Ben Banksia."])
+  expect(findPeopleLeftOut(site, "cairns")).toEqual([
     "about-us.html does not show Ben Banksia.",
     "cairns.html does not show Ana Wattle.",
   ])

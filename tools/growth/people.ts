@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import { STATES } from "../../src/domain/states"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { entriesOfFirm } from "../content/entries-of-firm"
+import { listFirmEntries } from "../content/entries-of-firm"
 
 /** People of the firm that the unit tests have. The sample site has nobody. */
 const FIXTURES = "src/testing/content/people"
@@ -19,7 +19,7 @@ const fixtures = (): { file: string; text: string; name: string }[] =>
  * name of the office; null for a firm whose offices have no pages.
  */
 export function addPeople(content: string): string | null {
-  const office = entriesOfFirm(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
+  const office = listFirmEntries(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
   const states = readFirmFile(content).states ?? STATES
   for (const { file, text } of fixtures())
     writeFileSync(
@@ -35,7 +35,7 @@ export function addPeople(content: string): string | null {
  * Which of them a built site leaves out of the page about the firm, or of the page of their office where they have one, one
  * line each.
  */
-export function peopleLeftOut(publicFolder: string, office: string | null): string[] {
+export function findPeopleLeftOut(publicFolder: string, office: string | null): string[] {
   const names = fixtures().map(({ name }) => name)
   const missing = (page: string, wanted: readonly string[]): string[] => {
     const file = join(publicFolder, page)

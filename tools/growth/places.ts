@@ -6,13 +6,13 @@ import { placeSchema } from "../../src/domain/content/page-schemas"
 import { siteSchema } from "../../src/domain/content/site"
 import { paths } from "../../src/domain/paths"
 import { chances } from "../../src/harness/chances"
-import { entriesOfFirm } from "../content/entries-of-firm"
+import { listFirmEntries } from "../content/entries-of-firm"
 
 const PLACES = "content/places"
 
 /** The names of the places in the firm's states, without `.yaml`, in order. @throws Error when there are none. */
 function listPlaces(site: string): string[] {
-  const names = entriesOfFirm(join(site, "content"), "places").map(file => file.replace(/\.yaml$/, ""))
+  const names = listFirmEntries(join(site, "content"), "places").map(file => file.replace(/\.yaml$/, ""))
   if (names.length === 0) throw new Error(`${PLACES} has no place`)
   return names
 }

@@ -24,7 +24,7 @@ export const SERVER_LOG = "server.log"
 export const SITE_FOLDER_VARIABLE = "JOURNEYS_SITE_FOLDER"
 
 /** The folder that the site under test is served from. */
-export function siteFolder(): string {
+export function getSiteFolder(): string {
   const folder = process.env[SITE_FOLDER_VARIABLE]
   if (!folder) throw new Error(`${SITE_FOLDER_VARIABLE} is not set: run the journeys with Playwright's set-up`)
   return folder

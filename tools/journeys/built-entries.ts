@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Kind } from "../../src/domain/content/choices"
 import { paths } from "../../src/domain/paths"
 import { contentTypes } from "../../src/gatsby/content-types"
-import { contentFiles, contentOf, type ReadableFile } from "../../src/gatsby/read-content"
+import { listContentFiles, parseContent, type ReadableFile } from "../../src/gatsby/read-content"
 
 const CONTENT = "content"
 
@@ -16,7 +16,7 @@ export type BuiltEntry = { slug: string; path: string; fields: Readonly<Record<s
  *
  * @param product What the addresses of places end in.
  */
-export function* builtEntries(kind: Kind, product: string): Generator<BuiltEntry> {
+export function* listBuiltEntries(kind: Kind, product: string): Generator<BuiltEntry> {
   for (const { type, slug, entry, text } of readOneByOne(kind)) {
     const path = type.page?.url(slug, entry.fields, product)
     if (path && isBuilt(path)) yield { slug, path, fields: entry.fields, text }
@@ -27,7 +27,7 @@ export function* builtEntries(kind: Kind, product: string): Generator<BuiltEntry
 export const contentTexts = (kind: Kind): string[] => [...readOneByOne(kind)].map(({ text }) => text)
 
 /** The name and the fields of the first file of a kind, also where no page is made of it; null where there's none. */
-export function firstFile(kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | null {
+export function findFirstFile(kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | null {
   for (const { slug, entry } of readOneByOne(kind)) return { slug, fields: entry.fields }
   return null
 }
@@ -39,8 +39,8 @@ export function firstFile(kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | nul
 function* readOneByOne(kind: Kind): Generator<ReadableFile> {
   const home = contentTypes.find(type => type.kind === kind)?.home
   if (!home || !("folder" in home)) return
-  for (const file of contentFiles(CONTENT).filter(name => name.startsWith(`${home.folder}/`))) {
-    const { files } = contentOf([file], name => readFileSync(join(CONTENT, name), "utf8"))
+  for (const file of listContentFiles(CONTENT).filter(name => name.startsWith(`${home.folder}/`))) {
+    const { files } = parseContent([file], name => readFileSync(join(CONTENT, name), "utf8"))
     for (const { read, ...one } of files)
       if (read.ok && !one.example && one.type.kind === kind) yield { ...one, entry: read.entry }
   }

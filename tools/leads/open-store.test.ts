@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { storeId } from "../../src/leads/core/ids"
-import { blobsStore } from "../../src/leads/store/blobs-store"
+import { createBlobsStore } from "../../src/leads/store/blobs-store"
 import { startFakeBlobStore } from "../../src/harness/fake-blob-store"
 import { Misused } from "./parse-cli"
-import { productionStore } from "./open-store"
+import { openProductionStore } from "./open-store"
 
 const VARIABLES = {
   NETLIFY_SITE_ID: "site",
@@ -24,8 +24,8 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
     const there = server + url.pathname.replace("/api/v1/blobs", "") + url.search
     return headers.get("accept")?.includes("signed-url") ? Response.json({ url: there }) : fetch(there, init)
   }
-  const { connection } = productionStore(VARIABLES)
-  const store = blobsStore({ deployContext: "production", fetch: api, random: randomBytes, connection })
+  const { connection } = openProductionStore(VARIABLES)
+  const store = createBlobsStore({ deployContext: "production", fetch: api, random: randomBytes, connection })
   const key = storeId("s", "a")
 
   const entry = await store.create("dead", key, { since: "now" })
@@ -41,6 +41,6 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
 })
 
 test("without the site's id, the token or the secret of the names the store on Netlify is not opened", () => {
-  expect(() => productionStore({})).toThrow(Misused)
-  expect(() => productionStore({ ...VARIABLES, LEAD_ID_SECRET: "" })).toThrow("--production needs LEAD_ID_SECRET")
+  expect(() => openProductionStore({})).toThrow(Misused)
+  expect(() => openProductionStore({ ...VARIABLES, LEAD_ID_SECRET: "" })).toThrow("--production needs LEAD_ID_SECRET")
 })

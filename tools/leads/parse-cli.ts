@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { isDay, isoDate, type IsoDate } from "../../src/domain/iso-date"
+import { isDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { isOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
 import { REPORT_FORMATS } from "../../src/leads/admin/report-formats"
 import { isWebhookName } from "../../src/leads/core/ids"
@@ -159,7 +159,7 @@ function parseWebhook(name: string | undefined): string | null {
 function parseDay(text: string | undefined): IsoDate | null {
   if (text === undefined) return null
   if (!isDay(text)) throw new Misused(`${text} is no day. Write it as 2026-11-21.`)
-  return isoDate(text)
+  return parseIsoDate(text)
 }
 
 function parseDays(days: { from?: string; until?: string }) {

@@ -6,7 +6,7 @@ import { storeId } from "../../src/leads/core/ids"
 import { WAIT_LIMITS } from "../../src/leads/core/keep-within"
 import type { Log } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import { blobsStore } from "../../src/leads/store/blobs-store"
+import { createBlobsStore } from "../../src/leads/store/blobs-store"
 import type { Opened } from "./open-store"
 
 /** Nobody waits for an answer as a visitor does, and the store may be far away. */
@@ -23,11 +23,11 @@ type Options = {
 }
 
 /** Ports for the commands of an administrator: delivers nothing, and alerts the person at the terminal. */
-export function adminPorts({ connection, variables, log, printError, agreed }: Options): LeadPorts {
+export function createAdminPorts({ connection, variables, log, printError, agreed }: Options): LeadPorts {
   const env = readEnv(variables)
   const firm = readFirm(".")
   return {
-    store: blobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection }),
+    store: createBlobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection }),
     deliver: null,
     mail: null,
     webhooks: env.webhooks.map(({ target, ...webhook }) => ({

@@ -1,4 +1,4 @@
-import { healthOf } from "../../src/leads/health/health"
+import { checkHealth } from "../../src/leads/health/health"
 import { storeId, webhookKey } from "../../src/leads/core/ids"
 import type { LogEntry } from "../../src/leads/core/log"
 import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
@@ -10,8 +10,8 @@ import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { EXAMPLES } from "../webhook-docs/examples"
 import { parseCli } from "./parse-cli"
 import { run } from "./run"
-import { age } from "./tables"
-import { FOUND_IN, newMarker } from "../../src/leads/core/records"
+import { formatAge } from "./tables"
+import { FOUND_IN, createMarker } from "../../src/leads/core/records"
 import { TRIES } from "../../src/leads/core/schedule"
 
 const UNKNOWN = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
@@ -87,7 +87,7 @@ test("a note that could not be read is listed, shown and cleared, and nothing el
     reported: `${lead}: has no record that could not be read.\n${UNKNOWN}: no such lead.`,
   })
   expect(await leads("clear", note)).toMatchObject({ done: true, reported: `${note}: cleared.` })
-  expect(await healthOf(harness.ports)).toMatchObject({ healthy: true, leads: { bad: 0 } })
+  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: true, leads: { bad: 0 } })
   expect(harness.blobs.keys("lead")).toEqual([lead])
 })
 
@@ -236,7 +236,7 @@ test("sweep counts the leads of each further webhook by its name", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   const { store, now } = harness.ports
   await store.put("lead", key, { ...Object(await store.get("lead", key)), webhooks: ["crm"] })
-  await store.put("hook-pending", webhookKey("crm", key), newMarker(now()))
+  await store.put("hook-pending", webhookKey("crm", key), createMarker(now()))
   const tried = { done: true, printed: expect.stringMatching(/\ncrm +0 +1 +0 +1 +0\n/) }
   expect(await leads("sweep")).toMatchObject(tried)
 })
@@ -244,7 +244,7 @@ test("sweep counts the leads of each further webhook by its name", async () => {
 test("sweep counts the emails apart from the leads", async () => {
   harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
-  await harness.ports.store.put("mail", key, newMarker(harness.ports.now()))
+  await harness.ports.store.put("mail", key, createMarker(harness.ports.now()))
   expect((await leads("sweep")).printed).toMatch(/\nleads +0 .*\nemails +1 +0 +0 +0 +0\n/)
 })
 
@@ -253,5 +253,5 @@ test.each([
   [125, "2 h 5 min"],
   [3 * 1440 + 250, "3 d 4 h"],
 ])("%d minutes are %s", (minutes, text) => {
-  expect(age(minutes)).toBe(text)
+  expect(formatAge(minutes)).toBe(text)
 })

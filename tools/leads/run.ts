@@ -2,18 +2,18 @@ import { clearBad, purge } from "../../src/leads/admin/purge"
 import { erasePerson } from "../../src/leads/admin/erase-person"
 import { exportLeads } from "../../src/leads/admin/export-leads"
 import { findPerson } from "../../src/leads/admin/find-person"
-import { leadsOf, showLead } from "../../src/leads/admin/kept-leads"
+import { findLeadKeys, showLead } from "../../src/leads/admin/kept-leads"
 import { listLeads } from "../../src/leads/admin/list-leads"
 import { writeReport } from "../../src/leads/admin/report-formats"
 import { release, replay, type Requeued, replayToWebhook } from "../../src/leads/admin/replay"
-import { FIRST_WEBHOOK, webhookMarkers, withKnownWebhooks } from "../../src/leads/admin/delivery-status"
+import { FIRST_WEBHOOK, listWebhookMarkers, withKnownWebhooks } from "../../src/leads/admin/delivery-status"
 import type { Swept } from "../../src/leads/outbox/deliver-due"
 import { giveUpFor } from "../../src/leads/outbox/removed-webhooks"
 import { sweep } from "../../src/leads/outbox/sweep"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import { allSources, report } from "../../src/leads/counts/report"
-import { helpfulByPage } from "../../src/leads/helpful/helpful-answers"
+import { loadAllSources, report } from "../../src/leads/counts/report"
+import { loadHelpfulByPage } from "../../src/leads/helpful/helpful-answers"
 import type { ParsedCommand } from "./parse-cli"
 import { erasureTable, feedbackTable, listTable, sweptTable } from "./tables"
 import { USAGE } from "./usage"
@@ -50,7 +50,7 @@ export async function run(command: ParsedCommand, given: CommandContext): Promis
     case "replay":
       return replayAll(command, context)
     case "release":
-      return withEach(command.ids, context, async key => reportRequeued(context, key, await release(ports, key)))
+      return withEach(command.ids, context, async key => printRequeued(context, key, await release(ports, key)))
     case "clear":
       return withEach(command.ids, context, async key => {
         const isCleared = (await clearBad(ports, key)) === "cleared"
@@ -62,7 +62,7 @@ export async function run(command: ParsedCommand, given: CommandContext): Promis
       return true
     case "report": {
       const { by, format } = command
-      print(writeReport[format](report(by, command, await allSources(ports.store, command))))
+      print(writeReport[format](report(by, command, await loadAllSources(ports.store, command))))
       return true
     }
     case "feedback":
@@ -77,7 +77,7 @@ export async function run(command: ParsedCommand, given: CommandContext): Promis
     case "purge":
       return command.webhook === null ? purgeNow(context) : giveUpForRemoved(command.webhook, command.yes, context)
     case "sweep":
-      return sweepNow(context)
+      return runSweep(context)
     default: {
       const missed: never = command
       return missed
@@ -95,7 +95,7 @@ async function withEach(
 ): Promise<boolean> {
   let done = true
   for (const id of ids) {
-    const keys = await leadsOf(context.ports, id)
+    const keys = await findLeadKeys(context.ports, id)
     if (keys.length === 0) context.printError(`${id}: no such lead.`)
     done &&= keys.length > 0
     for (const key of keys) done = (await work(key)) && done
@@ -109,16 +109,16 @@ async function replayAll(
 ): Promise<boolean> {
   const { ids, collections, webhook } = command
   const isToFirst = webhook === null || webhook === FIRST_WEBHOOK
-  if (!isToFirst && !isKnown(webhook, context)) return false
+  if (!isToFirst && !checkWebhookName(webhook, context)) return false
   const again = async (key: string) => {
     const how = isToFirst
       ? await replay(context.ports, key, command.again)
       : await replayToWebhook(context.ports, webhook, key, command.again)
-    return reportRequeued(context, key, how)
+    return printRequeued(context, key, how)
   }
   if (ids.length > 0) return withEach(ids, context, again)
   const listed = await Promise.all((isToFirst ? collections : []).map(state => context.ports.store.list(state)))
-  const markers = await webhookMarkers(context.ports, isToFirst ? null : webhook)
+  const markers = await listWebhookMarkers(context.ports, isToFirst ? null : webhook)
   const ofOthers = markers.filter(({ state }) => webhook !== FIRST_WEBHOOK && collections.includes(state))
   const keys = [...new Set([...listed.flat().map(({ key }) => key), ...ofOthers.map(({ lead }) => lead)])]
   if (keys.length === 0) context.printError(`No leads that are ${collections.join(", ")}.`)
@@ -128,7 +128,7 @@ async function replayAll(
 }
 
 /** Tells the person when it isn't. */
-function isKnown(webhook: string, { ports, printError }: CommandContext): boolean {
+function checkWebhookName(webhook: string, { ports, printError }: CommandContext): boolean {
   const names = ports.webhooks.map(({ name }) => name)
   if (names.includes(webhook)) return true
   printError(`There is no webhook ${webhook}. There are: ${[FIRST_WEBHOOK, ...names].join(", ")}.`)
@@ -145,7 +145,7 @@ const REQUEUED: Record<Requeued, string> = {
   emptied: "has nothing left that could be sent.",
 }
 
-function reportRequeued({ printError }: CommandContext, key: string, how: Requeued): boolean {
+function printRequeued({ printError }: CommandContext, key: string, how: Requeued): boolean {
   printError(`${key}: ${REQUEUED[how]}`)
   return how === "queued"
 }
@@ -177,7 +177,7 @@ async function showFeedback(
   { format, ...days }: Extract<ParsedCommand, { command: "feedback" }>,
   context: CommandContext,
 ): Promise<boolean> {
-  const answers = await helpfulByPage(context.ports.store, days)
+  const answers = await loadHelpfulByPage(context.ports.store, days)
   const { pages, suspect, unreadable } = answers
   if (format === "json") printJson(context, answers)
   else context.print(pages.length > 0 ? feedbackTable(pages) : "No answers.\n")
@@ -196,7 +196,7 @@ async function giveUpForRemoved(
     printError(`The site has the webhook ${webhook}. Take it out of LEAD_WEBHOOK_NAMES and deploy first.`)
     return false
   }
-  const open = (await webhookMarkers(ports, webhook)).filter(({ state }) => state !== "done")
+  const open = (await listWebhookMarkers(ports, webhook)).filter(({ state }) => state !== "done")
   if (yes)
     for (const { state, key } of open) await giveUpFor(ports, state === "dead" ? "hook-dead" : "hook-pending", key)
   printError(
@@ -217,7 +217,7 @@ async function purgeNow({ ports, logged, printError }: CommandContext): Promise<
 }
 
 /** The sweep that the site runs by its schedule, now. True when nothing was given up: what was refused is tried again. */
-async function sweepNow({ ports, print, printError }: CommandContext): Promise<boolean> {
+async function runSweep({ ports, print, printError }: CommandContext): Promise<boolean> {
   const { mails, webhooks, ...leads } = await sweep(ports)
   const [pending, further, mail] = await Promise.all([
     ports.store.list("pending"),

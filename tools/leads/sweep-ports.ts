@@ -4,7 +4,7 @@ import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
 import type { Log } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import { productionPorts } from "../../src/leads/production/production-ports"
-import { blobsStore } from "../../src/leads/store/blobs-store"
+import { createBlobsStore } from "../../src/leads/store/blobs-store"
 import type { Opened } from "./open-store"
 import { PATIENT } from "./ports"
 
@@ -19,9 +19,9 @@ export type SweepOptions = {
  * The ports of the deployed functions, on the store of the command: they deliver, send emails, and alert people as the
  * environment says, and the person at the terminal besides.
  */
-export function sweepPorts({ connection, log, printError }: SweepOptions): LeadPorts {
+export function createSweepPorts({ connection, log, printError }: SweepOptions): LeadPorts {
   const store = () =>
-    blobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection })
+    createBlobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection })
   const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => {} }
   const ports = productionPorts(emails, { store, log })(call)
   return {

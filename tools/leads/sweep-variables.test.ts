@@ -2,7 +2,7 @@ import { startFakeWebhook } from "../../src/harness/fake-webhook"
 import { buildFolder } from "../../src/testing/build-folder"
 import { noteRunningSite } from "../start/running-site"
 import { Misused } from "./parse-cli"
-import { sweepVariables } from "./sweep-variables"
+import { readSweepVariables } from "./sweep-variables"
 
 const WEBHOOK = { LEAD_WEBHOOK_URL: "https://hooks.example.com/", LEAD_WEBHOOK_SECRET: "whsec_own" }
 
@@ -16,12 +16,12 @@ const added = (url: string) => ({
 test("beside npm start the sweep sends to its inbox, and links to the port that it runs on", async () => {
   const [site, here] = [await startFakeWebhook(), buildFolder()]
   const forget = noteRunningSite(here, added(site.url))
-  expect(await sweepVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
+  expect(await readSweepVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
     PORT: "7",
     ...added(site.url),
   })
   forget()
-  await expect(sweepVariables({ production: false, folder: here }, {})).rejects.toThrow(Misused)
+  await expect(readSweepVariables({ production: false, folder: here }, {})).rejects.toThrow(Misused)
   await site.stop()
 })
 
@@ -29,14 +29,17 @@ test("a site that has ended without a word is not sent to", async () => {
   const [site, here] = [await startFakeWebhook(), buildFolder()]
   noteRunningSite(here, added(site.url))
   await site.stop()
-  await expect(sweepVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
+  await expect(readSweepVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
 })
 
 test("a webhook of one's own goes before the inbox, and needs no running site", async () => {
-  expect(await sweepVariables({ production: false, folder: buildFolder() }, WEBHOOK)).toEqual(WEBHOOK)
+  expect(await readSweepVariables({ production: false, folder: buildFolder() }, WEBHOOK)).toEqual(WEBHOOK)
   const [site, here] = [await startFakeWebhook(), buildFolder()]
   const forget = noteRunningSite(here, { SITE_URL: site.url })
-  expect(await sweepVariables({ production: false, folder: here }, WEBHOOK)).toEqual({ ...WEBHOOK, SITE_URL: site.url })
+  expect(await readSweepVariables({ production: false, folder: here }, WEBHOOK)).toEqual({
+    ...WEBHOOK,
+    SITE_URL: site.url,
+  })
   forget()
   await site.stop()
 })
@@ -44,9 +47,9 @@ test("a webhook of one's own goes before the inbox, and needs no running site", 
 test("on Netlify it needs the webhook, and how long leads are kept, so that nothing goes too early", async () => {
   const production = { production: true, folder: buildFolder() }
   const all = { ...WEBHOOK, LEAD_RETENTION_DAYS: "365" }
-  expect(await sweepVariables(production, all)).toEqual(all)
-  await expect(sweepVariables(production, WEBHOOK)).rejects.toThrow("--production needs LEAD_RETENTION_DAYS")
-  await expect(sweepVariables(production, {})).rejects.toThrow(
+  expect(await readSweepVariables(production, all)).toEqual(all)
+  await expect(readSweepVariables(production, WEBHOOK)).rejects.toThrow("--production needs LEAD_RETENTION_DAYS")
+  await expect(readSweepVariables(production, {})).rejects.toThrow(
     "--production needs LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_RETENTION_DAYS",
   )
 })

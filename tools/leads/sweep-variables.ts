@@ -1,4 +1,4 @@
-import { runningSite } from "../start/running-site"
+import { readRunningSite } from "../start/running-site"
 import { isAnswering } from "../start/server-process"
 import { Misused } from "./parse-cli"
 
@@ -10,7 +10,7 @@ const IN_PRODUCTION = ["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET", "LEAD_RETENTIO
  *
  * @throws Misused when they name nobody to deliver to.
  */
-export async function sweepVariables(
+export async function readSweepVariables(
   { production, folder }: { production: boolean; folder: string },
   variables: NodeJS.ProcessEnv,
 ): Promise<NodeJS.ProcessEnv> {
@@ -20,7 +20,7 @@ export async function sweepVariables(
       throw new Misused(`sweep --production needs ${missing.join(", ")} in the environment, as on the site.`)
     return variables
   }
-  const added = runningSite(folder)
+  const added = readRunningSite(folder)
   const runs = added?.SITE_URL !== undefined && (await isAnswering(added.SITE_URL))
   const all = { ...(runs && added), ...variables }
   if (!all.LEAD_WEBHOOK_URL)

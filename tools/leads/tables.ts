@@ -4,7 +4,7 @@ import type { PageAnswers } from "../../src/leads/helpful/helpful-answers"
 import type { Swept } from "../../src/leads/outbox/deliver-due"
 
 /** Columns of the same width, two spaces apart. */
-function table(rows: readonly (readonly string[])[]): string {
+function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
   return rows
     .map(row => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  "))
@@ -13,7 +13,7 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 /** An age in the two largest units: `3 d 4 h`, `2 h 5 min`, `7 min`. */
-export function age(minutes: number): string {
+export function formatAge(minutes: number): string {
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
   if (days > 0) return `${days} d ${hours} h`
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
@@ -43,12 +43,12 @@ export function listTable(leads: readonly Listed[], personal: boolean): string {
     state,
     ...(isOfOthers ? [webhook ?? ""] : []),
     kind,
-    ageMinutes === null ? "" : age(ageMinutes),
+    ageMinutes === null ? "" : formatAge(ageMinutes),
     reference,
     delivery,
     ...(personal ? [person?.name ?? "", person?.email ?? "", person?.phone ?? ""] : []),
   ])
-  return table([names, ...rows])
+  return formatTable([names, ...rows])
 }
 
 type SweptRow = {
@@ -60,7 +60,7 @@ type SweptRow = {
 
 /** What became of the leads, and of the emails. */
 export const sweptTable = (rows: readonly SweptRow[]): string =>
-  table([
+  formatTable([
     ["", "DELIVERED", "REFUSED", "GIVEN UP", "WAITING", "FAILED"],
     ...rows.map(({ name, swept: { delivered, refused, dead, failed }, waiting }) => [
       name,
@@ -70,7 +70,7 @@ export const sweptTable = (rows: readonly SweptRow[]): string =>
 
 /** @param isDone False when nothing was erased yet. */
 export const erasureTable = (leads: readonly Erased[], isDone: boolean): string =>
-  table([
+  formatTable([
     ["ID", "KIND", "CAME", "HERE", "RECEIVER"],
     ...leads.map(({ id, kind, receivedAt, how, receiver, webhooks = {} }) => [
       id,
@@ -84,11 +84,11 @@ export const erasureTable = (leads: readonly Erased[], isDone: boolean): string 
 /** How often readers said yes and no to each page, and below it, page by page, what they missed. */
 export const feedbackTable = (pages: readonly PageAnswers[]): string =>
   [
-    table([["PAGE", "YES", "NO"], ...pages.map(({ page, yes, no }) => [page, String(yes), String(no)])]),
+    formatTable([["PAGE", "YES", "NO"], ...pages.map(({ page, yes, no }) => [page, String(yes), String(no)])]),
     ...pages
       .filter(({ missing }) => missing.length > 0)
       .map(
         ({ page, missing }) =>
-          `${page}\n${table(missing.map(({ day, answer, words }) => [`  ${day}`, answer, words]))}`,
+          `${page}\n${formatTable(missing.map(({ day, answer, words }) => [`  ${day}`, answer, words]))}`,
       ),
   ].join("\n")

@@ -22,7 +22,7 @@ type Example = {
 }
 
 /** The text of a kind's example as the text of an entry of its own: named after `slug`, and not a duplicate of any other. */
-export function filledExample(type: ContentType, slug: string, { text: example, states }: Example): string {
+export function fillExample(type: ContentType, slug: string, { text: example, states }: Example): string {
   const { kind, format, page, inner } = type
   const name = nameOf(slug)
   const own = withName(name, example.replace(FIRST_COMMENT, ""))
@@ -30,13 +30,13 @@ export function filledExample(type: ContentType, slug: string, { text: example, 
   const fields = parseDocument(head)
   for (const [field, value] of Object.entries(NAMES_NOTHING)) if (fields.has(field)) replace(fields, field, value)
   if (fields.has("name")) fields.set("name", name)
-  if (inner) fields.setIn([inner.field, "title"], `${shortened(name)} and your details`)
-  if (fields.has("title")) fields.set("title", page ? aboutIt(kind, shortened(name)) : `About ${name}`)
+  if (inner) fields.setIn([inner.field, "title"], `${shortenName(name)} and your details`)
+  if (fields.has("title")) fields.set("title", page ? aboutIt(kind, shortenName(name)) : `About ${name}`)
   if (page) {
     fields.set("heading", aboutIt(kind, name))
-    fields.set("description", describeHere(kind, shortened(name)))
+    fields.set("description", describeHere(kind, shortenName(name)))
     setState(fields, kind, { slug, states })
-    if (kind !== "landing") addUnlisted(fields)
+    if (kind !== "landing") markUnlisted(fields)
   }
   setStates(fields, states)
   setAddress(fields)
@@ -80,7 +80,7 @@ function setAddress(fields: Document): void {
     fields.setIn(["office", "address"], address.replace(/\b(?:NSW|VIC|QLD)(?= \d{4}$)/, state))
 }
 
-function addUnlisted(fields: Document): void {
+function markUnlisted(fields: Document): void {
   const key = new Scalar("index")
   key.commentBefore = UNLISTED
   fields.delete("index")
@@ -95,7 +95,7 @@ const nameOf = (slug: string): string =>
     .join(" ")
 
 /** At most that many characters, whole words where there are several. */
-function shortened(name: string): string {
+function shortenName(name: string): string {
   if (name.length <= LONGEST_NAME) return name
   const cut = name.slice(0, LONGEST_NAME + 1)
   return cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut.slice(0, LONGEST_NAME)

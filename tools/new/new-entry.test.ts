@@ -5,7 +5,7 @@ import { contentOfFixtureFirm } from "../../src/testing/content-lines"
 import { firmIn } from "../../src/testing/firm-in"
 import { handMadeRoutes } from "../../src/gatsby/addresses"
 import { lineFor } from "../../src/gatsby/read-content"
-import { NEW_KINDS, newEntry, whyNotBuilt } from "./new-entry"
+import { NEW_KINDS, createEntry, getReasonNotBuilt } from "./new-entry"
 
 let content: string
 beforeEach(() => {
@@ -25,7 +25,7 @@ const isToBeWritten = (line: string): boolean =>
 
 /** The text of a new entry. */
 function buildEntry(kind: string, slug: string): string {
-  const made = newEntry(kind, slug, content)
+  const made = createEntry(kind, slug, content)
   if (!made.ok) throw new Error(made.message)
   return readFileSync(join(content, made.file), "utf8")
 }
@@ -56,7 +56,7 @@ test.each([
   "a new %s named %s lacks the writer's words and nothing else, and taking it out leaves the folder as it was",
   (kind, slug, file) => {
     const before = filesBelow(content)
-    expect(newEntry(kind, slug, content)).toEqual({ ok: true, file })
+    expect(createEntry(kind, slug, content)).toEqual({ ok: true, file })
     expect(wrongIn(file)).toEqual([])
     expect(readFileSync(join(content, file), "utf8")).not.toMatch(/Copy this file|example-offer|another-article/)
 
@@ -81,10 +81,10 @@ test.each([
 
 test("who makes an entry about a state in which the firm doesn't act is told that it isn't built", () => {
   actOnlyInQueensland()
-  for (const slug of ["vic/what-a-caveat-is", "what-a-caveat-is"]) newEntry("blog", slug, content)
-  newEntry("place", "testville", content)
+  for (const slug of ["vic/what-a-caveat-is", "what-a-caveat-is"]) createEntry("blog", slug, content)
+  createEntry("place", "testville", content)
   const files = ["blog/vic/what-a-caveat-is.mdx", "blog/what-a-caveat-is.mdx", "places/testville.yaml"]
-  expect(files.map(file => whyNotBuilt(file, content))).toEqual([
+  expect(files.map(file => getReasonNotBuilt(file, content))).toEqual([
     "It isn't built: it's about Victoria, which isn't among the states of content/site.yaml.",
     null,
     null,
@@ -92,7 +92,7 @@ test("who makes an entry about a state in which the firm doesn't act is told tha
 })
 
 test("the check asks for the words of a new entry, field by field", () => {
-  newEntry("offer", "spring", content)
+  createEntry("offer", "spring", content)
   const lines = checkContent(content, handMadeRoutes("src/pages")).map(lineFor).filter(isToBeWritten)
   expect(lines).toEqual([
     "content/offers/spring.yaml: summary: still says what the example says; write your own words",
@@ -102,7 +102,7 @@ test("the check asks for the words of a new entry, field by field", () => {
 
 test("two of a kind, and one of each kind with the same name, do not get in each other's way", () => {
   for (const kind of ["place", "partner", "landing"])
-    for (const slug of ["testville", "testburg"]) expect(newEntry(kind, slug, content)).toMatchObject({ ok: true })
+    for (const slug of ["testville", "testburg"]) expect(createEntry(kind, slug, content)).toMatchObject({ ok: true })
   expect(wrongIn().filter(line => /testville|testburg/.test(line))).toEqual([])
 })
 
@@ -133,12 +133,12 @@ test.each([
   ["state", "tasmania", "content/states/tasmania.mdx cannot be: state is NSW, so name the file new-south-wales.mdx."],
 ])("a %s named %s is refused in a sentence, and nothing is written", (kind, slug, message) => {
   const before = filesBelow(content)
-  expect(newEntry(kind, slug, content)).toEqual({ ok: false, message })
+  expect(createEntry(kind, slug, content)).toEqual({ ok: false, message })
   expect(filesBelow(content)).toEqual(before)
 })
 
 test("an entry that is there as an .md file is not made again as .mdx", () => {
   writeFileSync(join(content, "pages/how-we-answer.md"), "")
   const message = "content/pages/how-we-answer.md is there already. Open that file, or choose another name."
-  expect(newEntry("page", "how-we-answer", content)).toEqual({ ok: false, message })
+  expect(createEntry("page", "how-we-answer", content)).toEqual({ ok: false, message })
 })

@@ -4,11 +4,11 @@ import { isSlugPath } from "../../src/domain/content/fields"
 import { isState, STATE_NAMES, STATES } from "../../src/domain/states"
 import { contentTypes } from "../../src/gatsby/content-types"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
-import { locate, twinOf } from "../../src/gatsby/content-types/locate"
+import { locateEntry, twinOf } from "../../src/gatsby/content-types/locate"
 import { readEntry } from "../../src/gatsby/content-types/read-entry"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 import { stateOfEntry } from "../content/entries-of-firm"
-import { filledExample } from "./filled-example"
+import { fillExample } from "./filled-example"
 
 /** What came of it: the new file as a path inside `content/`, or why there is none. */
 export type Made = { ok: true; file: string } | { ok: false; message: string }
@@ -26,20 +26,20 @@ const refused = (message: string): Made => ({ ok: false, message })
  * content at once but for its words, for which the check asks. Its page is not listed by search engines until a writer says
  * so.
  */
-export function newEntry(kind: string, slug: string, content: string): Made {
+export function createEntry(kind: string, slug: string, content: string): Made {
   const type = contentTypes.find(one => one.kind === kind)
   if (!type || !isMade(type) || !("folder" in type.home))
     return refused(`There is no kind "${kind}" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`)
   if (!isSlugPath(slug))
     return refused(`"${slug}" cannot be a name. Use small letters, digits and hyphens, such as ${likeSlug(slug)}.`)
   const file = `${type.home.folder}/${slug}.${type.format}`
-  const located = locate(file)
+  const located = locateEntry(file)
   if (!located.ok) return refused(`content/${file} cannot be: ${located.message}.`)
   const taken = [file, twinOf(file)].find(one => one !== null && existsSync(join(content, one)))
   if (taken) return refused(`content/${taken} is there already. Open that file, or choose another name.`)
 
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
-  const text = filledExample(type, slug, { text: example, states: readFirmFile(content).states ?? STATES })
+  const text = fillExample(type, slug, { text: example, states: readFirmFile(content).states ?? STATES })
   const read = readEntry(type, slug, text)
   if (!read.ok) return refused(`content/${file} cannot be: ${read.problems.map(sentence).join("; ")}.`)
   mkdirSync(dirname(join(content, file)), { recursive: true })
@@ -48,7 +48,7 @@ export function newEntry(kind: string, slug: string, content: string): Made {
 }
 
 /** Why an entry that was made isn't built: it's about a state in which the firm doesn't act. Null for all others. */
-export function whyNotBuilt(file: string, content: string): string | null {
+export function getReasonNotBuilt(file: string, content: string): string | null {
   const state = stateOfEntry(readFileSync(join(content, file), "utf8"))
   const states = readFirmFile(content).states
   if (!isState(state) || !states || states.includes(state)) return null

@@ -25,9 +25,9 @@ const FIRST_WORDS = /^\s*(?:Permission (?:is hereby granted|to use)|This is free
  * @throws ValiError when its `package.json` names none.
  * @throws Error when its licence file doesn't begin its terms in a way that we know.
  */
-export function licenceOf(folder: string): Licence {
+export function readLicence(folder: string): Licence {
   const { version, license } = v.parse(packageSchema, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")))
-  const file = licenceFile(folder)
+  const file = findLicenceFile(folder)
   const known = { id: license, release: releaseOf(version) }
   if (file === null) return { ...known, copyright: [], terms: null }
   const lines = readFileSync(file, "utf8").split(/\r?\n/)
@@ -43,7 +43,7 @@ export function licenceOf(folder: string): Licence {
 const releaseOf = (version: string): string => /^(?:0\.\d+|[1-9]\d*)/.exec(version)?.[0] ?? version
 
 /** Some packages have a folder of that name, with a file of the same name in it. */
-function licenceFile(folder: string): string | null {
+function findLicenceFile(folder: string): string | null {
   const name = readdirSync(folder).find(one => LICENCE_FILE.test(one))
   if (name === undefined) return null
   const path = join(folder, name)

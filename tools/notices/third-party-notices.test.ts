@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs"
 import { buildFolder } from "../../src/testing/build-folder"
-import { thirdPartyNotices } from "../notices"
+import { renderThirdPartyNotices } from "../notices"
 import { listPackagesOfPages } from "./browser-imports"
-import { licenceOf } from "./licence"
+import { readLicence } from "./licence"
 import { SHIPPED_PACKAGES } from "./shipped"
 
 const FILE = "THIRD_PARTY_NOTICES.md"
 
 let notices = ""
-beforeAll(async () => void (notices = await thirdPartyNotices("node_modules")))
+beforeAll(async () => void (notices = await renderThirdPartyNotices("node_modules")))
 
 test("the file is what npm run notices makes", () => {
   expect(existsSync(FILE) && readFileSync(FILE, "utf8")).toBe(notices)
@@ -35,14 +35,14 @@ test("the works that ask for a credit have one", () => {
 })
 
 describe("the licence of a package", () => {
-  const readLicence = (version: string, license: string, files: Readonly<Record<string, string>> = {}) =>
-    licenceOf(buildFolder({ "package.json": JSON.stringify({ version, license }), ...files }))
+  const readPackageLicence = (version: string, license: string, files: Readonly<Record<string, string>> = {}) =>
+    readLicence(buildFolder({ "package.json": JSON.stringify({ version, license }), ...files }))
 
   test.each([
     ["18.3.1", "18"],
     ["0.23.2", "0.23"],
   ])("version %s is release %s", (version, release) => {
-    expect(readLicence(version, "MIT")).toEqual({ id: "MIT", release, copyright: [], terms: null })
+    expect(readPackageLicence(version, "MIT")).toEqual({ id: "MIT", release, copyright: [], terms: null })
   })
 
   test.each(["LICENSE", "license.txt", "LICENCE.md", "LICENSE/LICENSE"])(
@@ -50,7 +50,7 @@ describe("the licence of a package", () => {
     file => {
       const text =
         "ISC License\r\n\r\nCopyright Ada\r\n\r\nPermission to use is given, and\r\nthe copyright notice stays.\r\n"
-      expect(readLicence("1.0.0", "ISC", { [file]: text })).toMatchObject({
+      expect(readPackageLicence("1.0.0", "ISC", { [file]: text })).toMatchObject({
         copyright: ["Copyright Ada"],
         terms: "Permission to use is given, and\nthe copyright notice stays.",
       })
@@ -58,7 +58,7 @@ describe("the licence of a package", () => {
   )
 
   test("a licence that begins in another way is for a person to read", () => {
-    const licence = () => readLicence("1.0.0", "SEE LICENSE", { LICENSE: "All rights reserved.\n" })
+    const licence = () => readPackageLicence("1.0.0", "SEE LICENSE", { LICENSE: "All rights reserved.\n" })
     expect(licence).toThrow("no terms that begin like")
   })
 })

@@ -1,6 +1,6 @@
-import { inlineCode } from "../../src/gatsby/headers/inline-code"
-import { pageHeaders } from "../../src/gatsby/headers/page-headers"
-import { grade } from "./grade"
+import { hashInlineCode } from "../../src/gatsby/headers/inline-code"
+import { buildPageHeaders } from "../../src/gatsby/headers/page-headers"
+import { gradePage } from "./grade"
 
 /** Outside Jest, `withoutPreloadList` does this. */
 jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPreloaded: () => null }))
@@ -10,13 +10,13 @@ const html = `<!DOCTYPE html><html><head><style>a{}</style><script>one()</script
 
 /** What every page gets; the search and the editor are exceptions by path. */
 const graded = (env: NodeJS.ProcessEnv, without: readonly string[] = []) => {
-  const routes = pageHeaders([], { code: inlineCode([html]), env }).filter(({ path }) => path === "/*")
+  const routes = buildPageHeaders([], { code: hashInlineCode([html]), env }).filter(({ path }) => path === "/*")
   const headers = Object.fromEntries(
     routes.flatMap(route =>
       route.headers.filter(({ key }) => !without.includes(key)).map(({ key, value }) => [key, value]),
     ),
   )
-  return grade({ headers: { ...headers, "content-type": "text/html; charset=utf-8" }, html })
+  return gradePage({ headers: { ...headers, "content-type": "text/html; charset=utf-8" }, html })
 }
 
 test("Mozilla's analyser gives the pages A+ with 130 points without tags", async () => {

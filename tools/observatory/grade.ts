@@ -14,7 +14,7 @@ export type Grade = {
  * What Mozilla's HTTP Observatory would say of a page, without the network: as its scanner counts, of a host that
  * redirects http to https, which Netlify does. Call `withoutPreloadList` before.
  */
-export async function grade({ headers, html }: ServedPage): Promise<Grade> {
+export async function gradePage({ headers, html }: ServedPage): Promise<Grade> {
   const { ALL_TESTS } = await import("@mdn/mdn-http-observatory/src/constants.js")
   const { Requests } = await import("@mdn/mdn-http-observatory/src/types.js")
   const { getGradeForScore, getScoreModifier } = await import("@mdn/mdn-http-observatory/src/grader/grader.js")

@@ -6,8 +6,8 @@ import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { isState } from "../../src/domain/states"
 import { postJson } from "../../src/harness/posts"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { examplesIn } from "../webhook-docs/examples"
-import { pricesApi, type Json } from "./prices-api"
+import { createExamples } from "../webhook-docs/examples"
+import { buildPricesApi, type Json } from "./prices-api"
 
 const written = JSON.parse(readFileSync("docs/prices.openapi.json", "utf8"))
 const { Job, Priced, Errors } = written.components.schemas
@@ -18,7 +18,7 @@ const [state = "NSW"] = states
 const harness = leadTestHarness()
 const KEY = Buffer.alloc(32, 7).toString("base64")
 const JOB = { side: "buying", state, propertyType: "house", price: "850000", stage: "looking" }
-const example = examplesIn(state)["quote.requested.v1"]
+const example = createExamples(state)["quote.requested.v1"]
 const quote = "quote" in example.data ? example.data.quote : null
 
 /** What the schema finds wrong, with the webhook's parts at hand. */
@@ -39,7 +39,7 @@ async function ask(body: unknown, outcome: QuoteOutcome, key = KEY): Promise<{ s
 }
 
 test("the description is as the form's questions say; npx tsx tools/prices-docs.ts writes it again", () => {
-  expect(written).toEqual(JSON.parse(JSON.stringify(pricesApi(states))))
+  expect(written).toEqual(JSON.parse(JSON.stringify(buildPricesApi(states))))
 })
 
 test("a quote is answered as described", async () => {

@@ -77,7 +77,7 @@ const PRICED: Json = {
  *
  * @param states Those in which the firm acts.
  */
-export function pricesApi(states: readonly State[]): Json {
+export function buildPricesApi(states: readonly State[]): Json {
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }
   const sale = answersTo({ ...SALE_QUESTIONS, state: { ...SALE_QUESTIONS.state, options: states } })
   const refused = (why: string) => json(why, { $ref: "#/components/schemas/Errors" })

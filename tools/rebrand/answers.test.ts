@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { checkAnswers, readAnswers, stateOfAddress } from "./answers"
+import { checkAnswers, readAnswers, getAddressState } from "./answers"
 
 const RIGHT = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
 
@@ -64,8 +64,8 @@ test("what is missing is named, and a misspelt question too", () => {
 })
 
 test("the state of an address is the one before its postcode", () => {
-  expect(stateOfAddress("1 Queen Street, Geelong VIC 3220")).toBe("VIC")
-  expect(stateOfAddress("Queen Street")).toBeNull()
+  expect(getAddressState("1 Queen Street, Geelong VIC 3220")).toBe("VIC")
+  expect(getAddressState("Queen Street")).toBeNull()
 })
 
 test("the example for firms is right but for the two numbers that nobody may take over", () => {

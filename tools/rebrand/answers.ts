@@ -79,7 +79,7 @@ export function readAnswers(yaml: string): ReadList<Answers> {
 /** The same of answers that were typed one by one. */
 export function checkAnswers(given: unknown, yaml = ""): ReadList<Answers> {
   const checked = checkFields(answersSchema, given ?? {})
-  const unpriced = v.is(priced, given) ? unpricedStates(given) : []
+  const unpriced = v.is(priced, given) ? findUnpricedStates(given) : []
   if (checked.ok && unpriced.length === 0) return checked
   return { ok: false, problems: findLines([...(checked.ok ? [] : checked.problems), ...unpriced], yaml) }
 }
@@ -88,13 +88,13 @@ export function checkAnswers(given: unknown, yaml = ""): ReadList<Answers> {
 const priced = v.object({ states: answersSchema.entries.states, fees: answersSchema.entries.fees })
 
 /** The state that the firm's own address is in, whose clock its hours follow. */
-export function stateOfAddress(address: string): State | null {
+export function getAddressState(address: string): State | null {
   const found = ADDRESS_LINE.exec(address)?.[1]
   return STATES.find(state => state === found) ?? null
 }
 
 /** Fees for a state that the firm doesn't act in, and none for one that it does. */
-function unpricedStates({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
+function findUnpricedStates({ fees, states }: Pick<Answers, "fees" | "states">): FieldProblem[] {
   if (!fees) return []
   const ours = states.map(({ state }) => state)
   return STATES.flatMap(state => {

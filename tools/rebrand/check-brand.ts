@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { markProblems } from "../../src/gatsby/brand/check-mark"
-import { unreadable } from "../../src/gatsby/check-colours"
+import { checkContrast } from "../../src/gatsby/check-colours"
 import type { ListProblem } from "../content/read-list"
 import { answersSchema } from "./answers"
 
@@ -17,7 +17,7 @@ const brand = v.object({ mark: v.optional(v.unknown()), colours: v.optional(v.un
  */
 export function checkBrand(given: unknown, readMark: ReadMark): { mark: string | null; problems: ListProblem[] } {
   const { mark: name, colours } = v.is(brand, given) ? given : {}
-  const unreadableOn = v.is(answersSchema.entries.colours, colours) ? unreadable(colours[0] ?? "") : null
+  const unreadableOn = v.is(answersSchema.entries.colours, colours) ? checkContrast(colours[0] ?? "") : null
   const problems = unreadableOn === null ? [] : [{ where: "colours 1", message: unreadableOn }]
   if (typeof name !== "string") return { mark: null, problems }
   try {

@@ -1,4 +1,4 @@
-import { leftForAPerson } from "./left-for-a-person"
+import { listRemainingWork } from "./left-for-a-person"
 
 const NAVIGATION =
   "header:\n  - { label: Partners, path: /misc/partners }\n  - { label: Offers, path: /misc/discounts }\n"
@@ -19,7 +19,7 @@ const leftWith = (changes: Readonly<Record<string, string | null>> = {}): string
   const files = Object.entries({ ...CONTENT, ...changes }).flatMap(([file, text]) =>
     text === null ? [] : [{ file, text }],
   )
-  return leftForAPerson(files, new Map([["fees/our-fees-qld.json", "the firm doesn't act in QLD"]])).map(line =>
+  return listRemainingWork(files, new Map([["fees/our-fees-qld.json", "the firm doesn't act in QLD"]])).map(line =>
     line.split(": ", 1).join(),
   )
 }

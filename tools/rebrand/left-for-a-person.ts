@@ -26,7 +26,7 @@ const TASKS: readonly (readonly [file: string, line: string, task: string, witho
 ]
 
 /** What is left for a person, one line each, with file and line; nothing about files that aren't there or built. */
-export function leftForAPerson(
+export function listRemainingWork(
   files: readonly Pick<ContentFile, "file" | "text">[],
   leftOut: ReadonlyMap<string, unknown>,
 ): string[] {

@@ -7,7 +7,7 @@ import type { ReadList } from "../content/read-list"
 import type { Answers } from "./answers"
 import { checkBrand, type ReadMark } from "./check-brand"
 import { type Format, rebrandContent } from "./rebrand-content"
-import { type Changes, changesBetween } from "./summary"
+import { type Changes, compareFolders } from "./summary"
 
 /** The content as it would be, in a folder of its own, or every reason why it can't be. */
 export type Prepared = { ok: true; content: string; changes: Changes } | { ok: false; problems: string[] }
@@ -33,7 +33,7 @@ export async function prepare(content: string, { given, read, readMark }: Given,
   cpSync(content, copy, { recursive: true })
   await rebrandContent(copy, read.value, brand.mark, format)
   const left = problemsIn(folder)
-  if (left.length === 0) return { ok: true, content: copy, changes: changesBetween(content, copy) }
+  if (left.length === 0) return { ok: true, content: copy, changes: compareFolders(content, copy) }
   rmSync(folder, { recursive: true })
   return { ok: false, problems: left }
 }

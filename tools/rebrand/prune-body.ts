@@ -30,7 +30,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
  */
 export function pruneBody(body: string, gone: Gone, firm: FirmInTexts): string {
   const root: MarkdownNode = parser.parse(body)
-  const ofSample = saidOfSample(root).map(node => rangeOf(node, body))
+  const ofSample = saidOfSample(root).map(node => getRange(node, body))
   return [...ofSample, ...findGone(prune(root, { ...firm, isSample: false }, []), body, gone)]
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), body)
@@ -46,7 +46,7 @@ const saidOfSample = (node: MarkdownNode): MarkdownNode[] =>
 
 /** The parts of a text that lead to something that's gone, but for the words of links. */
 function findGone(node: MarkdownNode, source: string, gone: Gone): Part[] {
-  if (isGone(node, gone)) return [rangeOf(node, source)]
+  if (isGone(node, gone)) return [getRange(node, source)]
   const children = node.children ?? []
   const below = children.flatMap(child => findGone(child, source, gone))
   const [first, last] = [children.at(0), children.at(-1)]
@@ -86,7 +86,7 @@ const bounds = ({ position }: MarkdownNode): Part => ({
 })
 
 /** A node's part of the text; with the whole line, where nothing else is in it. */
-function rangeOf(node: MarkdownNode, source: string): Part {
+function getRange(node: MarkdownNode, source: string): Part {
   const { from, to } = bounds(node)
   const line = source.lastIndexOf("\n", from - 1) + 1
   const after = /^[ \t]*(?:\n|$)/.exec(source.slice(to))

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from "yaml"
 import type { FirmInTexts } from "../../src/domain/content/firm-words"
-import { type Acting, leftOutOf } from "../../src/gatsby/acting"
+import { type Acting, getLeftOutReason } from "../../src/gatsby/acting"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { pruneBody, type Gone } from "./prune-body"
@@ -45,7 +45,7 @@ function pruneFields(yaml: string, dead: readonly Named[], gone: Gone): string {
 export function pruneNavigation(yaml: string, { page }: Gone, acting: Acting): string {
   const document = parseDocument(yaml)
   const isGone = (link: unknown): boolean =>
-    isMap(link) && page(String(link.get("path"))) && leftOutOf(acting, link.toJSON()) === null
+    isMap(link) && page(String(link.get("path"))) && getLeftOutReason(acting, link.toJSON()) === null
   const prune = (links: unknown): void => {
     if (isSeq(links)) links.items = links.items.filter(link => !isGone(link))
   }

@@ -4,16 +4,16 @@ import { parse } from "yaml"
 import type { Kind } from "../../src/domain/content/choices"
 import { isSample } from "../../src/domain/content/abn"
 import { tableEnding } from "../../src/domain/states"
-import { leadToPlaces, updateAddresses } from "../addresses"
-import { addressOf, handMadeRoutes, productOf } from "../../src/gatsby/addresses"
+import { rewritePlaceLinks, updateAddresses } from "../addresses"
+import { addressOf, handMadeRoutes, getProduct } from "../../src/gatsby/addresses"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { actingAmong, leftOutFiles } from "../../src/gatsby/left-out"
+import { readActing, listLeftOutFiles } from "../../src/gatsby/left-out"
 import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
 import type { Gone } from "./prune-body"
 import { pruneEntry, pruneNavigation } from "./prune-entry"
 import { writeFees } from "./write-fees"
-import { siteWith } from "./write-site"
+import { writeSite } from "./write-site"
 
 /** What the sample firm has, and another firm doesn't. */
 const OF_THE_SAMPLE: readonly Kind[] = ["partner", "offer", "city", "test", "person"]
@@ -37,7 +37,7 @@ export async function rebrandContent(
 ): Promise<void> {
   const { abn, product: before }: Record<string, unknown> = parse(readFileSync(join(content, "site.yaml"), "utf8"))
   const wasSample = isSample(abn)
-  change(content, "site.yaml", text => siteWith(text, answers))
+  change(content, "site.yaml", text => writeSite(text, answers))
   for (const { state } of answers.states) {
     const fees = answers.fees?.[state]
     if (fees) change(content, `fees/our-fees-${tableEnding(state)}.json`, text => writeFees(text, fees))
@@ -45,7 +45,7 @@ export async function rebrandContent(
   if (mark !== null) write(content, MARK, mark)
   if (wasSample) removeSample(content)
   const { product } = answers
-  if (product && product.slug !== before && typeof before === "string") leadToPlaces(content, before, product.slug)
+  if (product && product.slug !== before && typeof before === "string") rewritePlaceLinks(content, before, product.slug)
   prune(content)
   updateAddresses(content, { anew: wasSample })
   for (const file of new Set(readContent(content).files.map(one => one.file)))
@@ -64,10 +64,10 @@ function removeSample(content: string): void {
 /** Takes out of every file that's built what leads to something that isn't. */
 function prune(content: string): void {
   const { files } = readContent(content)
-  const [firm, acting] = [readFirmFile(content), actingAmong(files)]
-  const leftOut = leftOutFiles(files)
+  const [firm, acting] = [readFirmFile(content), readActing(files)]
+  const leftOut = listLeftOutFiles(files)
   const built = files.filter(({ file, example }) => !example && !leftOut.has(file))
-  const product = productOf(files)
+  const product = getProduct(files)
   const known = new Set([...handMadeRoutes("src/pages"), ...built.map(one => addressOf(one, product))])
   const entries = new Set(built.map(({ type, slug }) => `${type.kind} ${slug}`))
   const gone: Gone = {

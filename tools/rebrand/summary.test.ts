@@ -1,20 +1,20 @@
 import { buildFolder } from "../../src/testing/build-folder"
-import { changesBetween, summaryOf } from "./summary"
+import { compareFolders, summariseChanges } from "./summary"
 
 const BEFORE = { "site.yaml": "a", "partners/a.mdx": "", "partners/b.mdx": "", "pages/a.mdx": "a", "offers/a.yaml": "" }
 const AFTER = { "site.yaml": "b", "pages/a.mdx": "a", "brand/mark.svg": "" }
 
 test("what would change is counted by folder", () => {
-  const changes = changesBetween(buildFolder(BEFORE), buildFolder(AFTER))
+  const changes = compareFolders(buildFolder(BEFORE), buildFolder(AFTER))
   expect(changes).toEqual({
     written: ["brand/mark.svg", "site.yaml"],
     removed: ["offers/a.yaml", "partners/a.mdx", "partners/b.mdx"],
   })
-  expect(summaryOf(changes)).toBe(
+  expect(summariseChanges(changes)).toBe(
     "  write  brand/mark.svg\n  write  site.yaml\n  remove offers/a.yaml\n  remove 2 files of partners\n",
   )
 })
 
 test("the same files need no change", () => {
-  expect(summaryOf(changesBetween(buildFolder(AFTER), buildFolder(AFTER)))).toBe("Nothing would change.\n")
+  expect(summariseChanges(compareFolders(buildFolder(AFTER), buildFolder(AFTER)))).toBe("Nothing would change.\n")
 })

@@ -11,7 +11,7 @@ const filesIn = (folder: string): string[] =>
     .sort()
 
 /** What it takes to turn the folder `before` into `after`. */
-export function changesBetween(before: string, after: string): Changes {
+export function compareFolders(before: string, after: string): Changes {
   const same = (file: string): boolean =>
     existsSync(join(before, file)) && readFileSync(join(before, file)).equals(readFileSync(join(after, file)))
   const there = filesIn(after)
@@ -22,12 +22,12 @@ export function changesBetween(before: string, after: string): Changes {
 }
 
 /** The changes in a few lines: how many files of each folder. */
-export function summaryOf({ written, removed }: Changes): string {
-  const lines = [...linesOf("write ", written), ...linesOf("remove", removed)]
+export function summariseChanges({ written, removed }: Changes): string {
+  const lines = [...formatLines("write ", written), ...formatLines("remove", removed)]
   return lines.length > 0 ? `${lines.join("\n")}\n` : "Nothing would change.\n"
 }
 
-function linesOf(verb: string, files: readonly string[]): string[] {
+function formatLines(verb: string, files: readonly string[]): string[] {
   const folders = new Set(files.map(file => file.split("/", 1)[0] ?? ""))
   return [...folders].map(folder => {
     const inside = files.filter(file => file.startsWith(`${folder}/`))

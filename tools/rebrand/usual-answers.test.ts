@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import { buildFolder } from "../../src/testing/build-folder"
 import { readAnswers } from "./answers"
-import { usualAnswers } from "./usual-answers"
-import { siteWith } from "./write-site"
+import { readUsualAnswers } from "./usual-answers"
+import { writeSite } from "./write-site"
 
 const yaml = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
 const read = readAnswers(yaml)
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const SITE = siteWith("legalLine: Ours.\n", read.value)
+const SITE = writeSite("legalLine: Ours.\n", read.value)
 
 const period = (purchase: number, sale: number) => ({
   amounts: { purchase: { amount: purchase }, sale: { amount: sale }, strata: { amount: 110 } },
@@ -23,15 +23,15 @@ function contentWith(site: string): string {
 
 test("what a firm answered before is in its file and its fees; a sentence that was made of it is made anew", () => {
   const { mark: _mark, ...given } = parse(yaml)
-  expect(usualAnswers(contentWith(SITE))).toEqual({ ...given, fees: { VIC: { purchase: 1100, sale: 990 } } })
+  expect(readUsualAnswers(contentWith(SITE))).toEqual({ ...given, fees: { VIC: { purchase: 1100, sale: 990 } } })
 })
 
 test("the firm's own description is offered again", () => {
   const site = SITE.replace(/^description: .*$/m, "description: We read contracts.")
-  expect(usualAnswers(contentWith(site)).description).toBe("We read contracts.")
+  expect(readUsualAnswers(contentWith(site)).description).toBe("We read contracts.")
 })
 
 test("nothing of the sample is an answer", () => {
   const sample = SITE.replace("51 824 753 556", "00 000 000 000")
-  expect(Object.values(usualAnswers(contentWith(sample))).filter(one => one !== undefined)).toEqual([])
+  expect(Object.values(readUsualAnswers(contentWith(sample))).filter(one => one !== undefined)).toEqual([])
 })

@@ -36,7 +36,7 @@ export const getStates = (answers: unknown): State[] =>
 const SAME = ["name", "legalName", "abn", "url", "phone", "email", "address", "states", "colours"]
 
 /** What the firm of the content answered before; nothing of the sample's, which is nobody's answer. */
-export function usualAnswers(content: string): RawAnswers {
+export function readUsualAnswers(content: string): RawAnswers {
   const site: unknown = parse(readFileSync(join(content, "site.yaml"), "utf8"))
   if (!isObject(site) || isSample(site["abn"])) return {}
   const states = getStates(site)

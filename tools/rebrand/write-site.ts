@@ -1,6 +1,6 @@
 import { isNode, parseDocument, visit, type Document } from "yaml"
 import { STATE_NAMES, type State } from "../../src/domain/states"
-import { stateOfAddress, type Answers } from "./answers"
+import { getAddressState, type Answers } from "./answers"
 
 /** The zones by whose clocks the capitals go. */
 const TIME_ZONES: Readonly<Record<State, string>> = {
@@ -13,23 +13,23 @@ const TIME_ZONES: Readonly<Record<State, string>> = {
 const LEGAL_LINE = "This is general information and isn’t advice about your own matter."
 
 /** The text of `content/site.yaml` with the firm's answers. What wasn't asked stays, and so do comments but those about the sample. */
-export function siteWith(yaml: string, answers: Answers): string {
+export function writeSite(yaml: string, answers: Answers): string {
   const document = parseDocument(yaml)
-  for (const [name, value] of Object.entries(fieldsOf(answers)))
+  for (const [name, value] of Object.entries(buildFields(answers)))
     if (value === undefined) document.delete(name)
     else document.set(name, document.createNode(value))
   // A line of the firm's own stays.
   for (const name of ["legalLine", "licence"]) if (isOfSample(document.get(name))) document.delete(name)
   if (!document.has("legalLine")) document.set("legalLine", LEGAL_LINE)
-  withoutSampleComments(document)
+  removeSampleComments(document)
   return document.toString({ lineWidth: 0 })
 }
 
 const isOfSample = (value: unknown): boolean => typeof value === "string" && /\bsample\b/i.test(value)
 
-function fieldsOf(answers: Answers): Record<string, unknown> {
+function buildFields(answers: Answers): Record<string, unknown> {
   const { hours, product, description, legalName, mark: _mark, fees: _fees, ...same } = answers
-  const state = stateOfAddress(answers.address)
+  const state = getAddressState(answers.address)
   return {
     ...same,
     legalName: legalName === answers.name ? undefined : legalName,
@@ -50,7 +50,7 @@ export function buildDescription({ name, states }: { name: string; states: reado
   return `${name} helps people buy and sell property in ${listed}. See your itemised price before you say who you are.`
 }
 
-function withoutSampleComments(document: Document): void {
+function removeSampleComments(document: Document): void {
   const own = (comment: string | null | undefined): string | null =>
     !comment || /sample/i.test(comment) ? null : comment
   document.commentBefore = own(document.commentBefore)

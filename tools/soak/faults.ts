@@ -12,7 +12,7 @@ const STATUSES = [500, 502, 503, 429, 404]
 type WithWebhook = Pick<LeadTestHarness, "webhook">
 
 /** A webhook of which 40 in 100 deliveries go wrong; a fifth of those are taken, and only the answer is lost. */
-export function badWebhook({ webhook }: WithWebhook, chance: () => number): Receiver {
+export function createFaultyWebhook({ webhook }: WithWebhook, chance: () => number): Receiver {
   const receiver: Receiver = { taken: [], lostAnswers: 0 }
   const take: WebhookBehaviour = (_, { headers, body }) =>
     void receiver.taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
@@ -32,7 +32,7 @@ export function badWebhook({ webhook }: WithWebhook, chance: () => number): Rece
 }
 
 /** A webhook that is down. */
-export function downWebhook({ webhook }: WithWebhook): Receiver {
+export function createDownWebhook({ webhook }: WithWebhook): Receiver {
   webhook.answer(503)
   return { taken: [], lostAnswers: 0 }
 }
@@ -55,7 +55,11 @@ export const badStore = ({ blobs }: LeadTestHarness, chance: () => number, share
  *
  * @param onDeath Told whether the receiver, if it is the first webhook's, had said that it took the lead.
  */
-export function dying(ports: LeadPorts, chance: () => number, onDeath: (wasTaken: boolean) => void): LeadPorts {
+export function createDyingProcess(
+  ports: LeadPorts,
+  chance: () => number,
+  onDeath: (wasTaken: boolean) => void,
+): LeadPorts {
   const dyingAt =
     (deliver: Deliver | null, isFirst: boolean): Deliver =>
     async (...lead) => {

@@ -4,7 +4,14 @@ import { startLeadTestHarness, wire, type LeadTestHarness } from "../../src/harn
 import { quoteAsJson } from "../../src/harness/posts"
 import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { chances } from "../../src/harness/chances"
-import { badStore, badWebhook, downWebhook, dying, wellWebhook, type Receiver } from "./faults"
+import {
+  badStore,
+  createFaultyWebhook,
+  createDownWebhook,
+  createDyingProcess,
+  wellWebhook,
+  type Receiver,
+} from "./faults"
 
 const MINUTE = 60_000
 const AT_ONCE = 20
@@ -59,9 +66,9 @@ async function startList(harness: LeadTestHarness, chance: () => number) {
     return { webhook, receiver: receive({ webhook }) }
   }
   return {
-    crm: await start(at => badWebhook(at, chance), "crm"),
-    partner: await start(downWebhook, "broker", { partners: [PARTNER] }),
-    feedback: await start(at => badWebhook(at, chance), "feedback", { kinds: ["feedback.sent.v1"] }),
+    crm: await start(at => createFaultyWebhook(at, chance), "crm"),
+    partner: await start(createDownWebhook, "broker", { partners: [PARTNER] }),
+    feedback: await start(at => createFaultyWebhook(at, chance), "feedback", { kinds: ["feedback.sent.v1"] }),
   }
 }
 type Named = Parameters<LeadTestHarness["addWebhook"]>
@@ -75,7 +82,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const chance = chances(seed)
   const harness = await startLeadTestHarness()
   const driver = quoteTestDriver(harness)
-  const receiver = badWebhook(harness, chance)
+  const receiver = createFaultyWebhook(harness, chance)
   const list = await startList(harness, chance)
   const shared = new Set<string>()
   let killed = 0
@@ -92,7 +99,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     // One in each twenty, so that in a short soak some die too.
     if (started % ONE_DIES_IN === 0) dies = started + Math.floor(chance() * ONE_DIES_IN)
     started += 1
-    return started - 1 === dies ? dying(harness.ports, chance, onDeath) : harness.ports
+    return started - 1 === dies ? createDyingProcess(harness.ports, chance, onDeath) : harness.ports
   }
 
   const submit = async (n: number) => {
@@ -150,7 +157,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
       kept.filter(reference => shared.has(reference) && !partner.has(reference)).length,
     astray: [...partner].filter(reference => !shared.has(reference)).length + referencesOf(list.feedback).size,
     duplicates: receiver.taken.length - webhookIds.size,
-    lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver.length + notesLost(harness),
+    lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver.length + countLostNotes(harness),
     refused,
     handedOver: handedOver.length,
     killed,
@@ -175,7 +182,7 @@ const takenBy = (
 })
 
 /** Deliveries that were taken and answered, of which the store did not take the note. */
-function notesLost({ logged }: LeadTestHarness): number {
+function countLostNotes({ logged }: LeadTestHarness): number {
   const last = new Map<string, string>()
   let lost = 0
   for (const { id, event, webhook } of logged) {

@@ -30,20 +30,20 @@ const STAMP = ".cache/built-from"
 
 /** True when `public/` is missing or was built from other files, or with other variables, than those of now. */
 export const buildNeeded = (root: string, env: NodeJS.ProcessEnv): boolean =>
-  !existsSync(join(root, "public/index.html")) || readStamp(root) !== fingerprint(root, env)
+  !existsSync(join(root, "public/index.html")) || readStamp(root) !== createFingerprint(root, env)
 
 /** Remembers what `public/` was built from. Call it right after a build that went well. */
 export const stampBuild = (root: string, env: NodeJS.ProcessEnv): void =>
-  writeFileSync(join(root, STAMP), fingerprint(root, env))
+  writeFileSync(join(root, STAMP), createFingerprint(root, env))
 
 function readStamp(root: string): string | null {
   const file = join(root, STAMP)
   return existsSync(file) ? readFileSync(file, "utf8") : null
 }
 
-function fingerprint(root: string, env: NodeJS.ProcessEnv): string {
+function createFingerprint(root: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash("sha256")
-  for (const file of INPUTS.flatMap(input => filesUnder(root, input))) {
+  for (const file of INPUTS.flatMap(input => listFiles(root, input))) {
     hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   }
   for (const name of VARIABLES) hash.update(`${name}=${env[name] ?? ""}\0`)
@@ -53,11 +53,11 @@ function fingerprint(root: string, env: NodeJS.ProcessEnv): string {
 /** Files that the build makes or no build reads. */
 const isInput = (file: string): boolean => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(file)
 
-function filesUnder(root: string, path: string): string[] {
+function listFiles(root: string, path: string): string[] {
   const stats = statSync(join(root, path), { throwIfNoEntry: false })
   if (!stats) return []
   if (stats.isFile()) return isInput(path) ? [path] : []
   return readdirSync(join(root, path))
     .sort()
-    .flatMap(name => filesUnder(root, `${path}/${name}`))
+    .flatMap(name => listFiles(root, `${path}/${name}`))
 }

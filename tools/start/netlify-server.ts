@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url"
-import { netlifyEnv, netlifyScript } from "../deploy/netlify-cli"
+import { getNetlifyEnv, netlifyScript } from "../deploy/netlify-cli"
 import { type Running, startServer } from "./server-process"
 
 /** Offline and without an account. Edge functions, of which there are none, would download Deno. */
@@ -34,7 +34,7 @@ export function startNetlifyServer({ folder, functionsFrom, port, env, onOutput 
   const ports = ["--port", port, "--staticServerPort", port + 2, "--functions-port", port + 3].map(String)
   return startServer(process.execPath, [netlifyScript(), ...COMMANDS[functionsFrom], ...ports], {
     cwd: folder,
-    env: { ...netlifyEnv(env), NODE_OPTIONS: `--import=${pathToFileURL("tools/start/loopback.mjs").href}` },
+    env: { ...getNetlifyEnv(env), NODE_OPTIONS: `--import=${pathToFileURL("tools/start/loopback.mjs").href}` },
     url: `http://localhost:${port}/`,
     longestStart: LONGEST_START_MS,
     onOutput,

@@ -26,7 +26,7 @@ export function noteRunningSite(folder: string, variables: Readonly<Record<strin
 }
 
 /** What was noted of the site in `folder`, which may have been killed since; `null` when there's no note that can be read. */
-export function runningSite(folder: string): Readonly<Record<string, string | undefined>> | null {
+export function readRunningSite(folder: string): Readonly<Record<string, string | undefined>> | null {
   if (!existsSync(noteOf(folder))) return null
   const note = v.safeParse(variablesSchema, readFileSync(noteOf(folder), "utf8"))
   return note.success ? note.output : null

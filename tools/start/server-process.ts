@@ -27,13 +27,13 @@ export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
 export async function startServer(command: string, args: readonly string[], options: Options): Promise<Running> {
   const { cwd, env, url, longestStart, onOutput = () => {} } = options
   const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
-  const endWithUs = (): void => signalGroup(child, "SIGTERM")
+  const endWithUs = (): void => sendSignal(child, "SIGTERM")
   process.once("exit", endWithUs)
   child.once("exit", () => process.off("exit", endWithUs))
   let printed = ""
   let onText = (text: string): void => void (printed += text)
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => onText(data.toString()))
-  if (!(await answers(child, url, Date.now() + longestStart))) {
+  if (!(await waitForAnswer(child, url, Date.now() + longestStart))) {
     await stop(child)
     throw new Error(`The server at ${url} did not start. It printed:\n${printed}`)
   }
@@ -51,7 +51,7 @@ export const isAnswering = (url: string): Promise<boolean> =>
     request.on("error", () => answered(false))
   })
 
-async function answers(child: ChildProcess, url: string, last: number): Promise<boolean> {
+async function waitForAnswer(child: ChildProcess, url: string, last: number): Promise<boolean> {
   while (!hasEnded(child) && Date.now() < last) {
     if (await isAnswering(url)) return true
     await pause(POLL_MS)
@@ -61,7 +61,7 @@ async function answers(child: ChildProcess, url: string, last: number): Promise<
 
 /** Ends the server and the processes it started. */
 async function stop(child: ChildProcess): Promise<void> {
-  const force = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_MS)
+  const force = setTimeout(() => sendSignal(child, "SIGKILL"), STOP_MS)
   await end(child, "SIGTERM")
   clearTimeout(force)
 }
@@ -71,13 +71,13 @@ const kill = (child: ChildProcess): Promise<void> => end(child, "SIGKILL")
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (hasEnded(child)) return
   const ended = new Promise(done => child.once("exit", done))
-  signalGroup(child, signal)
+  sendSignal(child, signal)
   await ended
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 /** `detached` made the child the leader of a group of its own. */
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+function sendSignal(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined && !hasEnded(child)) process.kill(-child.pid, signal)
 }

@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { buildFolder } from "../../src/testing/build-folder"
-import { cyclesIn } from "./cycles"
-import { codeIn, fileImports, folderImports } from "./imports"
+import { findCycles } from "./cycles"
+import { codeIn, listFileImports, listFolderImports } from "./imports"
 
 /** The cycles of a source tree that holds these files. */
-const cyclesOf = (files: Record<string, string>): string[][] => cyclesIn(folderImports(buildFolder(files)))
+const cyclesOf = (files: Record<string, string>): string[][] => findCycles(listFolderImports(buildFolder(files)))
 
 test.each([
   ["a value", `import { x } from "../a/x"`],
@@ -41,7 +41,7 @@ test("no cycle is made one way only, by a test, inside one folder or out of the 
 
 // Features must not import each other at all, which lint says.
 test.each(["src/domain", "src/features", "src/leads"])("the folders of %s import each other in no circle", folder => {
-  expect(cyclesIn(folderImports(folder))).toEqual([])
+  expect(findCycles(listFolderImports(folder))).toEqual([])
 })
 
 test("files that come back to themselves are one cycle, whatever lies in the way", () => {
@@ -51,7 +51,7 @@ test("files that come back to themselves are one cycle, whatever lies in the way
     "c/index.tsx": `export * from "../a/x"`,
     "d.ts": `import "./a/x"`,
   })
-  expect(cyclesIn(fileImports([join(root, "d.ts")]))).toEqual([
+  expect(findCycles(listFileImports([join(root, "d.ts")]))).toEqual([
     ["a/x.ts", "b/y.ts", "c/index.tsx"].map(file => join(root, file)),
   ])
 })
@@ -65,5 +65,5 @@ test.each([
 ])("no file of %s imports itself, directly or through others, types included", (folder, known) => {
   const files = codeIn(folder)
   expect(files).toContain(known)
-  expect(cyclesIn(fileImports(files)).filter(cycle => cycle.some(file => files.includes(file)))).toEqual([])
+  expect(findCycles(listFileImports(files)).filter(cycle => cycle.some(file => files.includes(file)))).toEqual([])
 })

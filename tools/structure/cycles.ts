@@ -2,7 +2,7 @@
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Everything that can be reached from `start` by one import or more. */
-function reachedFrom(start: string, imports: ImportGraph): ReadonlySet<string> {
+function listReachable(start: string, imports: ImportGraph): ReadonlySet<string> {
   const reached = new Set<string>()
   const waiting = [...(imports.get(start) ?? [])]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -17,8 +17,8 @@ function reachedFrom(start: string, imports: ImportGraph): ReadonlySet<string> {
  * The groups that import each other in a circle, directly or through others; each group and what is in it in the order
  * of the alphabet. Empty when there is no cycle.
  */
-export function cyclesIn(imports: ImportGraph): string[][] {
-  const reached = new Map([...imports.keys()].map(start => [start, reachedFrom(start, imports)]))
+export function findCycles(imports: ImportGraph): string[][] {
+  const reached = new Map([...imports.keys()].map(start => [start, listReachable(start, imports)]))
   const groups = [...reached].flatMap(([start, others]) =>
     others.has(start) ? [[...others].filter(other => reached.get(other)?.has(start)).sort()] : [],
   )

@@ -9,7 +9,7 @@ const ENDINGS = ["", ".ts", ".tsx", ".mts", "/index.ts", "/index.tsx"]
 const importNames = (code: string): string[] => ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName)
 
 /** The file of ours that `file` imports by a relative name; `null` when there's none. */
-function importedFile(file: string, name: string): string | null {
+function resolveImport(file: string, name: string): string | null {
   const path = join(dirname(file), name)
   return ENDINGS.map(ending => path + ending).find(one => /\.\w+$/.test(one) && existsSync(one)) ?? null
 }
@@ -28,11 +28,11 @@ const filesImportedBy = (file: string): string[] =>
     ? []
     : importNames(readFileSync(file, "utf8"))
         .filter(name => name.startsWith("."))
-        .map(name => importedFile(file, name))
+        .map(name => resolveImport(file, name))
         .filter(imported => imported !== null)
 
 /** What `files` and all that they lead to import of ours. */
-export function fileImports(files: readonly string[]): ImportGraph {
+export function listFileImports(files: readonly string[]): ImportGraph {
   const imports = new Map<string, ReadonlySet<string>>()
   const waiting = [...files]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -45,7 +45,7 @@ export function fileImports(files: readonly string[]): ImportGraph {
 }
 
 /** What the folders right below `root` import from each other. Files that are in `root` itself count as the folder `.`. */
-export function folderImports(root: string): ImportGraph {
+export function listFolderImports(root: string): ImportGraph {
   const folderOf = (file: string): string => {
     const path = relative(root, file)
     return path.includes("/") ? path.slice(0, path.indexOf("/")) : "."

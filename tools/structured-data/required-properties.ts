@@ -50,16 +50,16 @@ export const typesOf = (data: unknown): string[] =>
 
 /** What the things of a page's structured data leave out, such as `Article: image`; nothing when it is sound. */
 export const missingProperties = (data: unknown): string[] =>
-  v.parse(graphSchema, data)["@graph"].flatMap(thing => missingIn(thing, REQUIRED))
+  v.parse(graphSchema, data)["@graph"].flatMap(thing => findMissing(thing, REQUIRED))
 
-function missingIn(value: unknown, rules: Readonly<Record<string, readonly string[]>>): string[] {
-  if (Array.isArray(value)) return value.flatMap(one => missingIn(one, rules))
+function findMissing(value: unknown, rules: Readonly<Record<string, readonly string[]>>): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => findMissing(one, rules))
   if (typeof value !== "object" || value === null) return []
   const fields: Record<string, unknown> = { ...value }
   const type = String(fields["@type"])
   const required = rules[type]
   const missing = required?.filter(name => isEmpty(fields[name])).map(name => `${type}: ${name}`)
-  const inside = Object.values(fields).flatMap(one => missingIn(one, { ...REQUIRED, ...REQUIRED_INSIDE }))
+  const inside = Object.values(fields).flatMap(one => findMissing(one, { ...REQUIRED, ...REQUIRED_INSIDE }))
   return [...(missing ?? [`no rule for ${type}`]), ...inside]
 }
 

@@ -3,10 +3,10 @@ import { extname, join } from "node:path"
 import * as v from "valibot"
 import { paths } from "../../src/domain/paths"
 import { madeEasy } from "../../src/domain/page-title"
-import { leftOutFiles } from "../../src/gatsby/left-out"
+import { listLeftOutFiles } from "../../src/gatsby/left-out"
 import { HAND_MADE } from "../../src/gatsby/open-graph/pictured-pages"
 import { type ContentFile, readContent } from "../../src/gatsby/read-content"
-import { functionAnswers } from "./function-answers"
+import { collectFunctionAnswers } from "./function-answers"
 import type { Said } from "./said"
 
 /** Files of the built site that are neither pages nor words: pictures, fonts, packed copies. */
@@ -22,7 +22,7 @@ export type SaidKind = { kind: string; inWords: boolean; texts: Said[] }
  * Everything that the site in the working folder gives to people and programs, by what it is. The site is built; its
  * functions are asked here.
  */
-export async function everythingSaid(): Promise<{ said: SaidKind[]; otherStates: string[] }> {
+export async function collectTexts(): Promise<{ said: SaidKind[]; otherStates: string[] }> {
   const files = readdirSync("public", { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
@@ -31,7 +31,7 @@ export async function everythingSaid(): Promise<{ said: SaidKind[]; otherStates:
   const isPage = ({ where }: Said): boolean => where.endsWith(".html")
   const isGuide = ({ where }: Said): boolean =>
     where.endsWith(".md") || [paths.llms, paths.blogFeed].some(path => where === join("public", path))
-  const { otherStates, answers, emails, documents, events } = await functionAnswers()
+  const { otherStates, answers, emails, documents, events } = await collectFunctionAnswers()
   const said = [
     { kind: "pages", inWords: true, texts: files.filter(isPage) },
     { kind: "guides as Markdown, and lists of them", inWords: true, texts: files.filter(isGuide) },
@@ -41,7 +41,7 @@ export async function everythingSaid(): Promise<{ said: SaidKind[]; otherStates:
     { kind: "documents", inWords: true, texts: documents },
     { kind: "webhook events", inWords: false, texts: events },
     { kind: "schema examples", inWords: false, texts: schemas() },
-    { kind: "picture titles", inWords: true, texts: pictureTitles() },
+    { kind: "picture titles", inWords: true, texts: listPictureTitles() },
   ]
   return { said, otherStates }
 }
@@ -53,13 +53,13 @@ const schemas = (): Said[] =>
   }))
 
 /** The words in the pictures of shared links: nothing else of a picture can be read. */
-function pictureTitles(): Said[] {
+function listPictureTitles(): Said[] {
   const { files } = readContent("content")
-  const leftOut = leftOutFiles(files)
+  const leftOut = listLeftOutFiles(files)
   const { name, productTitle } = v.parse(firmSchema, fieldsOf(files.find(({ type }) => type.kind === "site")))
   const titles = files
     .filter(({ type, example, file }) => type.page && !type.page.picturedBy && !example && !leftOut.has(file))
-    .map(file => ({ where: file.file, title: titleIn(file) ?? madeEasy(productTitle) }))
+    .map(file => ({ where: file.file, title: getTitle(file) ?? madeEasy(productTitle) }))
   const handMade = HAND_MADE.map(({ path, title }) => ({ where: path, title }))
   return [...titles, ...handMade].map(({ where, title }) => ({
     where: `picture of ${where}`,
@@ -69,7 +69,7 @@ function pictureTitles(): Said[] {
 
 const fieldsOf = (file: ContentFile | undefined): unknown => (file?.read.ok ? file.read.entry.fields : {})
 
-function titleIn(file: ContentFile): string | null {
+function getTitle(file: ContentFile): string | null {
   const fields = fieldsOf(file)
   return v.is(titled, fields) ? fields.title : null
 }

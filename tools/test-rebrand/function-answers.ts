@@ -63,7 +63,7 @@ const jobsElsewhere = (state: string) => [
  * @returns What visitors and marketers get, and in `otherStates` each way in which a request for a state where the firm
  *   doesn't act was taken for more than a mistake.
  */
-export async function functionAnswers() {
+export async function collectFunctionAnswers() {
   const harness = await startLeadTestHarness()
   const firm = readFirm(".")
   const mails: Mail[] = []

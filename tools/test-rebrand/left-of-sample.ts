@@ -1,9 +1,9 @@
 import { dirname } from "node:path"
 import { readContent } from "../../src/gatsby/read-content"
-import { mentionsInContent, mentionsSeen, staleMentionsOf } from "../rebrand/mentions/check-mentions"
+import { findMentionsInContent, findVisibleMentions, staleMentionsOf } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
-import { everythingSaid } from "./everything-said"
-import { finderOf, namesOfFirm } from "./names-of-firm"
+import { collectTexts } from "./everything-said"
+import { createNameFinder, listFirmNames } from "./names-of-firm"
 import { isHtml, readTexts, type Said } from "./said"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -19,17 +19,17 @@ const findIn = (said: Said): string =>
  *
  * @param before The folder of the earlier firm's content, beside which is the list of mentions that are kept.
  */
-async function leftOfSample(before: string): Promise<void> {
-  const own = namesOfFirm(readContent("content").files)
-  const names = namesOfFirm(readContent(before).files).filter(name => !own.includes(name))
-  const namesIn = finderOf(names)
-  const { said, otherStates } = await everythingSaid()
+async function checkSampleLeft(before: string): Promise<void> {
+  const own = listFirmNames(readContent("content").files)
+  const names = listFirmNames(readContent(before).files).filter(name => !own.includes(name))
+  const namesIn = createNameFinder(names)
+  const { said, otherStates } = await collectTexts()
   const left = said.flatMap(({ texts }) =>
     texts.flatMap(one => namesIn(findIn(one)).map(name => `${one.where}: ${name}`)),
   )
   const empty = said.filter(({ texts }) => texts.length === 0).map(({ kind }) => `No ${kind} were found.`)
   const texts = said.filter(({ inWords }) => inWords).flatMap(one => one.texts.flatMap(readTexts))
-  const mentions = [...mentionsInContent("."), ...mentionsSeen(".", texts)].map(formatFinding)
+  const mentions = [...findMentionsInContent("."), ...findVisibleMentions(".", texts)].map(formatFinding)
   const stale = staleMentionsOf(dirname(before)).map(formatFinding)
   const wrong = [...empty, ...left, ...mentions, ...stale, ...otherStates]
   for (const line of new Set(wrong)) say(line)
@@ -40,7 +40,7 @@ async function leftOfSample(before: string): Promise<void> {
   if (wrong.length > 0) process.exitCode = 1
 }
 
-leftOfSample(process.argv[2] ?? "").catch((error: Error) => {
+checkSampleLeft(process.argv[2] ?? "").catch((error: Error) => {
   say(error.message)
   process.exitCode = 1
 })

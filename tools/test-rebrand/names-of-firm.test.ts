@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { contentOf } from "../../src/gatsby/read-content"
-import { finderOf, namesOfFirm } from "./names-of-firm"
+import { parseContent } from "../../src/gatsby/read-content"
+import { createNameFinder, listFirmNames } from "./names-of-firm"
 
 const files: Record<string, string> = {
   "site.yaml": readFileSync("src/testing/content/site.yaml", "utf8"),
@@ -9,7 +9,7 @@ const files: Record<string, string> = {
   "people/ana-wattle.yaml": readFileSync("src/testing/content/people/ana-wattle.yaml", "utf8"),
 }
 
-const names = () => namesOfFirm(contentOf(Object.keys(files), name => files[name] ?? "").files)
+const names = () => listFirmNames(parseContent(Object.keys(files), name => files[name] ?? "").files)
 
 test("a firm's names are those of its file, its people and its offers, and the street of its address", () => {
   expect(names()).toEqual([
@@ -36,5 +36,5 @@ test.each([
   ["No. 7001, and 17002, and 70031", ["7001"]],
   ["Another firm of another street: 1300 975 712", []],
 ])("in %j a reader meets %j", (text, met) => {
-  expect(finderOf(names())(text)).toEqual(met)
+  expect(createNameFinder(names())(text)).toEqual(met)
 })

@@ -17,7 +17,7 @@ const OWN_PART = 8
  * What only this firm is called or reached by: its names, numbers and addresses, and the names of its partners, people and
  * offers. Each once, as written in its content.
  */
-export const namesOfFirm = (files: readonly ContentFile[]): string[] => [
+export const listFirmNames = (files: readonly ContentFile[]): string[] => [
   ...new Set(files.filter(({ example }) => !example).flatMap(listNames)),
 ]
 
@@ -61,7 +61,7 @@ function buildPattern(name: string): RegExp {
 }
 
 /** Tells which of `names` a text has in it. */
-export function finderOf(names: readonly string[]): (text: string) => string[] {
+export function createNameFinder(names: readonly string[]): (text: string) => string[] {
   const patterns = names.map(name => ({ name, pattern: buildPattern(name) }))
   return text => patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name)
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { buildFolder } from "../../src/testing/build-folder"
-import { withoutOtherFigures } from "./other-figures"
+import { hideOtherFigures } from "./other-figures"
 
 const TABLES = {
   rates: ["searches-nsw.json", "searches-vic.json", "urgency.json"],
@@ -25,7 +25,7 @@ const listTables = (project: string) => ({
 
 test("figures of other states are out of the project for as long as the work takes", async () => {
   const project = buildProject()
-  expect(await withoutOtherFigures(project, async () => listTables(project))).toEqual({
+  expect(await hideOtherFigures(project, async () => listTables(project))).toEqual({
     rates: ["searches-vic.json", "urgency.json"],
     fees: ["our-fees-vic.json", "quote-words.json"],
   })
@@ -34,6 +34,6 @@ test("figures of other states are out of the project for as long as the work tak
 
 test("they're put back after work that failed", async () => {
   const project = buildProject()
-  await expect(withoutOtherFigures(project, () => Promise.reject(new Error("no build")))).rejects.toThrow("no build")
+  await expect(hideOtherFigures(project, () => Promise.reject(new Error("no build")))).rejects.toThrow("no build")
   expect(listTables(project)).toEqual(TABLES)
 })

@@ -12,7 +12,7 @@ const FOLDERS = ["rates", "fees"]
  *
  * @param project A copy, whose files may come and go.
  */
-export async function withoutOtherFigures<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
+export async function hideOtherFigures<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
   const states = readFirmFile(join(project, "content")).states ?? STATES
   const aside = mkdtempSync(join(project, "figures-"))
   const moved = FOLDERS.flatMap(folder =>

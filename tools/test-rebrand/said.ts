@@ -1,4 +1,4 @@
-import { htmlTexts, listTexts } from "../rebrand/mentions/html-texts"
+import { listHtmlTexts, listTexts } from "../rebrand/mentions/html-texts"
 import { removeMarks } from "../rebrand/mentions/seen-text"
 
 /** Something that a person or a program is given, and where. */
@@ -16,8 +16,8 @@ const isMarkdown = ({ where }: Said): boolean => /(?:\.md|\bllms\.txt)$/.test(wh
 /** The texts that people read in it, one for each block, value or line. */
 export function readTexts(said: Said): Said[] {
   const { where, text } = said
-  if (isHtml(said)) return htmlTexts(where, text)
-  if (isFeed(said)) return htmlTexts(where, withoutSections(text)).filter(one => !/^https?:\S+$/.test(one.text))
+  if (isHtml(said)) return listHtmlTexts(where, text)
+  if (isFeed(said)) return listHtmlTexts(where, withoutSections(text)).filter(one => !/^https?:\S+$/.test(one.text))
   if (isMarkdown(said)) return linesOf(removeMarks(partedFromTitles(text))).map(line => ({ where, text: line }))
   const texts = isJson(said) ? listTexts(JSON.parse(text)) : unfolded(text).split(/\r?\n/)
   return texts.filter(one => one.trim() !== "").map(one => ({ where, text: one.trim() }))

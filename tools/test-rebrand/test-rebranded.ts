@@ -5,7 +5,7 @@ import { resolve } from "node:path"
 import { copySite } from "../growth/copy-site"
 import { runSteps, type Result, type Step } from "../test/run-steps"
 import { check, journeys } from "../test/steps"
-import { withoutOtherFigures } from "./other-figures"
+import { hideOtherFigures } from "./other-figures"
 
 /** Journeys of what follows from the firm: its states, names and prices, pages, forms, links and answers. */
 const JOURNEYS = [
@@ -33,7 +33,7 @@ const SOMEONE = ["-c", "user.name=Test", "-c", "user.email=test@test.invalid"]
  * @param whole Also builds it, without the figures of states in which the firm doesn't act, looks through all that it shows
  *   and sends, and runs the journeys that depend on the firm.
  */
-export async function testRebranded(firm: string, { whole }: { whole: boolean }): Promise<Result> {
+export async function testRebrandedCopy(firm: string, { whole }: { whole: boolean }): Promise<Result> {
   const before = resolve("content")
   const cwd = copySite()
   const git = (...args: string[]) => execFileSync("git", args, { cwd, stdio: "ignore" })
@@ -52,7 +52,7 @@ export async function testRebranded(firm: string, { whole }: { whole: boolean })
     ],
   ]
   const built = [
-    [step("Build", () => withoutOtherFigures(cwd, tsx("tools/build-host.ts")))],
+    [step("Build", () => hideOtherFigures(cwd, tsx("tools/build-host.ts")))],
     [
       step("Built pages", tsx("tools/check-html.ts")),
       step("Left of the sample, and said of the firm", tsx("tools/test-rebrand/left-of-sample.ts", before)),

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs"
 import { dirname } from "node:path"
 import type { Practice } from "../../src/domain/content/practising"
 import { type Answers, readAnswers } from "../rebrand/answers"
-import { mentionsInContent } from "../rebrand/mentions/check-mentions"
+import { findMentionsInContent } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
 import { prepare } from "../rebrand/prepare"
 
@@ -25,7 +25,7 @@ const FIRMS: Readonly<Record<string, Answers["states"]>> = {
 }
 
 /** What's wrong with our content as that of a firm that's the same as in `BEGUN_WITH` but for its states and where it is. */
-async function wrongFor(states: Answers["states"]): Promise<string[]> {
+async function findWrongTexts(states: Answers["states"]): Promise<string[]> {
   const read = readAnswers(readFileSync(BEGUN_WITH, "utf8"))
   if (!read.ok) throw new Error(`${BEGUN_WITH} isn't right`)
   const address = `1 Test Street, Testtown ${states[0]?.state ?? ""} 2000`
@@ -33,7 +33,7 @@ async function wrongFor(states: Answers["states"]): Promise<string[]> {
   const given = { given: answers, read: { ok: true as const, value: answers }, readMark: () => "" }
   const made = await prepare("content", given, async (_file, text) => text)
   if (!made.ok) return made.problems
-  const found = mentionsInContent(".", made.content).map(formatFinding)
+  const found = findMentionsInContent(".", made.content).map(formatFinding)
   rmSync(dirname(made.content), { recursive: true })
   return found
 }
@@ -41,7 +41,7 @@ async function wrongFor(states: Answers["states"]): Promise<string[]> {
 /** Tells what the content would say of other firms that they mustn't say of themselves. */
 async function checkTexts(): Promise<void> {
   for (const [firm, states] of Object.entries(FIRMS)) {
-    const wrong = await wrongFor(states)
+    const wrong = await findWrongTexts(states)
     if (wrong.length > 0) process.exitCode = 1
     process.stdout.write(`As ${firm}: ${wrong.length} wrong\n${wrong.map(line => `  ${line}\n`).join("")}`)
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { jestCounts, playwrightCounts } from "./counts"
+import { readJestCounts, readPlaywrightCounts } from "./counts"
 
 const NONE = { failedTests: [], unsteadyTests: [] }
 
@@ -28,7 +28,7 @@ test("a test file that Jest could not load counts as one failure", () => {
       { name: "/site/src/broken.test.ts", message: "Cannot find module", assertionResults: [] },
     ],
   })
-  expect(jestCounts(file, false)).toEqual({
+  expect(readJestCounts(file, false)).toEqual({
     passed: 5,
     failed: 2,
     failedTests: ["sum.test.ts, one and two\nExpected: 3", "broken.test.ts, not loaded\nCannot find module"],
@@ -37,7 +37,7 @@ test("a test file that Jest could not load counts as one failure", () => {
 
 test("journeys that pass count one each", () => {
   const file = report(stats({ expected: 8, unexpected: 0, flaky: 0, skipped: 0 }))
-  expect(playwrightCounts(file, true)).toEqual({ passed: 8, failed: 0, ...NONE })
+  expect(readPlaywrightCounts(file, true)).toEqual({ passed: 8, failed: 0, ...NONE })
 })
 
 /** A journey of a run, which came out so. */
@@ -50,7 +50,7 @@ const flaky = (count: number) => Array.from({ length: count }, (_, n) => journey
 test("a journey that passed at its second try has passed, and is named as unsteady", () => {
   const suites = [{ specs: [journey("a guide is read", "expected"), ...flaky(1)] }]
   const file = report({ stats: { expected: 7, unexpected: 0, flaky: 1 }, suites })
-  expect(playwrightCounts(file, true)).toEqual({
+  expect(readPlaywrightCounts(file, true)).toEqual({
     ...{ passed: 8, failed: 0, failedTests: [] },
     unsteadyTests: ["quote.spec.ts, journey 0"],
   })
@@ -61,12 +61,12 @@ test.each([
   [4, 1],
 ])("of %d journeys that passed at their second try, %d failure is made", (count, failed) => {
   const file = report({ stats: { expected: 7, unexpected: 0, flaky: count }, suites: [{ specs: flaky(count) }] })
-  expect(playwrightCounts(file, true)).toMatchObject({ passed: 7 + count, failed })
+  expect(readPlaywrightCounts(file, true)).toMatchObject({ passed: 7 + count, failed })
 })
 
 test("a journey that failed twice has failed", () => {
   const file = report(stats({ expected: 7, unexpected: 1, flaky: 0, skipped: 0 }))
-  expect(playwrightCounts(file, false)).toEqual({ passed: 7, failed: 1, ...NONE })
+  expect(readPlaywrightCounts(file, false)).toEqual({ passed: 7, failed: 1, ...NONE })
 })
 
 test("a journey that failed is named with why, wherever in its file it is", () => {
@@ -84,14 +84,14 @@ test("a journey that failed is named with why, wherever in its file it is", () =
   }
   const suites = [{ specs: [well], suites: [{ specs: [failed] }] }]
   const file = report({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites })
-  expect(playwrightCounts(file, false).failedTests).toEqual(["quote.spec.ts, a quote is sent\nTimeout"])
+  expect(readPlaywrightCounts(file, false).failedTests).toEqual(["quote.spec.ts, a quote is sent\nTimeout"])
 })
 
 test("a runner that failed without a failing test counts as one failure", () => {
   const file = report(stats({ expected: 0, unexpected: 0, flaky: 0, skipped: 0 }))
-  expect(playwrightCounts(file, false)).toEqual({ passed: 0, failed: 1, ...NONE })
+  expect(readPlaywrightCounts(file, false)).toEqual({ passed: 0, failed: 1, ...NONE })
 })
 
 test("a missing report is an error, not a pass", () => {
-  expect(() => jestCounts("/nowhere/report.json", true)).toThrow("without a report")
+  expect(() => readJestCounts("/nowhere/report.json", true)).toThrow("without a report")
 })

@@ -55,7 +55,7 @@ const playwrightSchema = v.object({
 })
 
 /** Counts of Jest's JSON report. A test file that could not be loaded is one failure. */
-export function jestCounts(report: string, exitedWell: boolean): Counts {
+export function readJestCounts(report: string, exitedWell: boolean): Counts {
   const counts = v.parse(jestSchema, readReport(report))
   const failedTests = counts.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed")
@@ -72,7 +72,7 @@ export function jestCounts(report: string, exitedWell: boolean): Counts {
  * Counts of Playwright's JSON report. A journey that passed at its second try has passed and is named as unsteady; with more
  * than three of them the run has failed.
  */
-export function playwrightCounts(report: string, exitedWell: boolean): Counts {
+export function readPlaywrightCounts(report: string, exitedWell: boolean): Counts {
   const { stats, suites } = v.parse(playwrightSchema, readReport(report))
   const specs = listJourneys(suites)
   const failedTests = specs

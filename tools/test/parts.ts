@@ -1,5 +1,5 @@
 import { buildAsHost } from "../build-host"
-import { OWN_FIRM, testRebranded } from "../test-rebrand/test-rebranded"
+import { OWN_FIRM, testRebrandedCopy } from "../test-rebrand/test-rebranded"
 import { chooseDailyJourneys, type Journey } from "./choose-journeys"
 import type { Step } from "./run-steps"
 import { check, chosenJourneys, counted, jestTests, journeys, whileSample } from "./steps"
@@ -36,7 +36,7 @@ export const dailySteps = (seed: number): PartStep[][] => [
     step(
       "journeys",
       "Journeys",
-      chosenJourneys(all => chooseDailyJourneys(withoutOtherParts(all), seed)),
+      chosenJourneys(all => chooseDailyJourneys(omitOtherParts(all), seed)),
       true,
     ),
   ],
@@ -45,7 +45,7 @@ export const dailySteps = (seed: number): PartStep[][] => [
     step(
       "firm",
       "The content as a conveyancer's in Victoria",
-      whileSample("content", OWN_FIRM, () => testRebranded("victoria", { whole: false })),
+      whileSample("content", OWN_FIRM, () => testRebrandedCopy("victoria", { whole: false })),
     ),
   ],
 ]
@@ -60,7 +60,7 @@ export const allSteps = (seed: number): PartStep[][] => [
     step(
       "journeys",
       "Journeys",
-      chosenJourneys(all => withoutOtherParts(all).map(({ name }) => name)),
+      chosenJourneys(all => omitOtherParts(all).map(({ name }) => name)),
       true,
     ),
   ],
@@ -88,7 +88,7 @@ const buildSteps = (seed: number): PartStep[][] => [
 ]
 
 /** The journeys that no part of its own runs. */
-export function withoutOtherParts(all: readonly Journey[]): Journey[] {
+export function omitOtherParts(all: readonly Journey[]): Journey[] {
   const elsewhere = [AUDIT, ...WRITING, ...NEWER_BUILD].map(file => file.replace("e2e/", ""))
   return all.filter(({ name }) => !elsewhere.some(file => name.startsWith(file)))
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { browserPath } from "../browser"
+import { getBrowserPath } from "../browser"
 import { runCommand } from "../run-command"
 import { type Journey, parseJourneys } from "./choose-journeys"
-import { type Counts, jestCounts, playwrightCounts } from "./counts"
+import { type Counts, readJestCounts, readPlaywrightCounts } from "./counts"
 import type { Step } from "./run-steps"
 
 /** A new place for a report. */
@@ -26,7 +26,7 @@ export const jestTests =
   async onOutput => {
     const report = reportFile()
     const args = ["--selectProjects", ...projects, `--seed=${seed}`, "--json", `--outputFile=${report}`]
-    return jestCounts(report, await runCommand("jest", args, { env, onOutput }))
+    return readJestCounts(report, await runCommand("jest", args, { env, onOutput }))
   }
 
 /** The journeys of the project in `cwd` in these files. They show what they print as it comes. */
@@ -51,8 +51,8 @@ type PlaywrightOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
 
 async function runPlaywright(args: readonly string[], { cwd, env: more }: PlaywrightOptions = {}): Promise<Counts> {
   const report = reportFile()
-  const env = { ...more, CHROME_PATH: await browserPath(), JOURNEYS_REPORT: report }
-  return playwrightCounts(report, await runCommand("playwright", ["test", ...args], { cwd, env }))
+  const env = { ...more, CHROME_PATH: await getBrowserPath(), JOURNEYS_REPORT: report }
+  return readPlaywrightCounts(report, await runCommand("playwright", ["test", ...args], { cwd, env }))
 }
 
 /**

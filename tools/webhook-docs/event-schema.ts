@@ -31,7 +31,7 @@ const OF_PAGE = [
 ] satisfies Exclude<keyof QuoteRequested["request"], keyof JobAnswers | keyof PersonAnswers>[]
 
 /** The type of what an event says of a question; nothing for text and phones, whose rules are written by hand. */
-function typeOf(question: Question): Json {
+function getQuestionType(question: Question): Json {
   const mayBeNull =
     question.otherwise === null || (question.otherwise === undefined && question.askedWhen !== undefined)
   if ("options" in question) return { enum: mayBeNull ? [...question.options, null] : question.options }
@@ -54,7 +54,10 @@ function typeOf(question: Question): Json {
 /** Some questions as a schema's properties, each with what is `written` there by hand, such as its description. */
 const propertiesOf = (questions: Questions, written: Json): Json =>
   Object.fromEntries(
-    Object.entries(questions).map(([key, question]) => [key, { ...objectAt(written, key), ...typeOf(question) }]),
+    Object.entries(questions).map(([key, question]) => [
+      key,
+      { ...objectAt(written, key), ...getQuestionType(question) },
+    ]),
   )
 
 const QUESTIONS = { ...JOB_QUESTIONS, ...SALE_QUESTIONS, ...PERSON_QUESTIONS }
@@ -67,7 +70,7 @@ const always = (keys: readonly string[]): string[] =>
   keys.filter(key => (FIRST_QUESTIONS.has(key) || !Object.hasOwn(QUESTIONS, key)) && !OPTIONAL.includes(key))
 
 /** The schema of a request: the form's questions, and what a page adds. */
-function requestOf(request: Json): Json {
+function buildRequestSchema(request: Json): Json {
   const written = objectAt(request, "properties")
   const sale = objectAt(written, "sale")
   const [group] = Array.isArray(sale.anyOf) ? sale.anyOf : []
@@ -91,8 +94,8 @@ function requestOf(request: Json): Json {
 }
 
 /** `json` with what `change` makes of the object at `path`. */
-function changed(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
-  return key === undefined ? change(json) : { ...json, [key]: changed(objectAt(json, key), rest, change) }
+function changeAt(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
+  return key === undefined ? change(json) : { ...json, [key]: changeAt(objectAt(json, key), rest, change) }
 }
 
 /** `schema` in which every property that is a state is one of `states`. */
@@ -106,15 +109,15 @@ export const withStates = (schema: Json, states: readonly State[]): Json =>
   )
 
 /** The states that the schemas name, as the parts that all of them share have them: those in which the firm acts. */
-export function statesIn(parts: unknown): State[] {
+export function listSchemaStates(parts: unknown): State[] {
   const quote = objectAt(objectAt(isObject(parts) ? parts : {}, "definitions"), "quote")
   const named = objectAt(objectAt(quote, "properties"), "state").enum
   return Array.isArray(named) ? named.filter(isState) : []
 }
 
 /** What's wrong where `parts` was written for other states than those of the firm: one sentence, or none. */
-export function otherStates(parts: unknown, states: readonly State[]): string[] {
-  const [named, ours] = [statesIn(parts).join(", "), states.join(", ")]
+export function checkSchemaStates(parts: unknown, states: readonly State[]): string[] {
+  const [named, ours] = [listSchemaStates(parts).join(", "), states.join(", ")]
   if (named === ours) return []
   return [
     `docs/webhook: the schemas name ${named}, and the firm acts in ${ours}; npx tsx tools/webhook-docs.ts writes them again`,
@@ -127,10 +130,10 @@ export function otherStates(parts: unknown, states: readonly State[]): string[] 
  *
  * @param states Those in which the firm acts.
  */
-export function schemaOf(event: LeadEvent, written: Json, states: readonly State[]): Json {
+export function buildEventSchema(event: LeadEvent, written: Json, states: readonly State[]): Json {
   const schema =
     event.type === "quote.requested.v1"
-      ? changed(written, ["properties", "data", "properties", "request"], requestOf)
+      ? changeAt(written, ["properties", "data", "properties", "request"], buildRequestSchema)
       : written
   return { ...withStates(schema, states), examples: [event] }
 }

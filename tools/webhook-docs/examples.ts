@@ -1,4 +1,4 @@
-import { isoDate } from "../../src/domain/iso-date"
+import { parseIsoDate } from "../../src/domain/iso-date"
 import { parseContact } from "../../src/domain/lead/contact"
 import { parseEnquiryChange } from "../../src/domain/lead/enquiry"
 import { parseFeedback } from "../../src/domain/lead/feedback"
@@ -13,11 +13,11 @@ import type { LeadEvent, LeadType } from "../../src/leads/core/event"
 import { contactSent } from "../../src/leads/core/events/contact-sent"
 import { feedbackSent } from "../../src/leads/core/events/feedback-sent"
 import { leadChanged } from "../../src/leads/core/events/lead-changed"
-import { quoteAccepted } from "../../src/leads/core/events/quote-accepted"
-import { quoteRepriced } from "../../src/leads/core/events/quote-repriced"
-import { type LeadUrgency, quoteRequested } from "../../src/leads/core/events/quote-requested"
+import { createQuoteAccepted } from "../../src/leads/core/events/quote-accepted"
+import { createQuoteRepriced } from "../../src/leads/core/events/quote-repriced"
+import { type LeadUrgency, createQuoteRequested } from "../../src/leads/core/events/quote-requested"
 import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
-import { publicPayload } from "../../src/leads/core/events/request-parts"
+import { buildPublicPayload } from "../../src/leads/core/events/request-parts"
 
 const SITE = "https://www.your-firm.example"
 const ID = "rZk3mQ8vN1xR5tB7wY2cD4f"
@@ -26,7 +26,7 @@ const at = new Date("2026-11-21T02:00:00.000Z")
 const ordinary = { kept: true, suspicions: [], at }
 
 /** @throws Error for answers that the site itself would refuse. */
-function valid<T>(parsed: Parsed<T>): T {
+function getValid<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
   return parsed.value
 }
@@ -39,7 +39,7 @@ const POSTCODES: Record<State, string> = { NSW: "2042", VIC: "3121", QLD: "4101"
 const requestIn = (state: State): QuoteRequest => ({ ...REQUEST, state, postcode: POSTCODES[state] })
 
 /** Read as the site does, which takes a state of the firm's alone. */
-const REQUEST = valid(
+const REQUEST = getValid(
   parseQuoteRequest(
     {
       ...{ side: "buying", state: OUR_STATES[0], propertyType: "unit", price: "850k", stage: "looking" },
@@ -52,7 +52,7 @@ const REQUEST = valid(
       },
       form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds: 30 },
     },
-    isoDate("2026-11-21"),
+    parseIsoDate("2026-11-21"),
   ),
 )
 
@@ -88,10 +88,10 @@ const QUOTE: Quote = {
   grants: [],
   included: ["Advice on the contract"],
   basis: {
-    contractDate: isoDate("2026-11-21"),
+    contractDate: parseIsoDate("2026-11-21"),
     ratesVersion: "1a2b3c4",
-    checkedOn: isoDate("2026-11-21"),
-    validUntil: isoDate("2026-12-21"),
+    checkedOn: parseIsoDate("2026-11-21"),
+    validUntil: parseIsoDate("2026-12-21"),
     assumptions: ["You buy in your own name."],
     notIncluded: ["Building and pest inspection"],
   },
@@ -101,13 +101,13 @@ const QUOTE: Quote = {
 const REGISTRATION = {
   key: "transfer-registration",
   label: "Registering the transfer",
-  source: { name: "An example registry", url: "https://registry.example/fees", checked: isoDate("2026-12-01") },
+  source: { name: "An example registry", url: "https://registry.example/fees", checked: parseIsoDate("2026-12-01") },
 }
 
 /** Quoted at $1,280 with that line at $180, and opened when it was $200. */
 const REPRICED: Omit<Repriced, "quote"> & { quote: Quote } = {
-  quotedOn: isoDate("2026-11-21"),
-  on: isoDate("2026-12-15"),
+  quotedOn: parseIsoDate("2026-11-21"),
+  on: parseIsoDate("2026-12-15"),
   feeUntil: QUOTE.basis.validUntil,
   isFeeKept: true,
   quotedTotalCents: cents(128_000),
@@ -135,16 +135,16 @@ const REPRICED: Omit<Repriced, "quote"> & { quote: Quote } = {
       },
     ],
     totals: { ...QUOTE.totals, governmentCents: cents(20_000), totalCents: cents(130_000) },
-    basis: { ...QUOTE.basis, contractDate: isoDate("2026-12-15") },
+    basis: { ...QUOTE.basis, contractDate: parseIsoDate("2026-12-15") },
   },
 }
 
 /** One event of each kind as it is delivered, about a property in `state`, made by the code that makes the real ones. */
-export function examplesIn(state: State): Record<LeadType, LeadEvent> {
+export function createExamples(state: State): Record<LeadType, LeadEvent> {
   const request = requestIn(state)
   const quote = { ...QUOTE, state }
   return {
-    "quote.requested.v1": quoteRequested({
+    "quote.requested.v1": createQuoteRequested({
       ...ordinary,
       id: ID,
       request,
@@ -153,19 +153,19 @@ export function examplesIn(state: State): Record<LeadType, LeadEvent> {
       apiUrl: SITE,
       urgency: URGENCY,
     }),
-    "quote.accepted.v1": quoteAccepted({
+    "quote.accepted.v1": createQuoteAccepted({
       id: ID,
       requestWebhookId: REQUEST_WEBHOOK_ID,
-      request: publicPayload(request),
+      request: buildPublicPayload(request),
       quote,
       canMail: true,
       apiUrl: SITE,
       at,
     }),
-    "quote.repriced.v1": quoteRepriced({
+    "quote.repriced.v1": createQuoteRepriced({
       id: ID,
       requestWebhookId: REQUEST_WEBHOOK_ID,
-      request: publicPayload(request),
+      request: buildPublicPayload(request),
       repriced: { ...REPRICED, quote: { ...REPRICED.quote, state } },
       apiUrl: SITE,
       at: new Date("2026-12-15T02:00:00.000Z"),
@@ -173,7 +173,7 @@ export function examplesIn(state: State): Record<LeadType, LeadEvent> {
     "contact.sent.v1": contactSent({
       ...ordinary,
       id: ID,
-      contact: valid(
+      contact: getValid(
         parseContact({
           ...{ ...person, message: "Do you act in Geelong?\nWe sell there in March.", partner: "example-partner" },
           attribution: { partnerMetAt: "2026-11-21T01:45:10.250Z", partnerPath: "/partners/example-partner" },
@@ -183,7 +183,7 @@ export function examplesIn(state: State): Record<LeadType, LeadEvent> {
     "feedback.sent.v1": feedbackSent({
       ...ordinary,
       id: ID,
-      feedback: valid(
+      feedback: getValid(
         parseFeedback({ rating: "4", page: "/calculator", message: "Clear. I missed the printed form." }),
       ),
     }),
@@ -192,11 +192,11 @@ export function examplesIn(state: State): Record<LeadType, LeadEvent> {
       ...ordinary,
       id: ID,
       requestWebhookId: REQUEST_WEBHOOK_ID,
-      request: publicPayload(request),
-      sent: valid(parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" })),
+      request: buildPublicPayload(request),
+      sent: getValid(parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" })),
     }),
   }
 }
 
 /** Those of the guide to other services, and of tests: the same whatever the states of the firm. */
-export const EXAMPLES = examplesIn("NSW")
+export const EXAMPLES = createExamples("NSW")

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import Ajv from "ajv"
 import { quoteFor } from "../figures/quote"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
-import { isoDate } from "../../src/domain/iso-date"
-import { quoteRequested } from "../../src/leads/core/events/quote-requested"
+import { parseIsoDate } from "../../src/domain/iso-date"
+import { createQuoteRequested } from "../../src/leads/core/events/quote-requested"
 import type { LeadType } from "../../src/leads/core/event"
 import { STATES, type State } from "../../src/domain/states"
-import { examplesIn } from "./examples"
-import { isObject, otherStates, schemaOf, statesIn, withStates } from "./event-schema"
+import { createExamples } from "./examples"
+import { isObject, checkSchemaStates, buildEventSchema, listSchemaStates, withStates } from "./event-schema"
 
 const FOLDER = "docs/webhook/"
 const files = readdirSync(FOLDER)
@@ -21,11 +21,11 @@ function readSchema(file: string): Record<string, unknown> {
 
 const guide = readFileSync("docs/webhook.md", "utf8")
 /** Those of the firm, by which the schemas were written: unit tests know no firm. */
-const states = statesIn(json("parts.schema.json"))
+const states = listSchemaStates(json("parts.schema.json"))
 const [first = "NSW"] = states
 /** `state`, or the firm's first where it doesn't act there. */
 const ours = (state: State): State => (states.includes(state) ? state : first)
-const events = Object.values(examplesIn(first)).map(event => ({ type: event.type, event }))
+const events = Object.values(createExamples(first)).map(event => ({ type: event.type, event }))
 
 /** The same schema, taking no key that it does not describe: so that the description stays complete. */
 function closed(schema: unknown): unknown {
@@ -96,7 +96,7 @@ test.each(formerEvents)("the oldest schema of $type and that of today take each 
 })
 
 test("an urgent request is as the schema of today says", () => {
-  const requested = examplesIn(first)["quote.requested.v1"]
+  const requested = createExamples(first)["quote.requested.v1"]
   expect(faultsOf({ ...requested, data: { ...requested.data, ...urgent } })).toEqual([])
   expect(faultsOf({ ...requested, data: { ...requested.data, ...urgent, urgency: "soonish" } })).not.toEqual([])
   expect(faultsOf({ ...requested, data: { ...requested.data, firstDate: { key: "duty" } } })).not.toEqual([])
@@ -112,7 +112,7 @@ test.each(events)(
   "the schema of $type has the form's questions, and an example that the code makes; npx tsx tools/webhook-docs.ts writes them again",
   ({ type, event }) => {
     const written = readSchema(`${type}.schema.json`)
-    const { examples, ...schema } = schemaOf(event, written, states)
+    const { examples, ...schema } = buildEventSchema(event, written, states)
     const text = ({ examples: _, ...described }: object & { examples?: unknown }) => JSON.stringify(described)
     expect(written.examples).toEqual(JSON.parse(JSON.stringify(examples)))
     // As text, since the order of the questions counts.
@@ -144,12 +144,12 @@ test.each([
   ["rural land", { propertyType: "rural" }],
 ])("a real request for %s is as the schema says", (_, changes) => {
   const wire = { name: "Mai", email: "mai@example.com", contactBy: "email", ...job, ...changes }
-  const today = isoDate("2026-11-21")
+  const today = parseIsoDate("2026-11-21")
   const parsed = parseQuoteRequest(wire, today)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
   const outcome = quoteFor(wire, today)
   if ("errors" in outcome) throw new Error(JSON.stringify(outcome.errors))
-  const event = quoteRequested({
+  const event = createQuoteRequested({
     ...{ id: "rZk3mQ8vN1xR5tB7wY2cD4f", request: parsed.value, outcome, kept: true, suspicions: [], canMail: false },
     ...{ apiUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
   })
@@ -159,22 +159,22 @@ test.each([
 test("the schemas of a firm in Victoria only name Victoria, and their examples are about Victoria", () => {
   const parts = readSchema("parts.schema.json")
   const requested = readSchema("quote.requested.v1.schema.json")
-  const written = schemaOf(examplesIn("VIC")["quote.requested.v1"], requested, ["VIC"])
+  const written = buildEventSchema(createExamples("VIC")["quote.requested.v1"], requested, ["VIC"])
   const { properties } = written
   if (!isObject(properties)) throw new Error("no properties")
   const enums = (schema: object): string[] => JSON.stringify(schema).match(/"state":\{"enum":\[[^\]]*\]/g) ?? []
   // Of the property that's bought, and of the one that's sold beside it.
   expect(enums(properties)).toEqual(['"state":{"enum":["VIC"]', '"state":{"enum":["VIC"]'])
   expect(enums(withStates(parts, ["VIC"]))).toEqual(['"state":{"enum":["VIC"]'])
-  expect(statesIn(withStates(parts, ["VIC", "QLD"]))).toEqual(["VIC", "QLD"])
+  expect(listSchemaStates(withStates(parts, ["VIC", "QLD"]))).toEqual(["VIC", "QLD"])
   expect(written.examples).toMatchObject([{ data: { request: { state: "VIC" }, quote: { state: "VIC" } } }])
   expect(JSON.stringify(written.examples)).not.toMatch(/NSW|QLD/)
 })
 
 test("schemas that were written for other states than the firm's say how to write them again", () => {
   const ofVictoria = withStates(readSchema("parts.schema.json"), ["VIC"])
-  expect(otherStates(ofVictoria, ["VIC"])).toEqual([])
-  expect(otherStates(ofVictoria, ["VIC", "NSW"])).toEqual([
+  expect(checkSchemaStates(ofVictoria, ["VIC"])).toEqual([])
+  expect(checkSchemaStates(ofVictoria, ["VIC", "NSW"])).toEqual([
     "docs/webhook: the schemas name VIC, and the firm acts in VIC, NSW; npx tsx tools/webhook-docs.ts writes them again",
   ])
 })

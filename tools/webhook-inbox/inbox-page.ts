@@ -50,7 +50,7 @@ ${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</art
 const eventArticle = (event: InboxEvent): string => `<article>
 <header><h2>${escape(event.type)}</h2>${verdict(event)}</header>
 <p>${escape(event.timestamp)} · ${escape(event.id)} · ${attempts(event)}</p>
-${facts(event.data)}
+${renderFacts(event.data)}
 <details><summary>Everything that was sent</summary><pre>${escape(JSON.stringify(event.data, null, 2))}</pre></details>
 </article>`
 
@@ -61,7 +61,7 @@ const attempts = ({ attempts, taken }: InboxEvent): string =>
   `${attempts === 1 ? "1 attempt" : `${attempts} attempts`}${taken ? "" : ", not taken yet"}`
 
 /** Each value that is plain text or a number, one level of nesting deep. Lists and the rest are in the details. */
-function facts(data: unknown): string {
+function renderFacts(data: unknown): string {
   const rows = entries(data).flatMap(([name, value]): [string, unknown][] =>
     isPlain(value) ? [[name, value]] : entries(value).filter(([, inner]) => isPlain(inner)),
   )

@@ -28,14 +28,14 @@ export function startInbox({ port, secret }: { port: number; secret: string }): 
   const state: State = { events: new Map(), status: 200 }
   const server = createServer((request, response) => {
     if (!isLocalRequest(request)) return refuse(response)
-    answer(request, response, webhook, state).catch(() => respond(response, 400, "text/plain", "not an event\n"))
+    handleRequest(request, response, webhook, state).catch(() => respond(response, 400, "text/plain", "not an event\n"))
   })
   // A line that is closed for want of use, just as the next request takes it, would fail that request.
   server.keepAliveTimeout = KEEP_OPEN_MS
   return listenLocally(server, port)
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, webhook: Webhook, state: State) {
+async function handleRequest(request: IncomingMessage, response: ServerResponse, webhook: Webhook, state: State) {
   const events = () => [...state.events.values()]
   switch (`${request.method} ${request.url}`) {
     case "POST /":
@@ -64,7 +64,7 @@ function keep(body: string, request: IncomingMessage, webhook: Webhook, state: S
   state.events.set(id, {
     id,
     ...event,
-    verified: isVerified(webhook, body, headers),
+    verified: verifySignature(webhook, body, headers),
     attempts: (before?.attempts ?? 0) + 1,
     taken: (before?.taken ?? false) || state.status < 300,
   })
@@ -76,7 +76,7 @@ const signatureHeaders = ({ headers }: IncomingMessage) => ({
   "webhook-signature": String(headers["webhook-signature"] ?? ""),
 })
 
-function isVerified(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
+function verifySignature(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
   try {
     webhook.verify(body, headers)
     return true

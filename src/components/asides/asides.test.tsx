@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { hideEndedOffers } from "../../lib/keep-up-to-date"
 import { OfferSnippet } from "./asides"
 
 const none = { title: undefined, summary: undefined, terms: undefined, until: undefined }
 
-const offer = (until: string) => <OfferSnippet title={until} summary="" terms="" until={isoDate(until)} />
+const offer = (until: string) => <OfferSnippet title={until} summary="" terms="" until={parseIsoDate(until)} />
 
 test("an offer that does not run on the day of the build is not drawn", () => {
   const { container } = render(<OfferSnippet {...none} />)
@@ -15,7 +15,7 @@ test("an offer that does not run on the day of the build is not drawn", () => {
 test("on the day after its last one an offer goes, also one that's drawn later; on its last day it stays", async () => {
   render(offer("2026-11-20"))
   render(offer("2026-11-21"))
-  const stop = hideEndedOffers(() => isoDate("2026-11-21"))
+  const stop = hideEndedOffers(() => parseIsoDate("2026-11-21"))
   expect(screen.getByText("2026-11-20")).not.toBeVisible()
   expect(screen.getByText("2026-11-21")).toBeVisible()
   render(offer("2026-11-19"))

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { Partners, SourceList } from "./content-lists"
 
 test("each partner is named with whom it sends, and its name leads to its page", () => {
@@ -22,7 +22,7 @@ test("a firm without partners says so", () => {
 })
 
 test("a source that only repeats the law or an office says that it's secondary", () => {
-  const checked = isoDate("2026-11-21")
+  const checked = parseIsoDate("2026-11-21")
   const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/", checked }
   const firm = { name: "A law firm", url: "https://firm.example/", checked, isSecondary: true }
   render(<SourceList sources={[office, firm]} />)

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import { CostBreakdown } from "./cost-breakdown"
 
@@ -14,7 +14,7 @@ const totals = {
 const example = {
   ...({ side: "selling", state: "QLD", price: 650_000 } as const),
   totals,
-  checkedOn: isoDate("2026-11-20"),
+  checkedOn: parseIsoDate("2026-11-20"),
 }
 
 // 1,100 + 400 = 1,500.

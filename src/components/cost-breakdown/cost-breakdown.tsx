@@ -1,4 +1,4 @@
-import { day, money } from "../../domain/format/format"
+import { day, formatMoney } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { QuoteTotals } from "../../domain/quote/quote-types"
@@ -20,7 +20,7 @@ export function CostBreakdown({ side, state, price, totals, checkedOn }: Props) 
   return (
     <figure className={variant("piece.panel", "layout.stack")}>
       <figcaption className={variant("text.note")}>
-        {JOBS[side]} in {STATE_NAMES[state].name} at {money(dollars(price), { cents: "auto" })}
+        {JOBS[side]} in {STATE_NAMES[state].name} at {formatMoney(dollars(price), { cents: "auto" })}
       </figcaption>
       <CostSummary totals={totals} side={side} />
       <p className={variant("text.muted")}>Figures checked on {day(checkedOn)}.</p>

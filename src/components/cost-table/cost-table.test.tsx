@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import { getTexts } from "../../testing/get-texts"
 import { CostTable } from "./cost-table"
@@ -9,7 +9,7 @@ const cost = (duty: number, total: number) => ({ dutyCents: dollars(duty), total
 test("each price has its duty and whole cost for both kinds of buyer, with the day and the source", () => {
   const rows = [{ priceCents: dollars(500_000), ownerOccupier: cost(1, 2.5), investor: cost(3, 4) }]
   const sources = [
-    { name: "Revenue office", url: "https://revenue.example", checked: isoDate("2026-11-20"), isSecondary: true },
+    { name: "Revenue office", url: "https://revenue.example", checked: parseIsoDate("2026-11-20"), isSecondary: true },
   ]
   render(<CostTable state="VIC" on="2026-11-21" rows={rows} sources={sources} />)
   expect(screen.getByRole("region", { name: /in Victoria .* contract of 21 November 2026/ })).toBeInTheDocument()

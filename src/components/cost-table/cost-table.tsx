@@ -1,6 +1,6 @@
 import type { Source } from "../../domain/dated"
-import { day, money } from "../../domain/format/format"
-import { isoDate } from "../../domain/iso-date"
+import { day, formatMoney } from "../../domain/format/format"
+import { parseIsoDate } from "../../domain/iso-date"
 import type { Cents } from "../../domain/money/money"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
@@ -22,7 +22,7 @@ const COLUMNS = ["Duty, to live in", "Whole cost, to live in", "Duty, as an inve
 
 /** The cost of an established house on top of its price, at several prices. It needs no script. */
 export function CostTable({ state, on, rows, sources }: CostTableProps) {
-  const caption = `Buying an established house in ${STATE_NAMES[state].name} with a loan: contract of ${day(isoDate(on))}`
+  const caption = `Buying an established house in ${STATE_NAMES[state].name} with a loan: contract of ${day(parseIsoDate(on))}`
   return (
     <div className={variant("layout.stack")}>
       <AmountsTable
@@ -30,9 +30,9 @@ export function CostTable({ state, on, rows, sources }: CostTableProps) {
         first="Price"
         columns={COLUMNS}
         rows={rows.map(({ priceCents, ownerOccupier, investor }) => ({
-          label: money(priceCents, { cents: "auto" }),
+          label: formatMoney(priceCents, { cents: "auto" }),
           cells: [ownerOccupier.dutyCents, ownerOccupier.totalCents, investor.dutyCents, investor.totalCents].map(
-            amount => money(amount),
+            amount => formatMoney(amount),
           ),
         }))}
       />

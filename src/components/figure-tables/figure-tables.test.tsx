@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { FigureTables } from "./figure-tables"
 
-const checked = isoDate("2026-11-21")
+const checked = parseIsoDate("2026-11-21")
 const source = { name: "Revenue NSW", url: "https://www.example.org/surcharge", checked }
 const periods = [
-  { from: isoDate("2017-07-01"), until: isoDate("2024-12-31"), source },
-  { from: isoDate("2025-01-01"), until: null, source },
+  { from: parseIsoDate("2017-07-01"), until: parseIsoDate("2024-12-31"), source },
+  { from: parseIsoDate("2025-01-01"), until: null, source },
 ]
 
 test("a table has its days, its sources once each, and its files", () => {

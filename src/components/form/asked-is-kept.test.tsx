@@ -1,15 +1,21 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server"
-import { isoDate } from "../../domain/iso-date"
-import { answersThatCount, isAsked, JOB_QUESTIONS, SALE_QUESTIONS, type Questions } from "../../domain/job/questions"
+import { parseIsoDate } from "../../domain/iso-date"
+import {
+  filterRelevantAnswers,
+  isQuestionAsked,
+  JOB_QUESTIONS,
+  SALE_QUESTIONS,
+  type Questions,
+} from "../../domain/job/questions"
 import { parseJob } from "../../domain/lead/quote-request"
 import { drawSample, listPairs } from "../../testing/draw-sample"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
-import { givenBinding } from "./given-binding"
+import { createStaticBinding } from "./given-binding"
 import { JobFields } from "./job-fields"
 
-const today = isoDate("2026-11-21")
+const today = parseIsoDate("2026-11-21")
 
 type Texts = Record<string, string>
 
@@ -46,8 +52,8 @@ const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
 /** What the rules ask in a job, and what counts there: jobs that are alike in both are one kind. */
 function nameKind(job: Texts): string {
   const names = Object.keys(JOB_QUESTIONS)
-  const counting = answersThatCount({ ...Object.fromEntries(names.map(name => [name, ""])), ...job })
-  return [...names.filter(name => isAsked(name, job)), "counting", ...Object.keys(counting)].join()
+  const counting = filterRelevantAnswers({ ...Object.fromEntries(names.map(name => [name, ""])), ...job })
+  return [...names.filter(name => isQuestionAsked(name, job)), "counting", ...Object.keys(counting)].join()
 }
 /** Answers to every question on which no other depends: the first or the second that it takes. */
 const answersTo = (questions: Questions, which: 0 | 1): Texts =>
@@ -72,7 +78,10 @@ const differing = (names: object, one: object, other: object): string[] => {
 
 /** The questions that the form asks while `values` stand in it, by the names of its controls. */
 function asked(values: FormValues): string[] {
-  const binding = { ...givenBinding({ formId: "f", dependents: "always", values }), dependents: "when-asked" as const }
+  const binding = {
+    ...createStaticBinding({ formId: "f", dependents: "always", values }),
+    dependents: "when-asked" as const,
+  }
   const html = renderToStaticMarkup(
     <FormBindingProvider value={binding}>
       <JobFields />

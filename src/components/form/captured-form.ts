@@ -28,11 +28,11 @@ export function captureForm(form: HTMLFormElement, around: HTMLElement): Capture
   const focused = around.contains(document.activeElement) ? document.activeElement : null
   return {
     typed: changedIn(form).reduce<FormValues>((values, control) => {
-      const text = answerOf(control, form)
+      const text = readAnswer(control, form)
       return text === null ? values : withText(values, control.name, text)
     }, {}),
     opened: [...around.querySelectorAll("details[open]")].map(({ id }) => id),
-    focus: focused && focusOf(focused),
+    focus: focused && captureFocus(focused),
   }
 }
 
@@ -59,11 +59,7 @@ export function restoreForm({ opened, focus }: CapturedForm): void {
  *
  * @param isSent Whether the form was sent meanwhile: then nobody types on, and the form must be replaced to answer.
  */
-export async function untilUndisturbed(
-  form: HTMLFormElement,
-  around: HTMLElement,
-  isSent: () => boolean,
-): Promise<void> {
+export async function waitUntilIdle(form: HTMLFormElement, around: HTMLElement, isSent: () => boolean): Promise<void> {
   let isPressOver = false
   for (;;) {
     if (isComposing()) await next("compositionend", "focusin")
@@ -95,7 +91,7 @@ const next = (...types: string[]): Promise<void> =>
     types.forEach(type => document.addEventListener(type, () => setTimeout(resolve), { once: true })),
   )
 
-function focusOf(control: Element): Focus {
+function captureFocus(control: Element): Focus {
   const around = control.closest("[id]") ?? control
   const tag = control.localName
   const inside = around === control ? null : { tag, index: [...around.querySelectorAll(tag)].indexOf(control) }
@@ -111,7 +107,7 @@ const selectionOf = ({ selectionStart, selectionEnd, selectionDirection }: TextC
   selectionStart === null ? null : ([selectionStart, selectionEnd, selectionDirection ?? undefined] as const)
 
 /** What `control`, which was changed, says now; `null` for a radio that another one stands for. */
-function answerOf(control: TextControl, form: HTMLFormElement): string | null {
+function readAnswer(control: TextControl, form: HTMLFormElement): string | null {
   if (!(control instanceof HTMLInputElement) || control.checked || !/^(radio|checkbox)$/.test(control.type))
     return control.value
   if (control.type === "radio") return null

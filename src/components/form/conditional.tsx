@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { isAsked } from "../../domain/job/questions"
+import { isQuestionAsked } from "../../domain/job/questions"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider, useFormBinding } from "./field-binding"
 
@@ -16,7 +16,7 @@ export function Conditional({ name, when, children }: Props) {
   const binding = useFormBinding()
   const { dependents, useValues } = binding
   const values = useValues()
-  if (dependents === "when-asked") return isAsked(name, values) ? children : null
+  if (dependents === "when-asked") return isQuestionAsked(name, values) ? children : null
   const fields = (
     <div className={variant("form.form")}>
       {when && <p className={variant("form.hint")}>{when}:</p>}

@@ -2,13 +2,13 @@ import { render, screen } from "@testing-library/react"
 import { BuyerFields, DetailFields, OwnerFields } from "./detail-fields"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
-import { givenBinding } from "./given-binding"
+import { createStaticBinding } from "./given-binding"
 
 const buying = { side: "buying", propertyType: "house", stage: "looking", price: "850k" }
 
 /** The questions as an interactive form asks them, or as a browser without JavaScript shows them. */
 function show(values: FormValues, dependents: "when-asked" | "always" = "when-asked"): void {
-  const binding = { ...givenBinding({ formId: "f", dependents: "always", values }), dependents }
+  const binding = { ...createStaticBinding({ formId: "f", dependents: "always", values }), dependents }
   render(
     <FormBindingProvider value={binding}>
       <BuyerFields />
@@ -124,7 +124,7 @@ test("without a script nobody knows which state will be chosen, so every state's
 const WRONG = [{ field: "foreignSharePercent", code: "range", message: "Enter a number up to 100" }]
 
 const form = (errors: typeof WRONG) => (
-  <FormBindingProvider value={givenBinding({ formId: "f", dependents: "always", values: {}, errors })}>
+  <FormBindingProvider value={createStaticBinding({ formId: "f", dependents: "always", values: {}, errors })}>
     <DetailFields />
   </FormBindingProvider>
 )

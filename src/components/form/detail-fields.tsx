@@ -1,6 +1,6 @@
 import { isClosedToForeigners, isVictorian, mayLeaveOutBuilding, mayRelievePart } from "../../domain/job/asked-when"
 import type { JOB_QUESTIONS } from "../../domain/job/questions"
-import { isOffered } from "../../domain/job/questions"
+import { isOptionOffered } from "../../domain/job/questions"
 import { OUR_STATES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Notice } from "../notice/notice"
@@ -16,7 +16,7 @@ import {
 } from "./buyer-words"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
-import { textAt } from "./form-values"
+import { getText } from "./form-values"
 import { ONLY_STATE, stateToldBy } from "./our-states"
 import { RadioField, YesNoField, type Option } from "./choice-fields"
 import { useStaysOpen } from "./stays-open"
@@ -129,21 +129,21 @@ function useAnswersSoFar() {
 
 /** Words of the purchase's state, or of each of the firm's where the form can't tell which it is. */
 function useWordsOfState(): { state: State | null; wordsOf: (words: ByState) => string } {
-  const state = stateToldBy(textAt(useAnswersSoFar() ?? {}, "state"))
+  const state = stateToldBy(getText(useAnswersSoFar() ?? {}, "state"))
   return state ? { state, wordsOf: words => words[state] } : { state: null, wordsOf: inEveryState }
 }
 
 /** The options of a question that the answers so far allow. */
-function useOffered(name: string, labels: Readonly<Record<string, string>>): Option[] {
+function useOfferedOptions(name: string, labels: Readonly<Record<string, string>>): Option[] {
   const answers = useAnswersSoFar() ?? (ONLY_STATE && { state: ONLY_STATE })
   const options = optionsOf(labels)
-  return answers ? options.filter(({ value }) => isOffered(name, value, answers)) : options
+  return answers ? options.filter(({ value }) => isOptionOffered(name, value, answers)) : options
 }
 
 /** Whether it's a first home, as the state counts that, and how much of it the first home buyers take. */
 export function FirstHomeFields() {
   const { state, wordsOf } = useWordsOfState()
-  const options = useOffered("firstHome", state === "QLD" ? FIRST_HOME_HOW_MANY : FIRST_HOME_YES_NO)
+  const options = useOfferedOptions("firstHome", state === "QLD" ? FIRST_HOME_HOW_MANY : FIRST_HOME_YES_NO)
   return (
     <>
       <RadioField
@@ -169,7 +169,7 @@ export function FirstHomeFields() {
 export function LiveInField() {
   const { wordsOf } = useWordsOfState()
   const answers = useAnswersSoFar()
-  const isLand = textAt(answers ?? {}, "propertyType") === "land"
+  const isLand = getText(answers ?? {}, "propertyType") === "land"
   const hint = wordsOf(isLand ? BUILD_HINT : LIVE_IN_HINT)
   return (
     <YesNoField
@@ -182,7 +182,7 @@ export function LiveInField() {
 
 /** Whether the home is new. */
 export function NewHomeField() {
-  const options = useOffered("newHome", HOME_AGES)
+  const options = useOfferedOptions("newHome", HOME_AGES)
   return (
     <Conditional name="newHome" when="For a house, a townhouse or a unit">
       <RadioField

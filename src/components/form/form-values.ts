@@ -4,7 +4,7 @@ import { isObject, type Answers } from "../../domain/parse/wire"
 export type FormValues = { [name: string]: string | FormValues | undefined }
 
 /** The text at a dotted name; empty when there is none. */
-export function textAt(values: Answers, name: string): string {
+export function getText(values: Answers, name: string): string {
   const found = name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)
   if (typeof found === "string") return found
   if (typeof found === "boolean") return found ? "yes" : "no"

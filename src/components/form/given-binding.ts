@@ -1,7 +1,7 @@
 import type { Answers } from "../../domain/parse/wire"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { FormBinding } from "./field-binding"
-import { textAt } from "./form-values"
+import { getText } from "./form-values"
 
 type Given = {
   formId: string
@@ -12,12 +12,12 @@ type Given = {
 }
 
 /** Fields that the browser alone looks after: filled in once, then the visitor's. */
-export function givenBinding({ formId, dependents, values, errors = [] }: Given): FormBinding {
+export function createStaticBinding({ formId, dependents, values, errors = [] }: Given): FormBinding {
   return {
     formId,
     dependents,
     useField: (name, initial = "") => {
-      const text = textAt(values, name) || initial
+      const text = getText(values, name) || initial
       return {
         text,
         textProps: () => ({ name, defaultValue: text }),

@@ -3,14 +3,14 @@ import { APP_READY_EVENT } from "../../lib/deferred-features"
 import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
 import { LATE_SCRIPTS_ID, lateStart } from "../../gatsby/inline/inline-scripts"
 import { openBuiltPage } from "../../testing/built-page"
-import { textAt, type FormValues } from "./form-values"
+import { getText, type FormValues } from "./form-values"
 import { HydratedForm } from "./hydrated-form"
 
 const sent: string[] = []
 
 /** The same form in both its states, as the forms of the site are: `typed` is `null` in the page's own HTML. */
 function AForm({ typed }: { typed: FormValues | null }) {
-  const text = (name: string, otherwise = "") => (typed && name in typed ? textAt(typed, name) : otherwise)
+  const text = (name: string, otherwise = "") => (typed && name in typed ? getText(typed, name) : otherwise)
   return (
     <form
       id="a-form"

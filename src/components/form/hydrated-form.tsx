@@ -58,7 +58,7 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
     }
 
     async function replace(form: HTMLFormElement, around: HTMLElement, code: Code, by: typeof CapturedForm) {
-      const { captureForm, restoreForm, untilUndisturbed } = by
+      const { captureForm, restoreForm, waitUntilIdle: untilUndisturbed } = by
       await untilUndisturbed(form, around, () => held)
       if (!form.isConnected) return
       const captured = captureForm(form, around)

@@ -2,7 +2,7 @@ import { useForm, useFormState } from "react-final-form"
 import type { ChangeEvent } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { FieldBinding, FormBinding } from "./field-binding"
-import { textAt, type FormValues } from "./form-values"
+import { getText, type FormValues } from "./form-values"
 
 /** Fields whose answers react-final-form holds. */
 export const interactiveBinding = (formId: string, errors: readonly FieldError[]): FormBinding => ({
@@ -21,7 +21,7 @@ const useLiveValues = () => useFormState<FormValues>({ subscription: { values: t
  */
 function useLiveField(name: string, initial = ""): FieldBinding {
   const { change } = useForm()
-  const text = textAt(useLiveValues(), name) || initial
+  const text = getText(useLiveValues(), name) || initial
   const handlersOf = (otherwise = "") => ({
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change(name, target.type === "checkbox" && "checked" in target && !target.checked ? otherwise : target.value),

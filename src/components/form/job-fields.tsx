@@ -3,7 +3,7 @@ import { variant } from "../../theme/variant"
 import { Conditional } from "./conditional"
 import { DetailFields } from "./detail-fields"
 import { useFormBinding } from "./field-binding"
-import { fieldId, textAt } from "./form-values"
+import { fieldId, getText } from "./form-values"
 import { STATE_OPTIONS } from "./our-states"
 import { PriceFields, PropertyKindFields } from "./property-fields"
 import { RadioField, YesNoField } from "./choice-fields"
@@ -20,7 +20,7 @@ const OURS_AND_OTHERS = [...STATE_OPTIONS, { value: "other", label: "Somewhere e
 
 /** What they're doing, where, and with what kind of property. Nothing here tells who asks. */
 export function PropertyFields() {
-  const both = textAt(useFormBinding().useValues(), "side") === "both"
+  const both = getText(useFormBinding().useValues(), "side") === "both"
   return (
     <>
       <RadioField name="side" label="What are you doing?" options={SIDES} />

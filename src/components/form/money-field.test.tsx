@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { RadioField } from "./choice-fields"
 import { FormBindingProvider } from "./field-binding"
-import { givenBinding } from "./given-binding"
+import { createStaticBinding } from "./given-binding"
 import { MoneyField } from "./text-fields"
 
 const AMOUNTS: Readonly<Record<string, string>> = { "850k": "$850,000", "850,000": "$850,000" }
@@ -11,7 +11,7 @@ const AMOUNTS: Readonly<Record<string, string>> = { "850k": "$850,000", "850,000
 function Price() {
   const [text, setText] = useState("")
   const binding = {
-    ...givenBinding({ formId: "f", dependents: "always" as const, values: {} }),
+    ...createStaticBinding({ formId: "f", dependents: "always" as const, values: {} }),
     useField: (name: string) => ({
       text,
       textProps: () => ({
@@ -57,7 +57,7 @@ test("an amount is announced after a pause", () => {
 
 test("the keyboard of an amount has letters, and without a script nothing is shown back", () => {
   render(
-    <FormBindingProvider value={givenBinding({ formId: "f", dependents: "always", values: { price: "850k" } })}>
+    <FormBindingProvider value={createStaticBinding({ formId: "f", dependents: "always", values: { price: "850k" } })}>
       <MoneyField name="price" label="Price" />
     </FormBindingProvider>,
   )
@@ -67,7 +67,7 @@ test("the keyboard of an amount has letters, and without a script nothing is sho
 
 test("a tile has its drawing, which adds nothing to its name", () => {
   render(
-    <FormBindingProvider value={givenBinding({ formId: "f", dependents: "always", values: {} })}>
+    <FormBindingProvider value={createStaticBinding({ formId: "f", dependents: "always", values: {} })}>
       <RadioField
         name="kind"
         label="What kind?"

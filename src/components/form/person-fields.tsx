@@ -6,7 +6,7 @@ import { variant } from "../../theme/variant"
 import { CheckboxField, RadioField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
-import { textAt } from "./form-values"
+import { getText } from "./form-values"
 import { NOTE_LIMIT } from "./note-limit"
 import { stateToldBy } from "./our-states"
 import { TextareaField, TextField } from "./text-fields"
@@ -42,7 +42,7 @@ type Props = {
 
 /** Step 2: the person. Each detail says what it is for. */
 export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, sharing }: Props) {
-  const state = stateToldBy(textAt(useFormBinding().useValues(), "state"))
+  const state = stateToldBy(getText(useFormBinding().useValues(), "state"))
   return (
     <>
       <TextField name="name" label="Full name" hint="So we know what to call you." autoComplete="name" plain />

@@ -1,7 +1,7 @@
 import { formatList } from "../../domain/text-formats"
 import { CENTS_ROUND_UP } from "../../domain/job/price"
 import { OUR_STATES, type State } from "../../domain/states"
-import { textAt } from "./form-values"
+import { getText } from "./form-values"
 import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { DateField, MoneyField } from "./text-fields"
@@ -79,7 +79,7 @@ type Props = {
 
 /** What kind of property it is, and what follows from that. */
 export function PropertyKindFields({ prefix = "" }: Props) {
-  const state = stateToldBy(textAt(useFormBinding().useValues(), `${prefix}state`))
+  const state = stateToldBy(getText(useFormBinding().useValues(), `${prefix}state`))
   return (
     <>
       <RadioField
@@ -107,8 +107,8 @@ export function PropertyKindFields({ prefix = "" }: Props) {
 /** What it costs, and how far the sale has got. */
 export function PriceFields({ prefix = "" }: Props) {
   const values = useFormBinding().useValues()
-  const state = textAt(values, `${prefix}state`)
-  const selling = prefix === "sale." || textAt(values, "side") === "selling"
+  const state = getText(values, `${prefix}state`)
+  const selling = prefix === "sale." || getText(values, "side") === "selling"
   return (
     <>
       <MoneyField

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react"
 import type { FormValues } from "./form-values"
-import { remainingErrors, useRemainingErrors, type Refusal } from "./remaining-errors"
+import { listRemainingErrors, useRemainingErrors, type Refusal } from "./remaining-errors"
 
 const NO_NAME = { field: "name", code: "required", message: "Enter your name" }
 const NO_EMAIL = { field: "email", code: "required", message: "Enter your email" }
@@ -22,21 +22,24 @@ const refused = (values: FormValues): Refusal => ({ errors: judge(values), value
 
 test("without a refusal nothing is judged", () => {
   const rule = jest.fn(judge)
-  expect(remainingErrors(null, {}, rule)).toEqual([])
+  expect(listRemainingErrors(null, {}, rule)).toEqual([])
   expect(rule).not.toHaveBeenCalled()
 })
 
 test("an error goes once its answer is right, and the others stay in their order", () => {
-  expect(remainingErrors(refused({}), { name: "Mai" }, judge)).toEqual([NO_EMAIL, NO_PRICE])
-  expect(remainingErrors(refused({}), { sale: { price: "850k" } }, judge)).toEqual([NO_NAME, NO_EMAIL])
+  expect(listRemainingErrors(refused({}), { name: "Mai" }, judge)).toEqual([NO_EMAIL, NO_PRICE])
+  expect(listRemainingErrors(refused({}), { sale: { price: "850k" } }, judge)).toEqual([NO_NAME, NO_EMAIL])
 })
 
 test("an answer that is wrong in another way has the message that fits it", () => {
-  expect(remainingErrors(refused({ name: "Mai" }), { name: "Mai", email: "mai" }, judge)).toEqual([BAD_EMAIL, NO_PRICE])
+  expect(listRemainingErrors(refused({ name: "Mai" }), { name: "Mai", email: "mai" }, judge)).toEqual([
+    BAD_EMAIL,
+    NO_PRICE,
+  ])
 })
 
 test("an answer that was right when the form was refused gets no error before the form is sent again", () => {
-  expect(remainingErrors(refused({ name: "Mai" }), { email: "mai@example.com" }, judge)).toEqual([NO_PRICE])
+  expect(listRemainingErrors(refused({ name: "Mai" }), { email: "mai@example.com" }, judge)).toEqual([NO_PRICE])
 })
 
 const TAKEN = { field: "contractDate", code: "server", message: "That day was a Sunday" }
@@ -48,7 +51,7 @@ test.each<[string, FormValues, unknown[]]>([
   ["its question is not asked any more", { contractDate: { day: "1", month: "2" }, stage: "looking" }, []],
 ])("what only the server knew, when %s", (_, change, left) => {
   const values = { ...right, stage: "signed", contractDate: { day: "1", month: "2" } }
-  expect(remainingErrors({ errors: [TAKEN], values, by: "server" }, { ...values, ...change }, judge)).toEqual(left)
+  expect(listRemainingErrors({ errors: [TAKEN], values, by: "server" }, { ...values, ...change }, judge)).toEqual(left)
 })
 
 test("errors that stay the same are the same list, and one that has gone comes back with the next refusal only", () => {

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { isAsked } from "../../domain/job/questions"
+import { isQuestionAsked } from "../../domain/job/questions"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { FormValues } from "./form-values"
 
@@ -21,14 +21,14 @@ const NONE: readonly FieldError[] = []
  * The errors of `refusal` that the answers still have, in the words that fit them now. An error that only the server knew
  * goes once its answer changes. An error that `refusal` does not have is not added, since nobody has sent the form again.
  */
-export function remainingErrors(refusal: Refusal | null, values: FormValues, judge: Judge): readonly FieldError[] {
+export function listRemainingErrors(refusal: Refusal | null, values: FormValues, judge: Judge): readonly FieldError[] {
   if (!refusal || refusal.errors.length === 0) return NONE
   if (refusal.values === values) return refusal.errors
   const now = judge(values)
   return refusal.errors.flatMap(error => {
     const found = now.find(({ field }) => field === error.field)
     if (found) return [found]
-    const unjudged = refusal.by === "server" && isAsked(error.field, values)
+    const unjudged = refusal.by === "server" && isQuestionAsked(error.field, values)
     return unjudged && !isChanged(error.field, refusal.values, values) ? [error] : []
   })
 }
@@ -40,7 +40,7 @@ export function remainingErrors(refusal: Refusal | null, values: FormValues, jud
 export function useRemainingErrors(refusal: Refusal | null, values: FormValues, judge: Judge): readonly FieldError[] {
   const [last, setLast] = useState({ refusal, errors: refusal?.errors ?? NONE })
   const errors = last.refusal === refusal ? last.errors : (refusal?.errors ?? NONE)
-  const remaining = remainingErrors(refusal && { ...refusal, errors }, values, judge)
+  const remaining = listRemainingErrors(refusal && { ...refusal, errors }, values, judge)
   const next = areSame(errors, remaining) ? errors : remaining
   if (last.refusal !== refusal || last.errors !== next) setLast({ refusal, errors: next })
   return next

@@ -1,6 +1,6 @@
 import type { Answers } from "../../domain/parse/wire"
 import { SALE_QUESTIONS } from "../../domain/job/questions"
-import { textAt } from "./form-values"
+import { getText } from "./form-values"
 
 const ORDER = Object.keys(SALE_QUESTIONS)
 const KIND = "propertyType"
@@ -11,5 +11,5 @@ const KIND = "propertyType"
  */
 export function isRevealed(name: string, values: Answers): boolean {
   const [group, key = ""] = name.split(".")
-  return group !== "sale" || ORDER.indexOf(key) <= ORDER.indexOf(KIND) || textAt(values, `sale.${KIND}`) !== ""
+  return group !== "sale" || ORDER.indexOf(key) <= ORDER.indexOf(KIND) || getText(values, `sale.${KIND}`) !== ""
 }

@@ -1,13 +1,13 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { NOTE_MAX } from "../../domain/lead/person"
 import { parseQuoteRequest } from "../../domain/lead/quote-request"
 import { NOTE_LIMIT } from "./note-limit"
-import { jobWire, personWire } from "./wire"
+import { buildJobWire, buildPersonWire } from "./wire"
 
 const buying = { side: "buying", state: "VIC", propertyType: "unit", price: "850k", stage: "looking" }
 
 test("an answer that a later one made void is not sent", () => {
-  const wire = jobWire({
+  const wire = buildJobWire({
     ...buying,
     propertyType: "land",
     strata: "yes",
@@ -19,36 +19,36 @@ test("an answer that a later one made void is not sent", () => {
 
 test("an answer that the form offers in another state only is not sent, nor what followed from it", () => {
   const first = { firstHome: "some", firstHomeSharePercent: "50" }
-  expect(jobWire({ ...buying, ...first })).toEqual(buying)
-  expect(jobWire({ ...buying, ...first, state: "QLD" })).toEqual({ ...buying, ...first, state: "QLD" })
+  expect(buildJobWire({ ...buying, ...first })).toEqual(buying)
+  expect(buildJobWire({ ...buying, ...first, state: "QLD" })).toEqual({ ...buying, ...first, state: "QLD" })
 })
 
 test("a price that is not known is null, whatever stands in the box", () => {
-  expect(jobWire({ ...buying, priceUnknown: "yes" })).toEqual({ ...buying, price: null })
+  expect(buildJobWire({ ...buying, priceUnknown: "yes" })).toEqual({ ...buying, price: null })
 })
 
 test("a date goes as the three boxes, and not at all when they are empty", () => {
   const signed = { ...buying, stage: "signed", contractDate: { day: "3", month: "Nov", year: "2026" } }
-  expect(jobWire({ ...signed, settlementDate: { day: "", month: "", year: "" } })).toEqual(signed)
+  expect(buildJobWire({ ...signed, settlementDate: { day: "", month: "", year: "" } })).toEqual(signed)
 })
 
 test("the sale is sent only by those who buy and sell", () => {
   const sale = { state: "QLD", propertyType: "house", price: "600k", stage: "looking", mortgageOnSale: "yes" }
-  expect(jobWire({ ...buying, side: "both", sale }).sale).toEqual(sale)
-  expect(jobWire({ ...buying, sale })).not.toHaveProperty("sale")
+  expect(buildJobWire({ ...buying, side: "both", sale }).sale).toEqual(sale)
+  expect(buildJobWire({ ...buying, sale })).not.toHaveProperty("sale")
 })
 
 test("a phone number goes only when a call or a text was asked for", () => {
   const person = { name: "Bo", email: "bo@example.com", phone: "0491 570 006" }
-  expect(personWire({ ...person, contactBy: "email" })).not.toHaveProperty("phone")
-  expect(personWire({ ...person, contactBy: "text" })).toHaveProperty("phone", "0491 570 006")
+  expect(buildPersonWire({ ...person, contactBy: "email" })).not.toHaveProperty("phone")
+  expect(buildPersonWire({ ...person, contactBy: "text" })).toHaveProperty("phone", "0491 570 006")
 })
 
 test("the box for a copy is a boolean once the visitor touched it, and nothing before", () => {
   const person = { name: "Bo", email: "bo@example.com" }
-  expect(personWire({ ...person, sendEmailQuote: "no" })).toHaveProperty("sendEmailQuote", false)
-  expect(personWire({ ...person, sendEmailQuote: "yes" })).toHaveProperty("sendEmailQuote", true)
-  expect(personWire(person)).not.toHaveProperty("sendEmailQuote")
+  expect(buildPersonWire({ ...person, sendEmailQuote: "no" })).toHaveProperty("sendEmailQuote", false)
+  expect(buildPersonWire({ ...person, sendEmailQuote: "yes" })).toHaveProperty("sendEmailQuote", true)
+  expect(buildPersonWire(person)).not.toHaveProperty("sendEmailQuote")
 })
 
 test("all that the form sends is taken by the rules of the function", () => {
@@ -68,7 +68,7 @@ test("all that the form sends is taken by the rules of the function", () => {
     marketing: "yes",
     sendEmailQuote: "no",
   }
-  const request = parseQuoteRequest({ ...jobWire(values), ...personWire(values) }, isoDate("2026-11-21"))
+  const request = parseQuoteRequest({ ...buildJobWire(values), ...buildPersonWire(values) }, parseIsoDate("2026-11-21"))
   expect(request).toMatchObject({
     ok: true,
     value: { foreignSharePercent: 50, marketing: true, sendEmailQuote: false },

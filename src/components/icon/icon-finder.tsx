@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react"
-import { iconName } from "../../domain/icons/icon-name"
+import { parseIconName } from "../../domain/icons/icon-name"
 import { variant } from "../../theme/variant"
 import { Button } from "../button/button"
 import { RuntimeIcon } from "./runtime-icon"
@@ -42,7 +42,7 @@ export function IconFinder() {
 }
 
 function Answer({ name }: { name: string }) {
-  if (!iconName(name)) return <>Write the set, a colon and the icon, such as lucide:anchor.</>
+  if (!parseIconName(name)) return <>Write the set, a colon and the icon, such as lucide:anchor.</>
   return (
     <>
       <RuntimeIcon name={name} /> {name}. If nothing appears, no set has that icon.

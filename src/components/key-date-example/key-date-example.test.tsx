@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import type { KeyDate } from "../../domain/key-dates/key-date-types"
 import { KeyDateExample } from "./key-date-example"
 
-const on = isoDate("2026-12-01")
+const on = parseIsoDate("2026-12-01")
 const coolingOff: KeyDate = {
   key: "cooling-off",
   kind: "deadline",
@@ -11,7 +11,7 @@ const coolingOff: KeyDate = {
   on,
   clock: "17:00",
   rule: "The fifth business day.",
-  source: { name: "The Act", url: "https://www.example.com", checked: isoDate("2026-11-21") },
+  source: { name: "The Act", url: "https://www.example.com", checked: parseIsoDate("2026-11-21") },
   sourceKind: "statute",
 }
 
@@ -28,8 +28,8 @@ test("an example says what sale it is, and each date with its rule, its source a
           key: "moved",
           about: "cooling-off",
           text: "It moved.",
-          day: isoDate("2026-11-29"),
-          otherwise: isoDate("2026-11-27"),
+          day: parseIsoDate("2026-11-29"),
+          otherwise: parseIsoDate("2026-11-27"),
         },
       ]}
     />,

@@ -1,4 +1,4 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { KeyDateWarnings } from "../key-date-list/key-date-warnings"
@@ -23,7 +23,7 @@ const SIDES = { buying: "Buying", selling: "Selling" } as const
 /** The key dates of an ordinary sale, as a table that needs no script. */
 export function KeyDateExample({ state, side, on, terms, dates, warnings }: Props) {
   const conditions = `finance after ${terms.finance} days, building and pest after ${terms.buildingAndPest}`
-  const sale = `${SIDES[side]} in ${STATE_NAMES[state].name}: private sale, contract of ${weekdayAndDay(isoDate(on))}`
+  const sale = `${SIDES[side]} in ${STATE_NAMES[state].name}: private sale, contract of ${weekdayAndDay(parseIsoDate(on))}`
   return (
     <div className={variant("layout.stack")}>
       <Records

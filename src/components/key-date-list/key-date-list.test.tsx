@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import type { KeyDate } from "../../domain/key-dates/key-date-types"
 import { KeyDateList } from "./key-date-list"
 
-const source = { name: "An office", url: "https://www.example.gov.au", checked: isoDate("2026-11-21") }
+const source = { name: "An office", url: "https://www.example.gov.au", checked: parseIsoDate("2026-11-21") }
 const date = (on: string, label: string, kind: KeyDate["kind"] = "deadline"): KeyDate => ({
-  ...{ key: label, kind, label, on: isoDate(on), rule: `Rule of ${label}`, source, sourceKind: "statute" },
+  ...{ key: label, kind, label, on: parseIsoDate(on), rule: `Rule of ${label}`, source, sourceKind: "statute" },
 })
 
 /** The marked days of each calendar page: the number and the kind. */

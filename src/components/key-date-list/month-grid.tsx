@@ -1,4 +1,4 @@
-import { addDays, addMonths, isoDate, type IsoDate } from "../../domain/iso-date"
+import { addDays, addMonths, parseIsoDate, type IsoDate } from "../../domain/iso-date"
 import type { KeyDate } from "../../domain/key-dates/key-date-types"
 import { variant } from "../../theme/variant"
 
@@ -18,7 +18,7 @@ type Props = {
  * it says the same in words.
  */
 export function MonthGrid({ dates }: Props) {
-  const days = daysOfMonth(dates[0]?.on)
+  const days = listMonthDays(dates[0]?.on)
   const before = (new Date(`${days[0]}T00:00:00Z`).getUTCDay() + 6) % 7
   const kindOn = (on: IsoDate) => FIRST.find(kind => dates.some(date => date.on === on && date.kind === kind))
   return (
@@ -36,10 +36,10 @@ export function MonthGrid({ dates }: Props) {
 }
 
 /** Every day of the month of `on`, from the first to the last. */
-function daysOfMonth(on: IsoDate | undefined): IsoDate[] {
+function listMonthDays(on: IsoDate | undefined): IsoDate[] {
   if (!on) return []
   const days: IsoDate[] = []
-  const first = isoDate(`${on.slice(0, 7)}-01`)
+  const first = parseIsoDate(`${on.slice(0, 7)}-01`)
   for (let day = first; day < addMonths(first, 1); day = addDays(day, 1)) days.push(day)
   return days
 }

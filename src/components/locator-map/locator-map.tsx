@@ -19,7 +19,7 @@ const outlines: Record<State, Outline> = {
 const round = (n: number): number => Math.round(n * 10) / 10
 
 /** The point of a place on its state's outline. `lat` and `lng` are degrees; south is negative. */
-export function position(state: State, lat: number, lng: number): { x: number; y: number } {
+export function getPosition(state: State, lat: number, lng: number): { x: number; y: number } {
   const { lng0, lat0, scale, squeeze } = outlines[state]
   return { x: round(PAD + (lng - lng0) * squeeze * scale), y: round(PAD + (lat0 - lat) * scale) }
 }
@@ -29,7 +29,7 @@ type Props = { state: State; place: string; lat: number; lng: number }
 /** The outline of a state with a dot where the place is. The outline is a separate file. */
 export function LocatorMap({ state, place, lat, lng }: Props) {
   const { width, height } = outlines[state]
-  const { x, y } = position(state, lat, lng)
+  const { x, y } = getPosition(state, lat, lng)
   return (
     <svg
       className={variant("piece.map")}

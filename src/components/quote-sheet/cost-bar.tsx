@@ -1,6 +1,6 @@
 import type { QuoteTotals, SumKey } from "../../domain/quote/quote-types"
 import { variant, type VariantName } from "../../theme/variant"
-import { sharesInWords, sharesOf } from "./cost-shares"
+import { sharesInWords, calculateShares } from "./cost-shares"
 
 const LOOKS: Record<SumKey, VariantName> = {
   ourFeeCents: "quote.ours",
@@ -27,7 +27,7 @@ const ROOM_FOR_A_NAME = 50
  * The widths are attributes and not styles, since the pages of functions allow no inline style.
  */
 export function Bar({ totals }: { totals: QuoteTotals }) {
-  const shares = sharesOf(totals)
+  const shares = calculateShares(totals)
   const largest = shares.reduce((most, { share }) => Math.max(most, share), 0)
   return (
     <div className={variant("quote.bar")} role="img" aria-label={sharesInWords(shares)}>

@@ -11,7 +11,7 @@ export type ExampleJob = {
 }
 
 /** The calculator with the answers of an example: a house, bought by two people. What it takes for granted is the same. */
-function inCalculator({ side, state, price }: ExampleJob): string {
+function buildCalculatorAddress({ side, state, price }: ExampleJob): string {
   const answers = { side, state, price: String(price), ...(side === "buying" && { buyers: "2" }) }
   return `${paths.page("calculator")}?${new URLSearchParams(answers).toString()}`
 }
@@ -23,7 +23,7 @@ function inCalculator({ side, state, price }: ExampleJob): string {
 export const OwnQuote = (job: ExampleJob) => (
   <div className={variant("layout.row", "quote.next")}>
     <QuoteButton label="Price yours" />
-    <ButtonLink href={inCalculator(job)} look="secondary">
+    <ButtonLink href={buildCalculatorAddress(job)} look="secondary">
       Open in the calculator
     </ButtonLink>
   </div>

@@ -2,7 +2,7 @@ import { day } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../domain/quote/repriced"
 import { variant } from "../../theme/variant"
-import { amountCell, differenceCell } from "../comparison/amount-cells"
+import { amountCell, formatDifference } from "../comparison/amount-cells"
 import { Notice } from "../notice/notice"
 import { CheckedSource } from "../source-link/checked-source"
 import { Records } from "../records/records"
@@ -53,7 +53,7 @@ export function PriceChanges({ repriced, side }: Props) {
 const amounts = (then: LineChange["beforeCents"], now: LineChange["afterCents"] | undefined) => ({
   then: amountCell(then),
   now: amountCell(now),
-  difference: differenceCell(then, now),
+  difference: formatDifference(then, now),
 })
 
 /** What's in no total says so. */

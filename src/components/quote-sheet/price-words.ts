@@ -1,5 +1,5 @@
-import { day, money } from "../../domain/format/format"
-import { reasonInWords } from "../../domain/format/reason"
+import { day, formatMoney } from "../../domain/format/format"
+import { formatReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import { cents } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
@@ -19,10 +19,10 @@ export const mayBeAccepted = ({ repriced }: Offered): boolean =>
 const AT_COST = "Duty, registration and searches are passed on at what they cost on the day we pay them."
 
 /** What we keep to when the offer is accepted, in a sentence or two. */
-export function feePromise(offered: Offered): string {
+export function formatFeePromise(offered: Offered): string {
   const { quote, pricedOn = null, repriced } = offered
   const until = day(quote.basis.validUntil)
-  const fee = money(quoteToday(offered).totals.ourFeeCents, { cents: "auto" })
+  const fee = formatMoney(quoteToday(offered).totals.ourFeeCents, { cents: "auto" })
   if (repriced?.isFeeKept) return `Our fee is still ${fee}, as quoted, until ${until}. ${AT_COST}`
   if (repriced?.quote) return `Our fee was fixed until ${until}. If you accept today, it’s ${fee}. ${AT_COST}`
   if (repriced) return `Our fee was fixed until ${until}. Ask us what it is today.`
@@ -34,11 +34,11 @@ export function feePromise(offered: Offered): string {
 /** What the price is today beside what was quoted, in a sentence or two. */
 export function changeInWords({ repriced, side }: { repriced: Repriced; side: Quote["side"] }): string {
   const { quote, reason, quotedTotalCents: before } = repriced
-  if (!quote) return `We have to work out today’s price ourselves. ${reasonInWords(reason ?? "")}`
+  if (!quote) return `We have to work out today’s price ourselves. ${formatReason(reason ?? "")}`
   const after = quote.totals.totalCents
   const label = totalLabel(side)
   if (before === null || after === null) return "The lines below have changed."
-  if (before === after) return `${label}: still ${money(after)} in total. The lines below have changed.`
-  const difference = money(cents(Math.abs(after - before)))
-  return `${label}: ${money(after)} today, ${difference} ${after > before ? "more" : "less"} than quoted.`
+  if (before === after) return `${label}: still ${formatMoney(after)} in total. The lines below have changed.`
+  const difference = formatMoney(cents(Math.abs(after - before)))
+  return `${label}: ${formatMoney(after)} today, ${difference} ${after > before ? "more" : "less"} than quoted.`
 }

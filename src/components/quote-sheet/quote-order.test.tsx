@@ -3,7 +3,7 @@ import { sumsInWords } from "./quote-words"
 import { Bar } from "./cost-bar"
 import { quote } from "../../domain/quote/quote"
 import { CompareStates } from "../../features/calculator/comparison-tables"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 
@@ -13,7 +13,7 @@ jest.mock("../../domain/figures/item-kinds", () => ({
   GROUPS: ["searches", "settlement", "government", "our-fee", "only-if"],
 }))
 
-const today = isoDate("2026-11-21")
+const today = parseIsoDate("2026-11-21")
 
 function worked() {
   const answer = quote(aJob({ loan: "yes" }), figures, today)

@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
 import { ExampleSheet } from "./example-sheet"
 import { QuoteSheet } from "./quote-sheet"
 import { Receipt } from "./receipt"
 
-const source = { name: "Revenue office", url: "https://revenue.example/duty", checked: isoDate("2026-11-21") }
+const source = { name: "Revenue office", url: "https://revenue.example/duty", checked: parseIsoDate("2026-11-21") }
 
 type Group = Quote["groups"][number]
 
@@ -41,10 +41,10 @@ const quote: Quote = {
   grants: [],
   included: ["Contract review"],
   basis: {
-    contractDate: isoDate("2026-11-21"),
+    contractDate: parseIsoDate("2026-11-21"),
     ratesVersion: "v1",
-    checkedOn: isoDate("2026-11-20"),
-    validUntil: isoDate("2026-12-21"),
+    checkedOn: parseIsoDate("2026-11-20"),
+    validUntil: parseIsoDate("2026-12-21"),
     assumptions: ["You buy as a person."],
     notIncluded: ["Building inspection"],
   },

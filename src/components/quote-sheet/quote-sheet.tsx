@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { money } from "../../domain/format/format"
+import { formatMoney } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
@@ -57,7 +57,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
             {grants.map(({ key, label, amountCents, why, source }) => (
               <div key={key}>
                 <p className={variant("quote.total")}>
-                  {label} <span className={variant("quote.amount")}>{money(amountCents)}</span>
+                  {label} <span className={variant("quote.amount")}>{formatMoney(amountCents)}</span>
                 </p>
                 <p className={variant("text.muted")}>
                   {why}

@@ -1,4 +1,4 @@
-import { day, money, range } from "../../domain/format/format"
+import { day, formatMoney, range } from "../../domain/format/format"
 import {
   SUMS,
   type Quote,
@@ -17,7 +17,7 @@ const OF = { purchase: " for the purchase", sale: " for the sale" } as const
 /** `Buying in New South Wales at $850,000`. */
 export const jobInWords = ({ side, state, priceCents }: Pick<Quote, "side" | "state" | "priceCents">): string =>
   `${JOBS[side]} in ${STATE_NAMES[state].name}${
-    priceCents === null ? ", price not known yet" : ` at ${money(priceCents, { cents: "auto" })}`
+    priceCents === null ? ", price not known yet" : ` at ${formatMoney(priceCents, { cents: "auto" })}`
   }`
 
 const TOTALS = {
@@ -33,8 +33,8 @@ export const groupInWords = ({ title, job }: Pick<QuoteGroup, "title" | "job">, 
   side === "both" ? title + OF[job] : title
 
 /** The amount of a line in words: a price, a range, or what is missing. */
-export function amountInWords(amount: QuoteAmount): string {
-  if ("amountCents" in amount) return money(amount.amountCents)
+export function formatLineAmount(amount: QuoteAmount): string {
+  if ("amountCents" in amount) return formatMoney(amount.amountCents)
   if ("rangeCents" in amount) return range(amount.rangeCents)
   return amount.needs === "price" ? "Needs a price" : "Not known yet"
 }
@@ -43,7 +43,8 @@ export function amountInWords(amount: QuoteAmount): string {
 export const conditionInWords = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">): string | null =>
   onlyIf ?? /^If [^.]*/.exec(why)?.[0] ?? null
 
-const orNeedsAPrice = (amount: QuoteTotals["totalCents"]): string => (amount === null ? "Needs a price" : money(amount))
+const orNeedsAPrice = (amount: QuoteTotals["totalCents"]): string =>
+  amount === null ? "Needs a price" : formatMoney(amount)
 
 const LABELS: Record<SumKey, string> = {
   ourFeeCents: "Our fixed fee",
@@ -59,28 +60,28 @@ export const passedOnSums = (totals: QuoteTotals) =>
     .filter(sum => totals[sum] !== 0)
     .map(sum => ({ sum, label: LABELS[sum], amount: orNeedsAPrice(totals[sum]) }))
 
-function passedOnInWords(totals: QuoteTotals): string {
+function formatPassedOn(totals: QuoteTotals): string {
   const known = cents(passedOn.reduce((all, key) => all + (totals[key] ?? 0), 0))
-  return totals.totalCents === null ? `From ${money(known)}` : money(known)
+  return totals.totalCents === null ? `From ${formatMoney(known)}` : formatMoney(known)
 }
 
 /** The pair that a quote opens with, our fee and what we pass on, and the total of both. */
 export const headlineInWords = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
-  fee: money(totals.ourFeeCents, { cents: "auto" }),
-  passedOn: passedOnInWords(totals),
+  fee: formatMoney(totals.ourFeeCents, { cents: "auto" }),
+  passedOn: formatPassedOn(totals),
   label: totalLabel(side) + (totals.incomplete ? " (incomplete)" : ""),
   total: orNeedsAPrice(totals.totalCents),
 })
 
 /** The one figure of a quote where there's room for no more: its total, or our fee until there's a price. */
 export const figureInWords = ({ totals }: Pick<Quote, "totals">): { figure: string } => ({
-  figure: money(totals.totalCents ?? totals.ourFeeCents),
+  figure: formatMoney(totals.totalCents ?? totals.ourFeeCents),
 })
 
 /** The total of a quote in one sentence, for those who hear the page. */
-export function totalInWords({ totals, side }: Pick<Quote, "totals" | "side">): string {
-  if (totals.totalCents === null) return `Our fixed fee is ${money(totals.ourFeeCents)}, including GST.`
-  return `${totalLabel(side)}: ${money(totals.totalCents)}, including GST.`
+export function formatTotal({ totals, side }: Pick<Quote, "totals" | "side">): string {
+  if (totals.totalCents === null) return `Our fixed fee is ${formatMoney(totals.ourFeeCents)}, including GST.`
+  return `${totalLabel(side)}: ${formatMoney(totals.totalCents)}, including GST.`
 }
 
 /** The sums of a quote by name, in their order. */
@@ -93,7 +94,7 @@ export const sumsInWords = (totals: QuoteTotals) => ({
 })
 
 export const gstInWords = ({ gstInOurFeeCents }: QuoteTotals): string =>
-  `All amounts include GST where it applies. Our fee includes ${money(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
+  `All amounts include GST where it applies. Our fee includes ${formatMoney(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
 
 export const basisInWords = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
   `Figures in force on ${day(contractDate)}, last checked on ${day(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${day(validUntil)}. This is an estimate: you’ll get a costs agreement before we charge anything.`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import {
-  sectionsOf,
+  groupBySection,
   type SamplePart,
   SAMPLE_MODES,
   type SampleMode,
@@ -72,7 +72,7 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
       <p data-mode="spot">
         {setting} We’ve planted {planted.length} problems. Open the parts where you think something’s wrong.
       </p>
-      {sectionsOf(parts).map(section => (
+      {groupBySection(parts).map(section => (
         <section key={section.name}>
           <h3>{section.name}</h3>
           <div className={variant("disclosure.list")}>

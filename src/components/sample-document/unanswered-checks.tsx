@@ -1,4 +1,4 @@
-import { messageWithQuestions, questionsInWords } from "../../domain/sample-documents/sample-document"
+import { addQuestionsToMessage, questionsInWords } from "../../domain/sample-documents/sample-document"
 import { paths } from "../../domain/paths"
 import type { State } from "../../domain/states"
 import { addToQuoteDraft } from "../../lib/quote-draft"
@@ -55,7 +55,7 @@ export function UnansweredChecks({ title, state, unanswered, isChecking }: Props
                 addToQuoteDraft({
                   // Whoever checks such a document is about to buy.
                   answers: { side: "buying", state },
-                  note: written => messageWithQuestions(written, title, unanswered),
+                  note: written => addQuestionsToMessage(written, title, unanswered),
                 })
               }
             >

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import { SearchCosts } from "./search-costs"
 
-const source = { name: "A price list", url: "https://www.example.com", checked: isoDate("2026-11-21") }
+const source = { name: "A price list", url: "https://www.example.com", checked: parseIsoDate("2026-11-21") }
 const secondary = { ...source, isSecondary: true }
 const title = { key: "title", label: "Title search", why: "Who owns it.", when: "always", need: "required" } as const
 const strata = { key: "strata", label: "Strata report", why: "The records.", when: "strata", need: "usual" } as const

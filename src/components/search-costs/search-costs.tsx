@@ -1,6 +1,6 @@
 import type { Source } from "../../domain/dated"
-import { day, money, range } from "../../domain/format/format"
-import { isoDate } from "../../domain/iso-date"
+import { day, formatMoney, range } from "../../domain/format/format"
+import { parseIsoDate } from "../../domain/iso-date"
 import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
@@ -40,7 +40,7 @@ const ONLY: Record<string, string> = {
 export function SearchCosts({ state, on, costs }: Props) {
   return (
     <Records
-      caption={`Searches and settlement for a buyer in ${STATE_NAMES[state].name}, on ${day(isoDate(on))}`}
+      caption={`Searches and settlement for a buyer in ${STATE_NAMES[state].name}, on ${day(parseIsoDate(on))}`}
       columns={{
         search: { label: "Search" },
         price: { label: "Price", align: "right" },
@@ -52,7 +52,7 @@ export function SearchCosts({ state, on, costs }: Props) {
         key,
         cells: {
           search: label,
-          price: priceOf(amount),
+          price: formatPrice(amount),
           why,
           needed: [NEEDS[need], ONLY[when]].filter(Boolean).join(", "),
           source: (
@@ -67,7 +67,7 @@ export function SearchCosts({ state, on, costs }: Props) {
   )
 }
 
-function priceOf(amount: QuoteAmount): string {
-  if ("amountCents" in amount) return money(amount.amountCents)
+function formatPrice(amount: QuoteAmount): string {
+  if ("amountCents" in amount) return formatMoney(amount.amountCents)
   return "rangeCents" in amount ? range(amount.rangeCents, { cents: "auto" }) : "Needs a price"
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { emailStyles, type EmailStyles } from "../../theme/email"
+import { buildEmailStyles, type EmailStyles } from "../../theme/email"
 import type { BarPart, Block, EmailFrame, Row } from "./blocks"
 
 /** An email as HTML that mail programs draw alike: tables and inline styles, no picture, no script, nothing loaded. */
@@ -7,7 +7,7 @@ export const emailHtml = (frame: EmailFrame, blocks: readonly Block[]): string =
   `<!doctype html>${renderToStaticMarkup(<Email frame={frame} blocks={blocks} />)}`
 
 function Email({ frame: { firm, title, because, messageCheck, unsubscribe }, blocks }: Props) {
-  const looks = emailStyles(firm.colours, firm.gray)
+  const looks = buildEmailStyles(firm.colours, firm.gray)
   return (
     <html lang="en-AU">
       <head>

@@ -1,7 +1,7 @@
 import type { Block, EmailFrame, Row } from "./blocks"
 
 /** The same email as plain text. */
-export function emailText(
+export function renderEmailText(
   { firm, title, because, messageCheck, unsubscribe }: EmailFrame,
   blocks: readonly Block[],
 ): string {
@@ -10,10 +10,10 @@ export function emailText(
     `Not sure a message is from us? Check it: ${messageCheck}`,
     `${because} Stop our emails: ${unsubscribe}`,
   ]
-  return `${[firm.name, title.toUpperCase(), ...blocks.map(partText), "--", ...foot].join("\n\n")}\n`
+  return `${[firm.name, title.toUpperCase(), ...blocks.map(renderPart), "--", ...foot].join("\n\n")}\n`
 }
 
-function partText(block: Block): string {
+function renderPart(block: Block): string {
   switch (block.is) {
     case "heading":
       return block.text.toUpperCase()

@@ -1,11 +1,11 @@
-import { ownLists } from "../../domain/documents-to-send/own-lists"
+import { getOwnDocumentLists } from "../../domain/documents-to-send/own-lists"
 import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
 import { day } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
-import { type AskedJob, calendarOf, keyDateBlocks, signedSales } from "./signed-sales"
+import { type AskedJob, calendarOf, buildKeyDateBlocks, listSignedSales } from "./signed-sales"
 import { emailHtml } from "./email-html"
-import { emailText } from "./email-text"
+import { renderEmailText } from "./email-text"
 import { paths } from "../../domain/paths"
 import { quoteBlocks } from "./quote-blocks"
 
@@ -33,7 +33,7 @@ const frameOf = ({ firm, urls }: Facts, title: string, because: string): EmailFr
 
 /** What the reader has to send for this job, as links. */
 const listLinks = ({ quote, urls }: Facts): Block[] =>
-  ownLists(quote).map(({ label, path }) => ({
+  getOwnDocumentLists(quote).map(({ label, path }) => ({
     is: "link",
     before: "Which documents do we need, and when?",
     label,
@@ -41,14 +41,14 @@ const listLinks = ({ quote, urls }: Facts): Block[] =>
   }))
 
 const drawn = (frame: EmailFrame, blocks: readonly Block[]) => ({
-  text: emailText(frame, blocks),
+  text: renderEmailText(frame, blocks),
   html: emailHtml(frame, blocks),
 })
 
 /** The itemised quote that someone asked for; with a signed contract, its key dates and a file for a calendar. */
 function quoteEmail(facts: Facts & { request: AskedJob }) {
   const { firm, id, name, quote, at, urls, request } = facts
-  const signed = signedSales(request)
+  const signed = listSignedSales(request)
   return {
     subject: `Your quote from ${firm.name}`,
     ...drawn(frameOf(facts, "Your quote", "someone asked for a quote with this address"), [
@@ -56,7 +56,7 @@ function quoteEmail(facts: Facts & { request: AskedJob }) {
       { is: "paragraph", text: `Here’s the itemised quote you asked for. Your reference is ${id}.` },
       ...quoteBlocks(quote),
       { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
-      ...signed.flatMap(keyDateBlocks),
+      ...signed.flatMap(buildKeyDateBlocks),
       ...listLinks(facts),
       {
         is: "link",
@@ -70,7 +70,7 @@ function quoteEmail(facts: Facts & { request: AskedJob }) {
 }
 
 /** Word that an acceptance has arrived, and what comes next. */
-function acceptanceEmail(facts: Facts) {
+function buildAcceptanceEmail(facts: Facts) {
   const { firm, id, name, quote, urls } = facts
   return {
     subject: `You accepted the quote from ${firm.name}`,
@@ -103,4 +103,4 @@ function acceptanceEmail(facts: Facts) {
 }
 
 /** Every email to a visitor, by the names of the port, for the functions that send them. */
-export const emails = { quoteEmail: quoteEmail, acceptanceEmail: acceptanceEmail }
+export const emails = { quoteEmail: quoteEmail, acceptanceEmail: buildAcceptanceEmail }

@@ -1,4 +1,4 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { dollars } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
@@ -6,10 +6,10 @@ import type { Quote } from "../../domain/quote/quote-types"
 import { FIRM as firm } from "../../harness/lead-test-harness"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
-import { brandOf } from "../../theme/brand"
-import { roles } from "../../theme/roles"
+import { getBrand } from "../../theme/brand"
+import { createRoles } from "../../theme/roles"
 import { emailHtml } from "./email-html"
-import { emailText } from "./email-text"
+import { renderEmailText } from "./email-text"
 import { quoteBlocks } from "./quote-blocks"
 
 const frame = {
@@ -21,7 +21,7 @@ const frame = {
 }
 
 function quoteOf(answers: Partial<JobAnswers> = {}): Quote {
-  const answer = quote(aJob({ loan: "yes", foreign: "unsure", ...answers }), figures, isoDate("2026-11-21"))
+  const answer = quote(aJob({ loan: "yes", foreign: "unsure", ...answers }), figures, parseIsoDate("2026-11-21"))
   if (answer.outcome === "manual") throw new Error(answer.reason)
   return answer.quote
 }
@@ -30,7 +30,7 @@ const blocks = () => quoteBlocks(quoteOf())
 
 // The fixture firm's fee for a purchase in New South Wales is 1,675.
 test("as HTML and as text an email opens with the pair and the total, and has each of them once", () => {
-  const text = emailText(frame, blocks())
+  const text = renderEmailText(frame, blocks())
   const html = emailHtml(frame, blocks()).replace(/<[^>]*>/g, " ")
   const [fee = "", passedOn = "", total = ""] = [
     "Our fixed fee",
@@ -59,14 +59,14 @@ const TOTALS = {
 test("an email has the bar: cells in the colours of the page, and the shares in words", () => {
   const drawn = quoteBlocks({ ...quoteOf(), totals: TOTALS })
   const words = "10% our fee, under 1% searches, 90% government"
-  expect(emailText(frame, drawn).split("\n")).toContain(words)
+  expect(renderEmailText(frame, drawn).split("\n")).toContain(words)
   const html = emailHtml(frame, drawn)
   const [, bar = ""] = new RegExp(`(<table(?:(?!<table).)*</table>)<p[^>]*>${words}</p>`).exec(html) ?? []
   const cells = [...bar.matchAll(/<td width="([^"]*)"[^>]*bgcolor="([^"]*)"/g)].map(([, width, colour]) => [
     width,
     colour,
   ])
-  const { accent, midInk, text } = roles(brandOf(firm.colours), firm.gray, "light")
+  const { accent, midInk, text } = createRoles(getBrand(firm.colours), firm.gray, "light")
   expect(cells).toEqual([
     ["10%", accent],
     ["2%", midInk],
@@ -85,7 +85,7 @@ test("an email names each source of its figures once, as HTML and as text", () =
   const quoted = quoteOf()
   const names = new Set(quoted.groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source?.name ?? [])))
   expect(names.size).toBeGreaterThan(1)
-  const [, list = ""] = emailText(frame, quoteBlocks(quoted)).split("\nSOURCES\n\n")
+  const [, list = ""] = renderEmailText(frame, quoteBlocks(quoted)).split("\nSOURCES\n\n")
   expect(list.split("\n\n")[0]?.split("\n")).toEqual([...names].map(name => `- ${name}`))
   const html = emailHtml(frame, quoteBlocks(quoted))
   const [, items = ""] = /<h2[^>]*>Sources<\/h2><ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
@@ -94,10 +94,12 @@ test("an email names each source of its figures once, as HTML and as text", () =
 })
 
 test("an email says when a line that may not be charged is, before it says how much", () => {
-  expect(emailText(frame, blocks())).toMatch(/^If every buyer is a foreign person[^:]*: Surcharge purchaser duty: \$/m)
+  expect(renderEmailText(frame, blocks())).toMatch(
+    /^If every buyer is a foreign person[^:]*: Surcharge purchaser duty: \$/m,
+  )
 })
 
 test("every email says where to find out whether a message is really from us", () => {
-  for (const drawn of [emailHtml(frame, []), emailText(frame, [])])
+  for (const drawn of [emailHtml(frame, []), renderEmailText(frame, [])])
     expect(drawn).toContain("https://www.example.com/is-this-really-us")
 })

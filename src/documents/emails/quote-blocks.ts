@@ -1,7 +1,7 @@
-import { sharesInWords, sharesOf } from "../../components/quote-sheet/cost-shares"
+import { sharesInWords, calculateShares } from "../../components/quote-sheet/cost-shares"
 import { sourcesOf } from "../../components/quote-sheet/quote-sources"
 import {
-  amountInWords,
+  formatLineAmount,
   basisInWords,
   conditionInWords,
   groupInWords,
@@ -10,7 +10,7 @@ import {
   jobInWords,
   passedOnSums,
 } from "../../components/quote-sheet/quote-words"
-import { money } from "../../domain/format/format"
+import { formatMoney } from "../../domain/format/format"
 import type { Quote, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
 import type { Block, Row } from "./blocks"
 
@@ -30,7 +30,7 @@ export function quoteBlocks(quote: Quote): Block[] {
         { label, value: total, strong: true },
       ],
     },
-    ...(totals.totalCents === null ? [] : [barOf(totals)]),
+    ...(totals.totalCents === null ? [] : [buildBar(totals)]),
     { is: "note", text: gstInWords(totals) },
     ...groups.flatMap((group): Block[] => [
       { is: "heading", text: groupInWords(group, side) },
@@ -42,7 +42,7 @@ export function quoteBlocks(quote: Quote): Block[] {
           { is: "heading" as const, text: "Grants you may be able to claim" },
           {
             is: "rows" as const,
-            rows: grants.map(({ label, amountCents, why }) => ({ label, value: money(amountCents), why })),
+            rows: grants.map(({ label, amountCents, why }) => ({ label, value: formatMoney(amountCents), why })),
           },
         ]),
     ...listed("Our fixed fee covers", included),
@@ -53,8 +53,8 @@ export function quoteBlocks(quote: Quote): Block[] {
   ]
 }
 
-function barOf(totals: QuoteTotals): Block {
-  const shares = sharesOf(totals)
+function buildBar(totals: QuoteTotals): Block {
+  const shares = calculateShares(totals)
   return { is: "bar", parts: shares.map(({ sum, share }) => ({ sum, share })), text: sharesInWords(shares) }
 }
 
@@ -64,7 +64,7 @@ const rowsOf = ({ key, lines }: QuoteGroup): Row[] =>
     const label = line.provisional ? `${line.label} (to be confirmed)` : line.label
     // A condition that comes from the reason isn't said twice.
     const why = condition && line.why.startsWith(condition) ? line.why.slice(condition.length + 2) : line.why
-    return { label: condition ? `${condition}: ${label}` : label, value: amountInWords(line), ...(why && { why }) }
+    return { label: condition ? `${condition}: ${label}` : label, value: formatLineAmount(line), ...(why && { why }) }
   })
 
 const listed = (heading: string, items: readonly string[]): Block[] =>

@@ -1,13 +1,13 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"
-import { signedSales } from "./signed-sales"
+import { listSignedSales } from "./signed-sales"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 const datesOf = (changes: object) => {
   const wire = { side: "buying", state: "NSW", propertyType: "house", price: "850k", ...changes }
   const job = parseJob(wire, TODAY)
   if (!job.ok) throw new Error(JSON.stringify(job.errors))
-  return signedSales(job.value).map(({ counted }) =>
+  return listSignedSales(job.value).map(({ counted }) =>
     Object.fromEntries(counted.dates.map(({ key, on }) => [key, String(on)])),
   )
 }
@@ -29,5 +29,5 @@ test.each([
 test("a contract before the tables has no key dates, and nothing throws", () => {
   const job = parseJob({ side: "buying", state: "NSW", propertyType: "house", price: "850k", ...signed }, TODAY)
   if (!job.ok) throw new Error("refused")
-  expect(signedSales({ ...job.value, contractDate: isoDate("1999-01-04") })).toEqual([])
+  expect(listSignedSales({ ...job.value, contractDate: parseIsoDate("1999-01-04") })).toEqual([])
 })

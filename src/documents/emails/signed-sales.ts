@@ -1,8 +1,8 @@
 import { byWhen, warningInWords, weekdayAndDay } from "../../components/key-date-list/when"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
-import { ALARM_DAYS, calendarFile, calendarName } from "../../domain/key-dates/calendar-file"
+import { ALARM_DAYS, renderCalendarFile, calendarName } from "../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"
-import { keyDates } from "../../domain/key-dates/key-dates"
+import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { Block } from "./blocks"
 
@@ -16,7 +16,7 @@ type SignedSale = { sale: KeyDatesInput; counted: KeyDates }
  * The key dates of each contract that is signed: none, one, or two for who buys and sells. The form does not ask how a
  * property was sold, so they are those of a private sale. A contract that the tables do not cover has none.
  */
-export function signedSales({ side, offThePlan, sale, ...property }: AskedJob): SignedSale[] {
+export function listSignedSales({ side, offThePlan, sale, ...property }: AskedJob): SignedSale[] {
   const own = { ...property, offThePlan, side: side === "selling" ? "selling" : "buying" } as const
   const both = sale ? [own, { ...sale, offThePlan: "no", side: "selling" } as const] : [own]
   return both.flatMap(({ state, contractDate, settlementDate, ...asked }) => {
@@ -26,14 +26,14 @@ export function signedSales({ side, offThePlan, sale, ...property }: AskedJob): 
       offThePlan: asked.offThePlan === "yes",
       settlement: settlementDate && { on: settlementDate },
     }
-    const counted = countedOrNull(terms)
+    const counted = countDatesOrNull(terms)
     return counted ? [{ sale: terms, counted }] : []
   })
 }
 
-function countedOrNull(sale: KeyDatesInput): KeyDates | null {
+function countDatesOrNull(sale: KeyDatesInput): KeyDates | null {
   try {
-    return keyDates(sale, keyDateTables)
+    return calculateKeyDates(sale, keyDateTables)
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -44,11 +44,11 @@ function countedOrNull(sale: KeyDatesInput): KeyDates | null {
 export const calendarOf = ({ sale, counted }: SignedSale, stamp: Date) => ({
   filename: `${calendarName(sale)}.ics`,
   contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-  content: calendarFile(counted, { uid: calendarName(sale), stamp, alarmDays: ALARM_DAYS }),
+  content: renderCalendarFile(counted, { uid: calendarName(sale), stamp, alarmDays: ALARM_DAYS }),
 })
 
 /** The key dates of a signed contract as parts of an email, with every doubt about them. */
-export function keyDateBlocks({ sale, counted }: SignedSale): Block[] {
+export function buildKeyDateBlocks({ sale, counted }: SignedSale): Block[] {
   const { dates, noCoolingOff, warnings } = counted
   const labelOf = (about: string) => dates.find(({ key }) => key === about)?.label
   return [

@@ -35,7 +35,7 @@ const LONGEST_BREAK = 30
  * @param closedDays Days on which it stays closed, such as public holidays, as `YYYY-MM-DD`.
  * @returns `null` when it does not open within 30 days.
  */
-export function officeStatus(instant: Date, hours: OfficeHours, closedDays: readonly string[]): OfficeStatus | null {
+export function getOfficeStatus(instant: Date, hours: OfficeHours, closedDays: readonly string[]): OfficeStatus | null {
   const clock = wallClock(instant, hours.timeZone)
   const minute = minuteOf(clock)
   for (let inDays = 0; inDays <= LONGEST_BREAK; inDays++) {

@@ -2,29 +2,29 @@ import { formatList } from "../text-formats"
 import type { OfficeHours, OfficeStatus } from "./business-hours"
 
 /** `510` as `8:30 am`. */
-function clockTime(minute: number): string {
+function formatClockTime(minute: number): string {
   const hour = Math.floor(minute / 60)
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`
 }
 
 /** The hours as people say them: `Monday to Friday, 8:30 am to 5:30 pm (Sydney time)`. Days are taken in the order given. */
-export function hoursInWords({ days, fromMinute, toMinute, timeZone }: OfficeHours): string {
+export function formatHours({ days, fromMinute, toMinute, timeZone }: OfficeHours): string {
   const inDays = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days)
-  return `${inDays}, ${clockTime(fromMinute)} to ${clockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
+  return `${inDays}, ${formatClockTime(fromMinute)} to ${formatClockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
 }
 
 /** Whether the office is open, in two or three words; empty when it does not open again. */
-export function officeInShort(status: OfficeStatus | null, { fromMinute }: OfficeHours): string {
+export function formatOfficeStatusShort(status: OfficeStatus | null, { fromMinute }: OfficeHours): string {
   if (!status) return ""
   if (status.open) return "Open now"
   const day = status.inDays > 0 ? `${status.weekday.slice(0, 3)} ` : ""
-  return `Opens ${day}${clockTime(fromMinute)}`
+  return `Opens ${day}${formatClockTime(fromMinute)}`
 }
 
 /** The same as a sentence. */
-export function officeInWords(status: OfficeStatus | null, { fromMinute, toMinute }: OfficeHours): string {
-  if (status?.open) return `Open now, until ${clockTime(toMinute)}.`
-  return `Closed now.${status ? ` Opens ${dayOf(status)} at ${clockTime(fromMinute)}.` : ""}`
+export function formatOfficeStatus(status: OfficeStatus | null, { fromMinute, toMinute }: OfficeHours): string {
+  if (status?.open) return `Open now, until ${formatClockTime(toMinute)}.`
+  return `Closed now.${status ? ` Opens ${dayOf(status)} at ${formatClockTime(fromMinute)}.` : ""}`
 }
 
 const dayOf = ({ weekday, inDays }: OfficeStatus): string => (inDays === 0 ? "today" : `on ${weekday}`)

@@ -13,7 +13,7 @@ const aheadAt = (at: number, timeZone: string): number =>
  *
  * @throws RangeError for a time zone that nobody knows.
  */
-export function instantOf(on: IsoDate, minute: number, timeZone: string): Date {
+export function getInstant(on: IsoDate, minute: number, timeZone: string): Date {
   const asUtc = Date.parse(`${on}T00:00:00Z`) + minute * MINUTE
   const near = asUtc - aheadAt(asUtc, timeZone)
   return new Date(asUtc - aheadAt(near, timeZone))

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { EMBED_TOOLS } from "../embed"
-import { iconName, ICONS, isOwnIcon } from "../icons/icon-name"
+import { parseIconName, ICONS, isOwnIcon } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
 import { alternativeText, coordinates, day, oneOf, pictureFile, slug, state, text } from "./fields"
 import { isState, STATES } from "../states"
@@ -17,7 +17,7 @@ export type HeroAside = (typeof HERO_ASIDES)[number]
 const ICON = `one of ${ICONS.join(", ")}, or an icon of the Lucide set, such as "lucide:anchor"`
 
 /** The build looks up whether the Lucide set has it. */
-const isCardIcon = (text: string): boolean => isOwnIcon(text) || iconName(text)?.prefix === "lucide"
+const isCardIcon = (text: string): boolean => isOwnIcon(text) || parseIconName(text)?.prefix === "lucide"
 
 /** What of the calculator is open at first: the whole cost alone, or one of its comparisons too. */
 const CALCULATOR_PARTS = ["whole", "states", "dates", "firms"] as const

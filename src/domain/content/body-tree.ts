@@ -22,34 +22,34 @@ const isBodyNode = (value: unknown): value is BodyNode =>
  *
  * @throws TypeError when it is none, which means that something other than the build made it.
  */
-export function bodyTree(value: unknown): BodyTree {
+export function toBodyTree(value: unknown): BodyTree {
   if (!Array.isArray(value) || !value.every(isBodyNode)) throw new TypeError("not the tree of a body")
   return value
 }
 
 /** The words of a tree, without its tags. */
 export const textOf = (tree: readonly BodyNode[]): string =>
-  tree.map(node => (typeof node === "string" ? node : textOf(childrenOf(node)))).join("")
+  tree.map(node => (typeof node === "string" ? node : textOf(getChildren(node)))).join("")
 
 /** The headings of a tree in reading order, also those inside components. */
-export function headingsOf(tree: readonly BodyNode[]): BodyHeading[] {
+export function listHeadings(tree: readonly BodyNode[]): BodyHeading[] {
   return tree.flatMap(node => {
     if (typeof node === "string") return []
     const [tag, props] = node
-    if (!/^h[2-4]$/.test(tag)) return headingsOf(childrenOf(node))
-    return [{ id: String(props?.["id"]), text: textOf(childrenOf(node)), depth: Number(tag.slice(1)) }]
+    if (!/^h[2-4]$/.test(tag)) return listHeadings(getChildren(node))
+    return [{ id: String(props?.["id"]), text: textOf(getChildren(node)), depth: Number(tag.slice(1)) }]
   })
 }
 
 /** The sources that figures in a tree name with `<Sourced>`. */
-export function sourcesOfFigures(tree: readonly BodyNode[]): string[] {
+export function listFigureSources(tree: readonly BodyNode[]): string[] {
   return tree.flatMap(node => {
     if (typeof node === "string") return []
     const [tag, props] = node
-    return [...(tag === "Sourced" ? [String(props?.["from"])] : []), ...sourcesOfFigures(childrenOf(node))]
+    return [...(tag === "Sourced" ? [String(props?.["from"])] : []), ...listFigureSources(getChildren(node))]
   })
 }
 
-function childrenOf([, , ...children]: Exclude<BodyNode, string>): BodyNode[] {
+function getChildren([, , ...children]: Exclude<BodyNode, string>): BodyNode[] {
   return children
 }

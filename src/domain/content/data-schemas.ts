@@ -9,7 +9,7 @@ import {
   pagePath,
   path,
   picture,
-  repeats,
+  findRepeats,
   source,
   state,
   text,
@@ -88,7 +88,7 @@ type Variants = readonly v.InferOutput<typeof variant>[]
 
 const sumOf = (variants: Variants): number => variants.reduce((sum, { weight }) => sum + weight, 0)
 
-const hasDoubles = (texts: readonly string[]): boolean => repeats(texts, text => text).length > 0
+const hasDoubles = (texts: readonly string[]): boolean => findRepeats(texts, text => text).length > 0
 
 const variants = v.pipe(
   listOf(variant),

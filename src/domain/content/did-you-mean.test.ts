@@ -1,4 +1,4 @@
-import { didYouMean, likeliest } from "./did-you-mean"
+import { formatDidYouMean, findLikeliest } from "./did-you-mean"
 
 const COMPONENTS = ["ExampleQuote", "Example", "QuoteCard", "QuoteButton", "Card", "Cards", "Notice"]
 
@@ -11,17 +11,17 @@ test.each([
   ["Wobble", null],
   ["br", null],
 ])("among the components, %s is meant to be %s", (word, meant) => {
-  expect(likeliest(word, COMPONENTS)).toBe(meant)
+  expect(findLikeliest(word, COMPONENTS)).toBe(meant)
 })
 
 test("of a short word one letter may be wrong, or two may have changed places", () => {
-  expect(likeliest("NWS", ["NSW", "VIC", "QLD"])).toBe("NSW")
-  expect(likeliest("Vic", ["NSW", "VIC", "QLD"])).toBe("VIC")
-  expect(likeliest("QDX", ["NSW", "VIC", "QLD"])).toBe(null)
+  expect(findLikeliest("NWS", ["NSW", "VIC", "QLD"])).toBe("NSW")
+  expect(findLikeliest("Vic", ["NSW", "VIC", "QLD"])).toBe("VIC")
+  expect(findLikeliest("QDX", ["NSW", "VIC", "QLD"])).toBe(null)
 })
 
 test("what is near is asked at the end of a message, and nothing is asked without it", () => {
-  expect(didYouMean("buy", ["buying", "selling"])).toBe("; did you mean buying?")
-  expect(didYouMean("renting", ["buying", "cost"])).toBe("")
-  expect(didYouMean(7, ["buying"])).toBe("")
+  expect(formatDidYouMean("buy", ["buying", "selling"])).toBe("; did you mean buying?")
+  expect(formatDidYouMean("renting", ["buying", "cost"])).toBe("")
+  expect(formatDidYouMean(7, ["buying"])).toBe("")
 })

@@ -8,32 +8,32 @@ const mostWrong = (length: number): number => Math.max(1, Math.floor(length / 4)
  * The one of `known` that a writer most likely meant by `word`; null when none is near, or when several are equally near.
  * Capitals don't count as a difference.
  */
-export function likeliest(word: string, known: Iterable<string>): string | null {
+export function findLikeliest(word: string, known: Iterable<string>): string | null {
   if (word.length < SHORTEST) return null
   const wanted = word.toLowerCase()
   const near = [...new Set(known)]
-    .map(one => ({ one, wrong: wrongLetters(wanted, one.toLowerCase()) }))
+    .map(one => ({ one, wrong: countWrongLetters(wanted, one.toLowerCase()) }))
     .filter(({ one, wrong }) => wrong <= mostWrong(Math.max(word.length, one.length)))
     .sort((a, b) => a.wrong - b.wrong)
-  if (near.length === 0) return onlyOneThatBegins(wanted, known)
+  if (near.length === 0) return findOnlyPrefixMatch(wanted, known)
   const [first, second] = near
   return first && first.wrong !== second?.wrong ? first.one : null
 }
 
 /** `buy` for `buying`. */
-function onlyOneThatBegins(wanted: string, known: Iterable<string>): string | null {
+function findOnlyPrefixMatch(wanted: string, known: Iterable<string>): string | null {
   const [first, ...more] = new Set([...known].filter(one => one.toLowerCase().startsWith(wanted)))
   return first !== undefined && more.length === 0 ? first : null
 }
 
 /** What ends a message about a word that's wrong: `; did you mean selling?`, or nothing. */
-export function didYouMean(word: unknown, known: Iterable<string>): string {
-  const meant = typeof word === "string" ? likeliest(word, known) : null
+export function formatDidYouMean(word: unknown, known: Iterable<string>): string {
+  const meant = typeof word === "string" ? findLikeliest(word, known) : null
   return meant === null || meant === word ? "" : `; did you mean ${meant}?`
 }
 
 /** The least number of letters to insert, delete, replace or swap with their neighbour to make `a` into `b`. */
-function wrongLetters(a: string, b: string): number {
+function countWrongLetters(a: string, b: string): number {
   let above: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i += 1) {

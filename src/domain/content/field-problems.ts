@@ -1,6 +1,6 @@
 import * as v from "valibot"
-import { didYouMean, likeliest } from "./did-you-mean"
-import { entriesOf, insideOptional, itemOf, optionsOf } from "./schema-shape"
+import { formatDidYouMean, findLikeliest } from "./did-you-mean"
+import { listFields, unwrapOptional, getItemSchema, optionsOf } from "./schema-shape"
 
 /** One thing wrong with one field. `field` reads as a writer counts, from 1: `considerations 2, source, url`. */
 export type FieldProblem = { field: string; message: string }
@@ -11,10 +11,10 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldPr
 export function checkFields<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, value)
   if (result.success) return { ok: true, value: result.output }
-  const misspelt = new Set(result.issues.flatMap(issue => meantField(schema, issue) ?? []))
+  const misspelt = new Set(result.issues.flatMap(issue => findMeantField(schema, issue) ?? []))
   const problems = result.issues
     .filter(issue => !isMissing(issue) || !misspelt.has(fieldName(keysOf(issue))))
-    .map(issue => problemOf(schema, issue))
+    .map(issue => toFieldProblem(schema, issue))
   return { ok: false, problems }
 }
 
@@ -26,37 +26,38 @@ const isMissing = ({ type, input, expected }: Issue): boolean =>
   type === "strict_object" && input === undefined && expected !== "Object" && expected !== "never"
 
 /** The field that is missing, and that a field of another name was meant to be. */
-function meantField(schema: v.GenericSchema, issue: Issue): string | null {
-  const meant = meantKey(schema, issue)
+function findMeantField(schema: v.GenericSchema, issue: Issue): string | null {
+  const meant = findMeantKey(schema, issue)
   return meant && fieldName([...keysOf(issue).slice(0, -1), meant])
 }
 
 /** The last part of its name. */
-function meantKey(schema: v.GenericSchema, issue: Issue): string | null {
+function findMeantKey(schema: v.GenericSchema, issue: Issue): string | null {
   if (issue.type !== "strict_object" || issue.expected !== "never") return null
   const keys = keysOf(issue)
   const group = schemaAt(schema, keys.slice(0, -1))
   const given = Object.keys(Object(issue.path?.at(-1)?.input))
-  const absent = group ? entriesOf(insideOptional(group).schema).map(([name]) => name) : []
-  return likeliest(
+  const absent = group ? listFields(unwrapOptional(group).schema).map(([name]) => name) : []
+  return findLikeliest(
     String(keys.at(-1)),
     absent.filter(name => !given.includes(name)),
   )
 }
 
-function problemOf(schema: v.GenericSchema, issue: Issue): FieldProblem {
+function toFieldProblem(schema: v.GenericSchema, issue: Issue): FieldProblem {
   const keys = keysOf(issue)
   const last = keys.at(-1)
-  if (issue.type === "strict_object") return { field: fieldName(keys), message: objectMessage(schema, issue, keys) }
-  const message = `${issue.message}${issue.type === "picklist" ? meantOption(schema, issue, keys) : ""}`
+  if (issue.type === "strict_object")
+    return { field: fieldName(keys), message: describeObjectProblem(schema, issue, keys) }
+  const message = `${issue.message}${issue.type === "picklist" ? suggestOption(schema, issue, keys) : ""}`
   if (typeof last === "number" && keys.length > 1)
     return { field: fieldName(keys.slice(0, -1)), message: `${message} (line ${last + 1} of the list)` }
   return { field: fieldName(keys), message }
 }
 
-function meantOption(schema: v.GenericSchema, { input }: Issue, keys: readonly unknown[]): string {
+function suggestOption(schema: v.GenericSchema, { input }: Issue, keys: readonly unknown[]): string {
   const field = schemaAt(schema, keys)
-  return field ? didYouMean(input, optionsOf(insideOptional(field).schema).map(String)) : ""
+  return field ? formatDidYouMean(input, optionsOf(unwrapOptional(field).schema).map(String)) : ""
 }
 
 /** A field as a writer counts, from 1: `considerations 2, point`. */
@@ -69,20 +70,20 @@ export const fieldName = (keys: readonly unknown[]): string =>
 const GROUP = "a group of fields, indented below this line"
 
 /** A strict object complains of three things: a key too many, a key that is missing, and not being an object. */
-function objectMessage(schema: v.GenericSchema, issue: Issue, keys: readonly unknown[]): string {
+function describeObjectProblem(schema: v.GenericSchema, issue: Issue, keys: readonly unknown[]): string {
   if (issue.expected === "never") {
-    const meant = meantKey(schema, issue)
+    const meant = findMeantKey(schema, issue)
     return `no such field here; ${meant ? `did you mean ${meant}?` : "check its spelling or take it out"}`
   }
-  if (isMissing(issue)) return `is missing: ${whatBelongsAt(schema, keys)}`
+  if (isMissing(issue)) return `is missing: ${describeExpectedValue(schema, keys)}`
   return GROUP
 }
 
 /** Both at the top of a schema and inside its groups and lists. */
 const schemaAt = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
-  keys.reduce<v.GenericSchema | undefined>((at, key) => at && schemaBelow(at, key), schema)
+  keys.reduce<v.GenericSchema | undefined>((at, key) => at && getInnerSchema(at, key), schema)
 
-function whatBelongsAt(schema: v.GenericSchema, keys: readonly unknown[]): string {
+function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]): string {
   const field = schemaAt(schema, keys)
   if (!field) return "look at the kind's example"
   const issue = v.safeParse(field, undefined).issues?.[0]
@@ -91,10 +92,10 @@ function whatBelongsAt(schema: v.GenericSchema, keys: readonly unknown[]): strin
 
 /** The names of the fields that a group cannot do without. */
 const requiredIn = (group: v.GenericSchema): string[] =>
-  entriesOf(group).flatMap(([name, entry]) => (insideOptional(entry).isOptional ? [] : [name]))
+  listFields(group).flatMap(([name, entry]) => (unwrapOptional(entry).isOptional ? [] : [name]))
 
 /** Descends into lists and objects; every schema of a content kind is built of these two. */
-function schemaBelow(given: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
-  const { schema } = insideOptional(given)
-  return schema.type === "array" ? itemOf(schema) : entriesOf(schema).find(([name]) => name === key)?.[1]
+function getInnerSchema(given: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
+  const { schema } = unwrapOptional(given)
+  return schema.type === "array" ? getItemSchema(schema) : listFields(schema).find(([name]) => name === key)?.[1]
 }

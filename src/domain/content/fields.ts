@@ -1,10 +1,10 @@
 import * as v from "valibot"
-import { isDay, isoDate } from "../iso-date"
-import { writtenPhone } from "../lead/phone"
+import { isDay, parseIsoDate } from "../iso-date"
+import { formatPhone } from "../lead/phone"
 import { isNoSource, NO_SOURCE } from "../no-source"
 import { STATES } from "../states"
 import { isPictureFile, type Kind, NEEDS, PALETTES } from "./choices"
-import { didYouMean } from "./did-you-mean"
+import { formatDidYouMean } from "./did-you-mean"
 
 /** Some text. `what` tells the writer what belongs there. */
 export const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpty(what))
@@ -30,7 +30,7 @@ export const colour = v.pipe(
   v.string(COLOUR),
   v.check(
     word => /^#(?:[0-9a-f]{3}){1,2}$/i.test(word) || PALETTES.some(palette => palette === word),
-    issue => `${COLOUR}${didYouMean(issue.input, PALETTES)}`,
+    issue => `${COLOUR}${formatDidYouMean(issue.input, PALETTES)}`,
   ),
 )
 
@@ -42,7 +42,7 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
 }
 
 /** Those of a list of which an earlier one has the same key. */
-export function repeats<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
+export function findRepeats<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
   const keys = all.map(keyOf)
   return all.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
 }
@@ -53,7 +53,7 @@ export const listOfDifferent = <T>(
   what: string,
   namesOf: (one: T) => readonly string[],
 ) => {
-  const doubles = (list: readonly T[]) => repeats(list.flatMap(namesOf), name => name.toLowerCase())
+  const doubles = (list: readonly T[]) => findRepeats(list.flatMap(namesOf), name => name.toLowerCase())
   return v.pipe(
     listOf(item, 1),
     v.check(
@@ -97,7 +97,7 @@ export const picture = v.strictObject({ file: pictureFile, alt: alternativeText 
 const DAY = "a real day, written like 2026-11-21"
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = v.pipe(v.string(DAY), v.check(isDay, DAY), v.transform(isoDate))
+export const day = v.pipe(v.string(DAY), v.check(isDay, DAY), v.transform(parseIsoDate))
 
 const SLUG = "small letters, digits and hyphens, such as stage-4-cooling-off"
 const SLUG_PART = "[a-z0-9]+(?:-[a-z0-9]+)*"
@@ -132,8 +132,8 @@ const PHONE = "an Australian number as people write it, such as 02 5550 0123"
 /** An Australian phone number, however it's typed: `(02) 5550 0123` and `+61255500123` are shown as `02 5550 0123`. */
 export const phone = v.pipe(
   v.string(PHONE),
-  v.check(typed => writtenPhone(typed) !== null, PHONE),
-  v.transform(typed => writtenPhone(typed) ?? typed),
+  v.check(typed => formatPhone(typed) !== null, PHONE),
+  v.transform(typed => formatPhone(typed) ?? typed),
 )
 
 /**

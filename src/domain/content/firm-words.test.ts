@@ -1,4 +1,11 @@
-import { firmIn, type FirmInTexts, firmWords, sayFields, sayWords, listStates } from "./firm-words"
+import {
+  firmIn,
+  type FirmInTexts,
+  getFirmWords,
+  replaceFirmWordsInFields,
+  replaceFirmWords,
+  listStates,
+} from "./firm-words"
 
 const inNsw = { state: "NSW", as: "law practice", practitioner: "solicitor" } as const
 const inVic = { state: "VIC", as: "licensed conveyancer", practitioner: "conveyancer" } as const
@@ -24,17 +31,17 @@ test.each([
   ],
   [firm(inVic), "Ash Law; Victoria; Victoria; Victoria; Victoria; one; conveyancer; conveyancers; a conveyancer"],
 ])("words in braces are those of the firm", (one, said) => {
-  expect(sayWords(ALL, firmWords(one)).text).toBe(said)
+  expect(replaceFirmWords(ALL, getFirmWords(one)).text).toBe(said)
 })
 
 test("people are called as in the state that a page is about, if the firm acts there", () => {
   const both = firm(inVic, inQld)
-  expect(firmWords(both, "QLD")["practitioners"]).toBe("lawyers")
-  expect(firmWords(both, "NSW")["practitioners"]).toBe("conveyancers")
+  expect(getFirmWords(both, "QLD")["practitioners"]).toBe("lawyers")
+  expect(getFirmWords(both, "NSW")["practitioners"]).toBe("conveyancers")
 })
 
 test("a word with a capital begins with one", () => {
-  expect(sayWords("{APractitioner} acts. {Count} states.", firmWords(firm(inNsw, inQld))).text).toBe(
+  expect(replaceFirmWords("{APractitioner} acts. {Count} states.", getFirmWords(firm(inNsw, inQld))).text).toBe(
     "A solicitor acts. Two states.",
   )
 })
@@ -45,7 +52,7 @@ test("words in fields are replaced at any depth; others are told with their fiel
     questions: [{ question: "Who is {firmm}?", answer: "{aPractitioner}" }],
     order: 1,
   }
-  expect(sayFields(fields, firmWords(firm(inVic, inQld)))).toEqual({
+  expect(replaceFirmWordsInFields(fields, getFirmWords(firm(inVic, inQld)))).toEqual({
     value: {
       heading: "Conveyancers in Victoria or Queensland",
       questions: [{ question: "Who is firmm?", answer: "a conveyancer" }],
@@ -58,7 +65,9 @@ test("words in fields are replaced at any depth; others are told with their fiel
 })
 
 test("a word that's all of a text must be in quotes, since to YAML it's a group of fields", () => {
-  expect(sayFields({ heading: { practitioners: null }, empty: { other: null } }, firmWords(firm(inVic)))).toEqual({
+  expect(
+    replaceFirmWordsInFields({ heading: { practitioners: null }, empty: { other: null } }, getFirmWords(firm(inVic))),
+  ).toEqual({
     value: { heading: "conveyancers", empty: { other: null } },
     problems: [{ field: "heading", message: "put the text in quotes: it begins with {" }],
   })

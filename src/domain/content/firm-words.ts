@@ -3,7 +3,7 @@ import { isSample } from "./abn"
 import { formatList } from "../text-formats"
 import { isObject } from "../parse/wire"
 import { STATE_NAMES, STATES, type State } from "../states"
-import { didYouMean } from "./did-you-mean"
+import { formatDidYouMean } from "./did-you-mean"
 import { fieldName, type FieldProblem } from "./field-problems"
 import { oneOf, state, text } from "./fields"
 import { FIRM_KINDS, type Practice, PRACTITIONERS } from "./practising"
@@ -58,7 +58,7 @@ const shortName = (state: State): string => (state === "NSW" ? state : STATE_NAM
  *
  * @param about The state that a page is about. Its people are called as there; elsewhere as in the firm's first state.
  */
-export function firmWords(firm: FirmInTexts, about?: unknown): FirmWords {
+export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
   const states = listStates(firm)
   const names = states.map(state => STATE_NAMES[state].name)
   const { practitioner = "conveyancer" } =
@@ -87,40 +87,43 @@ export type Said = { text: string; unknown: { message: string; index: number }[]
  *
  * @param written How what a word stands for is written in the text.
  */
-export function sayWords(text: string, words: FirmWords, written = (value: string) => value): Said {
+export function replaceFirmWords(text: string, words: FirmWords, written = (value: string) => value): Said {
   const unknown: Said["unknown"] = []
   const said = text.replace(IN_BRACES, (whole, backslash: string, word: string, index: number) => {
     if (backslash) return whole
-    const value = valueOf(word, words)
+    const value = findWordValue(word, words)
     if (value !== null) return written(value)
-    unknown.push({ message: adviceOn(whole, word, words), index })
+    unknown.push({ message: describeUnknownWord(whole, word, words), index })
     return word
   })
   return { text: said, unknown }
 }
 
-function valueOf(word: string, words: FirmWords): string | null {
+function findWordValue(word: string, words: FirmWords): string | null {
   const own = words[word]
   if (own !== undefined) return own
   const small = words[word.charAt(0).toLowerCase() + word.slice(1)]
   return small === undefined ? null : small.charAt(0).toUpperCase() + small.slice(1)
 }
 
-function adviceOn(whole: string, word: string, words: FirmWords): string {
+function describeUnknownWord(whole: string, word: string, words: FirmWords): string {
   const known = Object.keys(words)
-  const meant = didYouMean(word, known).replace(/did you mean (\w+)\?/, "did you mean {$1}?")
+  const meant = formatDidYouMean(word, known).replace(/did you mean (\w+)\?/, "did you mean {$1}?")
   return `${whole} isn't one of the words in braces${meant || `; use one of ${known.map(one => `{${one}}`).join(", ")}`}`
 }
 
 /** The fields of an entry with what their words in braces stand for, and what's wrong with these. */
-export function sayFields(fields: unknown, words: FirmWords): { value: unknown; problems: FieldProblem[] } {
+export function replaceFirmWordsInFields(
+  fields: unknown,
+  words: FirmWords,
+): { value: unknown; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []
   const below = (value: unknown, keys: readonly (string | number)[]): unknown => {
     const field = fieldName(keys)
-    const unquoted = unquotedWord(value, words)
+    const unquoted = findUnquotedWord(value, words)
     if (unquoted !== null) problems.push({ field, message: "put the text in quotes: it begins with {" })
     if (typeof value === "string" || unquoted !== null) {
-      const { text, unknown } = sayWords(unquoted ?? String(value), words)
+      const { text, unknown } = replaceFirmWords(unquoted ?? String(value), words)
       problems.push(...unknown.map(({ message }) => ({ field, message })))
       return text
     }
@@ -132,8 +135,8 @@ export function sayFields(fields: unknown, words: FirmWords): { value: unknown; 
 }
 
 /** `heading: {firm}` without quotes is a group of fields to YAML. */
-function unquotedWord(value: unknown, words: FirmWords): string | null {
+function findUnquotedWord(value: unknown, words: FirmWords): string | null {
   if (!isObject(value)) return null
   const [[name, inside] = ["", ""], ...more] = Object.entries(value)
-  return more.length === 0 && inside === null && valueOf(name, words) !== null ? `{${name}}` : null
+  return more.length === 0 && inside === null && findWordValue(name, words) !== null ? `{${name}}` : null
 }

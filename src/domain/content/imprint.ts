@@ -13,7 +13,7 @@ export const legalNameOf = ({ name, legalName }: Pick<Site, "name" | "legalName"
  * What the firm is in each of its states, and where that can be looked up. States in which it's the same share a sentence:
  * `Licensed conveyancer in New South Wales (NSW Fair Trading 0001) and Victoria (Business Licensing Authority 0002).`
  */
-export function licenceLine(states: Site["states"]): string {
+export function formatLicenceLine(states: Site["states"]): string {
   const kinds = [...new Set(states.map(one => one.as))]
   return kinds
     .map(kind => {
@@ -31,7 +31,7 @@ type Named = Pick<Site, "name" | "legalName" | "abn" | "licence" | "schemeNotice
 export const imprint = (firm: Named): string =>
   [
     `${legalNameOf(firm)}, ABN ${firm.abn}.`,
-    firm.licence ?? licenceLine(firm.states),
+    firm.licence ?? formatLicenceLine(firm.states),
     ...(firm.schemeNotice ? [SCHEME_NOTICE] : []),
     ...(isSample(firm.abn)
       ? [`${firm.name} is a sample firm, made to show this website. It doesn't act for anyone.`]

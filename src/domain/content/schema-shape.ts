@@ -13,7 +13,7 @@ const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) &
 type Rule = { type: string; requirement: unknown }
 
 /** A schema without what makes it optional, and the default for a value that is left out. */
-export function insideOptional(schema: v.GenericSchema): {
+export function unwrapOptional(schema: v.GenericSchema): {
   schema: v.GenericSchema
   isOptional: boolean
   standard?: unknown
@@ -23,13 +23,13 @@ export function insideOptional(schema: v.GenericSchema): {
 }
 
 /** The fields of a group, by name. */
-export function entriesOf(schema: v.GenericSchema): [name: string, schema: v.GenericSchema][] {
+export function listFields(schema: v.GenericSchema): [name: string, schema: v.GenericSchema][] {
   if (!("entries" in schema) || !isObject(schema.entries)) return []
   return Object.entries(schema.entries).flatMap(([name, entry]) => (isSchema(entry) ? [[name, entry]] : []))
 }
 
 /** What a list holds. @throws TypeError for a schema that is no list. */
-export function itemOf(schema: v.GenericSchema): v.GenericSchema {
+export function getItemSchema(schema: v.GenericSchema): v.GenericSchema {
   if ("item" in schema && isSchema(schema.item)) return schema.item
   throw new TypeError(`no list: ${schema.type}`)
 }
@@ -48,7 +48,7 @@ const rulesOf = (schema: v.GenericSchema): Rule[] =>
   stepsOf(schema).map(({ type, requirement }) => ({ type: String(type), requirement }))
 
 /** The number that a rule such as `min_value` asks for. */
-export function numberOf(schema: v.GenericSchema, type: string): number | undefined {
+export function getRuleNumber(schema: v.GenericSchema, type: string): number | undefined {
   const found = rulesOf(schema).find(rule => rule.type === type)?.requirement
   return typeof found === "number" ? found : undefined
 }
@@ -65,7 +65,7 @@ export const isPictureSchema = (schema: v.GenericSchema): boolean =>
   rulesOf(schema).some(({ requirement }) => requirement === isPictureFile)
 
 /** The kind of content whose entries a text names. */
-export function kindNamedBy(schema: v.GenericSchema): Kind | undefined {
+export function getNamedKind(schema: v.GenericSchema): Kind | undefined {
   const [found] = stepsOf(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
   return found as Kind | undefined
 }

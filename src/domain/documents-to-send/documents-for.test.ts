@@ -1,5 +1,5 @@
 import type { DocumentToSend } from "./document-to-send"
-import { circumstancesAsked, documentsFor, type Situation } from "./documents-for"
+import { listRelevantCircumstances, listDocuments, type Situation } from "./documents-for"
 
 const SALE: Situation = { side: "buying", state: "NSW", property: null, stage: null, circumstances: [] }
 
@@ -13,7 +13,7 @@ const doc = (name: string, more: Partial<DocumentToSend> = {}): DocumentToSend =
 })
 
 const namesFor = (documents: readonly DocumentToSend[], more: Partial<Situation> = {}): string[] =>
-  documentsFor(documents, { ...SALE, ...more }).map(({ name }) => name)
+  listDocuments(documents, { ...SALE, ...more }).map(({ name }) => name)
 
 const NARROW = [
   doc("Sale", { side: "selling" }),
@@ -56,7 +56,7 @@ test("of two with the same name, the first that fits is asked for", () => {
     doc("Contract", { where: "here" }),
     doc("contract ", { where: "there" }),
   ]
-  expect(documentsFor(documents, SALE).map(({ where }) => where)).toEqual(["here"])
+  expect(listDocuments(documents, SALE).map(({ where }) => where)).toEqual(["here"])
 })
 
 test("only circumstances are asked about that some document of the sale turns on", () => {
@@ -66,5 +66,5 @@ test("only circumstances are asked about that some document of the sale turns on
     doc("C", { circumstances: ["loan"], state: "NSW" }),
     doc("D", { circumstances: ["nominee"], state: "VIC" }),
   ]
-  expect(circumstancesAsked(documents, SALE)).toEqual(["loan", "first-home"])
+  expect(listRelevantCircumstances(documents, SALE)).toEqual(["loan", "first-home"])
 })

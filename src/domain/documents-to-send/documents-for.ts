@@ -34,7 +34,7 @@ const isOfSale = ({ side, state, property, stage }: DocumentToSend, of: Omit<Sit
  * The documents to send, by when they're due and then in the order of `documents`. Of two with the same name, the first
  * that fits is asked for.
  */
-export function documentsFor(documents: readonly DocumentToSend[], situation: Situation): DocumentToSend[] {
+export function listDocuments(documents: readonly DocumentToSend[], situation: Situation): DocumentToSend[] {
   const isSo = (one: Circumstance): boolean => situation.circumstances.includes(one)
   const wanted = documents.filter(
     one => isOfSale(one, situation) && (one.circumstances?.some(isSo) ?? true) && !(one.unless ?? []).some(isSo),
@@ -45,7 +45,7 @@ export function documentsFor(documents: readonly DocumentToSend[], situation: Si
 }
 
 /** The circumstances that change which documents are asked for in such a sale. */
-export function circumstancesAsked(
+export function listRelevantCircumstances(
   documents: readonly DocumentToSend[],
   situation: Omit<Situation, "circumstances">,
 ): Circumstance[] {

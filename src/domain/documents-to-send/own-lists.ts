@@ -5,7 +5,7 @@ import type { Quote } from "../quote/quote-types"
  * Where the lists of documents for a quote's own job are: one, or two for who buys and sells. Their addresses have the side,
  * and the state where the quote says it; nothing about a person.
  */
-export function ownLists({ side, state }: Pick<Quote, "side" | "state">): { label: string; path: string }[] {
+export function getOwnDocumentLists({ side, state }: Pick<Quote, "side" | "state">): { label: string; path: string }[] {
   const where = `&state=${state.toLowerCase()}`
   if (side !== "both") return [{ label: "What to send us", path: `${paths.whatToSend}?side=${side}${where}` }]
   return [

@@ -1,23 +1,23 @@
-import { inForce } from "../dated"
+import { getPeriodInForce } from "../dated"
 import { figures } from "../figures/published"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { cents, dollars } from "../money/money"
-import { charge } from "./charge"
+import { calculateCharge } from "./charge"
 
 test("an amount and a range are charged once for each buyer", () => {
-  expect(charge(dollars(40), null, 2)).toEqual({ amountCents: 80_00 })
-  expect(charge({ from: dollars(30), to: dollars(50) }, null, 3)).toEqual({ rangeCents: [90_00, 150_00] })
+  expect(calculateCharge(dollars(40), null, 2)).toEqual({ amountCents: 80_00 })
+  expect(calculateCharge({ from: dollars(30), to: dollars(50) }, null, 3)).toEqual({ rangeCents: [90_00, 150_00] })
 })
 
 test("a fee that grows with the price waits for it", () => {
   const fee = { base: dollars(100), over: cents(0), each: dollars(2), per: dollars(1_000), part: "dropped" } as const
-  expect(charge(fee, null)).toEqual({ needs: "price" })
-  expect(charge(fee, dollars(5_500))).toEqual({ amountCents: 110_00 })
+  expect(calculateCharge(fee, null)).toEqual({ needs: "price" })
+  expect(calculateCharge(fee, dollars(5_500))).toEqual({ amountCents: 110_00 })
 })
 
 const transferAt = (table: "registration-nsw" | "registration-vic" | "registration-qld", price: number) => {
-  const figure = inForce(figures[table].periods, isoDate("2026-11-21")).amounts["transfer-registration"]
-  return figure && charge(figure.amount, dollars(price))
+  const figure = getPeriodInForce(figures[table].periods, parseIsoDate("2026-11-21")).amounts["transfer-registration"]
+  return figure && calculateCharge(figure.amount, dollars(price))
 }
 
 test("New South Wales registers every transfer for the same fee", () => {

@@ -23,7 +23,7 @@ type SteppedFee = {
 }
 
 /** The fee of a land registry for registering a transfer at `price`. */
-function steppedFee(price: Cents, { base, over, each, per, part, cap }: SteppedFee): Cents {
+function calculateSteppedFee(price: Cents, { base, over, each, per, part, cap }: SteppedFee): Cents {
   const steps = Math.max(0, price - over) / per
   const fee = base + each * (part === "counted" ? Math.ceil(steps) : Math.floor(steps))
   return cents(cap === undefined ? fee : Math.min(cap, fee))
@@ -34,9 +34,9 @@ function steppedFee(price: Cents, { base, over, each, per, part, cap }: SteppedF
  *
  * @param price `null` while it is not known: a fee that grows with it then needs it.
  */
-export function charge(amount: ItemAmount, price: Cents | null, times = 1): QuoteAmount {
+export function calculateCharge(amount: ItemAmount, price: Cents | null, times = 1): QuoteAmount {
   if (typeof amount === "number") return { amountCents: cents(amount * times) }
   if ("from" in amount) return { rangeCents: [cents(amount.from * times), cents(amount.to * times)] }
   if (price === null) return { needs: "price" }
-  return { amountCents: cents(steppedFee(price, amount) * times) }
+  return { amountCents: cents(calculateSteppedFee(price, amount) * times) }
 }

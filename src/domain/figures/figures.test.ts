@@ -3,7 +3,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { FIXTURE_CONTENT } from "../../testing/content-lines"
 import { STATES, type State } from "../states"
-import { parseFigures, versionOf } from "./figures"
+import { parseFigures, getFiguresVersion } from "./figures"
 import { figures } from "./published"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
@@ -43,7 +43,7 @@ const complaints = (raw: readonly unknown[], states: readonly State[] = STATES):
 }
 
 test("every file of content/rates and content/fees is published, except those of dates and urgency, and nothing else", () => {
-  expect(figures.version).toBe(versionOf(published()))
+  expect(figures.version).toBe(getFiguresVersion(published()))
   expect(filesOf(HOMES.fees)).toEqual(filesOf("content/fees"))
 })
 
@@ -58,9 +58,9 @@ test("the examples for writers are right", () => {
 })
 
 test("the version changes with any figure, and not with the order of the files", () => {
-  const version = versionOf(published())
-  expect(versionOf(published().reverse())).toBe(version)
-  expect(versionOf(changed("transfer-duty-nsw", "11602", "11603"))).not.toBe(version)
+  const version = getFiguresVersion(published())
+  expect(getFiguresVersion(published().reverse())).toBe(version)
+  expect(getFiguresVersion(changed("transfer-duty-nsw", "11602", "11603"))).not.toBe(version)
 })
 
 const DUTY = "transfer-duty-nsw"
@@ -107,7 +107,7 @@ test("a missing table and a table given twice are refused", () => {
 test("a firm in Victoria only needs the tables of Victoria and those of no state", () => {
   const ofVictoria = published().filter(raw => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(raw)))
   const { version, ...tables } = parseFigures(ofVictoria, ["VIC"])
-  expect(version).toBe(versionOf(ofVictoria))
+  expect(version).toBe(getFiguresVersion(ofVictoria))
   expect(Object.keys(tables).sort()).toEqual(ofVictoria.map(raw => (raw as { table: string }).table).sort())
   expect(Object.keys(tables)).toHaveLength(12)
   expect(complaints(ofVictoria.slice(1), ["VIC"])).toBe("first-home-grant-vic: no file gives this table")

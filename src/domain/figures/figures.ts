@@ -28,7 +28,7 @@ const TABLES: readonly TableName[] = [...rateTableSchema.options, ...feeTableSch
  * A short name of exactly this set of tables, whatever their order: it changes when any figure or word does.
  * FNV-1a over their JSON; it names, it does not protect.
  */
-export function versionOf(raw: readonly unknown[]): string {
+export function getFiguresVersion(raw: readonly unknown[]): string {
   let hash = 0x811c9dc5
   for (const table of raw.map(table => JSON.stringify(table)).sort())
     for (let i = 0; i < table.length; i++) hash = Math.imul(hash ^ table.charCodeAt(i), 0x01000193) >>> 0
@@ -37,4 +37,4 @@ export function versionOf(raw: readonly unknown[]): string {
 
 /** The content of the files of `content/rates` and `content/fees` as `parseTables` reads it. @throws RangeError as it does. */
 export const parseFigures = (raw: readonly unknown[], states: readonly State[]): Figures =>
-  ({ ...parseTables<Table>(tableSchema, TABLES, raw, states), version: versionOf(raw) }) as Figures
+  ({ ...parseTables<Table>(tableSchema, TABLES, raw, states), version: getFiguresVersion(raw) }) as Figures

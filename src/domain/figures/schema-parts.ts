@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { Period } from "../dated"
-import { addDays, isDay, isoDate, type IsoDate } from "../iso-date"
+import { addDays, isDay, parseIsoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
 import { isNoSource, NO_SOURCE } from "../no-source"
 import { isTableOf, STATES, tableEnding, type State } from "../states"
@@ -33,7 +33,7 @@ export const percent = v.pipe(
 export const day = v.pipe(
   v.string("a day such as 2026-07-01, in quotes"),
   v.check(isDay, "a day of the calendar such as 2026-07-01"),
-  v.transform(isoDate),
+  v.transform(parseIsoDate),
 )
 
 export const state = v.picklist(STATES, `one of ${STATES.join(", ")}`)

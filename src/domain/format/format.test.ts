@@ -1,6 +1,6 @@
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { cents, dollars } from "../money/money"
-import { day, money, range } from "./format"
+import { day, formatMoney, range } from "./format"
 
 test.each([
   [0, "$0.00"],
@@ -9,12 +9,12 @@ test.each([
   [1_234_567_89, "$1,234,567.89"],
   [-3_100_00, "−$3,100.00"],
 ])("%d cents are written %s", (amount, written) => {
-  expect(money(cents(amount))).toBe(written)
+  expect(formatMoney(cents(amount))).toBe(written)
 })
 
 test("whole dollars go without cents only when asked", () => {
-  expect(money(dollars(1_250), { cents: "auto" })).toBe("$1,250")
-  expect(money(cents(1_250_50), { cents: "auto" })).toBe("$1,250.50")
+  expect(formatMoney(dollars(1_250), { cents: "auto" })).toBe("$1,250")
+  expect(formatMoney(cents(1_250_50), { cents: "auto" })).toBe("$1,250.50")
 })
 
 test("a range is written from its lowest to its highest", () => {
@@ -22,5 +22,5 @@ test("a range is written from its lowest to its highest", () => {
 })
 
 test("a day is written as people write it", () => {
-  expect(day(isoDate("2026-11-01"))).toBe("1 November 2026")
+  expect(day(parseIsoDate("2026-11-01"))).toBe("1 November 2026")
 })

@@ -7,7 +7,7 @@ type MoneyOptions = {
 }
 
 /** An amount for people: `$1,250.00`; below zero with a true minus sign, `−$3,100.00`. */
-export function money(amount: Cents, { cents = "always" }: MoneyOptions = {}): string {
+export function formatMoney(amount: Cents, { cents = "always" }: MoneyOptions = {}): string {
   const [dollars = "0", part = ""] = (Math.abs(amount) / 100).toFixed(2).split(".")
   const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ",")
   return `${amount < 0 ? "−" : ""}$${grouped}${cents === "auto" && part === "00" ? "" : `.${part}`}`
@@ -15,7 +15,7 @@ export function money(amount: Cents, { cents = "always" }: MoneyOptions = {}): s
 
 /** Lowest to highest for people: `$350.00 to $450.00`. */
 export const range = ([lowest, highest]: readonly [Cents, Cents], options: MoneyOptions = {}): string =>
-  `${money(lowest, options)} to ${money(highest, options)}`
+  `${formatMoney(lowest, options)} to ${formatMoney(highest, options)}`
 
 const MONTHS = "January February March April May June July August September October November December".split(" ")
 

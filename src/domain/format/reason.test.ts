@@ -1,13 +1,13 @@
 import { NoFigureInForce } from "../dated"
-import { isoDate } from "../iso-date"
-import { reasonInWords } from "./reason"
+import { parseIsoDate } from "../iso-date"
+import { formatReason } from "./reason"
 
 test("a day that no table covers is said to have no figure in force, written out", () => {
-  expect(reasonInWords(new NoFigureInForce(isoDate("2031-07-01")).message)).toMatch(
+  expect(formatReason(new NoFigureInForce(parseIsoDate("2031-07-01")).message)).toMatch(
     /^There is no figure in force on 1 July 2031\./,
   )
 })
 
 test("any other reason stays as it is", () => {
-  expect(reasonInWords("rural property")).toBe("rural property")
+  expect(formatReason("rural property")).toBe("rural property")
 })

@@ -1,16 +1,16 @@
-import { isoDate } from "../iso-date"
-import { datedTables, freshness, type DatedTable } from "./freshness"
+import { parseIsoDate } from "../iso-date"
+import { datedTables, checkFreshness, type DatedTable } from "./freshness"
 
 type Change = Partial<DatedTable["periods"][number]>
 
 /** What is told of a table that has these periods. */
 const noticesOf = (changes: readonly Change[], today: string): string[] => {
-  const period = { from: isoDate("2026-07-01"), until: null, checked: isoDate("2026-11-21") }
+  const period = { from: parseIsoDate("2026-07-01"), until: null, checked: parseIsoDate("2026-11-21") }
   const periods = changes.map(change => ({ ...period, sourceKind: "official" as const, ...change }))
-  return freshness([{ table: "a-table", periods }], isoDate(today)).map(({ kind, day }) => `${kind} ${day}`)
+  return checkFreshness([{ table: "a-table", periods }], parseIsoDate(today)).map(({ kind, day }) => `${kind} ${day}`)
 }
 
-const until = isoDate("2026-12-31")
+const until = parseIsoDate("2026-12-31")
 
 // 1 November 2026 and 60 days is 31 December 2026.
 test.each([
@@ -23,7 +23,7 @@ test.each([
 })
 
 test("a period with a successor ends in silence", () => {
-  const next = { from: isoDate("2027-01-01"), sourceKind: "official" } as const
+  const next = { from: parseIsoDate("2027-01-01"), sourceKind: "official" } as const
   expect(noticesOf([{ until, sourceKind: "official" }, next], "2026-12-31")).toEqual([])
 })
 
@@ -52,15 +52,19 @@ test("a year of holidays is as sure as its least sure day", () => {
 })
 
 test("what has ended comes first, then what ends, then what is to be checked", () => {
-  const period = { from: isoDate("2026-07-01"), checked: isoDate("2026-11-21"), sourceKind: "official" } as const
+  const period = {
+    from: parseIsoDate("2026-07-01"),
+    checked: parseIsoDate("2026-11-21"),
+    sourceKind: "official",
+  } as const
   const tables = [
-    { table: "old", periods: [{ ...period, until: null, checked: isoDate("2025-12-31") }] },
+    { table: "old", periods: [{ ...period, until: null, checked: parseIsoDate("2025-12-31") }] },
     { table: "short", periods: [{ ...period, until }] },
-    { table: "over", periods: [{ ...period, until: isoDate("2026-11-20") }] },
+    { table: "over", periods: [{ ...period, until: parseIsoDate("2026-11-20") }] },
   ]
-  expect(freshness(tables, isoDate("2026-12-01")).map(({ table }) => table)).toEqual(["over", "short", "old"])
+  expect(checkFreshness(tables, parseIsoDate("2026-12-01")).map(({ table }) => table)).toEqual(["over", "short", "old"])
 })
 
 test("on 21 November 2026 nothing that this site relies on has ended", () => {
-  expect(freshness(datedTables, isoDate("2026-11-21")).filter(({ kind }) => kind === "ended")).toEqual([])
+  expect(checkFreshness(datedTables, parseIsoDate("2026-11-21")).filter(({ kind }) => kind === "ended")).toEqual([])
 })

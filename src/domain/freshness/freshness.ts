@@ -32,7 +32,7 @@ type Sourced = Period &
 export type DatedTable = { table: string; periods: readonly Sourced[] }
 
 /** The day by which a period, or the least sure of its amounts and holidays, is to be compared with its source. */
-function dueOf({ checked, amounts = {}, days = [], localDays = [], ...period }: Sourced): IsoDate {
+function getRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...period }: Sourced): IsoDate {
   const stands = [period, ...Object.values(amounts), ...days, ...localDays].map(claim =>
     claim.provisional ? PROVISIONAL_STANDS : STANDS[claim.sourceKind ?? period.sourceKind],
   )
@@ -40,7 +40,7 @@ function dueOf({ checked, amounts = {}, days = [], localDays = [], ...period }: 
 }
 
 /** Tables whose last period is over or nearly so. `today` may be the last day itself. */
-function ending(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
+function listEndingTables(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
   const day = periods.at(-1)?.until
   if (!day || day > addDays(today, AHEAD)) return []
   return day < today
@@ -52,11 +52,11 @@ function ending(table: string, periods: readonly Period[], today: IsoDate): Noti
 export const firstDue = ({ periods }: DatedTable, today: IsoDate): IsoDate | undefined =>
   periods
     .filter(({ until }) => until === null || until >= today)
-    .map(dueOf)
+    .map(getRecheckDay)
     .sort()[0]
 
 /** Periods that someone should soon compare with their source. One notice a table. */
-function rechecking(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
+function listRechecks(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
   const day = firstDue({ table, periods }, today)
   if (!day || day > addDays(today, AHEAD)) return []
   return [{ table, kind: "recheck", day, message: `compare ${table} with its source by ${day}` }]
@@ -66,10 +66,10 @@ function rechecking(table: string, periods: readonly Sourced[], today: IsoDate):
  * What someone should look after: figures that have ended without a successor, that end within 60 days, and that are
  * to be compared with their source within 60 days. The most urgent first.
  */
-export function freshness(tables: readonly DatedTable[], today: IsoDate): Notice[] {
+export function checkFreshness(tables: readonly DatedTable[], today: IsoDate): Notice[] {
   const notices = tables.flatMap(({ table, periods }) => [
-    ...ending(table, periods, today),
-    ...rechecking(table, periods, today),
+    ...listEndingTables(table, periods, today),
+    ...listRechecks(table, periods, today),
   ])
   const order = ["ended", "ends", "recheck"]
   return notices.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.day < b.day ? -1 : 1))

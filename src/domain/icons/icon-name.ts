@@ -18,7 +18,7 @@ const LONGEST = 64
 export const isIconWord = (text: string): boolean => text.length <= LONGEST && WORDS.test(text)
 
 /** The parts of `prefix:name`; `null` for anything else. */
-export function iconName(text: string): { prefix: string; name: string } | null {
+export function parseIconName(text: string): { prefix: string; name: string } | null {
   const [prefix = "", name = "", ...rest] = text.split(":")
   return rest.length === 0 && isIconWord(prefix) && isIconWord(name) ? { prefix, name } : null
 }

@@ -74,7 +74,7 @@ const YES_NO = "Choose yes, no or not sure"
 type Rule = v.GenericSchema<unknown, unknown>
 
 /** What reads an answer to `question`. @throws Error for a kind that only the second step of the form has. */
-function ruleOf(question: Question, today: IsoDate): Rule {
+function getRule(question: Question, today: IsoDate): Rule {
   if ("options" in question)
     return question.options === OUR_STATES ? typed(parseState) : choice(question.options, question.choose ?? YES_NO)
   if (question.kind === "price") return v.nullable(amountOr())
@@ -95,9 +95,9 @@ const isInOrder = ({ contractDate, settlementDate }: Answers): boolean =>
   typeof contractDate !== "string" || typeof settlementDate !== "string" || contractDate <= settlementDate
 
 /** The answers to some questions of the job. Two days are judged together once both can be read. */
-function groupOf({ questions, answers, today, under }: Sent): Parsed<Answers> {
+function parseAnswerGroup({ questions, answers, today, under }: Sent): Parsed<Answers> {
   const rules = Object.entries(questions).map(([key, question]) => {
-    const rule = ruleOf(question, today)
+    const rule = getRule(question, today)
     const isRequired = question.otherwise === undefined && (question.askedWhen?.(answers) ?? true)
     return [key, isRequired ? rule : v.optional(rule)] as const
   })
@@ -120,7 +120,7 @@ function groupOf({ questions, answers, today, under }: Sent): Parsed<Answers> {
 }
 
 /** `answers` with the usual one to every question that was left open. */
-function completed(questions: Questions, answers: Answers): Answers {
+function fillInUsualAnswers(questions: Questions, answers: Answers): Answers {
   const usual = Object.entries(questions).map(([key, { otherwise = null }]) => [
     key,
     answers[key] ?? (typeof otherwise === "function" ? otherwise(answers) : otherwise),
@@ -131,8 +131,8 @@ function completed(questions: Questions, answers: Answers): Answers {
 // The types of the answers follow from the same tables as the rules that have read them: what a rule of one makes is
 // what the type of the other says.
 const completedJob = (answers: Answers, sale: SaleAnswers | null) =>
-  ({ ...completed(JOB_QUESTIONS, answers), sale }) as JobAnswers
-const completedSale = (answers: Answers) => completed(SALE_QUESTIONS, answers) as SaleAnswers
+  ({ ...fillInUsualAnswers(JOB_QUESTIONS, answers), sale }) as JobAnswers
+const completedSale = (answers: Answers) => fillInUsualAnswers(SALE_QUESTIONS, answers) as SaleAnswers
 
 /** What must be known of a job. */
 type Known = Partial<JobAnswers> & Pick<JobAnswers, "side" | "state" | "propertyType" | "price" | "stage">
@@ -159,7 +159,7 @@ const saleError = (code: string, message: string): Parsed<null> => ({
 })
 
 /** The property sold: needed when the visitor buys and sells, refused otherwise. */
-function saleOf(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
+function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
   const { sale } = answers
   if (!isSaleAsked(answers))
     return sale === undefined
@@ -167,14 +167,14 @@ function saleOf(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
       : saleError("not-asked", "Describe a sale only when you buy and sell")
   if (sale === undefined) return saleError("required", "Describe the property that you sell")
   if (!isObject(sale)) return saleError("type", "This must be a group of answers")
-  const read = groupOf({ questions: SALE_QUESTIONS, answers: sale, today, under: "sale" })
+  const read = parseAnswerGroup({ questions: SALE_QUESTIONS, answers: sale, today, under: "sale" })
   return read.ok ? { ok: true, value: completedSale(read.value) } : read
 }
 
 /** The job of a form, given the answers to the questions it asks. @param today The day by which contract dates are judged. */
-export function jobOf(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
-  const job = groupOf({ questions: JOB_QUESTIONS, answers, today })
-  const sale = saleOf(answers, today)
+export function parseAnsweredJob(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
+  const job = parseAnswerGroup({ questions: JOB_QUESTIONS, answers, today })
+  const sale = parseSale(answers, today)
   if (!job.ok || !sale.ok) return { ok: false, errors: errorsOf(job, sale) }
   const value = completedJob(job.value, sale.value)
   if (value.price !== null && value.constructionCost !== null && value.constructionCost >= value.price)

@@ -1,5 +1,5 @@
 import type { State } from "../states"
-import { parsePostcode, postcodeWarning } from "./postcode"
+import { parsePostcode, checkPostcode } from "./postcode"
 
 test.each(["2000", "0800", " 3000 "])("%j is a postcode", typed => {
   expect(parsePostcode(typed)).toEqual({ ok: true, value: typed.trim() })
@@ -21,7 +21,7 @@ test.each<[string, State]>([
   ["4000", "QLD"],
   ["4999", "QLD"],
 ])("%s raises no question for a property in %s", (postcode, state) => {
-  expect(postcodeWarning(postcode, state)).toBeNull()
+  expect(checkPostcode(postcode, state)).toBeNull()
 })
 
 test.each<[string, State, string]>([
@@ -34,5 +34,5 @@ test.each<[string, State, string]>([
   ["9726", "QLD", "9726 is for post office boxes. Is that the property's postcode?"],
   ["0200", "NSW", "0200 is for post office boxes. Is that the property's postcode?"],
 ])("%s raises a question for a property in %s", (postcode, state, question) => {
-  expect(postcodeWarning(postcode, state)).toBe(question)
+  expect(checkPostcode(postcode, state)).toBe(question)
 })

@@ -35,7 +35,7 @@ const within = (postcode: number, ranges: Ranges): boolean =>
   ranges.some(([low, high]) => low <= postcode && postcode <= high)
 
 /** A question about the postcode of a property in `state`. Border places share postcodes, so it never refuses one. */
-export function postcodeWarning(postcode: string, state: State): string | null {
+export function checkPostcode(postcode: string, state: State): string | null {
   const number = Number(postcode)
   if (within(number, BOXES)) return `${postcode} is for post office boxes. Is that the property's postcode?`
   if (within(number, POSTCODES[state].streets)) return null

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { parsePrice, priceInWords } from "./price"
+import { parsePrice, formatTypedPrice } from "./price"
 
 test.each([
   ["$1,250,000", 1_250_000],
@@ -70,7 +70,7 @@ test.each([
   ["850", null],
   ["", null],
 ])("what %j is understood as: %s", (typed, words) => {
-  expect(priceInWords(typed)).toBe(words)
+  expect(formatTypedPrice(typed)).toBe(words)
 })
 
 test("two numbers are told what to do instead", () => {

@@ -1,5 +1,5 @@
 import { dollars, type Cents } from "../money/money"
-import { digitsOf } from "../money/written-amount"
+import { parseDigits } from "../money/written-amount"
 import { asciiDigits } from "../parse/digits"
 import { err, type ParseError } from "../parse/parse-result"
 import { singleLine } from "../parse/text"
@@ -20,7 +20,7 @@ const inWords = (amount: number): string => `$${amount.toLocaleString("en-AU", {
 const isInRange = (amount: number): boolean => amount >= PRICE_RANGE.low && amount <= PRICE_RANGE.high
 
 /** What someone left out who typed only `1.25` or `850`: the millions or the thousands. */
-function meantBy(number: number): { dollars: number; words: string } {
+function guessScale(number: number): { dollars: number; words: string } {
   const millions = Math.ceil(number * 1_000_000)
   if (millions <= PRICE_RANGE.high) return { dollars: millions, words: `${inWords(number)} million` }
   const thousands = Math.ceil(number * 1000)
@@ -39,14 +39,14 @@ export function parsePrice(typed: string): { ok: true; cents: Cents } | ParseErr
   const text = asciiDigits(line.value)
   if (text === "") return err("required", ENTER_PRICE)
   if (NEGATIVE.test(text)) return err("negative", "Enter a price above zero")
-  const digits = digitsOf(text)
+  const digits = parseDigits(text)
   if (!digits)
     return TWO_NUMBERS.test(text)
       ? err("two-numbers", "Enter one price: the top of your range, or choose “I don’t know yet”")
       : err("format", ENTER_PRICE)
   const amount = Number(digits.dollars) + (/[1-9]/.test(digits.fraction) ? 1 : 0)
   if (digits.isBare && Number(digits.dollars) < PRICE_RANGE.low) {
-    const { dollars: meant, words } = meantBy(Number(`${digits.dollars}.${digits.fraction}`))
+    const { dollars: meant, words } = guessScale(Number(`${digits.dollars}.${digits.fraction}`))
     if (isInRange(meant)) return err("did-you-mean", `Did you mean ${words}?`)
   }
   if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${inWords(PRICE_RANGE.low)} or more`)
@@ -55,7 +55,7 @@ export function parsePrice(typed: string): { ok: true; cents: Cents } | ParseErr
 }
 
 /** What a price is understood as, to be shown beside its field: `$1,200,001`. `null` while it isn't understood. */
-export function priceInWords(typed: string): string | null {
+export function formatTypedPrice(typed: string): string | null {
   const price = parsePrice(typed)
   return price.ok ? inWords(price.cents / 100) : null
 }

@@ -218,7 +218,7 @@ const isAskedIn = (questions: Questions, key: string, answers: Answers): boolean
  *
  * @param name A wire key, dotted for the property sold: `sale.strata`.
  */
-export function isAsked(name: string, answers: Answers): boolean {
+export function isQuestionAsked(name: string, answers: Answers): boolean {
   const [key = "", ofSale] = name.split(".")
   if (key !== "sale") return isAskedIn(JOB_QUESTIONS, key, answers) && isAskedIn(PERSON_QUESTIONS, key, answers)
   const sale = isObject(answers.sale) ? answers.sale : {}
@@ -226,7 +226,7 @@ export function isAsked(name: string, answers: Answers): boolean {
 }
 
 /** True when the form offers `option` as an answer to the job's question `name`, given the other answers. */
-export function isOffered(name: string, option: string, answers: Answers): boolean {
+export function isOptionOffered(name: string, option: string, answers: Answers): boolean {
   const questions: Questions = JOB_QUESTIONS
   const question = Object.hasOwn(questions, name) ? questions[name] : undefined
   return !question || !("options" in question) || (question.offeredWhen?.[option]?.(answers) ?? true)
@@ -236,7 +236,7 @@ const counts = (questions: Questions, key: string, answers: Answers): boolean =>
   questions[key]?.countsWhen?.(answers) ?? isAskedIn(questions, key, answers)
 
 /** `answers` without those to questions of the job that don't arise in this case: they count for nothing. */
-export function answersThatCount(answers: Answers): Answers {
+export function filterRelevantAnswers(answers: Answers): Answers {
   const kept = Object.entries(answers).filter(([key]) => counts(JOB_QUESTIONS, key, answers))
   const { sale } = answers
   if (!isObject(sale)) return Object.fromEntries(kept)

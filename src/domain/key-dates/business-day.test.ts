@@ -1,7 +1,7 @@
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import type { State } from "../states"
 import { STATES, tableEnding } from "../states"
-import { businessDayBefore, dayKind, onOrAfter, type BusinessDayRule } from "./business-day"
+import { businessDayBefore, getDayKind, onOrAfter, type BusinessDayRule } from "./business-day"
 import { keyDateTables } from "./published"
 
 const rule = (state: State, under: BusinessDayRule["under"], place: string | null = null): BusinessDayRule => ({
@@ -26,26 +26,26 @@ test.each([
   ["", "2026-12-24"],
 ])("only in %s business rests on %s", (states, days) => {
   for (const on of days.split(" ")) {
-    const closed = STATES.filter(state => each(state).every(r => dayKind(isoDate(on), r).closed))
+    const closed = STATES.filter(state => each(state).every(r => getDayKind(parseIsoDate(on), r).closed))
     expect([on, closed.join(" ")]).toEqual([on, states])
   }
 })
 
 test.each(["2026-11-21", "2026-11-22"])("the weekend day %s is no business day anywhere", on => {
   for (const state of ["NSW", "VIC", "QLD"] as const)
-    for (const r of each(state)) expect(dayKind(isoDate(on), r)).toEqual({ closed: true, doubt: null })
+    for (const r of each(state)) expect(getDayKind(parseIsoDate(on), r)).toEqual({ closed: true, doubt: null })
 })
 
 // s66P: "a public or bank holiday throughout the State"; whether the August day is one can be argued.
 test.each(["2026-08-03", "2027-08-02"])("the New South Wales Bank Holiday on %s is left out, with a doubt", on => {
-  for (const r of each("NSW")) expect(dayKind(isoDate(on), r)).toEqual({ closed: true, doubt: "bank-holiday" })
+  for (const r of each("NSW")) expect(getDayKind(parseIsoDate(on), r)).toEqual({ closed: true, doubt: "bank-holiday" })
 })
 
 test.each(["2026-11-03", "2027-11-02"])(
   "Melbourne Cup Day on %s is open to doubt, and left out for Melbourne only",
   on => {
     for (const under of LAWS) {
-      const of = (place: string | null) => dayKind(isoDate(on), rule("VIC", under, place))
+      const of = (place: string | null) => getDayKind(parseIsoDate(on), rule("VIC", under, place))
       expect(of("melbourne")).toEqual({ closed: true, doubt: "local-holiday" })
       expect(of(null)).toEqual({ closed: false, doubt: "local-holiday" })
     }
@@ -53,33 +53,33 @@ test.each(["2026-11-03", "2027-11-02"])(
 )
 
 test.each(["2026-08-12", "2027-08-11"])("the Ekka on %s is a holiday of Brisbane only", on => {
-  expect(dayKind(isoDate(on), rule("QLD", "contract", "brisbane"))).toEqual({ closed: true, doubt: null })
-  expect(dayKind(isoDate(on), rule("QLD", "cooling-off", "brisbane")).closed).toBe(true)
-  expect(dayKind(isoDate(on), rule("QLD", "contract")).closed).toBe(false)
+  expect(getDayKind(parseIsoDate(on), rule("QLD", "contract", "brisbane"))).toEqual({ closed: true, doubt: null })
+  expect(getDayKind(parseIsoDate(on), rule("QLD", "cooling-off", "brisbane")).closed).toBe(true)
+  expect(getDayKind(parseIsoDate(on), rule("QLD", "contract")).closed).toBe(false)
 })
 
 test("the Friday before the Grand Final of 2027 is provisional, that of 2026 is not", () => {
-  expect(dayKind(isoDate("2027-09-24"), rule("VIC", "cooling-off")).doubt).toBe("provisional-holiday")
-  expect(dayKind(isoDate("2026-09-25"), rule("VIC", "cooling-off")).doubt).toBeNull()
+  expect(getDayKind(parseIsoDate("2027-09-24"), rule("VIC", "cooling-off")).doubt).toBe("provisional-holiday")
+  expect(getDayKind(parseIsoDate("2026-09-25"), rule("VIC", "cooling-off")).doubt).toBeNull()
 })
 
 // Queensland Law Society's Proctor, July 2023, quotes the contract; greenhalghpickard.com.au reads the Act.
 test.each(["2026-12-29", "2026-12-30", "2026-12-31"])(
   "%s is no business day of a Queensland contract, and one of its cooling-off period",
   on => {
-    expect(dayKind(isoDate(on), rule("QLD", "contract"))).toEqual({ closed: true, doubt: null })
-    expect(dayKind(isoDate(on), rule("QLD", "cooling-off"))).toEqual({ closed: false, doubt: "year-end" })
-    for (const r of [...each("NSW"), ...each("VIC")]) expect(dayKind(isoDate(on), r).closed).toBe(false)
+    expect(getDayKind(parseIsoDate(on), rule("QLD", "contract"))).toEqual({ closed: true, doubt: null })
+    expect(getDayKind(parseIsoDate(on), rule("QLD", "cooling-off"))).toEqual({ closed: false, doubt: "year-end" })
+    for (const r of [...each("NSW"), ...each("VIC")]) expect(getDayKind(parseIsoDate(on), r).closed).toBe(false)
   },
 )
 
 test("a day moves over Christmas to the next business day, and its safe day is before Christmas", () => {
   const contract = rule("QLD", "contract")
-  expect(onOrAfter(isoDate("2026-12-25"), contract).on).toBe("2027-01-04")
-  expect(businessDayBefore(isoDate("2026-12-30"), contract)).toBe("2026-12-24")
+  expect(onOrAfter(parseIsoDate("2026-12-25"), contract).on).toBe("2027-01-04")
+  expect(businessDayBefore(parseIsoDate("2026-12-30"), contract)).toBe("2026-12-24")
 })
 
 test.each(["2025-12-31", "2028-01-01"])("%s lies outside the tables and is refused", on => {
   for (const state of ["NSW", "VIC", "QLD"] as const)
-    expect(() => dayKind(isoDate(on), rule(state, "contract"))).toThrow(`no figure in force on ${on}`)
+    expect(() => getDayKind(parseIsoDate(on), rule(state, "contract"))).toThrow(`no figure in force on ${on}`)
 })

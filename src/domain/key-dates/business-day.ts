@@ -1,4 +1,4 @@
-import { inForce } from "../dated"
+import { getPeriodInForce } from "../dated"
 import { addDays, type IsoDate } from "../iso-date"
 import type { State } from "../states"
 import { BY_STATE } from "./by-state"
@@ -29,7 +29,7 @@ const isWeekend = (on: IsoDate): boolean => [0, 6].includes(new Date(`${on}T00:0
 const isYearEnd = (on: IsoDate): boolean => on.slice(5) >= "12-27" && on.slice(5) <= "12-31"
 
 /** A holiday of one place only. Victoria asks for a holiday "throughout Victoria", and councils may move Cup Day. */
-function localKind(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
+function getLocalHolidayKind(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
   const closed = holidayPlace === place
   const certain = !BY_STATE[state].doubtsLocalHolidays && (!closed || under === "contract")
   return { closed, doubt: certain ? null : "local-holiday" }
@@ -51,15 +51,15 @@ const yearEndKind = (under: BusinessDayRule["under"]): DayKind =>
  *
  * @throws NoFigureInForce for a day outside the holiday table.
  */
-export function dayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
-  const { days, bankDays, localDays } = inForce(rule.holidays.periods, on)
+export function getDayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
+  const { days, bankDays, localDays } = getPeriodInForce(rule.holidays.periods, on)
   if (isWeekend(on)) return CLOSED
   const holiday = days.find(day => day.on === on)
   if (holiday) return { closed: true, doubt: holiday.provisional ? "provisional-holiday" : null }
   if (bankDays.some(day => day.on === on)) return { closed: true, doubt: "bank-holiday" }
   if (BY_STATE[rule.state].leavesOutYearEnd && isYearEnd(on)) return yearEndKind(rule.under)
   const local = localDays.find(day => day.on === on)
-  return local ? localKind(local.place, rule) : OPEN
+  return local ? getLocalHolidayKind(local.place, rule) : OPEN
 }
 
 /** The end of a count. `otherwise`: where it ends when every doubtful day is read the other way, if elsewhere. */
@@ -79,27 +79,27 @@ const walk = (from: IsoDate, count: number, isOpen: (on: IsoDate) => boolean): I
  *
  * @throws NoFigureInForce when the count leaves the holiday table.
  */
-export function businessDaysAfter(from: IsoDate, count: number, rule: BusinessDayRule): Counted {
+export function addBusinessDays(from: IsoDate, count: number, rule: BusinessDayRule): Counted {
   const doubts: Counted["doubts"] = []
   const on = walk(from, count, day => {
-    const { closed, doubt } = dayKind(day, rule)
+    const { closed, doubt } = getDayKind(day, rule)
     if (doubt) doubts.push({ doubt, day })
     return !closed
   })
   if (doubts.length === 0) return { on, otherwise: null, doubts }
   const otherwise = walk(from, count, day => {
-    const { closed, doubt } = dayKind(day, rule)
+    const { closed, doubt } = getDayKind(day, rule)
     return doubt ? closed : !closed
   })
   return { on, otherwise: otherwise === on ? null : otherwise, doubts }
 }
 
 /** `on` when it is a business day, otherwise the next one. @throws NoFigureInForce outside the holiday table. */
-export const onOrAfter = (on: IsoDate, rule: BusinessDayRule): Counted => businessDaysAfter(addDays(on, -1), 1, rule)
+export const onOrAfter = (on: IsoDate, rule: BusinessDayRule): Counted => addBusinessDays(addDays(on, -1), 1, rule)
 
 /** The business day before `on`. @throws NoFigureInForce outside the holiday table. */
 export const businessDayBefore = (on: IsoDate, rule: BusinessDayRule): IsoDate => {
   let day = addDays(on, -1)
-  while (dayKind(day, rule).closed) day = addDays(day, -1)
+  while (getDayKind(day, rule).closed) day = addDays(day, -1)
   return day
 }

@@ -1,16 +1,16 @@
 import ICAL from "ical.js"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import type { State } from "../states"
-import { calendarFile } from "./calendar-file"
-import { keyDates } from "./key-dates"
+import { renderCalendarFile } from "./calendar-file"
+import { calculateKeyDates } from "./key-dates"
 import type { KeyDate } from "./key-date-types"
 import { keyDateTables } from "./published"
 
 const options = { uid: "sale-1@example.com", stamp: new Date("2026-11-21T01:02:03Z"), alarmDays: [7, 0] }
 
 const datesOf = (state: State, contractDate: string) =>
-  keyDates(
-    { state, side: "buying", contractDate: isoDate(contractDate), method: "private", offThePlan: false },
+  calculateKeyDates(
+    { state, side: "buying", contractDate: parseIsoDate(contractDate), method: "private", offThePlan: false },
     keyDateTables,
   )
 
@@ -34,7 +34,7 @@ function readBack(file: string) {
 }
 
 const startOf = (state: State, contractDate: string, key: string): string | undefined =>
-  readBack(calendarFile(datesOf(state, contractDate), options)).find(({ uid }) => uid.startsWith(key))?.at
+  readBack(renderCalendarFile(datesOf(state, contractDate), options)).find(({ uid }) => uid.startsWith(key))?.at
 
 // Daylight saving ends on Sunday 5 April 2026 and starts on Sunday 4 October 2026, in Sydney and Melbourne; never in Brisbane.
 // 5 pm is 06:00 UTC in summer time, 07:00 UTC in standard time; a minute to midnight is 12:59 or 13:59 UTC.
@@ -58,7 +58,7 @@ test.each([
   ["QLD", "Australia/Brisbane"],
 ] as const)("%s: every date is in the file, on its day in %s", (state, timeZone) => {
   const dates = datesOf(state, "2026-09-21")
-  const events = readBack(calendarFile(dates, options))
+  const events = readBack(renderCalendarFile(dates, options))
   const onTheWall = (instant: string) => new Date(instant).toLocaleDateString("sv", { timeZone })
   expect(events.map(({ at }) => (at.includes("T") ? onTheWall(at) : at))).toEqual(dates.dates.map(({ on }) => on))
   expect(events.map(({ summary }) => summary)).toEqual(dates.dates.map(({ label }) => label))
@@ -67,13 +67,15 @@ test.each([
 })
 
 test("a day without a clock time is one whole day", () => {
-  const settlement = readBack(calendarFile(datesOf("NSW", "2026-04-24"), options)).at(-1)
+  const settlement = readBack(renderCalendarFile(datesOf("NSW", "2026-04-24"), options)).at(-1)
   expect(settlement).toMatchObject({ at: "2026-06-05", last: "2026-06-06" })
 })
 
 test("the same sale gives the same identifiers whenever its file is made and whatever its days", () => {
   const uids = (contractDate: string, stamp: string) =>
-    readBack(calendarFile(datesOf("NSW", contractDate), { ...options, stamp: new Date(stamp) })).map(({ uid }) => uid)
+    readBack(renderCalendarFile(datesOf("NSW", contractDate), { ...options, stamp: new Date(stamp) })).map(
+      ({ uid }) => uid,
+    )
   const first = uids("2026-04-24", "2026-04-24T00:00:00Z")
   expect(first).toContain("settlement-sale-1@example.com")
   expect(uids("2026-04-28", "2026-05-24T00:00:00Z").sort()).toEqual(first.sort())
@@ -83,7 +85,7 @@ test("the same sale gives the same identifiers whenever its file is made and wha
 // midnight, 8 hours before 5 pm, 14 hours 59 minutes before 23:59.
 test("alarms ring at 9 am, on the days asked for", () => {
   const alarmsOf = (state: State, key: string) =>
-    readBack(calendarFile(datesOf(state, "2026-04-24"), options)).find(({ uid }) => uid.startsWith(key))?.alarms
+    readBack(renderCalendarFile(datesOf(state, "2026-04-24"), options)).find(({ uid }) => uid.startsWith(key))?.alarms
   const minutes = (alarms: string[] | undefined) => alarms?.map(text => ICAL.Duration.fromString(text).toSeconds() / 60)
   expect(minutes(alarmsOf("NSW", "settlement"))).toEqual([-159 * 60, 9 * 60])
   expect(minutes(alarmsOf("NSW", "cooling-off"))).toEqual([-176 * 60, -8 * 60])
@@ -95,14 +97,14 @@ const awkward: KeyDate = {
   kind: "event",
   label:
     "Settle; pay, sign \\not “keys” – 100 % sicher: äöü 🏠 and a name long enough to be folded over several lines of a file",
-  on: isoDate("2026-12-31"),
+  on: parseIsoDate("2026-12-31"),
   rule: "First line.\nSecond line, with a comma.",
-  source: { name: "A source", url: "https://example.com/a;b,c", checked: isoDate("2026-11-21") },
+  source: { name: "A source", url: "https://example.com/a;b,c", checked: parseIsoDate("2026-11-21") },
   sourceKind: "own",
 }
 
 test("awkward characters and long lines come back as they went in", () => {
-  const file = calendarFile({ timeZone: "Australia/Sydney", dates: [awkward] }, { ...options, alarmDays: [] })
+  const file = renderCalendarFile({ timeZone: "Australia/Sydney", dates: [awkward] }, { ...options, alarmDays: [] })
   expect(readBack(file)).toMatchObject([
     {
       summary: awkward.label,
@@ -116,7 +118,7 @@ test("awkward characters and long lines come back as they went in", () => {
 
 // RFC 5545 section 3.1: lines end in CRLF and are no longer than 75 octets without it.
 test("lines are at most 75 octets and end in a carriage return and a line feed", () => {
-  const file = calendarFile({ timeZone: "Australia/Sydney", dates: [awkward] }, options)
+  const file = renderCalendarFile({ timeZone: "Australia/Sydney", dates: [awkward] }, options)
   const lines = file.split("\r\n")
   expect(lines.pop()).toBe("")
   for (const line of lines) {
@@ -128,9 +130,14 @@ test("lines are at most 75 octets and end in a carriage return and a line feed",
 test("an event names its source, and says where that's secondary", () => {
   const dates = datesOf("NSW", "2026-09-21")
   const descriptions = (isSecondary: boolean) => {
-    const source = { name: "The office", url: "https://office.example/", checked: isoDate("2026-11-21"), isSecondary }
+    const source = {
+      name: "The office",
+      url: "https://office.example/",
+      checked: parseIsoDate("2026-11-21"),
+      isSecondary,
+    }
     const all = dates.dates.map(date => ({ ...date, source }))
-    return readBack(calendarFile({ ...dates, dates: all }, options)).map(({ description }) => description)
+    return readBack(renderCalendarFile({ ...dates, dates: all }, options)).map(({ description }) => description)
   }
   for (const text of descriptions(true))
     expect(text).toContain("The office (secondary source): https://office.example/")

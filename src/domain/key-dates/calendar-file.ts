@@ -36,7 +36,7 @@ const ALARM_HOUR = 9
 const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 /** A line cut so that no piece is over 75 octets, nor a character cut in two. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const pieces: string[] = []
   let piece = ""
   for (const character of line) {
@@ -58,7 +58,7 @@ const whenLines = ({ on, clock }: CalendarEvent, timeZone: Calendar["timeZone"])
     : [`DTSTART;VALUE=DATE:${compact(on)}`, `DTEND;VALUE=DATE:${compact(addDays(on, 1))}`]
 
 /** How long from the start of an event to its alarm, as a duration in minutes: `-PT420M` is seven hours before. */
-function trigger(days: number, clock: KeyDate["clock"]): string {
+function formatTrigger(days: number, clock: KeyDate["clock"]): string {
   const [hour = 0, minute = 0] = clock === "24:00" ? [23, 59] : (clock ?? "00:00").split(":").map(Number)
   const minutes = (ALARM_HOUR - hour - days * 24) * 60 - minute
   return `${minutes < 0 ? "-" : ""}PT${Math.abs(minutes)}M`
@@ -83,7 +83,7 @@ const eventLines = (
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escaped(date.label)}`,
-    `TRIGGER:${trigger(days, date.clock)}`,
+    `TRIGGER:${formatTrigger(days, date.clock)}`,
     "END:VALARM",
   ]),
   "END:VEVENT",
@@ -94,18 +94,18 @@ const eventLines = (
  *
  * @returns Lines that end in CRLF and are folded at 75 octets.
  */
-export function calendarFile({ dates, timeZone }: Calendar, options: CalendarOptions): string {
+export function renderCalendarFile({ dates, timeZone }: Calendar, options: CalendarOptions): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Key dates of a sale//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...(timeZone ? timeZoneLines(timeZone) : []),
+    ...(timeZone ? renderTimeZone(timeZone) : []),
     ...dates.flatMap(date => eventLines(date, timeZone, options)),
     "END:VCALENDAR",
   ]
-  return lines.map(line => `${folded(line)}\r\n`).join("")
+  return lines.map(line => `${foldLine(line)}\r\n`).join("")
 }
 
 /** A change of the clocks as RFC 5545 writes it. */
@@ -139,6 +139,6 @@ const ZONES: Record<TimeZone, string[]> = {
 }
 
 /** The lines of a calendar file that say how the clocks of a time zone run. */
-function timeZoneLines(zone: TimeZone): string[] {
+function renderTimeZone(zone: TimeZone): string[] {
   return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...ZONES[zone], "END:VTIMEZONE"]
 }

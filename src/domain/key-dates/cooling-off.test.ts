@@ -1,17 +1,17 @@
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { aSale } from "../../testing/a-sale"
-import { keyDates } from "./key-dates"
+import { calculateKeyDates } from "./key-dates"
 import type { KeyDatesInput } from "./key-date-types"
 import { keyDateTables } from "./published"
 import type { KeyDateTables } from "./tables"
 
 const endOf = (input: KeyDatesInput, tables = keyDateTables): string | null => {
-  const date = keyDates(input, tables).dates.find(({ key }) => key === "cooling-off")
+  const date = calculateKeyDates(input, tables).dates.find(({ key }) => key === "cooling-off")
   return date ? `${date.on} ${date.clock}` : null
 }
 
 const doubtsOf = (input: KeyDatesInput) =>
-  keyDates(input, keyDateTables)
+  calculateKeyDates(input, keyDateTables)
     .warnings.filter(({ about }) => about === "cooling-off")
     .map(({ key, day, otherwise }) => ({ key, day, otherwise }))
 
@@ -45,9 +45,9 @@ const in2023: KeyDateTables = {
     ...victoria,
     periods: victoria.periods.slice(0, 1).map(period => ({
       ...period,
-      from: isoDate("2023-01-01"),
-      until: isoDate("2023-12-31"),
-      days: [{ on: isoDate("2023-03-13"), name: "Labour Day" }],
+      from: parseIsoDate("2023-01-01"),
+      until: parseIsoDate("2023-12-31"),
+      days: [{ on: parseIsoDate("2023-03-13"), name: "Labour Day" }],
       localDays: [],
     })),
   },
@@ -72,7 +72,7 @@ test.each([
 })
 
 test("Victoria: counted from the day the buyer signed, not from the contract", () => {
-  expect(endOf(aSale("VIC", "2026-11-26", { coolingOffFrom: isoDate("2026-11-23") }))).toBe("2026-11-26 24:00")
+  expect(endOf(aSale("VIC", "2026-11-26", { coolingOffFrom: parseIsoDate("2026-11-23") }))).toBe("2026-11-26 24:00")
 })
 
 // Melbourne: 2 [3 Nov] 4 5 Nov. Elsewhere: 2 3 4 Nov.
@@ -97,7 +97,7 @@ test.each([
   ["received on a Saturday: [21 22] 23 24 25 26 27 Nov", "2026-11-21", "2026-11-27"],
   ["received on Labour Day: [4] 5 6 7 8 [9 10] 11 May", "2026-05-04", "2026-05-11"],
 ])("Queensland: 5 pm on the fifth business day, the day of receipt being the first; %s", (_, received, ends) => {
-  expect(endOf(aSale("QLD", "2026-05-01", { coolingOffFrom: isoDate(received), settlement: { days: 90 } }))).toBe(
+  expect(endOf(aSale("QLD", "2026-05-01", { coolingOffFrom: parseIsoDate(received), settlement: { days: 90 } }))).toBe(
     `${ends} 17:00`,
   )
 })
@@ -111,7 +111,7 @@ test("Queensland near Christmas: 29 to 31 December count, with the date in case 
 })
 
 test.each(["NSW", "VIC", "QLD"] as const)("%s: a buyer at auction has none, and is told so", state => {
-  const { dates, noCoolingOff } = keyDates(aSale(state, "2026-11-21", { method: "auction" }), keyDateTables)
+  const { dates, noCoolingOff } = calculateKeyDates(aSale(state, "2026-11-21", { method: "auction" }), keyDateTables)
   expect(dates.map(({ key }) => key)).not.toContain("cooling-off")
   expect(noCoolingOff).toMatch(/auction has no cooling-off period/)
 })
@@ -130,7 +130,7 @@ test.each([
 ] as const)(
   "%s: a contract of %s beside an auction on %s is without cooling-off: %s",
   (state, contract, auction, none) => {
-    expect(endOf(aSale(state, contract, { auctionOn: isoDate(auction) })) === null).toBe(none)
+    expect(endOf(aSale(state, contract, { auctionOn: parseIsoDate(auction) })) === null).toBe(none)
   },
 )
 

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from "../iso-date"
 import type { State } from "../states"
 import { BY_STATE } from "./by-state"
-import { businessDaysAfter, type BusinessDayRule, type Counted } from "./business-day"
+import { addBusinessDays, type BusinessDayRule, type Counted } from "./business-day"
 
 /** A sale, as far as the right to cool off turns on it. */
 export type CoolingOffSale = {
@@ -28,7 +28,7 @@ export const countedFrom = ({ state, contractDate, coolingOffFrom }: CoolingOffS
   (BY_STATE[state].countsFrom === null ? null : coolingOffFrom) ?? contractDate
 
 const noLaterThan = (on: IsoDate, count: number, after: IsoDate, rule: BusinessDayRule): boolean =>
-  on <= businessDaysAfter(after, count, rule).on
+  on <= addBusinessDays(after, count, rule).on
 
 /**
  * True for a private sale so close to an auction that the law treats it as one. New South Wales: on the same day. Victoria:
@@ -54,7 +54,7 @@ function isNearAuction(sale: CoolingOffSale, rule: BusinessDayRule): boolean {
 }
 
 /** Why this sale has no cooling-off period; `null` when it has one. Nobody can give the right up in Victoria. */
-export function noCoolingOff(sale: CoolingOffSale, rule: BusinessDayRule): NoCoolingOff | null {
+export function getNoCoolingOffReason(sale: CoolingOffSale, rule: BusinessDayRule): NoCoolingOff | null {
   if (sale.method === "auction") return "auction"
   if (isNearAuction(sale, rule)) return "nearAuction"
   return sale.waived && BY_STATE[sale.state].canWaive ? "waived" : null
@@ -68,8 +68,12 @@ export function noCoolingOff(sale: CoolingOffSale, rule: BusinessDayRule): NoCoo
  *
  * @throws NoFigureInForce when the count leaves the holiday table.
  */
-export function coolingOffEnd(sale: CoolingOffSale, { days, offThePlanDays }: Lengths, rule: BusinessDayRule): Counted {
+export function getCoolingOffEnd(
+  sale: CoolingOffSale,
+  { days, offThePlanDays }: Lengths,
+  rule: BusinessDayRule,
+): Counted {
   const from = countedFrom(sale)
   const count = sale.offThePlan ? offThePlanDays : days
-  return businessDaysAfter(BY_STATE[sale.state].countsFirstDay ? addDays(from, -1) : from, count, rule)
+  return addBusinessDays(BY_STATE[sale.state].countsFirstDay ? addDays(from, -1) : from, count, rule)
 }

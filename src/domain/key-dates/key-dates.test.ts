@@ -1,16 +1,21 @@
 import { aSale } from "../../testing/a-sale"
 import { tablesOfKeyDates } from "../firm/key-date-tables"
-import { addMonths, isoDate } from "../iso-date"
+import { addMonths, parseIsoDate } from "../iso-date"
 import type { KeyDatesInput } from "./key-date-types"
-import { keyDates } from "./key-dates"
+import { calculateKeyDates } from "./key-dates"
 import { keyDateTables } from "./published"
 import { parseKeyDateTables } from "./tables"
 
 const listed = (input: KeyDatesInput): string[] =>
-  keyDates(input, keyDateTables).dates.map(({ key, on, clock }) => [key, on, clock].filter(Boolean).join(" "))
+  calculateKeyDates(input, keyDateTables).dates.map(({ key, on, clock }) => [key, on, clock].filter(Boolean).join(" "))
 
 const warned = (input: KeyDatesInput) =>
-  keyDates(input, keyDateTables).warnings.map(({ key, about, day, otherwise }) => ({ key, about, day, otherwise }))
+  calculateKeyDates(input, keyDateTables).warnings.map(({ key, about, day, otherwise }) => ({
+    key,
+    about,
+    day,
+    otherwise,
+  }))
 
 // 42 days after 24 April is 5 June; 14 days is 8 May; 21 days is 15 May; 3 months is 24 July, after settlement.
 test("a purchase in New South Wales, from exchange to settlement", () => {
@@ -60,7 +65,7 @@ test("a purchase in Queensland over Christmas", () => {
 })
 
 test("a sale has the seller's dates, in the seller's words", () => {
-  const { dates } = keyDates(aSale("NSW", "2026-04-24", { side: "selling" }), keyDateTables)
+  const { dates } = calculateKeyDates(aSale("NSW", "2026-04-24", { side: "selling" }), keyDateTables)
   // 14 days before 5 June.
   expect(dates.find(({ key }) => key === "land-tax-certificate")?.on).toBe("2026-05-22")
   expect(dates.find(({ key }) => key === "cooling-off")?.label).toBe("The buyer’s cooling-off ends")
@@ -82,26 +87,26 @@ test.each([
   ["2026-10-31", 1, "2026-11-30"],
   ["2026-12-15", 3, "2027-03-15"],
 ])("%s and %d months is %s", (on, months, later) => {
-  expect(addMonths(isoDate(on), months)).toBe(later)
+  expect(addMonths(parseIsoDate(on), months)).toBe(later)
 })
 
 // keylaw.com.au: a condition of 14 days that ends on a Sunday is due on Monday.
 test("the contract date is not counted, and a condition that ends on a Sunday moves to Monday", () => {
-  const { dates } = keyDates(aSale("QLD", "2026-11-15", { buildingAndPest: { days: 14 } }), keyDateTables)
+  const { dates } = calculateKeyDates(aSale("QLD", "2026-11-15", { buildingAndPest: { days: 14 } }), keyDateTables)
   const inspection = dates.find(({ key }) => key === "building-and-pest")
   expect(inspection).toMatchObject({ on: "2026-11-30", movedFrom: "2026-11-29" })
 })
 
 // Property Law Act 2023 (Qld) s78: the next business day in the place of settlement. Wednesday 12 August 2026 is the Ekka.
 test("settlement on the show day moves on in Brisbane only", () => {
-  const on = { settlement: { on: isoDate("2026-08-12") } }
+  const on = { settlement: { on: parseIsoDate("2026-08-12") } }
   expect(listed(aSale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain("settlement 2026-08-13")
   expect(listed(aSale("QLD", "2026-07-13", on))).toContain("settlement 2026-08-12")
   expect(warned(aSale("QLD", "2026-07-13", on)).map(({ key }) => key)).toContain("show-day")
 })
 
 test("settlement on Cup Day moves on for Melbourne, with the day itself in case it counts", () => {
-  const cup = aSale("VIC", "2026-09-04", { place: "melbourne", settlement: { on: isoDate("2026-11-03") } })
+  const cup = aSale("VIC", "2026-09-04", { place: "melbourne", settlement: { on: parseIsoDate("2026-11-03") } })
   expect(listed(cup)).toContain("settlement 2026-11-04")
   const doubt = { key: "local-holiday", about: "settlement", day: "2026-11-03", otherwise: "2026-11-03" }
   expect(warned(cup)).toContainEqual(doubt)
@@ -111,7 +116,7 @@ test("off the plan there is no settlement date until one is given", () => {
   const plan = aSale("NSW", "2026-11-23", { offThePlan: true })
   expect(listed(plan).join()).not.toContain("settlement")
   expect(warned(plan)).toEqual([{ key: "off-the-plan", about: "settlement", day: undefined, otherwise: undefined }])
-  expect(listed({ ...plan, settlement: { on: isoDate("2027-11-23") } })).toContain("settlement 2027-11-23")
+  expect(listed({ ...plan, settlement: { on: parseIsoDate("2027-11-23") } })).toContain("settlement 2027-11-23")
 })
 
 test.each(["NSW", "VIC", "QLD"] as const)(
@@ -120,29 +125,30 @@ test.each(["NSW", "VIC", "QLD"] as const)(
     for (const place of [null, "melbourne", "brisbane"])
       for (let on = Date.UTC(2026, 0, 1); on < Date.UTC(2028, 0, 1); on += 86_400_000) {
         const contractDate = new Date(on).toISOString().slice(0, 10)
-        const count = () => keyDates(aSale(state, contractDate, { place, waived: state === "VIC" }), keyDateTables)
+        const count = () =>
+          calculateKeyDates(aSale(state, contractDate, { place, waived: state === "VIC" }), keyDateTables)
         if (contractDate < "2027-10-30") expect(count().dates.length).toBeGreaterThan(4)
         else if (contractDate >= "2027-12-03") expect(count).toThrow(/^no figure in force on 2028-/)
       }
   },
 )
 
-const SETTLED_LATE = { settlement: { on: isoDate("2028-02-01") } }
+const SETTLED_LATE = { settlement: { on: parseIsoDate("2028-02-01") } }
 test.each([
   ["a contract before the tables", aSale("NSW", "2025-12-31"), "no figure in force on 2025-12-31"],
   ["a contract after them", aSale("VIC", "2028-01-04", { method: "auction" }), "no figure in force on 2028-01-04"],
   ["a settlement after them", aSale("QLD", "2027-12-01", SETTLED_LATE), "no figure in force on 2028-02-01"],
 ])("%s is refused, never guessed", (_, input, message) => {
-  expect(() => keyDates(input, keyDateTables)).toThrow(message)
+  expect(() => calculateKeyDates(input, keyDateTables)).toThrow(message)
 })
 
 test("a settlement before the contract is refused", () => {
-  const early = aSale("QLD", "2026-11-23", { settlement: { on: isoDate("2026-11-20") } })
-  expect(() => keyDates(early, keyDateTables)).toThrow("2026-11-20 is before the contract date 2026-11-23")
+  const early = aSale("QLD", "2026-11-23", { settlement: { on: parseIsoDate("2026-11-20") } })
+  expect(() => calculateKeyDates(early, keyDateTables)).toThrow("2026-11-20 is before the contract date 2026-11-23")
 })
 
 const leftOut = (input: KeyDatesInput) =>
-  keyDates(input, keyDateTables).leftOut.map(({ label, because }) => `${label}: ${because}`)
+  calculateKeyDates(input, keyDateTables).leftOut.map(({ label, because }) => `${label}: ${because}`)
 
 test("an unreadable finance term leaves out its own date and what waits for every condition, and nothing else", () => {
   const sale = aSale("QLD", "2026-04-24", { place: "brisbane", buildingAndPest: { days: 7 } })
@@ -174,6 +180,6 @@ test("the dates of a state in which the firm doesn't act are refused, since its 
     tablesOfKeyDates.filter(table => JSON.stringify(table).includes('"state":"VIC"')),
     ["VIC"],
   )
-  expect(() => keyDates(aSale("NSW", "2026-04-24"), ofVictoria)).toThrow(new RangeError("no key dates of NSW"))
-  expect(keyDates(aSale("VIC", "2026-04-24"), ofVictoria).dates).not.toEqual([])
+  expect(() => calculateKeyDates(aSale("NSW", "2026-04-24"), ofVictoria)).toThrow(new RangeError("no key dates of NSW"))
+  expect(calculateKeyDates(aSale("VIC", "2026-04-24"), ofVictoria).dates).not.toEqual([])
 })

@@ -1,26 +1,26 @@
-import { inForce, sourceInTable } from "../dated"
+import { getPeriodInForce, sourceInTable } from "../dated"
 import { addDays, addMonths, type IsoDate } from "../iso-date"
 import { tableEnding } from "../states"
 import {
   businessDayBefore,
   type BusinessDayRule,
-  businessDaysAfter,
+  addBusinessDays,
   type Counted,
-  dayKind,
+  getDayKind,
   onOrAfter,
 } from "./business-day"
 import { BY_STATE } from "./by-state"
-import { coolingOffEnd, noCoolingOff } from "./cooling-off"
+import { getCoolingOffEnd, getNoCoolingOffReason } from "./cooling-off"
 import type { KeyDate, KeyDates, KeyDatesInput, KeyDateWarning, Term, Unreadable } from "./key-date-types"
 import type { Anchor, Holidays, KeyDateRow, KeyDateRules, KeyDateTables } from "./tables"
 
 const counted = ({ days, months, businessDays }: KeyDateRow, from: IsoDate, contract: BusinessDayRule): IsoDate => {
-  if (businessDays !== undefined) return businessDaysAfter(from, businessDays, contract).on
+  if (businessDays !== undefined) return addBusinessDays(from, businessDays, contract).on
   return months === undefined ? addDays(from, days ?? 0) : addMonths(from, months)
 }
 
 /** The day of a line; `null` when what it is counted from has no date. */
-function dayOfRow(row: KeyDateRow, anchors: Anchors, contractDate: IsoDate, contract: BusinessDayRule): Fixed | null {
+function getRowDay(row: KeyDateRow, anchors: Anchors, contractDate: IsoDate, contract: BusinessDayRule): Fixed | null {
   const from = anchors[row.from]
   if (!from) return null
   const on = counted(row, from.on, contract)
@@ -31,7 +31,7 @@ function dayOfRow(row: KeyDateRow, anchors: Anchors, contractDate: IsoDate, cont
 }
 
 /** The lines of one side, in the order of the table where days are equal. */
-function datesOf(
+function calculateDates(
   input: KeyDatesInput,
   { dates, checked }: KeyDateRules,
   anchors: Anchors,
@@ -39,7 +39,7 @@ function datesOf(
 ): KeyDate[] {
   const lines = dates.flatMap(row => {
     const label = row.label[input.side]
-    const day = label && !unreadableOf(row, input) && dayOfRow(row, anchors, input.contractDate, contract)
+    const day = label && !findUnreadableAnswer(row, input) && getRowDay(row, anchors, input.contractDate, contract)
     if (!day) return []
     const { key, kind, clock, rule, note, source, sourceKind, provisional } = row
     const said = { ...(clock && { clock }), ...(note && { note }), ...(provisional && { provisional }) }
@@ -54,7 +54,10 @@ function datesOf(
 const CONDITIONS = ["finance", "building-and-pest"] as const
 
 /** The unreadable answer that a line depends on, if there is one. */
-function unreadableOf({ from, notAfter }: KeyDateRow, { unreadable = [] }: KeyDatesInput): Unreadable | undefined {
+function findUnreadableAnswer(
+  { from, notAfter }: KeyDateRow,
+  { unreadable = [] }: KeyDatesInput,
+): Unreadable | undefined {
   const needed: readonly (Anchor | undefined)[] = [from, notAfter, ...(from === "conditions" ? CONDITIONS : [])]
   return unreadable.find(answer => needed.includes(answer))
 }
@@ -63,7 +66,7 @@ function unreadableOf({ from, notAfter }: KeyDateRow, { unreadable = [] }: KeyDa
 const leftOutOf = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOff: boolean): KeyDates["leftOut"] =>
   dates.flatMap(row => {
     const label = row.label[input.side]
-    const because = unreadableOf(row, input)
+    const because = findUnreadableAnswer(row, input)
     return label && because && (hasCoolingOff || because !== "cooling-off") ? [{ label, because }] : []
   })
 
@@ -84,14 +87,14 @@ function warnOfAnswers(input: KeyDatesInput, dates: readonly KeyDate[], { period
  * @throws NoFigureInForce when the contract date or a count leaves the tables.
  * @throws RangeError for a term that ends before the contract date, and for a state in which the firm doesn't act.
  */
-export function keyDates(input: KeyDatesInput, tables: KeyDateTables): KeyDates {
+export function calculateKeyDates(input: KeyDatesInput, tables: KeyDateTables): KeyDates {
   const { state, contractDate } = input
   if (!(`key-dates-${tableEnding(state)}` in tables)) throw new RangeError(`no key dates of ${state}`)
   const { timeZone, periods } = tables[`key-dates-${tableEnding(state)}`]
   const holidays = tables[`public-holidays-${tableEnding(state)}`]
-  const rules = inForce(periods, contractDate)
+  const rules = getPeriodInForce(periods, contractDate)
   const contract: BusinessDayRule = { state, under: "contract", place: input.place ?? null, holidays }
-  dayKind(contractDate, contract)
+  getDayKind(contractDate, contract)
 
   const warnings: KeyDateWarning[] = []
   const warn: Warn = (key, more = {}) => {
@@ -99,9 +102,9 @@ export function keyDates(input: KeyDatesInput, tables: KeyDateTables): KeyDates 
     if (!text) throw new RangeError(`no words for the warning ${key} of ${state}`)
     warnings.push({ key, text, ...more })
   }
-  const dates = datesOf(input, rules, anchorsOf(input, rules, contract, warn), contract)
+  const dates = calculateDates(input, rules, calculateAnchors(input, rules, contract, warn), contract)
   warnOfAnswers(input, dates, holidays, warn)
-  const none = noCoolingOff(input, { ...contract, under: "cooling-off" })
+  const none = getNoCoolingOffReason(input, { ...contract, under: "cooling-off" })
   return {
     timeZone,
     dates,
@@ -133,7 +136,7 @@ function warnOfDoubts(about: Anchor, { doubts, otherwise }: Counted, warn: Warn)
 }
 
 /** `on`, or the next business day under the contract, with a warning that names the last safe day. */
-function moved(about: Anchor, on: IsoDate, rule: BusinessDayRule, warn: Warn): Fixed {
+function moveToBusinessDay(about: Anchor, on: IsoDate, rule: BusinessDayRule, warn: Warn): Fixed {
   const next = onOrAfter(on, rule)
   warnOfDoubts(about, next, warn)
   if (next.on === on) return { on }
@@ -146,13 +149,13 @@ function moved(about: Anchor, on: IsoDate, rule: BusinessDayRule, warn: Warn): F
  *
  * @throws RangeError for a term that ends before the contract date.
  */
-function anchorsOf(input: KeyDatesInput, rules: KeyDateRules, contract: BusinessDayRule, warn: Warn): Anchors {
+function calculateAnchors(input: KeyDatesInput, rules: KeyDateRules, contract: BusinessDayRule, warn: Warn): Anchors {
   const { contractDate, offThePlan, unreadable = [] } = input
   const end = (about: Anchor, term: Term | null | undefined): Fixed | undefined =>
-    term ? moved(about, dayOf(term, contractDate), contract, warn) : undefined
+    term ? moveToBusinessDay(about, dayOf(term, contractDate), contract, warn) : undefined
   const statute: BusinessDayRule = { ...contract, under: "cooling-off" }
-  const isWithout = unreadable.includes("cooling-off") || noCoolingOff(input, statute) !== null
-  const cooling = isWithout ? null : coolingOffEnd(input, rules.coolingOff, statute)
+  const isWithout = unreadable.includes("cooling-off") || getNoCoolingOffReason(input, statute) !== null
+  const cooling = isWithout ? null : getCoolingOffEnd(input, rules.coolingOff, statute)
   if (cooling) warnOfDoubts("cooling-off", cooling, warn)
 
   const finance = end("finance", input.finance)

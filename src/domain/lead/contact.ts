@@ -3,8 +3,8 @@ import { err, ok, typed, type ParseResult } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
 import type { Trace } from "./context"
 import { ENTER_EMAIL } from "./email"
-import { leadForm } from "./lead-form"
-import { ENTER_NAME, personSchema } from "./person"
+import { createLeadFormParser } from "./lead-form"
+import { ENTER_NAME, createPersonSchema } from "./person"
 import { ENTER_PHONE } from "./phone"
 
 /** A message from the contact page, as the firm keeps it. */
@@ -23,9 +23,9 @@ const message = (text: string): ParseResult<string> => {
 }
 
 /** What someone writes on the contact page. */
-export const parseContact = leadForm<Contact>({
+export const parseContact = createLeadFormParser<Contact>({
   rules: answers => {
-    const { name, email, contactBy, phone } = personSchema(answers).entries
+    const { name, email, contactBy, phone } = createPersonSchema(answers).entries
     return { name, email, contactBy, phone, message: typed(message) }
   },
   required: { name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE, message: ENTER_MESSAGE },

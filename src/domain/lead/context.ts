@@ -4,7 +4,7 @@ import { answer, choice, err, missing, ok, typed } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
 import { keys, type Shape } from "../parse/wire"
 import { originOf, THANK_YOU_ROUTES } from "../paths"
-import { DEVICE_CLASSES, stepSeconds } from "./form-use"
+import { DEVICE_CLASSES, parseStepSeconds } from "./form-use"
 import { isMoment, isPartnerSlug } from "./partner"
 import { ATTRIBUTION_KEYS, type PARTNER_KEYS, TOUCH_KEYS, type RequestContext } from "./quote-request-types"
 import { ATTRIBUTION_MAX } from "./visit-source"
@@ -85,7 +85,7 @@ export const withHoneypot = <T extends { reference_code: string }>({ reference_c
   honeypot: reference_code,
 })
 
-const seconds = v.optional(answer(stepSeconds))
+const seconds = v.optional(answer(parseStepSeconds))
 
 /** How the form was filled in. */
 const formUseSchema = v.object(

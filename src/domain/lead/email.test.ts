@@ -1,4 +1,4 @@
-import { emailSuggestion, parseEmail } from "./email"
+import { suggestEmail, parseEmail } from "./email"
 
 test.each([
   ["a+b@x.com.au", "a+b@x.com.au"],
@@ -48,10 +48,10 @@ test.each([
   ["a@optusnet.com", "a@optusnet.com.au"],
   ["A.b@GMIAL.com", "A.b@gmail.com"],
 ])("%s was probably meant as %s, and is taken all the same", (typed, meant) => {
-  expect(emailSuggestion(typed)).toBe(meant)
+  expect(suggestEmail(typed)).toBe(meant)
   expect(parseEmail(typed).ok).toBe(true)
 })
 
 test.each(["a@gmail.com", "a@example.com", "@gmial.com", "gmial.com", ""])("nothing is suggested for %j", typed => {
-  expect(emailSuggestion(typed)).toBeNull()
+  expect(suggestEmail(typed)).toBeNull()
 })

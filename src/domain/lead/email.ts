@@ -40,7 +40,7 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The address that was probably meant, to be offered as "Did you mean ...?" and never forced; else `null`. */
-export function emailSuggestion(email: string): string | null {
+export function suggestEmail(email: string): string | null {
   const [local = "", domain = ""] = email.trim().split("@")
   const meant = MEANT.get(domain.toLowerCase())
   return meant && local ? `${local}@${meant}` : null

@@ -4,8 +4,8 @@ import { choice, typed } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
 import type { Trace } from "./context"
 import { parseEmail } from "./email"
-import { leadForm } from "./lead-form"
-import { NOTE_MAX, parseName, personSchema } from "./person"
+import { createLeadFormParser } from "./lead-form"
+import { NOTE_MAX, parseName, createPersonSchema } from "./person"
 
 /** What may be done with an enquiry after it was sent. */
 export const CHANGES = ["details", "email-only", "withdraw"] as const
@@ -19,12 +19,12 @@ export type EnquiryChange = {
   note: string | null
 } & Trace
 
-const { phone } = personSchema({ contactBy: "call" }).entries
+const { phone } = createPersonSchema({ contactBy: "call" }).entries
 
 const CHOOSE_CHANGE = "Choose what to change"
 
 /** What the holder of an enquiry's link asks for. Details that are not to be corrected are left open. */
-export const parseEnquiryChange = leadForm<EnquiryChange>({
+export const parseEnquiryChange = createLeadFormParser<EnquiryChange>({
   rules: () => ({
     change: choice(CHANGES, CHOOSE_CHANGE),
     name: v.nullish(typed(parseName), null),

@@ -3,7 +3,7 @@ import { choice, typed } from "../parse/parse-result"
 import { linesUpTo, lineUpTo } from "../parse/text"
 import type { Trace } from "./context"
 import { parseEmail } from "./email"
-import { leadForm } from "./lead-form"
+import { createLeadFormParser } from "./lead-form"
 
 /** From "not helpful at all" to "very helpful". */
 export const RATINGS = ["1", "2", "3", "4", "5"] as const
@@ -26,7 +26,7 @@ const PAGE_MAX = 300
 const CHOOSE_RATING = "Choose how helpful the site was"
 
 /** What someone says about the site. Only the rating is asked of everybody. */
-export const parseFeedback = leadForm<Feedback>({
+export const parseFeedback = createLeadFormParser<Feedback>({
   rules: () => ({
     rating: v.pipe(choice(RATINGS, CHOOSE_RATING), v.transform(Number)),
     page: v.nullish(typed(lineUpTo(PAGE_MAX)), null),

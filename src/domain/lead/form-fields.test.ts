@@ -1,8 +1,8 @@
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { fromFormFields } from "./form-fields"
 import { parseQuoteRequest } from "./quote-request"
 
-const today = isoDate("2026-11-21")
+const today = parseIsoDate("2026-11-21")
 const fields = (text: string) => [...new URLSearchParams(text)]
 const plain = (text: string): unknown => JSON.parse(JSON.stringify(fromFormFields(fields(text))))
 

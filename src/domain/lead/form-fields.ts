@@ -16,7 +16,7 @@ function put(fields: Answers, [name = "", ...rest]: readonly string[], text: str
 }
 
 /** The tick of "I don't know yet" beside a price. */
-function withoutUnknownPrice(fields: Answers): Answers {
+function dropUnknownPrice(fields: Answers): Answers {
   const { priceUnknown, ...others } = fields
   if (priceUnknown === undefined) return fields
   if (priceUnknown === "yes") return { ...others, price: null }
@@ -31,7 +31,7 @@ const TICKED_BOXES = Object.entries(PERSON_QUESTIONS).flatMap(([name, { otherwis
 )
 
 /** Without the hidden `no` of a `box` that is ticked. */
-function withoutHiddenNo(entries: Entries, box: string): Entries {
+function dropHiddenNo(entries: Entries, box: string): Entries {
   const others = entries.filter(([name, text]) => name !== box || text !== "no")
   const isTold = others.length === entries.length || others.some(([name]) => name === box)
   return isTold ? others : [...others, [box, "no"]]
@@ -43,10 +43,10 @@ const DEEPEST = 3
 /** The wire object of a form-encoded request: `sale.price` and `contractDate.day` become objects, `priceUnknown` a null price. */
 export function fromFormFields(entries: Iterable<[string, string]>): unknown {
   const fields = noFields()
-  for (const [name, text] of TICKED_BOXES.reduce(withoutHiddenNo, [...entries])) {
+  for (const [name, text] of TICKED_BOXES.reduce(dropHiddenNo, [...entries])) {
     const path = name.split(".")
     put(fields, path.length > DEEPEST ? [name] : path, text)
   }
-  if (isObject(fields.sale)) fields.sale = withoutUnknownPrice(fields.sale)
-  return withoutUnknownPrice(fields)
+  if (isObject(fields.sale)) fields.sale = dropUnknownPrice(fields.sale)
+  return dropUnknownPrice(fields)
 }

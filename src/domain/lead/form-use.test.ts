@@ -1,11 +1,11 @@
 import { LEAST_REQUEST as wire } from "../../testing/a-job"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { fromFormFields } from "./form-fields"
 import { parseQuoteRequest } from "./quote-request"
 import { normalisedForKey } from "./request-key"
 
 const parse = (form?: unknown) =>
-  parseQuoteRequest({ ...wire, ...(form !== undefined && { form }) }, isoDate("2026-11-21"))
+  parseQuoteRequest({ ...wire, ...(form !== undefined && { form }) }, parseIsoDate("2026-11-21"))
 
 const form = { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds: 30 }
 
@@ -20,7 +20,7 @@ test("without that it says nothing of it, as forms without JavaScript do", () =>
 
 test("the same as fields of a form, whose seconds are text", () => {
   const fields = Object.entries({ ...wire, "form.device": "tablet", "form.sendSeconds": "86400" })
-  expect(parseQuoteRequest(fromFormFields(fields), isoDate("2026-11-21"))).toMatchObject({
+  expect(parseQuoteRequest(fromFormFields(fields), parseIsoDate("2026-11-21"))).toMatchObject({
     ok: true,
     value: { form: { device: "tablet", sendSeconds: 86_400 } },
   })

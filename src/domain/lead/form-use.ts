@@ -17,7 +17,7 @@ export type FormUse = { device?: DeviceClass | undefined } & {
 export const LONGEST_STEP_SECONDS = 86_400
 
 /** Reads whole seconds, from 0 to a day: a number, or its digits. */
-export function stepSeconds(sent: unknown): ParseResult<number> {
+export function parseStepSeconds(sent: unknown): ParseResult<number> {
   const seconds = typeof sent === "string" && /^\d{1,5}$/.test(sent) ? Number(sent) : sent
   const isSeconds = typeof seconds === "number" && Number.isInteger(seconds)
   return isSeconds && seconds >= 0 && seconds <= LONGEST_STEP_SECONDS

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { choice, err, ok, typed, type ParseResult } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
 import type { Trace } from "./context"
-import { leadForm } from "./lead-form"
+import { createLeadFormParser } from "./lead-form"
 
 /** What a reader may answer to "Was this page helpful?" */
 export const HELPFUL_ANSWERS = ["yes", "no"] as const
@@ -35,7 +35,7 @@ const EMAIL = /\S+@\S+/g
 const PHONE = /[+(]?\d(?:[ ().-]{0,2}\d){8,}/g
 
 /** One line, however it was typed: how a reader is reached is asked of nobody here, so it isn't kept either. */
-function words(text: string): ParseResult<string | null> {
+function parseOneLine(text: string): ParseResult<string | null> {
   const line = lineUpTo(MISSING_MAX)(text.replace(/\s+/g, " "))
   return line.ok ? ok(line.value.replace(EMAIL, LEFT_OUT).replace(PHONE, LEFT_OUT) || null) : line
 }
@@ -46,11 +46,11 @@ const ownPage = (path: string): ParseResult<string> =>
 const CHOOSE = "Say yes or no"
 
 /** What a reader says about a page. The page and yes or no are asked of everybody. */
-export const parseHelpful = leadForm<Helpful>({
+export const parseHelpful = createLeadFormParser<Helpful>({
   rules: () => ({
     page: typed(ownPage),
     answer: choice(HELPFUL_ANSWERS, CHOOSE),
-    missing: v.nullish(typed(words), null),
+    missing: v.nullish(typed(parseOneLine), null),
   }),
   required: { page: "Name the page", answer: CHOOSE },
 })

@@ -29,7 +29,11 @@ export const NO_OBJECT: FieldError = { field: "", code: "type", message: "Send t
  *
  * @returns A parser that tells every error at once, in the order of the form, and never throws.
  */
-export function leadForm<T extends Trace>({ rules, required, check }: LeadForm<T>): (wire: unknown) => Parsed<T> {
+export function createLeadFormParser<T extends Trace>({
+  rules,
+  required,
+  check,
+}: LeadForm<T>): (wire: unknown) => Parsed<T> {
   const fields = Object.keys(rules({}))
   const shape = { ...keys(fields), ...TRACE }
   return wire => {

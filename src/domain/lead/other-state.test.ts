@@ -1,11 +1,11 @@
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { JOB_QUESTIONS, SALE_QUESTIONS } from "../job/questions"
 import { parseJob } from "./quote-request"
 
 // A firm in Victoria only.
 jest.mock("../firm/states", () => ({ ourStates: ["VIC"] }))
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 const HOUSE = { propertyType: "house", strata: "no", price: "900000", stage: "looking" }
 const SENTENCE =
   "We act in Victoria only. The law society of the property's own state or territory lists solicitors there who do conveyancing"

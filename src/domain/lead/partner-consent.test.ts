@@ -1,9 +1,9 @@
 import { LEAST_REQUEST as wire } from "../../testing/a-job"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { parseQuoteRequest } from "./quote-request"
 
 const consentIn = (more: object) => {
-  const parsed = parseQuoteRequest({ ...wire, ...more }, isoDate("2026-11-21"))
+  const parsed = parseQuoteRequest({ ...wire, ...more }, parseIsoDate("2026-11-21"))
   return parsed.ok ? parsed.value.partnerConsent : parsed.errors
 }
 

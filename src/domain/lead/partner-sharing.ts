@@ -18,7 +18,7 @@ const fileSchema = v.record(v.string(), v.object({ name: v.string(), purpose: v.
 export type PartnerSharingFile = v.InferOutput<typeof fileSchema>
 
 /** What the published list says of a partner; `null` when it says nothing, or is no such list. */
-export function sharingIn(file: unknown, slug: string): PartnerSharing | null {
+export function findPartnerSharing(file: unknown, slug: string): PartnerSharing | null {
   const read = v.safeParse(fileSchema, file)
   const listed = read.success && Object.hasOwn(read.output, slug) ? read.output[slug] : undefined
   return listed ? { slug, ...listed } : null

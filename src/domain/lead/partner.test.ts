@@ -1,19 +1,19 @@
 import { EMBED_TOOLS } from "../embed"
-import { embedPageOf, isMoment, partnerIn } from "./partner"
+import { getEmbedPage, isMoment, parsePartnerAddress } from "./partner"
 
 test.each([
   ["https://www.example.com/partners/first-door", "first-door", "/partners/first-door"],
   ["https://www.example.com/partners/first-door/?utm_source=x#costs", "first-door", "/partners/first-door/"],
   ["http://localhost:8888/request-a-quote?state=NSW&partner=acme&side=buying", "acme", "/request-a-quote"],
 ])("%s names a partner", (address, partner, partnerPath) => {
-  expect(partnerIn(address)).toEqual({ partner, partnerPath })
+  expect(parsePartnerAddress(address)).toEqual({ partner, partnerPath })
 })
 
 test.each(EMBED_TOOLS)("the tool %s in a partner's own page names the partner", tool => {
   const partnerPath = `/embed/acme/${tool}`
   const address = `https://www.example.com${partnerPath}`
-  expect(partnerIn(address)).toEqual({ partner: "acme", partnerPath })
-  expect(partnerIn(`${address}?page=https%3A%2F%2Facme.example%2F`)).toEqual({ partner: "acme", partnerPath })
+  expect(parsePartnerAddress(address)).toEqual({ partner: "acme", partnerPath })
+  expect(parsePartnerAddress(`${address}?page=https%3A%2F%2Facme.example%2F`)).toEqual({ partner: "acme", partnerPath })
 })
 
 const TOOL = "https://www.example.com/embed/acme/quote"
@@ -25,7 +25,7 @@ test.each([
   ["as the browser tells the site", TOOL, "https://www.acme.example/", "/"],
   ["as the browser tells it, where the address says none", `${TOOL}?page=loans`, "https://www.acme.example/", "/"],
 ])("the partner's page around a tool is known %s", (_, address, referrer, path) => {
-  expect(embedPageOf({ address, referrer }, "acme")).toBe(`https://www.acme.example${path}`)
+  expect(getEmbedPage({ address, referrer }, "acme")).toBe(`https://www.acme.example${path}`)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ["of nobody", TOOL, "https://www.acme.example/", undefined],
   ["of an address that is none", "x", "https://www.acme.example/", "acme"],
 ])("a page %s is not told", (_, address, referrer, partner) => {
-  expect(embedPageOf({ address, referrer }, partner)).toBeUndefined()
+  expect(getEmbedPage({ address, referrer }, partner)).toBeUndefined()
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   "https://www.example.com/faqs?partner=First%20Door",
   `https://www.example.com/partners/${"a".repeat(61)}`,
 ])("%s names none", address => {
-  expect(partnerIn(address)).toBeNull()
+  expect(parsePartnerAddress(address)).toBeNull()
 })
 
 test.each([

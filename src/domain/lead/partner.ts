@@ -34,7 +34,7 @@ export const PARTNER_ADDRESS = `(^https?://[^/]+(?:${paths.partner("")}|${EMBED_
 const NAMED = new RegExp(PARTNER_ADDRESS)
 
 /** The partner that an address names, and the address's path; `null` when it names none. */
-export function partnerIn(address: string): { partner: string; partnerPath: string } | null {
+export function parsePartnerAddress(address: string): { partner: string; partnerPath: string } | null {
   const [, , partner] = NAMED.exec(address) ?? []
   const url = parseUrl(address)
   return partner !== undefined && url ? { partner, partnerPath: url.pathname } : null
@@ -44,7 +44,7 @@ export function partnerIn(address: string): { partner: string; partnerPath: stri
  * The page of its own in which `partner` showed the tool that a visit began with, without query and hash: as the tool's
  * address says, or else the site that framed it. `undefined` for a visit that began in another way.
  */
-export function embedPageOf({ address, referrer }: Visit, partner: string | undefined): string | undefined {
+export function getEmbedPage({ address, referrer }: Visit, partner: string | undefined): string | undefined {
   const url = parseUrl(address)
   if (partner === undefined || !url) return undefined
   const { origin, pathname, searchParams } = url

@@ -47,7 +47,7 @@ const ticked = answer((sent): ParseResult<boolean> => {
 })
 
 /** Step 2 of the form, given what was answered. */
-export function personSchema(answers: Answers) {
+export function createPersonSchema(answers: Answers) {
   const { contactBy, phone: number, bestTime } = PERSON_QUESTIONS
   const mustRing = number.askedWhen(answers)
   return v.object(

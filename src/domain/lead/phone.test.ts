@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max"
-import { parsePhone, writtenPhone } from "./phone"
+import { parsePhone, formatPhone } from "./phone"
 
 const ACCEPTED = [
   ["0412345678", "+61412345678"],
@@ -58,10 +58,10 @@ test.each([
   ["131 450", "13 14 50"],
   ["0147 123456", "0147 123 456"],
 ])("%s is written %s", (typed, written) => {
-  expect(writtenPhone(typed)).toBe(written)
-  expect(writtenPhone(written)).toBe(written)
+  expect(formatPhone(typed)).toBe(written)
+  expect(formatPhone(written)).toBe(written)
 })
 
 test.each(["5550 0123", "call us", "+64 21 123 4567", ""])("%j is no Australian number", typed => {
-  expect(writtenPhone(typed)).toBeNull()
+  expect(formatPhone(typed)).toBeNull()
 })

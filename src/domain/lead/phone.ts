@@ -37,7 +37,7 @@ const GROUPS: readonly [RegExp, string][] = [
 ]
 
 /** An Australian number, however it's typed, as people write it: `02 5550 0123`. `null` for anything else. */
-export function writtenPhone(typed: string): string | null {
+export function formatPhone(typed: string): string | null {
   const number = parsePhone(typed)
   const found = number.ok ? GROUPS.find(([form]) => form.test(number.value)) : undefined
   return number.ok && found ? number.value.replace(...found) : null

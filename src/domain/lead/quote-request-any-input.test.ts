@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { generatedRequests } from "../../testing/generated-requests"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { FIELDS } from "../job/questions"
 import { parseJob, parseQuoteRequest } from "./quote-request"
 import type { QuoteRequest } from "./quote-request-types"
 
-const today = isoDate("2026-11-21")
+const today = parseIsoDate("2026-11-21")
 
 const hostileText = fc.oneof(
   fc.constantFrom("", "\0", "\ud800", "\u202e", "👩\u200d👩", "__proto__", "constructor", "x".repeat(5000)),

@@ -1,9 +1,9 @@
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { FIELDS } from "../job/questions"
 import { fromFormFields } from "./form-fields"
 import { parseJob, parseQuoteRequest } from "./quote-request"
 
-const today = isoDate("2026-11-21")
+const today = parseIsoDate("2026-11-21")
 const job = { side: "buying", state: "NSW", propertyType: "house", price: "$850,000", stage: "looking" }
 const person = { name: "Bo", email: "bo@example.com", contactBy: "email" }
 const wire = { ...job, ...person }

@@ -1,12 +1,12 @@
 import type { IsoDate } from "../iso-date"
-import { JOB_KEYS, jobOf } from "../job/job"
-import { answersThatCount, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
+import { JOB_KEYS, parseAnsweredJob } from "../job/job"
+import { filterRelevantAnswers, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
 import { errorsOf, parseWith, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Shape } from "../parse/wire"
 import { contextSchema, TRACE } from "./context"
 import { FORM_USE_KEYS } from "./form-use"
 import { NO_OBJECT, refuseForm } from "./lead-form"
-import { personSchema } from "./person"
+import { createPersonSchema } from "./person"
 import type { QuoteRequest } from "./quote-request-types"
 
 const PAGE_KEYS = "partnerConsent thankYouPageRoute ratesVersion".split(" ")
@@ -26,15 +26,16 @@ const WIRE: Shape = {
  * @param today The day by which contract dates are judged.
  * @returns     Every error at once, in the order of the form. Never throws.
  */
-export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> => jobIn(wire, WIRE, today)
+export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> => parseJobWire(wire, WIRE, today)
 
 /** The job alone, as another site or program asks for its price: an answer about a person is an error. Otherwise as `parseJob`. */
-export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnswers> => jobIn(wire, JOB_KEYS, today)
+export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnswers> =>
+  parseJobWire(wire, JOB_KEYS, today)
 
-function jobIn(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
+function parseJobWire(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
   const sent = readWire(wire, shape)
   if (!sent) return refuseForm([NO_OBJECT], FIELDS)
-  const job = jobOf(answersThatCount(sent.answers), today)
+  const job = parseAnsweredJob(filterRelevantAnswers(sent.answers), today)
   return job.ok && sent.errors.length === 0 ? job : refuseForm([...errorsOf(job), ...sent.errors], FIELDS)
 }
 
@@ -48,9 +49,9 @@ function jobIn(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> 
 export function parseQuoteRequest(wire: unknown, today: IsoDate): Parsed<QuoteRequest> {
   const sent = readWire(wire, WIRE)
   if (!sent) return refuseForm([NO_OBJECT], FIELDS)
-  const answers = answersThatCount(sent.answers)
-  const job = jobOf(answers, today)
-  const person = parseWith(personSchema(answers), answers)
+  const answers = filterRelevantAnswers(sent.answers)
+  const job = parseAnsweredJob(answers, today)
+  const person = parseWith(createPersonSchema(answers), answers)
   const context = parseWith(contextSchema, answers)
   if (job.ok && person.ok && context.ok && sent.errors.length === 0)
     return { ok: true, value: { ...job.value, ...person.value, ...context.value } }

@@ -1,5 +1,5 @@
 import { LEAST_REQUEST as wire } from "../../testing/a-job"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { JOB_QUESTIONS } from "../job/questions"
 import { parseQuoteRequest } from "./quote-request"
 import { normalisedForKey } from "./request-key"
@@ -7,7 +7,7 @@ import { normalisedForKey } from "./request-key"
 const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
 
 const valueOf = (sent: unknown) => {
-  const parsed = parseQuoteRequest(sent, isoDate("2026-11-21"))
+  const parsed = parseQuoteRequest(sent, parseIsoDate("2026-11-21"))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
   return parsed.value
 }

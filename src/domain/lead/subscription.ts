@@ -1,13 +1,13 @@
 import { typed } from "../parse/parse-result"
 import type { Trace } from "./context"
 import { ENTER_EMAIL, parseEmail } from "./email"
-import { leadForm } from "./lead-form"
+import { createLeadFormParser } from "./lead-form"
 
 /** An address that wants no more email. Nothing else is asked: the law forbids it. */
 export type Unsubscribe = { email: string } & Trace
 
 /** What someone types on the unsubscribe page. */
-export const parseUnsubscribe = leadForm<Unsubscribe>({
+export const parseUnsubscribe = createLeadFormParser<Unsubscribe>({
   rules: () => ({ email: typed(parseEmail) }),
   required: { email: ENTER_EMAIL },
 })

@@ -10,7 +10,7 @@ type Found = Readonly<Record<string, string | undefined>>
 const text = lineUpTo(ATTRIBUTION_MAX)
 
 /** What of `found` stands under `names`: long texts cut, unreadable ones left out. */
-function linesOf<Name extends string>(names: readonly Name[], found: Found): Partial<Record<Name, string>> {
+function pickLines<Name extends string>(names: readonly Name[], found: Found): Partial<Record<Name, string>> {
   const kept: Partial<Record<Name, string>> = {}
   for (const name of names) {
     const line = text([...(found[name] ?? "")].slice(0, ATTRIBUTION_MAX).join(""))
@@ -20,16 +20,16 @@ function linesOf<Name extends string>(names: readonly Name[], found: Found): Par
 }
 
 /** What a page may send of what it found in its address. For the page, not the parser. */
-export const attributionOf = (found: Found): Attribution => linesOf(ATTRIBUTION_KEYS, found)
+export const attributionOf = (found: Found): Attribution => pickLines(ATTRIBUTION_KEYS, found)
 
 /** The same of a visit alone, without the page's variant. */
-export const visitSourceOf = (found: Found): VisitSource => linesOf(TOUCH_KEYS, found)
+export const visitSourceOf = (found: Found): VisitSource => pickLines(TOUCH_KEYS, found)
 
 /** Where a visit began: the address of its first page, and that of the page before it, which may be empty. */
 export type Visit = { address: string; referrer: string }
 
 /** The first path of a visit, the other site that led to it, and the campaign in its address. */
-export function sourceOfVisit({ address, referrer }: Visit): VisitSource {
+export function getVisitSource({ address, referrer }: Visit): VisitSource {
   const url = parseUrl(address)
   if (!url) return {}
   const { host, pathname, searchParams } = url

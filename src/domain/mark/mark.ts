@@ -32,7 +32,7 @@ export const markFile = (mark: Mark, colours: MarkColours): string =>
  * The mark as a file with room around it, for systems that cut icons to a shape of their own: half as wide as the icon, in
  * its middle.
  */
-export function roomyMarkFile(mark: Mark, colours: MarkColours, background: string): string {
+export function renderPaddedMark(mark: Mark, colours: MarkColours, background: string): string {
   const [x = 0, y = 0, width = 0, height = 0] = mark.viewBox.split(" ").map(Number)
   const box = [x - width / 2, y - height / 2, 2 * width, 2 * height]
   const [left = 0, top = 0, across = 0, down = 0] = box

@@ -59,7 +59,7 @@ const inOneWay = (colour: string): string => {
 const idOf = (id: string): string => `mark-${id}`
 
 /** The attributes of an element, with those that Inkscape writes into `style`. */
-function attributesOf({ attributes: { style = "", ...attributes } }: SvgElement): [name: string, value: string][] {
+function listAttributes({ attributes: { style = "", ...attributes } }: SvgElement): [name: string, value: string][] {
   const styled = style.split(";").flatMap(one => {
     const [name = "", ...value] = one.split(":")
     return value.length > 0 ? [[name.trim(), value.join(":").trim()] as const] : []
@@ -82,19 +82,19 @@ export function readMark(text: string): ReadMark {
   const parsed = parseSvg(text)
   if (!parsed.ok) return { ok: false, problems: [...problems, { line: parsed.line, message: parsed.message }] }
   const { root } = parsed
-  const viewBox = viewBoxOf(root, problems)
+  const viewBox = readViewBox(root, problems)
   const seen = new Set<string>()
-  const paints = attributesOf(root).filter(([name]) => OF_ALL.test(name))
-  const inside = root.children.map(child => written(child, Object.fromEntries(paints), seen, problems)).join("")
-  const outer = paints.map(paint => attribute(paint, root.line, problems)).join("")
+  const paints = listAttributes(root).filter(([name]) => OF_ALL.test(name))
+  const inside = root.children.map(child => writeElement(child, Object.fromEntries(paints), seen, problems)).join("")
+  const outer = paints.map(paint => writeAttribute(paint, root.line, problems)).join("")
   if (seen.size === 0 && problems.length === 0) problems.push({ line: root.line, message: "draws nothing" })
   if (!viewBox || problems.length > 0) return { ok: false, problems }
   const drawing = outer === "" ? inside : `<g${outer}>${inside}</g>`
   const [only = "", ...more] = seen
-  return { ok: true, mark: { viewBox, drawing: more.length > 0 ? drawing : inOneColour(drawing, only) } }
+  return { ok: true, mark: { viewBox, drawing: more.length > 0 ? drawing : useFirmColour(drawing, only) } }
 }
 
-function viewBoxOf({ attributes, line }: SvgElement, problems: MarkProblem[]): string | null {
+function readViewBox({ attributes, line }: SvgElement, problems: MarkProblem[]): string | null {
   const { viewBox, width = "", height = "" } = attributes
   const box = viewBox?.trim().split(/[\s,]+/) ?? ["0", "0", width.replace(/px$/, ""), height.replace(/px$/, "")]
   const [x = NaN, y = NaN, across = NaN, down = NaN] = box.map(part => (part === "" ? NaN : Number(part)))
@@ -117,7 +117,7 @@ type Paints = Readonly<Record<string, string>>
  * @param from What the elements around it hand on.
  * @param seen Gets the colours that are drawn in.
  */
-function written(element: SvgElement, from: Paints, seen: Set<string>, problems: MarkProblem[]): string {
+function writeElement(element: SvgElement, from: Paints, seen: Set<string>, problems: MarkProblem[]): string {
   const { tag, line, children } = element
   if (SAYS_NOTHING.includes(tag) || tag.includes(":")) return ""
   if (![...SHAPES, ...GROUPS].includes(tag)) {
@@ -125,22 +125,22 @@ function written(element: SvgElement, from: Paints, seen: Set<string>, problems:
     problems.push({ line, message: `<${tag}>: ${advice}` })
     return ""
   }
-  const own = attributesOf(element)
+  const own = listAttributes(element)
   for (const [name] of own) {
     if (/^on/i.test(name)) problems.push({ line, message: `${name}: take it out; a mark runs no code` })
     if (/^(?:xlink:)?href$/.test(name))
       problems.push({ line, message: `${name}: take it out; a mark leads to nothing` })
   }
   const paints = { ...from, ...Object.fromEntries(own.filter(([name]) => OF_ALL.test(name))) }
-  for (const colour of coloursOf(tag, paints, Object.fromEntries(own))) seen.add(colour)
-  const attributes = own.filter(([name]) => KEPT.has(name)).map(one => attribute(one, line, problems))
+  for (const colour of listColours(tag, paints, Object.fromEntries(own))) seen.add(colour)
+  const attributes = own.filter(([name]) => KEPT.has(name)).map(one => writeAttribute(one, line, problems))
   const below = tag === "clipPath" ? new Set<string>() : seen
-  const inside = children.map(child => written(child, paints, below, problems)).join("")
+  const inside = children.map(child => writeElement(child, paints, below, problems)).join("")
   return `<${tag}${attributes.join("")}${inside === "" ? "/>" : `>${inside}</${tag}>`}`
 }
 
 /** The colours in which a shape, or a step of a gradient, is drawn. Without a word it's black, and without an outline. */
-function coloursOf(tag: string, paints: Paints, own: Paints): string[] {
+function listColours(tag: string, paints: Paints, own: Paints): string[] {
   const all = tag === "stop" ? [own["stop-color"] ?? "black"] : [paints["fill"] ?? "black", paints["stroke"] ?? "none"]
   return SHAPES.includes(tag) || tag === "stop"
     ? all.map(inOneWay).filter(one => !["none", "transparent"].includes(one) && !ID.test(one))
@@ -148,7 +148,7 @@ function coloursOf(tag: string, paints: Paints, own: Paints): string[] {
 }
 
 /** An attribute as the mark writes it. Tells what can't stay. */
-function attribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
+function writeAttribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
   if (name === "id") return ` id="${escapeHtml(idOf(value))}"`
   const drawn = ID.exec(value.trim())?.[1]
   if (drawn !== undefined) return ` ${name}="url(#${escapeHtml(idOf(drawn))})"`
@@ -163,7 +163,7 @@ function attribute([name, value]: [name: string, value: string], line: number, p
 }
 
 /** A drawing in one colour of its own takes the firm's. */
-function inOneColour(drawing: string, colour: string): string {
+function useFirmColour(drawing: string, colour: string): string {
   if (!isOwnColour(colour) && colour !== "currentColor") return drawing
   const recoloured = drawing.replaceAll(`="${colour}"`, `="${ACCENT}"`)
   // A shape that names no colour is black by itself.

@@ -31,7 +31,7 @@ export type AmountDigits = {
  * @param line Normalised, as `singleLine` does it.
  * @returns    `null` for what is no amount.
  */
-export function digitsOf(line: string): AmountDigits | null {
+export function parseDigits(line: string): AmountDigits | null {
   const parts = AMOUNT.exec(asciiDigits(line).toLowerCase())
   if (!parts) return null
   const [, whole = "", fraction = "", unit = ""] = parts
@@ -52,11 +52,11 @@ const TOO_MUCH = 1e10
  *
  * @returns cents; `null` for nothing written; `undefined` for what is no amount.
  */
-export function writtenAmount(text: string): Cents | null | undefined {
+export function parseAmount(text: string): Cents | null | undefined {
   const line = singleLine(text)
   if (!line.ok) return undefined
   if (line.value === "") return null
-  const digits = digitsOf(line.value)
+  const digits = parseDigits(line.value)
   if (!digits || digits.fraction.length > 2 || Number(digits.dollars) >= TOO_MUCH) return undefined
   return cents(Number(digits.dollars + digits.fraction.padEnd(2, "0")))
 }

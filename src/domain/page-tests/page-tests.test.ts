@@ -1,12 +1,12 @@
 import type { PageTest } from "../content/data-schemas"
-import { isoDate } from "../iso-date"
-import { pagesUnderTest, redirectsOfEnded, underTest } from "./page-tests"
+import { parseIsoDate } from "../iso-date"
+import { pagesUnderTest, listEndedTestRedirects, findPageTest } from "./page-tests"
 
 const compare = (control: string, other: string, more: Partial<PageTest> = {}): PageTest => ({
   title: "A test",
   page: control,
-  from: isoDate("2026-12-01"),
-  until: isoDate("2026-12-31"),
+  from: parseIsoDate("2026-12-01"),
+  until: parseIsoDate("2026-12-31"),
   variants: [
     { name: "long", page: control, weight: 50 },
     { name: "short", page: other, weight: 50 },
@@ -20,34 +20,34 @@ test.each([
   ["2026-12-31", "short"],
   ["2027-01-01", null],
 ])("on %s the page of the variant is %p: a test runs on its first and its last day", (on, name) => {
-  const found = underTest([compare("/lp/a", "/lp/b")], "/lp/b", isoDate(on))
+  const found = findPageTest([compare("/lp/a", "/lp/b")], "/lp/b", parseIsoDate(on))
   expect(found?.variant.name ?? null).toBe(name)
 })
 
 test("the control is a variant too, and a page of no test is none", () => {
   const tests = [compare("/lp/x", "/lp/y"), compare("/lp/a", "/lp/b")]
-  const on = isoDate("2026-12-24")
-  expect(underTest(tests, "/lp/a", on)).toEqual({ test: tests[1], variant: tests[1]?.variants[0] })
-  expect(underTest(tests, "/lp/c", on)).toBeNull()
+  const on = parseIsoDate("2026-12-24")
+  expect(findPageTest(tests, "/lp/a", on)).toEqual({ test: tests[1], variant: tests[1]?.variants[0] })
+  expect(findPageTest(tests, "/lp/c", on)).toBeNull()
   expect(pagesUnderTest(tests, on)).toEqual(["/lp/x", "/lp/y", "/lp/a", "/lp/b"])
-  expect(pagesUnderTest(tests, isoDate("2027-02-01"))).toEqual([])
+  expect(pagesUnderTest(tests, parseIsoDate("2027-02-01"))).toEqual([])
 })
 
 test("a test with a winner has ended, whatever its days", () => {
   const ended = compare("/lp/a", "/lp/b", { winner: "long" })
-  expect(underTest([ended], "/lp/b", isoDate("2026-12-24"))).toBeNull()
+  expect(findPageTest([ended], "/lp/b", parseIsoDate("2026-12-24"))).toBeNull()
 })
 
 test("what lost leads to what won, for now", () => {
-  const after = (winner: string) => redirectsOfEnded([compare("/lp/a", "/lp/b", { winner })])
+  const after = (winner: string) => listEndedTestRedirects([compare("/lp/a", "/lp/b", { winner })])
   expect(after("long")).toEqual([{ from: "/lp/b", to: "/lp/a", status: 302 }])
   expect(after("short")).toEqual([{ from: "/lp/a", to: "/lp/b", status: 302 }])
-  expect(redirectsOfEnded([compare("/lp/a", "/lp/b")])).toEqual([])
+  expect(listEndedTestRedirects([compare("/lp/a", "/lp/b")])).toEqual([])
 })
 
 test("what lost to a page that has lost since leads to the last winner at once", () => {
   const first = compare("/lp/a", "/lp/b", { winner: "short" })
   const second = compare("/lp/b", "/lp/c", { winner: "short" })
   const redirects = ["/lp/a", "/lp/b"].map(from => ({ from, to: "/lp/c", status: 302 }))
-  expect(redirectsOfEnded([first, second])).toEqual(redirects)
+  expect(listEndedTestRedirects([first, second])).toEqual(redirects)
 })

@@ -16,7 +16,7 @@ export type PageTestInPage = Pick<PageTest, "page" | "until" | "variants"> & {
 }
 
 /** What the page at `path` is on that day in the test that compares it; `null` for a page that no test compares. */
-export function underTest(tests: readonly PageTest[], path: string, on: IsoDate): UnderTest | null {
+export function findPageTest(tests: readonly PageTest[], path: string, on: IsoDate): UnderTest | null {
   for (const test of tests.filter(one => isRunning(one, on))) {
     const variant = test.variants.find(({ page }) => page === path)
     if (variant) return { test, variant }
@@ -33,7 +33,7 @@ export const winnerOf = ({ variants, winner }: PageTest): Variant | null =>
   variants.find(({ name }) => name === winner) ?? null
 
 /** The variants of an ended test that didn't win; none while the test hasn't ended. */
-export function losersOf(test: PageTest): Variant[] {
+export function listLosers(test: PageTest): Variant[] {
   const winner = winnerOf(test)
   return winner ? test.variants.filter(variant => variant !== winner) : []
 }
@@ -42,9 +42,9 @@ export function losersOf(test: PageTest): Variant[] {
  * What ended tests redirect: each address that lost, to the page that won, for now. Where that page has lost in another
  * test since, to the page that won there.
  */
-export function redirectsOfEnded(tests: readonly PageTest[]): Redirect[] {
+export function listEndedTestRedirects(tests: readonly PageTest[]): Redirect[] {
   const wonOver = new Map(
-    tests.flatMap(test => losersOf(test).map(({ page }) => [page, winnerOf(test)?.page] as const)),
+    tests.flatMap(test => listLosers(test).map(({ page }) => [page, winnerOf(test)?.page] as const)),
   )
   const lastWinner = (page: string, steps = tests.length): string => {
     const next = wonOver.get(page)

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { parseContractDay, parseDay, parseWrittenDay } from "./day"
 
 test.each([
@@ -100,6 +100,6 @@ test.each([
   ["2026-11-22", "ok"],
   ["2026-11-23", "in-future"],
 ])("a contract dated %s is %s", (sent, verdict) => {
-  const day = parseContractDay(sent, isoDate("2026-11-21"))
+  const day = parseContractDay(sent, parseIsoDate("2026-11-21"))
   expect(day.ok ? "ok" : day.code).toBe(verdict)
 })

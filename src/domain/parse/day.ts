@@ -1,4 +1,4 @@
-import { addDays, isoDate, type IsoDate } from "../iso-date"
+import { addDays, parseIsoDate, type IsoDate } from "../iso-date"
 import { asciiDigits } from "./digits"
 import { err, notText, ok, type ParseResult } from "./parse-result"
 import { singleLine } from "./text"
@@ -7,7 +7,7 @@ import { isObject } from "./wire"
 const MONTHS = "january february march april may june july august september october november december".split(" ")
 
 /** @returns 1 to 12 for `3`, `03`, `Mar`, `mar.`, `Sept` or `March`; `0` for anything else. */
-function monthNumber(typed: string): number {
+function parseMonth(typed: string): number {
   const word = typed.toLowerCase().replace(/\.$/, "")
   if (/^\d{1,2}$/.test(word)) return Number(word)
   return word.length < 3 ? 0 : MONTHS.findIndex(month => month.startsWith(word)) + 1
@@ -21,7 +21,7 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 type Boxes = [day: string, month: string, year: string]
 
 /** The three boxes that a date in one line stands for; the third has whatever is left over. */
-function boxesIn(line: string): Boxes {
+function splitDate(line: string): Boxes {
   const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line) ?? []
   if (year) return [day, month, year]
   const apart = line
@@ -29,20 +29,20 @@ function boxesIn(line: string): Boxes {
     .replace(/\d(?=[a-z])|[a-z](?=\d)/gi, "$& ")
     .split(/[\s/.,-]+/)
   const [first = "", second = "", ...rest] = apart.filter(part => part !== "" && part.toLowerCase() !== "of")
-  const isMonthFirst = /^[a-z]/i.test(first) && monthNumber(first) > 0
+  const isMonthFirst = /^[a-z]/i.test(first) && parseMonth(first) > 0
   return isMonthFirst ? [second, first, rest.join(" ")] : [first, second, rest.join(" ")]
 }
 
 /** The day in three boxes, normalised. A whole date that was typed into the first box is taken apart. */
-function boxesOf(sent: unknown): ParseResult<Boxes> {
-  if (typeof sent === "string") return boxesOf({ day: sent })
+function readDateBoxes(sent: unknown): ParseResult<Boxes> {
+  if (typeof sent === "string") return readDateBoxes({ day: sent })
   if (!isObject(sent)) return notText
   const boxes: Record<string, unknown> = { day: "", month: "", year: "", ...sent }
   const lines = [boxes.day, boxes.month, boxes.year].map(box => (typeof box === "string" ? singleLine(box) : notText))
   const wrong = lines.find(line => !line.ok)
   if (wrong) return wrong
   const [day = "", month = "", year = ""] = lines.map(line => (line.ok ? asciiDigits(line.value) : ""))
-  return ok(month || year ? [day.replace(ORDINAL, "$1"), month, year] : boxesIn(day))
+  return ok(month || year ? [day.replace(ORDINAL, "$1"), month, year] : splitDate(day))
 }
 
 /**
@@ -50,12 +50,12 @@ function boxesOf(sent: unknown): ParseResult<Boxes> {
  * whose first box may have the whole date.
  */
 export function parseDay(sent: unknown): ParseResult<IsoDate> {
-  const boxes = boxesOf(sent)
+  const boxes = readDateBoxes(sent)
   if (!boxes.ok) return boxes
   const [day, month, year] = boxes.value
   if (!day || !month || !year) return err("incomplete", "Enter the day, month and year, like 3 March 2026")
   if (!/^\d{4}$|\s/.test(year)) return err("year", "Enter the year with four digits, like 2026")
-  const number = monthNumber(month)
+  const number = parseMonth(month)
   if (
     !/^\d{1,2}$/.test(day) ||
     !/^\d{4}$/.test(year) ||
@@ -65,7 +65,7 @@ export function parseDay(sent: unknown): ParseResult<IsoDate> {
     Number(day) > daysIn(Number(year), number)
   )
     return err("not-a-day", "Enter a real date, like 3 March 2026")
-  return ok(isoDate(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`))
+  return ok(parseIsoDate(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`))
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { attributionOf } from "../lead/visit-source"
-import { manyLines, singleLine } from "./text"
+import { parseLines, singleLine } from "./text"
 
 test.each([
   ["spaces at the ends", "  Bo  ", "Bo"],
@@ -39,11 +39,11 @@ test.each([
 })
 
 test("a note keeps its line breaks, whichever way they were written", () => {
-  expect(manyLines(" one \r\ntwo\rthree\n\nfour\tfive ")).toEqual({ ok: true, value: "one\ntwo\nthree\n\nfour five" })
+  expect(parseLines(" one \r\ntwo\rthree\n\nfour\tfive ")).toEqual({ ok: true, value: "one\ntwo\nthree\n\nfour five" })
 })
 
 test.each(["a\0b", "a\u0085b", "a\u001bb", "\ud800"])("a note refuses %j", typed => {
-  expect(manyLines(typed)).toMatchObject({ ok: false, code: "control-character" })
+  expect(parseLines(typed)).toMatchObject({ ok: false, code: "control-character" })
 })
 
 test("normalising twice gives what normalising once gave", () => {
@@ -51,7 +51,7 @@ test("normalising twice gives what normalising once gave", () => {
   const text = fc.oneof(fc.string({ unit: pieces }), fc.string({ unit: "binary" }))
   fc.assert(
     fc.property(text, typed => {
-      for (const rule of [singleLine, manyLines]) {
+      for (const rule of [singleLine, parseLines]) {
         const once = rule(typed)
         if (once.ok) expect(rule(once.value)).toEqual(once)
       }

@@ -26,7 +26,7 @@ export const singleLine = (text: string): ParseResult<string> =>
   CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadable : ok(tidy(text))
 
 /** Text of several lines: each normalised, breaks kept as `\n`, tabs made spaces. Refuses other control characters. */
-export function manyLines(text: string): ParseResult<string> {
+export function parseLines(text: string): ParseResult<string> {
   const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
   if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadable
   return ok(lines.split("\n").map(tidy).join("\n").trim())
@@ -51,7 +51,7 @@ export const lineUpTo =
 export const linesUpTo =
   (max: number, what: string) =>
   (text: string): ParseResult<string | null> => {
-    const lines = manyLines(text)
+    const lines = parseLines(text)
     if (!lines.ok) return lines
     const over = lengthOf(lines.value) - max
     if (over > 0) return err("too-long", `Shorten your ${what} by ${over} ${over === 1 ? "character" : "characters"}`)

@@ -1,8 +1,8 @@
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { dollars } from "../money/money"
-import { grantsFor } from "./quote"
+import { listGrants } from "./quote"
 
 // $10,000 to $600,000 (nsw.gov.au, new home grant), $10,000 to $750,000 (sro.vic.gov.au), $30,000 below $750,000 (qro.qld.gov.au).
 test.each([
@@ -14,12 +14,14 @@ test.each([
   ["QLD", 750_000, []],
 ] as const)("%s, a new first home at $%d", (state, price, grants) => {
   const job = aJob({ state, price: dollars(price), firstHome: "yes", liveIn: "yes", newHome: "new" })
-  expect(grantsFor(job, figures, isoDate("2026-11-21")).map(({ amountCents }) => amountCents / 100)).toEqual(grants)
+  expect(listGrants(job, figures, parseIsoDate("2026-11-21")).map(({ amountCents }) => amountCents / 100)).toEqual(
+    grants,
+  )
 })
 
 test("an established home has no grant", () => {
   const job = aJob({ state: "NSW", price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "established" })
-  expect(grantsFor(job, figures, isoDate("2026-11-21"))).toEqual([])
+  expect(listGrants(job, figures, parseIsoDate("2026-11-21"))).toEqual([])
 })
 
 test("a grant's source is marked as its table has it", () => {
@@ -28,7 +30,7 @@ test("a grant's source is marked as its table has it", () => {
   const marksOf = (sourceKind: "official" | "third-party") => {
     const periods = table.periods.map(period => ({ ...period, sourceKind }))
     const marked = { ...figures, "first-home-grant-nsw": { ...table, periods } }
-    return grantsFor(job, marked, isoDate("2026-11-21")).map(({ source }) => source?.isSecondary)
+    return listGrants(job, marked, parseIsoDate("2026-11-21")).map(({ source }) => source?.isSecondary)
   }
   expect([marksOf("official"), marksOf("third-party")]).toEqual([[undefined], [true]])
 })

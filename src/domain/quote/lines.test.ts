@@ -1,9 +1,9 @@
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { dollars } from "../money/money"
 import { lineOf } from "./lines"
 
 const source = { name: "The office", url: "https://office.example/fees" }
-const checked = isoDate("2026-11-21")
+const checked = parseIsoDate("2026-11-21")
 const words = { label: "Title search", why: "Who owns it." }
 
 const sourceOf = (sourceKind: string) =>

@@ -1,5 +1,5 @@
-import { inForce, type Period, sourceInTable } from "../dated"
-import { charge, type QuoteAmount } from "../fees/charge"
+import { getPeriodInForce, type Period, sourceInTable } from "../dated"
+import { calculateCharge, type QuoteAmount } from "../fees/charge"
 import { purchaseConditions, type Conditions } from "../fees/conditions"
 import type { Figures, ItemTable } from "../figures/figures"
 import type { GroupKey } from "../figures/item-kinds"
@@ -8,9 +8,9 @@ import type { Answer, JobAnswers } from "../job/questions"
 import { cents, type Cents } from "../money/money"
 import { tableEnding } from "../states"
 import type { DutyStep, Rule } from "../transfer-duty/duty-rules"
-import { foreignDuty } from "../transfer-duty/foreign-duty"
+import { calculateForeignDuty } from "../transfer-duty/foreign-duty"
 import { transferDuty } from "../transfer-duty/transfer-duty"
-import { itemOnlyIf } from "./only-if"
+import { describeItemCondition } from "./only-if"
 import type { QuoteLine } from "./quote-types"
 
 /** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
@@ -35,12 +35,12 @@ export type Charged = { job: "purchase" | "sale"; price: Cents | null; condition
  *
  * @throws NoFigureInForce when the table does not cover `on`.
  */
-export function itemLines(
+export function createItemLines(
   { items, periods, state }: ItemTable,
   { job, price, conditions, buyers }: Charged,
   on: IsoDate,
 ) {
-  const period = inForce(periods, on)
+  const period = getPeriodInForce(periods, on)
   return Object.entries(items).flatMap(([key, item]): Candidate[] => {
     const figure = period.amounts[key]
     if (item.job !== job || !figure) return []
@@ -48,14 +48,14 @@ export function itemLines(
     const line = lineOf(
       key,
       { words: item, period: { ...period, ...said } },
-      charge(amount, price, item.each === "buyer" ? buyers : 1),
+      calculateCharge(amount, price, item.each === "buyer" ? buyers : 1),
     )
     return [
       {
         group: item.group,
         when: conditions[item.when],
         line: { ...line, ...(item.need && { need: item.need }) },
-        onlyIf: itemOnlyIf(item.when, state),
+        onlyIf: describeItemCondition(item.when, state),
       },
     ]
   })
@@ -68,7 +68,7 @@ const amountOf = (lowest: Cents, highest: Cents): QuoteAmount =>
   lowest === highest ? { amountCents: highest } : { rangeCents: [lowest, highest] }
 
 /** The scale's duty, then what each saving takes off it. A saving that the buyer may get shows the change it would make. */
-function savingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
+function createSavingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
   if (!scale) return []
   const lines: Candidate[] = [
     { group: "government", when: "yes", line: lineOf(scale.key, scale, { amountCents: scale.duty }) },
@@ -84,7 +84,7 @@ function savingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
 }
 
 const waiting = (key: string, { words, periods }: { words: Words; periods: readonly DutyPeriod[] }, on: IsoDate) =>
-  lineOf(key, { words, period: inForce(periods, on) }, { needs: "price" })
+  lineOf(key, { words, period: getPeriodInForce(periods, on) }, { needs: "price" })
 
 /**
  * Transfer duty, its savings and the extra duty of foreign buyers. Without a price, only the lines that wait for it.
@@ -92,7 +92,7 @@ const waiting = (key: string, { words, periods }: { words: Words; periods: reado
  * @param on The contract date.
  * @throws NoFigureInForce when a table that is needed does not cover `on`.
  */
-export function dutyLines(job: JobAnswers, figures: Figures, on: IsoDate): Candidate[] {
+export function createDutyLines(job: JobAnswers, figures: Figures, on: IsoDate): Candidate[] {
   const group = "government"
   const foreign = purchaseConditions(job).foreign
   if (job.price === null) {
@@ -105,9 +105,9 @@ export function dutyLines(job: JobAnswers, figures: Figures, on: IsoDate): Candi
     return lines
   }
   const purchase = { ...job, price: job.price }
-  const lines = savingLines(transferDuty(purchase, figures, on))
+  const lines = createSavingLines(transferDuty(purchase, figures, on))
   if (foreign !== "no") {
-    const extra = foreignDuty(purchase, figures, on)
+    const extra = calculateForeignDuty(purchase, figures, on)
     lines.push({ group, when: foreign, line: lineOf("foreign-duty", extra, amountOf(extra.lowest, extra.highest)) })
   }
   return lines

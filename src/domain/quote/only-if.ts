@@ -8,7 +8,7 @@ const SHARED: Record<State, string> = {
 }
 
 /** When an item is charged, as the start of a sentence; `undefined` for what its own words already say. */
-export function itemOnlyIf(when: Item["when"], state: State): string | undefined {
+export function describeItemCondition(when: Item["when"], state: State): string | undefined {
   switch (when) {
     case "strata":
       return SHARED[state]

@@ -1,20 +1,20 @@
 import type { Figures } from "../figures/figures"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { figures } from "../../testing/fixture-figures"
 import { aJob } from "../../testing/a-job"
 import { withPeriod } from "../../testing/with-period"
 import { dollars } from "../money/money"
-import { previewQuote } from "./preview-quote"
+import { buildPreviewQuote } from "./preview-quote"
 import { quote } from "./quote"
 import type { Quote, QuoteOutcome } from "./quote-types"
 
 // Of the tables of New South Wales, duty, registration, searches, settlement and our fees end on 30 June 2027.
-const TOMORROW = isoDate("2027-07-01")
+const TOMORROW = parseIsoDate("2027-07-01")
 
 /** The figures with a period from 1 July 2027 that copies the last, with our fee for a purchase at 1,800 dollars. */
 const withNewFee = (): Figures =>
   withPeriod(figures, "our-fees-nsw", TOMORROW, ({ amounts }) => ({
-    until: isoDate("2028-06-30"),
+    until: parseIsoDate("2028-06-30"),
     amounts: { ...amounts, purchase: { amount: dollars(1_800) } },
   }))
 
@@ -27,13 +27,13 @@ const linesOf = ({ groups }: Quote) =>
   groups.flatMap(({ key, lines }) => lines.map(line => [key, line.key, line.label]))
 
 test("while every table covers the day, a preview is the quote itself", () => {
-  const on = isoDate("2026-11-21")
-  expect(previewQuote(aJob(), figures, on)).toEqual(quote(aJob(), figures, on))
+  const on = parseIsoDate("2026-11-21")
+  expect(buildPreviewQuote(aJob(), figures, on)).toEqual(quote(aJob(), figures, on))
 })
 
 test("a fee from next July is shown though nothing else is known yet, and each missing table is named in its place", () => {
   expect(quote(aJob(), withNewFee(), TOMORROW)).toMatchObject({ outcome: "manual" })
-  const preview = quoted(previewQuote(aJob(), withNewFee(), TOMORROW))
+  const preview = quoted(buildPreviewQuote(aJob(), withNewFee(), TOMORROW))
   expect(linesOf(preview).filter(([, key]) => key === "purchase" || key?.startsWith("missing-"))).toEqual([
     ["our-fee", "purchase", expect.any(String)],
     ["searches", "missing-searches-nsw", "content/rates/searches-nsw.json has no period for 1 July 2027"],
@@ -46,7 +46,7 @@ test("a fee from next July is shown though nothing else is known yet, and each m
 })
 
 test("totals count what is known, and say that they are incomplete", () => {
-  const { totals, groups, basis } = quoted(previewQuote(aJob(), withNewFee(), TOMORROW))
+  const { totals, groups, basis } = quoted(buildPreviewQuote(aJob(), withNewFee(), TOMORROW))
   expect(totals.incomplete).toBe(true)
   expect(totals.totalCents).toBe(totals.ourFeeCents + totals.disbursementsCents + (totals.governmentCents ?? 0))
   expect(totals.governmentCents).toBe(0)
@@ -61,10 +61,10 @@ test("where duty itself is known and one saving is not, the duty is shown and no
   const scheme = figures["first-home-nsw"]
   const [period] = scheme.periods
   if (!period) throw new Error("no scheme")
-  const ended = { ...scheme, periods: [{ ...period, until: isoDate("2026-12-31") }] }
-  const on = isoDate("2027-01-01")
+  const ended = { ...scheme, periods: [{ ...period, until: parseIsoDate("2026-12-31") }] }
+  const on = parseIsoDate("2027-01-01")
   const first = aJob({ firstHome: "yes", liveIn: "yes", price: aJob().price })
-  const preview = quoted(previewQuote(first, { ...figures, "first-home-nsw": ended } as Figures, on))
+  const preview = quoted(buildPreviewQuote(first, { ...figures, "first-home-nsw": ended } as Figures, on))
   const keys = preview.groups.find(({ key }) => key === "government")?.lines.map(({ key }) => key)
   expect(keys).toContain("transfer-duty")
   expect(keys).toContain("missing-first-home-nsw")
@@ -72,8 +72,8 @@ test("where duty itself is known and one saving is not, the duty is shown and no
 })
 
 test("a day before the first figures is not previewed, and neither is what a person prices", () => {
-  expect(previewQuote(aJob(), figures, isoDate("2019-01-01"))).toMatchObject({ outcome: "manual" })
-  expect(previewQuote(aJob({ propertyType: "rural" }), figures, TOMORROW)).toEqual(
+  expect(buildPreviewQuote(aJob(), figures, parseIsoDate("2019-01-01"))).toMatchObject({ outcome: "manual" })
+  expect(buildPreviewQuote(aJob({ propertyType: "rural" }), figures, TOMORROW)).toEqual(
     quote(aJob({ propertyType: "rural" }), figures, TOMORROW),
   )
 })

@@ -8,7 +8,7 @@ import type { JobAnswers } from "../job/questions"
 import { cents, sum } from "../money/money"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine, QuoteOutcome } from "./quote-types"
-import { countedAmount, totalsOf } from "./totals"
+import { countedAmount, calculateTotals } from "./totals"
 
 type Previewed = { job: JobAnswers; figures: Figures; on: IsoDate }
 
@@ -20,7 +20,7 @@ const OF_DUTY = ["transfer-duty", "foreign-duty", ...SAVINGS]
  * that cover the day are used. In place of the lines of another is a note that names its file, and totals say that they
  * are incomplete.
  */
-export function previewQuote(job: JobAnswers, figures: Figures, on: IsoDate): QuoteOutcome {
+export function buildPreviewQuote(job: JobAnswers, figures: Figures, on: IsoDate): QuoteOutcome {
   const used = new Set<string>()
   const outcome = quote(
     job,
@@ -31,7 +31,7 @@ export function previewQuote(job: JobAnswers, figures: Figures, on: IsoDate): Qu
   const missing = Object.values(figures).filter(
     (table): table is Table => typeof table !== "string" && used.has(table.table),
   )
-  return { outcome: "quoted", quote: withoutGuesses(outcome.quote, missing, { job, figures, on }) }
+  return { outcome: "quoted", quote: replaceGuesses(outcome.quote, missing, { job, figures, on }) }
 }
 
 /** The figures with the last period of each table going on for ever. `read` hears of the tables where that was needed. */
@@ -42,13 +42,13 @@ const continued = (figures: Figures, read: (table: string) => void): Figures =>
       const periods: readonly Period[] = table.periods
       const last = periods.at(-1)
       if (!last?.until) return [name, table]
-      const after = goingOn(last, addDays(last.until, 1), () => read(name))
+      const after = extendPeriod(last, addDays(last.until, 1), () => read(name))
       return [name, { ...table, periods: [...periods, after] }]
     }),
   ) as Figures
 
 /** `period` from another day on, without an end. Its days are asked to find it, anything else to use it. */
-function goingOn(period: Period, from: IsoDate, used: () => void): Period {
+function extendPeriod(period: Period, from: IsoDate, used: () => void): Period {
   return new Proxy(period, {
     get(target, name) {
       if (name === "from") return from
@@ -85,7 +85,7 @@ const noteOf = (table: string, on: IsoDate): QuoteLine => ({
 })
 
 /** `guessed` with a note in place of the lines of each table that doesn't cover the day. */
-function withoutGuesses(guessed: Quote, missing: readonly Table[], { job, figures, on }: Previewed): Quote {
+function replaceGuesses(guessed: Quote, missing: readonly Table[], { job, figures, on }: Previewed): Quote {
   const jobs = [
     ...(job.side === "selling" ? [] : [{ of: "purchase" as const, state: job.state }]),
     ...(job.side === "buying" ? [] : [{ of: "sale" as const, state: job.sale?.state ?? job.state }]),
@@ -102,7 +102,7 @@ function withoutGuesses(guessed: Quote, missing: readonly Table[], { job, figure
       const known = before.filter(isKnown)
       const lines = [...known, ...notes]
       const title = figures["quote-words"].groups[key] + (notes.length > 0 ? " (incomplete)" : "")
-      return lines.length > 0 ? [{ key, job: of, title, lines, subtotalCents: subtotal(key, known) }] : []
+      return lines.length > 0 ? [{ key, job: of, title, lines, subtotalCents: calculateSubtotal(key, known) }] : []
     })
   })
   const names = missing.map(({ table }) => table).join(", ")
@@ -110,13 +110,13 @@ function withoutGuesses(guessed: Quote, missing: readonly Table[], { job, figure
   return {
     ...guessed,
     groups,
-    totals: { ...totalsOf(groups), incomplete: true },
+    totals: { ...calculateTotals(groups), incomplete: true },
     grants: missing.some(({ table }) => table.startsWith("first-home-grant-")) ? [] : guessed.grants,
     basis: { ...guessed.basis, assumptions: [sentence, ...guessed.basis.assumptions] },
   }
 }
 
-function subtotal(key: GroupKey, lines: readonly QuoteLine[]): QuoteGroup["subtotalCents"] {
+function calculateSubtotal(key: GroupKey, lines: readonly QuoteLine[]): QuoteGroup["subtotalCents"] {
   const amounts = lines.map(countedAmount)
   return key === "only-if" || amounts.includes(null)
     ? null

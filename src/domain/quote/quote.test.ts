@@ -3,7 +3,7 @@ import { figures } from "../../testing/fixture-figures"
 import { generatedRequests } from "../../testing/generated-requests"
 import { parseFigures } from "../figures/figures"
 import { figureTables } from "../firm/figure-tables"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { jobOfKnown } from "../job/job"
 import type { JobAnswers } from "../job/questions"
 import { parseJob } from "../lead/quote-request"
@@ -12,7 +12,7 @@ import { STATES } from "../states"
 import { quote } from "./quote"
 import { COUNTED_IN, type Quote, type QuoteLine } from "./quote-types"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 const quoted = (answers: Partial<JobAnswers> = {}): Quote => {
   const result = quote(aJob(answers), figures, TODAY)
@@ -97,20 +97,20 @@ test("a line under only if says when it's charged; a line that's counted has no 
 
 // Words and days of the fixture firm: its quote stands for 21 days.
 test("the contract date picks the duty, and today picks the fees", () => {
-  const signed = quoted({ stage: "signed", contractDate: isoDate("2025-11-21"), price: dollars(650_000) })
+  const signed = quoted({ stage: "signed", contractDate: parseIsoDate("2025-11-21"), price: dollars(650_000) })
   expect(line(signed, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })
   expect(signed.basis).toMatchObject({ contractDate: "2025-11-21", validUntil: "2026-12-12" })
 })
 
 test("our fee is never promised beyond the period that it belongs to", () => {
-  const late = quote(aJob(), figures, isoDate("2027-06-20"))
+  const late = quote(aJob(), figures, parseIsoDate("2027-06-20"))
   expect(late).toMatchObject({ quote: { basis: { validUntil: "2027-06-30" } } })
 })
 
 test("a day without figures goes to a person, with the day in the reason", () => {
-  const old = aJob({ stage: "signed", contractDate: isoDate("2025-06-30") })
+  const old = aJob({ stage: "signed", contractDate: parseIsoDate("2025-06-30") })
   expect(quote(old, figures, TODAY)).toEqual({ outcome: "manual", reason: "no figure in force on 2025-06-30" })
-  const later = quote(aJob({ side: "selling" }), figures, isoDate("2027-07-01"))
+  const later = quote(aJob({ side: "selling" }), figures, parseIsoDate("2027-07-01"))
   expect(later).toEqual({ outcome: "manual", reason: "no figure in force on 2027-07-01" })
 })
 

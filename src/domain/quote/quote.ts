@@ -1,4 +1,4 @@
-import { inForce, NoFigureInForce, sourceInTable } from "../dated"
+import { getPeriodInForce, NoFigureInForce, sourceInTable } from "../dated"
 import { purchaseConditions, saleConditions } from "../fees/conditions"
 import type { Figures } from "../figures/figures"
 import { addDays, type IsoDate } from "../iso-date"
@@ -14,15 +14,15 @@ import {
   yesIf,
   isLand,
 } from "../transfer-duty/duty-rules"
-import { dutyLines, itemLines, type Charged } from "./lines"
+import { createDutyLines, createItemLines, type Charged } from "./lines"
 import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
-import { groupsOf, totalsOf } from "./totals"
+import { groupLines, calculateTotals } from "./totals"
 import { isClosedToForeigners } from "../job/asked-when"
 
 type Sale = NonNullable<JobAnswers["sale"]>
 
 /** The properties of a request. @throws RangeError when both sides are asked for and no sale is given. */
-function properties(job: JobAnswers): { purchase: JobAnswers | null; sale: Sale | null } {
+function splitProperties(job: JobAnswers): { purchase: JobAnswers | null; sale: Sale | null } {
   if (job.side === "buying") return { purchase: job, sale: null }
   if (job.side === "selling") return { purchase: null, sale: job }
   if (!job.sale) throw new RangeError("both sides, but no sale")
@@ -42,39 +42,42 @@ const tableLines = (state: State, charged: Charged, figures: Figures, today: Iso
     figures[`settlement-${ending}`],
     figures[`registration-${ending}`],
   ]
-  return tables.flatMap(table => itemLines(table, charged, today))
+  return tables.flatMap(table => createItemLines(table, charged, today))
 }
 
 const BUYERS = { "1": 1, "2": 2, "3+": 3 } as const
 
-function purchaseGroups(job: JobAnswers, figures: Figures, today: IsoDate): QuoteGroup[] {
+function buildPurchaseGroups(job: JobAnswers, figures: Figures, today: IsoDate): QuoteGroup[] {
   const charged: Charged = {
     job: "purchase",
     price: job.price,
     conditions: purchaseConditions(job),
     buyers: BUYERS[job.buyers],
   }
-  const lines = [...dutyLines(job, figures, contractDay(job, today)), ...tableLines(job.state, charged, figures, today)]
-  return groupsOf("purchase", lines, figures["quote-words"].groups)
+  const lines = [
+    ...createDutyLines(job, figures, contractDay(job, today)),
+    ...tableLines(job.state, charged, figures, today),
+  ]
+  return groupLines("purchase", lines, figures["quote-words"].groups)
 }
 
-function saleGroups(sale: Sale, figures: Figures, today: IsoDate): QuoteGroup[] {
+function buildSaleGroups(sale: Sale, figures: Figures, today: IsoDate): QuoteGroup[] {
   const charged: Charged = { job: "sale", price: sale.price, conditions: saleConditions(sale), buyers: 1 }
-  return groupsOf("sale", tableLines(sale.state, charged, figures, today), figures["quote-words"].groups)
+  return groupLines("sale", tableLines(sale.state, charged, figures, today), figures["quote-words"].groups)
 }
 
 const earliest = (days: readonly IsoDate[]): IsoDate => days.reduce((a, b) => (b < a ? b : a))
 
 /** @throws NoFigureInForce when a table that is needed does not cover the day. */
-function itemised(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
-  const { purchase, sale } = properties(job)
+function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
+  const { purchase, sale } = splitProperties(job)
   const words = figures["quote-words"]
   const groups = [
-    ...(purchase ? purchaseGroups(purchase, figures, today) : []),
-    ...(sale ? saleGroups(sale, figures, today) : []),
+    ...(purchase ? buildPurchaseGroups(purchase, figures, today) : []),
+    ...(sale ? buildSaleGroups(sale, figures, today) : []),
   ]
   const ourFees = [purchase, sale].flatMap(p =>
-    p ? [inForce(figures[`our-fees-${tableEnding(p.state)}`].periods, today)] : [],
+    p ? [getPeriodInForce(figures[`our-fees-${tableEnding(p.state)}`].periods, today)] : [],
   )
   const checked = groups.flatMap(({ lines }) => lines.flatMap(({ source }) => (source ? [source.checked] : [])))
   const contractDate = contractDay(job, today)
@@ -86,15 +89,15 @@ function itemised(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
     state: job.state,
     priceCents: job.price,
     groups,
-    totals: totalsOf(groups),
-    grants: grantsFor(job, figures, contractDate),
+    totals: calculateTotals(groups),
+    grants: listGrants(job, figures, contractDate),
     included: sentences(words.included),
     basis: {
       contractDate,
       ratesVersion: figures.version,
       checkedOn: earliest([...ourFees.map(period => period.checked), ...checked]),
       validUntil: earliest([addDays(today, words.validForDays), ...ourFees.flatMap(p => (p.until ? [p.until] : []))]),
-      assumptions: assumptions(job, groups, figures),
+      assumptions: listAssumptions(job, groups, figures),
       notIncluded: sentences(words.notIncluded),
     },
   }
@@ -113,7 +116,7 @@ export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteO
     if (type === "rural" || type === "commercial")
       return { outcome: "manual", reason: figures["quote-words"].manual[type] }
   try {
-    return { outcome: "quoted", quote: itemised(job, figures, today) }
+    return { outcome: "quoted", quote: buildQuote(job, figures, today) }
   } catch (error) {
     if (error instanceof NeedsPerson) return { outcome: "manual", reason: figures["quote-words"].manual[error.why] }
     if (error instanceof NoFigureInForce) return { outcome: "manual", reason: error.message }
@@ -126,11 +129,11 @@ export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteO
  *
  * @throws NoFigureInForce when no grant table covers `on`.
  */
-export function grantsFor(job: JobAnswers, figures: Figures, on: IsoDate): Quote["grants"] {
+export function listGrants(job: JobAnswers, figures: Figures, on: IsoDate): Quote["grants"] {
   const claims = all(everyFirstHome(job), ownHome(job), someLocal(job), yesIf(job.side !== "selling" && isNewHome(job)))
   if (claims !== "yes" || job.price === null) return []
   const { words, periods } = figures[`first-home-grant-${tableEnding(job.state)}`]
-  const period = inForce(periods, on)
+  const period = getPeriodInForce(periods, on)
   if (job.price > period.upTo) return []
   return [
     {
@@ -153,7 +156,7 @@ const BY_STATE: Record<State, readonly Key[]> = {
 }
 
 /** What a quote takes for granted: one sentence for each thing that nobody asked, knew, or could work out. */
-function assumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
+function listAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
   const buying = job.side !== "selling"
   const foreign = buying && (job.foreign === "some" || job.foreign === "all")
   const someFirstHome = buying && job.firstHome === "some"

@@ -3,20 +3,20 @@ import { figures } from "../../testing/fixture-figures"
 import { generatedRequests } from "../../testing/generated-requests"
 import { withPeriod } from "../../testing/with-period"
 import type { Figures } from "../figures/figures"
-import { isoDate, type IsoDate } from "../iso-date"
+import { parseIsoDate, type IsoDate } from "../iso-date"
 import { jobOfKnown } from "../job/job"
 import type { JobAnswers } from "../job/questions"
 import { parseJob } from "../lead/quote-request"
 import { dollars } from "../money/money"
 import { quote } from "./quote"
 import type { Quote } from "./quote-types"
-import { repriced, type Repriced } from "./repriced"
+import { repriceQuote, type Repriced } from "./repriced"
 
 // The fixture firm keeps to its fee for 21 days: until 12 December 2026.
-const QUOTED_ON = isoDate("2026-11-21")
-const LAST_DAY = isoDate("2026-12-12")
-const DAY_AFTER = isoDate("2026-12-13")
-const DECEMBER = isoDate("2026-12-01")
+const QUOTED_ON = parseIsoDate("2026-11-21")
+const LAST_DAY = parseIsoDate("2026-12-12")
+const DAY_AFTER = parseIsoDate("2026-12-13")
+const DECEMBER = parseIsoDate("2026-12-01")
 
 function kept(job: JobAnswers, by: Figures = figures): Quote {
   const outcome = quote(job, by, QUOTED_ON)
@@ -28,7 +28,7 @@ function kept(job: JobAnswers, by: Figures = figures): Quote {
 type Then = { job?: JobAnswers; by?: Figures }
 
 const at = (today: IsoDate, now: Figures = figures, { job = aJob(), by }: Then = {}): Repriced | null =>
-  repriced({ kept: kept(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
+  repriceQuote({ kept: kept(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
 
 /** What changed, as `[group, key, before, after]`, in dollars. */
 const changesIn = (found: Repriced | null) =>
@@ -53,7 +53,7 @@ const dearer = (
     checked: from,
   }))
 
-test.each([QUOTED_ON, LAST_DAY, DAY_AFTER, isoDate("2027-06-30")])(
+test.each([QUOTED_ON, LAST_DAY, DAY_AFTER, parseIsoDate("2027-06-30")])(
   "while no amount changes, nothing is said on %s",
   on => {
     expect(at(on)).toBeNull()
@@ -74,7 +74,7 @@ test("a new price of a registry is told with the day it began and its source, an
 })
 
 test("a price that has yet to begin isn't told", () => {
-  expect(at(isoDate("2026-11-30"), dearer("registration-nsw", "transfer-registration", 200))).toBeNull()
+  expect(at(parseIsoDate("2026-11-30"), dearer("registration-nsw", "transfer-registration", 200))).toBeNull()
 })
 
 test("our own fee stays as quoted to the last day of the quote, and isn't a change", () => {
@@ -108,7 +108,7 @@ test("an offer that ended is over on the day after its last", () => {
       amounts: { ...amounts, purchase: { amount: dollars(990) } },
     }))["our-fees-nsw"],
   })
-  const found = (today: string) => at(isoDate(today), offered, { by: offered })
+  const found = (today: string) => at(parseIsoDate(today), offered, { by: offered })
   expect(found("2026-11-30")).toBeNull()
   expect(changesIn(found("2026-12-01"))).toEqual([["our-fee", "purchase", 990, 1_675]])
   expect(found("2026-12-01")?.changes[0]?.why).toMatch(/^Our quote was fixed until 30 November 2026/)
@@ -127,9 +127,9 @@ test("duty without a signed contract goes by the rules of today", () => {
 })
 
 test("duty of a signed contract goes by its date, whatever the day", () => {
-  const signed = aJob({ stage: "signed", contractDate: isoDate("2026-11-20") })
+  const signed = aJob({ stage: "signed", contractDate: parseIsoDate("2026-11-20") })
   expect(at(LAST_DAY, newScale(), { job: signed })).toBeNull()
-  expect(at(isoDate("2027-06-30"), newScale(), { job: signed })).toBeNull()
+  expect(at(parseIsoDate("2027-06-30"), newScale(), { job: signed })).toBeNull()
 })
 
 // Above 800,000 the scheme gives back a part of the duty at 800,000. Its own table stays as it was.
@@ -234,7 +234,7 @@ test("a sale in another state beside the purchase is priced by its own state's t
 
 test("a day that no period covers is a person's to price, and no line is guessed", () => {
   const byHand = { quote: null, reason: "no figure in force on 2027-07-01", changes: [], isFeeKept: false }
-  expect(at(isoDate("2027-07-01"))).toMatchObject(byHand)
+  expect(at(parseIsoDate("2027-07-01"))).toMatchObject(byHand)
 })
 
 test("a firm that left the state since says so in words that a visitor may read", () => {

@@ -7,7 +7,7 @@ import { ZERO, type Cents } from "../money/money"
 import { tableEnding, type State } from "../states"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
-import { countedAmount, groupOf, totalsOf } from "./totals"
+import { countedAmount, groupOf, calculateTotals } from "./totals"
 import { day } from "../format/format"
 
 /** A line that isn't what it was when it was quoted. Amounts in cents including GST; of a range, its highest. */
@@ -63,7 +63,7 @@ const linesAt = ({ groups }: Quote, job: QuoteGroup["job"], key: GroupKey): read
   groups.find(group => group.job === job && group.key === key)?.lines ?? []
 
 /** Today's lines of others, in their order, with our own as they were quoted: no change of ours is charged. */
-function withOurLinesOf(kept: Quote, now: Quote, titles: Record<GroupKey, string>): Quote {
+function keepOurLines(kept: Quote, now: Quote, titles: Record<GroupKey, string>): Quote {
   const groups = (["purchase", "sale"] as const).flatMap(job =>
     GROUPS.flatMap(key => {
       const ours = linesAt(kept, job, key).filter(isOurs)
@@ -77,7 +77,7 @@ function withOurLinesOf(kept: Quote, now: Quote, titles: Record<GroupKey, string
     }),
   )
   const { validUntil } = kept.basis
-  return { ...now, groups, totals: totalsOf(groups), basis: { ...now.basis, validUntil } }
+  return { ...now, groups, totals: calculateTotals(groups), basis: { ...now.basis, validUntil } }
 }
 
 type Entry = Pick<LineChange, "job" | "group" | "key" | "label"> & { cents: Cents | null; source: Source | undefined }
@@ -103,7 +103,7 @@ const entriesOf = ({ groups, grants }: Quote): Entry[] => [
 /** What identifies a line: one that has moved to another group came there and went here. */
 const nameOf = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
 
-function changesBetween(kept: Quote, now: Quote, explain: (changed: Omit<Changed, "state">) => Reason): LineChange[] {
+function listLineChanges(kept: Quote, now: Quote, explain: (changed: Omit<Changed, "state">) => Reason): LineChange[] {
   const [before, after] = [kept, now].map(quote => new Map(entriesOf(quote).map(entry => [nameOf(entry), entry])))
   // What went comes after what there is.
   return [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])].flatMap(name => {
@@ -139,7 +139,7 @@ const LEFT = "We no longer give prices for this state here."
  * our own lines stay as quoted; after it, ours of today count, for `today` alone. A day that no period of a table covers is
  * a person's to price.
  */
-export function repriced({ kept, quotedOn, job, figures, today }: Given): Repriced | null {
+export function repriceQuote({ kept, quotedOn, job, figures, today }: Given): Repriced | null {
   const { validUntil } = kept.basis
   const isFeeKept = today <= validUntil
   const about = {
@@ -155,15 +155,15 @@ export function repriced({ kept, quotedOn, job, figures, today }: Given): Repric
   }
   const { basis } = outcome.quote
   const now = isFeeKept
-    ? withOurLinesOf(kept, outcome.quote, figures["quote-words"].groups)
+    ? keepOurLines(kept, outcome.quote, figures["quote-words"].groups)
     : { ...outcome.quote, basis: { ...basis, validUntil: today } }
   const days: Days = {
     quoted: { contractDate: kept.basis.contractDate, fees: quotedOn },
     now: { contractDate: basis.contractDate, fees: today },
     validUntil,
   }
-  const changes = changesBetween(kept, now, changed =>
-    whyChanged({ ...changed, state: stateOf(job, changed.job) }, figures, days),
+  const changes = listLineChanges(kept, now, changed =>
+    explainChange({ ...changed, state: stateOf(job, changed.job) }, figures, days),
   )
   return changes.length > 0 ? { ...about, quote: now, reason: null, changes } : null
 }
@@ -201,7 +201,7 @@ type Days = {
 }
 
 /** The tables that a line follows from, its own first; none when no table has it any more. */
-function tablesOf(
+function listTables(
   { job, state, key }: Changed,
   figures: Figures,
 ): { periods: readonly DatedPeriod[]; isDuty: boolean }[] {
@@ -225,10 +225,10 @@ const sourceOf = (period: DatedPeriod): Source | undefined =>
 type Cause = { words: string; source: Source | undefined }
 
 /** The table with a period of today that wasn't in force for the quote; or else that a figure of ours was wrong. */
-function reasonFor(changed: Changed, figures: Figures, { quoted, now, validUntil }: Days): Cause {
+function findReason(changed: Changed, figures: Figures, { quoted, now, validUntil }: Days): Cause {
   const { source } = changed
   if (!source) return { words: `our quote was fixed until ${day(validUntil)}, and this is our price now`, source }
-  const tables = tablesOf(changed, figures)
+  const tables = listTables(changed, figures)
   for (const [index, { periods, isDuty }] of tables.entries()) {
     const on = isDuty ? "contractDate" : "fees"
     const period = periodOn(periods, now[on])
@@ -248,8 +248,8 @@ function reasonFor(changed: Changed, figures: Figures, { quoted, now, validUntil
 const BEGINNINGS = { changed: "", came: "This is new: ", went: "This no longer applies: " } as const
 
 /** Why a line isn't what it was, as one sentence, and who says so; our own prices are ours to say. */
-function whyChanged(changed: Changed, figures: Figures, days: Days): { why: string; source?: Source } {
-  const { words, source } = reasonFor(changed, figures, days)
+function explainChange(changed: Changed, figures: Figures, days: Days): { why: string; source?: Source } {
+  const { words, source } = findReason(changed, figures, days)
   const sentence = `${BEGINNINGS[changed.how]}${words}.`
   return { why: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, ...(source && { source }) }
 }

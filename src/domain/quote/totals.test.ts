@@ -1,13 +1,13 @@
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { dollars } from "../money/money"
 import { quote } from "./quote"
-import { cashNeeded } from "./totals"
+import { calculateCashNeeded } from "./totals"
 
 const quoted = (answers: Partial<JobAnswers>) => {
-  const result = quote(aJob(answers), figures, isoDate("2026-11-21"))
+  const result = quote(aJob(answers), figures, parseIsoDate("2026-11-21"))
   if (result.outcome !== "quoted") throw new Error(result.reason)
   return result.quote
 }
@@ -16,19 +16,19 @@ const nothing = { deposit: null, loan: null }
 
 // The plain purchase of quote.test.ts costs 36,917.42 apart from its 900,000. 936,917.42 - 90,000 - 720,000 = 126,917.42.
 test("a purchase needs its price and its costs, less deposit and loan", () => {
-  expect(cashNeeded(quoted({}), nothing)).toBe(936_917_42)
-  expect(cashNeeded(quoted({}), { deposit: dollars(90_000), loan: dollars(720_000) })).toBe(126_917_42)
+  expect(calculateCashNeeded(quoted({}), nothing)).toBe(936_917_42)
+  expect(calculateCashNeeded(quoted({}), { deposit: dollars(90_000), loan: dollars(720_000) })).toBe(126_917_42)
 })
 
 test("a loan of more than is needed leaves cash over, below zero: 936,917.42 - 950,000 = -13,082.58", () => {
-  expect(cashNeeded(quoted({}), { deposit: null, loan: dollars(950_000) })).toBe(-13_082_58)
+  expect(calculateCashNeeded(quoted({}), { deposit: null, loan: dollars(950_000) })).toBe(-13_082_58)
 })
 
 test("a sale needs its costs only, whatever is borrowed", () => {
   const sale = quoted({ side: "selling" })
-  expect(cashNeeded(sale, { deposit: dollars(90_000), loan: null })).toBe(sale.totals.totalCents)
+  expect(calculateCashNeeded(sale, { deposit: dollars(90_000), loan: null })).toBe(sale.totals.totalCents)
 })
 
 test("without a price there is no total", () => {
-  expect(cashNeeded(quoted({ price: null }), nothing)).toBeNull()
+  expect(calculateCashNeeded(quoted({ price: null }), nothing)).toBeNull()
 })

@@ -24,7 +24,7 @@ export const groupOf = (
 }
 
 /** The lines of one property in the order of `GROUPS`; groups without a line are left out. */
-export function groupsOf(
+export function groupLines(
   job: QuoteGroup["job"],
   candidates: readonly Candidate[],
   titles: Record<QuoteGroup["key"], string>,
@@ -41,7 +41,7 @@ export function groupsOf(
 }
 
 /** The totals over every group; a range counts its highest, and lines under "only if" are not counted. */
-export function totalsOf(groups: readonly QuoteGroup[]): QuoteTotals {
+export function calculateTotals(groups: readonly QuoteGroup[]): QuoteTotals {
   const total = (into: string): Cents | null =>
     addAll(groups.filter(({ key }) => COUNTED_IN[key] === into).map(({ subtotalCents }) => subtotalCents))
   const ourFeeCents = total("ourFeeCents") ?? cents(0)
@@ -63,7 +63,7 @@ export type Funds = { deposit: Cents | null; loan: Cents | null }
  * The cash that a job needs in all: of a purchase, the price and every cost, less deposit and loan; of a sale, its
  * costs. Below zero when deposit and loan bring more than is needed. `null` while the price is not known.
  */
-export function cashNeeded(
+export function calculateCashNeeded(
   { side, priceCents, totals: { totalCents } }: Quote,
   { deposit, loan }: Funds,
 ): Cents | null {

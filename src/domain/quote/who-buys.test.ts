@@ -1,5 +1,5 @@
 import { figures } from "../figures/published"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { parseJob } from "../lead/quote-request"
 import { quote } from "./quote"
 import type { QuoteOutcome } from "./quote-types"
@@ -7,7 +7,7 @@ import type { QuoteOutcome } from "./quote-types"
 // Worked by hand from first-home tests, foreign buyers and duty as checked on 21 November 2026. Each example gives the
 // answers that its story leads to, as the form's hints say, and the arithmetic.
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 const HOME = { side: "buying", propertyType: "house", stage: "looking", newHome: "established", foreign: "none" }
 

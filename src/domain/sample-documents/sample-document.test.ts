@@ -1,4 +1,4 @@
-import { questionsInWords, sectionsOf, type SamplePart } from "./sample-document"
+import { questionsInWords, groupBySection, type SamplePart } from "./sample-document"
 
 const part = (id: string, section: string): SamplePart => ({
   id,
@@ -11,7 +11,7 @@ const part = (id: string, section: string): SamplePart => ({
 
 test("parts are told by section, each section where it's first met", () => {
   const parts = [part("price", "Front page"), part("gst", "Choices"), part("land", "Front page")]
-  expect(sectionsOf(parts).map(({ name, parts }) => [name, parts.map(({ id }) => id)])).toEqual([
+  expect(groupBySection(parts).map(({ name, parts }) => [name, parts.map(({ id }) => id)])).toEqual([
     ["Front page", ["price", "land"]],
     ["Choices", ["gst"]],
   ])

@@ -16,7 +16,7 @@ export type SamplePart = SampleDocument["parts"][number]
 export type SampleSection = { name: string; parts: readonly SamplePart[] }
 
 /** The parts by section, in the order of the document. */
-export function sectionsOf(parts: readonly SamplePart[]): SampleSection[] {
+export function groupBySection(parts: readonly SamplePart[]): SampleSection[] {
   const names = [...new Set(parts.map(({ section }) => section))]
   return names.map(name => ({ name, parts: parts.filter(({ section }) => section === name) }))
 }
@@ -33,7 +33,7 @@ export const questionsInWords = (title: string, unanswered: readonly string[]): 
  * A message with those checks. What was written in it stays as it is and comes first. Checks of the same document that it
  * has already aren't added again.
  */
-export function messageWithQuestions(written: string, title: string, unanswered: readonly string[]): string {
+export function addQuestionsToMessage(written: string, title: string, unanswered: readonly string[]): string {
   const lines = written.split("\n")
   const added = lines.includes(introOf(title)) ? unanswered.filter(check => !lines.includes(lineOf(check))) : unanswered
   if (added.length === 0) return written

@@ -16,7 +16,7 @@ const ADDRESS_LINE =
   /^(?<street>.+), (?<suburb>[^,]+) (?<region>NSW|VIC|QLD|ACT|TAS|SA|WA|NT) (?<postcode>\d{4})(?<rest>.*)$/
 
 /** An address in one line as its parts. A line of another form is the street as a whole. */
-export function postalAddress(line: string) {
+export function parsePostalAddress(line: string) {
   const { street = line, suburb, region, postcode, rest = "" } = ADDRESS_LINE.exec(line)?.groups ?? {}
   return {
     "@type": "PostalAddress",
@@ -62,7 +62,7 @@ export const wholeFirm = (firm: Firm) =>
     image: `${firm.url}/icon-512.png`,
     telephone: international(phoneLink(firm.phone).tel),
     email: firm.email,
-    address: postalAddress(firm.address),
+    address: parsePostalAddress(firm.address),
     openingHoursSpecification: openingHours(firm),
     areaServed: firm.states.map(({ state }) => aState(state)),
     identifier: { "@type": "PropertyValue", propertyID: "ABN", value: firm.abn },
@@ -137,7 +137,7 @@ export const office = (firm: Firm, { url, city, state, address, phone, lat, lng 
     image: `${firm.url}/icon-512.png`,
     telephone: international(phoneLink(phone).tel),
     email: firm.email,
-    address: postalAddress(address),
+    address: parsePostalAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
     openingHoursSpecification: openingHours(firm),
     areaServed: { "@type": "State", name: STATE_NAMES[state].name },

@@ -1,5 +1,5 @@
-import { isoDate } from "../iso-date"
-import { international, wholeFirm, office, postalAddress, service, webSite, type Firm } from "./firm"
+import { parseIsoDate } from "../iso-date"
+import { international, wholeFirm, office, parsePostalAddress, service, webSite, type Firm } from "./firm"
 import { article, breadcrumbs, faqPage, graph, scriptText } from "./page"
 
 const practising = (state: "NSW" | "QLD"): Firm["states"][number] => ({
@@ -64,12 +64,12 @@ test.each([
   ["9 Kent Road, Surfers Paradise QLD 4217", "9 Kent Road", "Surfers Paradise", "QLD", "4217"],
 ])("the address %s is taken apart", (line, streetAddress, addressLocality, addressRegion, postalCode) => {
   const parts = { streetAddress, addressLocality, addressRegion, postalCode }
-  expect(postalAddress(line)).toEqual({ "@type": "PostalAddress", ...parts, addressCountry: "AU" })
+  expect(parsePostalAddress(line)).toEqual({ "@type": "PostalAddress", ...parts, addressCountry: "AU" })
 })
 
 test("an address of another form is given whole, not guessed at", () => {
   const streetAddress = "The old mill, by the river"
-  expect(postalAddress(streetAddress)).toEqual({ "@type": "PostalAddress", streetAddress, addressCountry: "AU" })
+  expect(parsePostalAddress(streetAddress)).toEqual({ "@type": "PostalAddress", streetAddress, addressCountry: "AU" })
 })
 
 test.each([
@@ -107,7 +107,7 @@ test("an article has the day it was checked, its picture, its sources and its au
   const image = "https://www.example.com/og/blogs/duty.png"
   const sources = [{ name: "The Act", url: "https://www.example.com/act" }]
   const page = { url: "https://www.example.com/blogs/duty", image, heading: "Duty", description: "D" }
-  const guide = { ...page, checked: isoDate("2026-11-21"), sources }
+  const guide = { ...page, checked: parseIsoDate("2026-11-21"), sources }
   const author = { "@type": "LegalService", name: "A firm" }
   const said = { headline: "Duty", image, dateModified: "2026-11-21", author, citation: sources }
   expect(article(firm, guide)).toMatchObject(said)

@@ -53,7 +53,7 @@ export const anyFirstHome = ({ firstHome }: JobAnswers): Answer => (firstHome ==
  *
  * @throws NeedsPerson when it isn't known.
  */
-export function firstHomeShare({ firstHomeSharePercent }: JobAnswers): number {
+export function getFirstHomeShare({ firstHomeSharePercent }: JobAnswers): number {
   if (firstHomeSharePercent === null) throw new NeedsPerson("first-home-share")
   return firstHomeSharePercent
 }
@@ -90,7 +90,7 @@ export const bracketOf = (value: Cents, brackets: readonly Bracket[]): Bracket |
   brackets.findLast(bracket => bracket.over < value)
 
 /** Duty on `value`, in cents and not rounded: each office rounds in its own way. */
-export function dutyOnScale(value: Cents, brackets: readonly Bracket[]): number {
+export function calculateScaleDuty(value: Cents, brackets: readonly Bracket[]): number {
   const bracket = bracketOf(value, brackets)
   if (!bracket) return 0
   const taxed = bracket.of === "whole" ? value : value - bracket.over

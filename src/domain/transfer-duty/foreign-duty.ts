@@ -1,4 +1,4 @@
-import { inForce } from "../dated"
+import { getPeriodInForce } from "../dated"
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
@@ -14,9 +14,9 @@ export type ForeignDuty = Rule & { lowest: Cents; highest: Cents }
  *
  * @throws NoFigureInForce when no rate covers `on`.
  */
-export function foreignDuty(job: Purchase, figures: Figures, on: IsoDate): ForeignDuty {
+export function calculateForeignDuty(job: Purchase, figures: Figures, on: IsoDate): ForeignDuty {
   const { words, periods } = figures[`foreign-duty-${tableEnding(job.state)}`]
-  const period = inForce(periods, on)
+  const period = getPeriodInForce(periods, on)
   const onShare = (percent: number): Cents => cents(Math.round((job.price * period.ratePercent * percent) / 1_000_000))
   const [lowest, highest] =
     job.foreign === "some" ? [job.foreignSharePercent ?? 0, job.foreignSharePercent ?? 100] : [100, 100]

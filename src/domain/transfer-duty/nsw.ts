@@ -1,4 +1,4 @@
-import { inForce } from "../dated"
+import { getPeriodInForce } from "../dated"
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
@@ -6,9 +6,9 @@ import {
   all,
   anyFirstHome,
   bracketOf,
-  dutyOnScale,
+  calculateScaleDuty,
   type DutyStep,
-  firstHomeShare,
+  getFirstHomeShare,
   isLand,
   ownHome,
   type Purchase,
@@ -26,9 +26,9 @@ const DISREGARDED_PERCENT = 5
  *
  * @throws NeedsPerson when the share isn't known.
  */
-function relievedPercent(job: Purchase): number {
+function getConcessionPercent(job: Purchase): number {
   if (job.firstHome !== "some") return 100
-  const percent = firstHomeShare(job)
+  const percent = getFirstHomeShare(job)
   if (percent < 50) return 0
   return percent >= 100 - DISREGARDED_PERCENT ? 100 : percent
 }
@@ -41,11 +41,11 @@ function relievedPercent(job: Purchase): number {
  *
  * @throws NoFigureInForce when no scale covers `on`.
  */
-export function nswDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
+export function calculateNswDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
   const { words, periods } = figures["transfer-duty-nsw"]
-  const period = inForce(periods, on)
+  const period = getPeriodInForce(periods, on)
   const duty = (value: Cents): Cents =>
-    cents(Math.max(period.minimum, dutyOnScale(upToHundred(value), period.brackets)))
+    cents(Math.max(period.minimum, calculateScaleDuty(upToHundred(value), period.brackets)))
 
   const full = duty(job.price)
   const provisional = period.provisional || bracketOf(job.price, period.brackets)?.provisional
@@ -54,11 +54,11 @@ export function nswDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[
   const when = all(anyFirstHome(job), ownHome(job), someLocal(job))
   if (when === "no") return [scale]
   const scheme = figures["first-home-nsw"]
-  const rule = inForce(scheme.periods, on)
+  const rule = getPeriodInForce(scheme.periods, on)
   const { exemptUpTo, noneFrom } = isLand(job) ? rule.land : rule.home
   const share = (noneFrom - job.price) / (noneFrom - exemptUpTo)
   const whole = share >= 1 ? full : duty(exemptUpTo) * Math.max(0, share)
-  const percent = whole > 0 ? relievedPercent(job) : 0
+  const percent = whole > 0 ? getConcessionPercent(job) : 0
   const saving = cents(Math.round(shareOf(whole, percent)))
   return [scale, { key: "first-home", words: scheme.words, period: rule, when, duty: cents(full - saving) }]
 }

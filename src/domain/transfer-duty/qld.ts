@@ -1,4 +1,4 @@
-import { inForce, NoFigureInForce } from "../dated"
+import { getPeriodInForce, NoFigureInForce } from "../dated"
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import type { Answer } from "../job/questions"
@@ -7,9 +7,9 @@ import {
   all,
   anyFirstHome,
   type Bracket,
-  dutyOnScale,
+  calculateScaleDuty,
   type DutyStep,
-  firstHomeShare,
+  getFirstHomeShare,
   isLand,
   isNewHome,
   NeedsPerson,
@@ -21,14 +21,15 @@ import {
   yesIf,
 } from "./duty-rules"
 
-const dutyAt = (value: Cents, brackets: readonly Bracket[]): Cents => cents(dutyOnScale(upToHundred(value), brackets))
+const dutyAt = (value: Cents, brackets: readonly Bracket[]): Cents =>
+  cents(calculateScaleDuty(upToHundred(value), brackets))
 
 const whole = (amount: number): Cents => cents(Math.round(amount))
 
 type FirstHome = Figures["first-home-qld"]["periods"][number]
 
 /** Duty on a first home; `home` is what any other owner who lives there would pay. */
-function firstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on: IsoDate): Cents {
+function calculateFirstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on: IsoDate): Cents {
   if (isLand(job)) {
     if (rule.vacantLand === "not known") throw new NoFigureInForce(on)
     return ZERO
@@ -39,7 +40,7 @@ function firstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on: IsoDate)
 }
 
 /** Whether a buyer may have a concession at all, and the percentage of the price that such buyers take. */
-function claimants(job: Purchase, citizensOnly: boolean): { when: Answer; percent: number } {
+function judgeClaimants(job: Purchase, citizensOnly: boolean): { when: Answer; percent: number } {
   if (!citizensOnly) return { when: "yes", percent: 100 }
   if (job.foreign === "some" && job.foreignSharePercent !== null)
     return { when: "yes", percent: 100 - job.foreignSharePercent }
@@ -47,9 +48,9 @@ function claimants(job: Purchase, citizensOnly: boolean): { when: Answer; percen
 }
 
 /** The percentage of the price that first home buyers take. @throws NeedsPerson when the answers don't say. */
-function firstHomePercent(job: Purchase, claimed: number): number {
+function getFirstHomePercent(job: Purchase, claimed: number): number {
   if (job.firstHome !== "some") return claimed
-  const percent = firstHomeShare(job)
+  const percent = getFirstHomeShare(job)
   if (percent > claimed) throw new NeedsPerson("shares-overlap")
   return percent
 }
@@ -64,16 +65,16 @@ function firstHomePercent(job: Purchase, claimed: number): number {
  * @throws NoFigureInForce when no table that is needed covers `on`.
  * @throws NeedsPerson when the shares that it takes aren't known, or can't be right.
  */
-export function qldDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
+export function calculateQldDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
   const general = figures["transfer-duty-qld"]
-  const period = inForce(general.periods, on)
+  const period = getPeriodInForce(general.periods, on)
   const full = dutyAt(job.price, period.brackets)
   const steps: DutyStep[] = [{ key: "transfer-duty", words: general.words, period, when: "yes", duty: full }]
 
   const concession = figures["home-concession-qld"]
-  const rule = inForce(concession.periods, on)
+  const rule = getPeriodInForce(concession.periods, on)
   const home = dutyAt(job.price, rule.brackets)
-  const claimed = claimants(job, rule.citizensOnly)
+  const claimed = judgeClaimants(job, rule.citizensOnly)
   const eligible = all(ownHome(job), claimed.when)
   const whenHome = all(eligible, yesIf(!isLand(job)))
   const others = isLand(job) ? full : home
@@ -84,8 +85,8 @@ export function qldDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[
   const whenFirst = all(eligible, anyFirstHome(job))
   if (whenFirst === "no") return steps
   const { words, periods } = figures["first-home-qld"]
-  const first = inForce(periods, on)
-  const saving = others - firstHomeDuty(job, first, home, on)
-  const duty = saving > 0 ? withHome - shareOf(saving, firstHomePercent(job, claimed.percent)) : withHome
+  const first = getPeriodInForce(periods, on)
+  const saving = others - calculateFirstHomeDuty(job, first, home, on)
+  const duty = saving > 0 ? withHome - shareOf(saving, getFirstHomePercent(job, claimed.percent)) : withHome
   return [...steps, { key: "first-home", words, period: first, when: whenFirst, duty: whole(duty) }]
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../figures/published"
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { cents, dollars } from "../money/money"
 import { STATES, tableEnding } from "../states"
-import { dutyOnScale } from "./duty-rules"
+import { calculateScaleDuty } from "./duty-rules"
 import { dutyToPay, transferDuty } from "./transfer-duty"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 const duty = (price: number, answers: Partial<JobAnswers>): number =>
   dutyToPay(transferDuty({ ...aJob(answers), price: dollars(price) }, figures, TODAY)) / 100
@@ -97,8 +97,8 @@ test("each bracket starts where the one below ends, but for New South Wales' rou
   const gaps = scales.flatMap(({ table, periods }) =>
     periods.flatMap(({ from, brackets }) =>
       brackets.slice(1).map((bracket, i) => {
-        const below = dutyOnScale(bracket.over, brackets.slice(0, i + 1))
-        const above = dutyOnScale(cents(bracket.over + 1), brackets) - bracket.ratePercent / 10_000
+        const below = calculateScaleDuty(bracket.over, brackets.slice(0, i + 1))
+        const above = calculateScaleDuty(cents(bracket.over + 1), brackets) - bracket.ratePercent / 10_000
         return { where: `${table} ${from} ${bracket.over / 100}`, gap: Math.round(above - below) }
       }),
     ),

@@ -3,14 +3,14 @@ import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
 import type { State } from "../states"
 import type { DutyStep, Purchase } from "./duty-rules"
-import { nswDuty } from "./nsw"
-import { qldDuty } from "./qld"
-import { vicDuty } from "./vic"
+import { calculateNswDuty } from "./nsw"
+import { calculateQldDuty } from "./qld"
+import { calculateVicDuty } from "./vic"
 
 const RULES: Record<State, (job: Purchase, figures: Figures, on: IsoDate) => DutyStep[]> = {
-  NSW: nswDuty,
-  VIC: vicDuty,
-  QLD: qldDuty,
+  NSW: calculateNswDuty,
+  VIC: calculateVicDuty,
+  QLD: calculateQldDuty,
 }
 
 /**

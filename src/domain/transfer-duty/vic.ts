@@ -1,11 +1,11 @@
-import { inForce } from "../dated"
+import { getPeriodInForce } from "../dated"
 import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { Answer } from "../job/questions"
 import { cents, type Cents } from "../money/money"
 import {
   all,
-  dutyOnScale,
+  calculateScaleDuty,
   type DutyStep,
   everyFirstHome,
   noneForeign,
@@ -24,7 +24,7 @@ import {
  * @returns    `null` when no concession is sure, or the building costs are not known.
  * @throws     NoFigureInForce when no table that is needed covers `on`.
  */
-function vicOffThePlan(
+function calculateVicOffThePlan(
   job: Purchase,
   home: Answer,
   figures: Figures,
@@ -32,12 +32,12 @@ function vicOffThePlan(
 ): { value: Cents; rule: Rule } | null {
   if (job.offThePlan !== "yes" || job.constructionCost === null) return null
   const { words, homeWords, periods } = figures["off-the-plan-vic"]
-  const period = inForce(periods, on)
+  const period = getPeriodInForce(periods, on)
   const value = cents(Math.max(0, job.price - job.constructionCost))
   if (period.anyBuyer && job.strata === "yes") return { value, rule: { words, period } }
 
-  const { upTo } = inForce(figures["home-concession-vic"].periods, on)
-  const { noneFrom } = inForce(figures["first-home-vic"].periods, on)
+  const { upTo } = getPeriodInForce(figures["home-concession-vic"].periods, on)
+  const { noneFrom } = getPeriodInForce(figures["first-home-vic"].periods, on)
   const limit = job.firstHome === "yes" ? noneFrom : upTo
   const within = limit === null || value <= limit
   return home === "yes" && within ? { value, rule: { words: homeWords, period } } : null
@@ -55,29 +55,29 @@ const nextDollar = (amount: number): Cents => cents(Math.ceil(amount / 100) * 10
  *
  * @throws NoFigureInForce when no table that is needed covers `on`.
  */
-export function vicDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
+export function calculateVicDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
   const general = figures["transfer-duty-vic"]
-  const period = inForce(general.periods, on)
+  const period = getPeriodInForce(general.periods, on)
   const steps: DutyStep[] = [
     {
       key: "transfer-duty",
       words: general.words,
       period,
       when: "yes",
-      duty: nearestDollar(dutyOnScale(job.price, period.brackets)),
+      duty: nearestDollar(calculateScaleDuty(job.price, period.brackets)),
     },
   ]
 
   const home = all(ownHome(job), noneForeign(job))
-  const offThePlan = vicOffThePlan(job, home, figures, on)
+  const offThePlan = calculateVicOffThePlan(job, home, figures, on)
   const value = offThePlan?.value ?? job.price
-  const full = dutyOnScale(value, period.brackets)
+  const full = calculateScaleDuty(value, period.brackets)
   if (offThePlan) steps.push({ key: "off-the-plan", ...offThePlan.rule, when: "yes", duty: nearestDollar(full) })
 
   const tapered = (key: "first-home" | "pensioner", when: Answer): DutyStep[] => {
     if (when === "no") return []
     const { words, periods } = figures[`${key}-vic`]
-    const rule = inForce(periods, on)
+    const rule = getPeriodInForce(periods, on)
     const share = (full * Math.max(0, rule.noneFrom - value)) / (rule.noneFrom - rule.exemptUpTo)
     const duty = value <= rule.exemptUpTo ? 0 : Math.max(0, nearestDollar(full) - nextDollar(share))
     return [{ key, words, period: rule, when, duty: cents(duty) }]
@@ -85,8 +85,8 @@ export function vicDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[
   const concession = (when: Answer): DutyStep[] => {
     if (when === "no") return []
     const { words, periods } = figures["home-concession-vic"]
-    const rule = inForce(periods, on)
-    const duty = rule.upTo !== null && value > rule.upTo ? full : dutyOnScale(value, rule.brackets)
+    const rule = getPeriodInForce(periods, on)
+    const duty = rule.upTo !== null && value > rule.upTo ? full : calculateScaleDuty(value, rule.brackets)
     return [{ key: "home-concession", words, period: rule, when, duty: nearestDollar(duty) }]
   }
   const savings = [

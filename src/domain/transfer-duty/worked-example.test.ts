@@ -3,7 +3,7 @@ import { figures } from "../figures/published"
 import { dollars } from "../money/money"
 import cases from "./cases.json"
 import furtherCases from "./further-cases.json"
-import { dutyOf, judge, surchargeOf, workedExampleSchema, type WorkedExample } from "./worked-example"
+import { dutyOf, checkWorkedExample, surchargeOf, workedExampleSchema, type WorkedExample } from "./worked-example"
 
 const example = (raw: object): WorkedExample =>
   v.parse(workedExampleSchema, { contractDate: "2026-11-21", required: true, ...raw })
@@ -13,12 +13,12 @@ const title = (c: { state: string; price: number; buyer: string; property: strin
 
 // Answers of revenue offices and of others who copied them; each row names its source.
 test.each(cases.map(c => [c.contractDate, title(c), c] as const))("on %s, %s", (_, __, c) => {
-  const { verdict } = judge(example(c), figures)
+  const { verdict } = checkWorkedExample(example(c), figures)
   expect(["match", c.required ? "match" : "not covered"]).toContain(verdict)
 })
 
 test("55 of the 63 cases are covered, every required one among them", () => {
-  const covered = cases.filter(c => judge(example(c), figures).verdict === "match")
+  const covered = cases.filter(c => checkWorkedExample(example(c), figures).verdict === "match")
   expect(covered).toHaveLength(55)
   expect(cases).toHaveLength(63)
   expect(cases.filter(c => c.required).every(c => covered.includes(c))).toBe(true)
@@ -50,8 +50,8 @@ test.each(further.filter(([, c]) => c.total !== undefined))("duty and extra duty
 // 11,602 + 513,000 x 4.5% = 34,687 in New South Wales for $900,000.
 test("a cent beside the truth agrees, and two cents differ", () => {
   const plain = { state: "NSW", price: 900_000, buyer: "investor", property: "established", foreign: false }
-  expect(judge(example({ ...plain, duty: 34_687.01 }), figures)).toEqual({ verdict: "match" })
-  expect(judge(example({ ...plain, duty: 34_687.02 }), figures)).toEqual({
+  expect(checkWorkedExample(example({ ...plain, duty: 34_687.01 }), figures)).toEqual({ verdict: "match" })
+  expect(checkWorkedExample(example({ ...plain, duty: 34_687.02 }), figures)).toEqual({
     verdict: "differs",
     differences: [{ figure: "duty", stated: 34_687_02, ours: 34_687_00 }],
   })

@@ -6,7 +6,7 @@ import { jobOfKnown } from "../job/job"
 import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
 import type { Purchase } from "./duty-rules"
-import { foreignDuty } from "./foreign-duty"
+import { calculateForeignDuty } from "./foreign-duty"
 import { dutyToPay, transferDuty } from "./transfer-duty"
 
 const BUYERS = ["investor", "owner-occupier", "first-home", "pensioner"] as const
@@ -47,7 +47,14 @@ const HOME_AGE = {
 } as const satisfies Record<WorkedExample["property"], JobAnswers["newHome"]>
 
 /** The answers of the quote form that describe an example: people who buy one property that they are looking at. */
-export function purchaseOf({ state, price, buyer, property, foreign, constructionCost }: WorkedExample): Purchase {
+export function buildExamplePurchase({
+  state,
+  price,
+  buyer,
+  property,
+  foreign,
+  constructionCost,
+}: WorkedExample): Purchase {
   const offThePlan = property === "off-the-plan"
   const job = jobOfKnown({
     side: "buying",
@@ -71,14 +78,14 @@ export function purchaseOf({ state, price, buyer, property, foreign, constructio
 
 /** The duty of an example. @throws NoFigureInForce when a table that is needed does not cover its contract date. */
 export const dutyOf = (example: WorkedExample, figures: Figures): Cents =>
-  dutyToPay(transferDuty(purchaseOf(example), figures, example.contractDate))
+  dutyToPay(transferDuty(buildExamplePurchase(example), figures, example.contractDate))
 
 /** The extra duty of an example; none unless the buyers are foreign. @throws NoFigureInForce as `dutyOf` does. */
 export const surchargeOf = (example: WorkedExample, figures: Figures): Cents =>
-  example.foreign ? foreignDuty(purchaseOf(example), figures, example.contractDate).highest : ZERO
+  example.foreign ? calculateForeignDuty(buildExamplePurchase(example), figures, example.contractDate).highest : ZERO
 
 /** Compares what an example states with our rules, to the cent: a difference of more than one cent differs. */
-export function judge(example: WorkedExample, figures: Figures): Verdict {
+export function checkWorkedExample(example: WorkedExample, figures: Figures): Verdict {
   try {
     const ours = { duty: dutyOf, surcharge: surchargeOf }
     const differences = (["duty", "surcharge"] as const).flatMap(figure => {

@@ -1,5 +1,5 @@
-import { instantOf } from "../business-hours/instant-of"
-import { isoDate } from "../iso-date"
+import { getInstant } from "../business-hours/instant-of"
+import { parseIsoDate } from "../iso-date"
 import { callBy } from "./urgency"
 import type { Level } from "./urgency-types"
 
@@ -12,7 +12,7 @@ const closedDays = ["2026-10-05", "2026-12-25", "2026-12-28", "2027-01-01"]
 const at = (text: string): Date => {
   const [on = "", time = ""] = text.split(" ")
   const [hour = 0, minute = 0] = time.split(":").map(Number)
-  return instantOf(isoDate(on), hour * 60 + minute, SYDNEY)
+  return getInstant(parseIsoDate(on), hour * 60 + minute, SYDNEY)
 }
 
 test.each<[Level, string, string]>([
@@ -49,5 +49,5 @@ test.each([
   ["2026-04-05", 1020, "2026-04-05T07:00:00.000Z"],
   ["2026-04-05", 1440, "2026-04-05T14:00:00.000Z"],
 ])("Sydney's clocks on %s show %i minutes at %s", (on, minute, expected) => {
-  expect(instantOf(isoDate(on), minute, SYDNEY).toISOString()).toBe(expected)
+  expect(getInstant(parseIsoDate(on), minute, SYDNEY).toISOString()).toBe(expected)
 })

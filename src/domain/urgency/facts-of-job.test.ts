@@ -1,17 +1,17 @@
-import { isoDate } from "../iso-date"
+import { parseIsoDate } from "../iso-date"
 import { parseJob } from "../lead/quote-request"
 import { OUR_STATES } from "../states"
-import { factsOfJob } from "./urgency"
+import { getUrgencyFacts } from "./urgency"
 
 const [state] = OUR_STATES
-const today = isoDate("2026-11-24")
+const today = parseIsoDate("2026-11-24")
 const home = { state, propertyType: "house", price: "850k" }
 const contract = { stage: "signed", contractDate: "2026-11-20", settlementDate: "2027-01-15" }
 
 function factsOf(wire: object) {
   const parsed = parseJob(wire, today)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
-  return factsOfJob(parsed.value)
+  return getUrgencyFacts(parsed.value)
 }
 
 test("a purchase says its dates, and that there's no finance condition only without a loan", () => {

@@ -6,7 +6,7 @@ import type { JobAnswers } from "../job/questions"
 import { keyDateTables } from "../key-dates/published"
 import { OUR_STATES, STATES, tableEnding } from "../states"
 import { urgencyTableSchema, type UrgencyTable } from "./schemas"
-import { factsOfJob, urgencyWithCall, type Office } from "./urgency"
+import { getUrgencyFacts, calculateUrgencyWithCall, type Office } from "./urgency"
 import type { Urgency } from "./urgency-types"
 
 /** The content of `content/rates/urgency.json`, checked. @throws RangeError as `parseTables` does. */
@@ -17,11 +17,16 @@ export const parseUrgencyTable = (raw: unknown): UrgencyTable =>
 export const urgencyTable: UrgencyTable = parseUrgencyTable(table)
 
 /** The office, closed on the public holidays of the state by whose clock it opens. */
-function officeOf(hours: OfficeHours): Office {
+function getOffice(hours: OfficeHours): Office {
   const state = stateOfOffice(hours.timeZone, OUR_STATES)
   return { hours, closedDays: state ? closedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [] }
 }
 
 /** How urgent a request is at `at`, and by when the firm calls in its hours. @throws NoFigureInForce as `urgencyOf` does. */
 export const judgeUrgency = (job: JobAnswers, at: Date, hours: OfficeHours): Urgency & { callBy: string | null } =>
-  urgencyWithCall(factsOfJob(job), at, { urgency: urgencyTable, keyDates: keyDateTables }, officeOf(hours))
+  calculateUrgencyWithCall(
+    getUrgencyFacts(job),
+    at,
+    { urgency: urgencyTable, keyDates: keyDateTables },
+    getOffice(hours),
+  )

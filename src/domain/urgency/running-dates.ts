@@ -1,10 +1,10 @@
-import { instantOf } from "../business-hours/instant-of"
+import { getInstant } from "../business-hours/instant-of"
 import { wallClock } from "../business-hours/business-hours"
 import { NoFigureInForce } from "../dated"
 import { addDays, type IsoDate } from "../iso-date"
-import { businessDayBefore, dayKind, type BusinessDayRule } from "../key-dates/business-day"
+import { businessDayBefore, getDayKind, type BusinessDayRule } from "../key-dates/business-day"
 import type { KeyDates, KeyDatesInput } from "../key-dates/key-date-types"
-import { keyDates } from "../key-dates/key-dates"
+import { calculateKeyDates } from "../key-dates/key-dates"
 import type { KeyDateTables, TimeZone } from "../key-dates/tables"
 import { tableEnding } from "../states"
 import type { UrgencyRules } from "./schemas"
@@ -41,7 +41,7 @@ const minuteOf = (clock: string): number => {
 const ZONES = { NSW: "Australia/Sydney", VIC: "Australia/Melbourne", QLD: "Australia/Brisbane" } as const
 
 /** What `make` gives, or `otherwise` where the tables don't reach. */
-function covered<T>(make: () => T, otherwise: T): T {
+function calculateIfCovered<T>(make: () => T, otherwise: T): T {
   try {
     return make()
   } catch (error) {
@@ -63,7 +63,7 @@ const inputOf = (facts: UrgencyFacts, contractDate: IsoDate): KeyDatesInput => {
 }
 
 /** The dates of a signed contract at `now`; of one that isn't signed none. */
-export function runningDates(
+export function listRunningDates(
   facts: UrgencyFacts,
   now: Date,
   tables: KeyDateTables,
@@ -80,10 +80,11 @@ export function runningDates(
     key === "settlement" && state === "QLD" ? clocks["settlement-qld"] : clocks.otherwise
   const dated = (key: string, on: IsoDate, clock = clockOf(key)): RunningDate => ({
     ...{ key, on, clock },
-    at: instantOf(on, Math.min(minuteOf(clock), MINUTES_A_DAY), timeZone),
+    at: getInstant(on, Math.min(minuteOf(clock), MINUTES_A_DAY), timeZone),
   })
   const signedOn = facts.stage === "signed" ? contractDate : null
-  const counted = signedOn && covered<KeyDates | null>(() => keyDates(inputOf(facts, signedOn), tables), null)
+  const counted =
+    signedOn && calculateIfCovered<KeyDates | null>(() => calculateKeyDates(inputOf(facts, signedOn), tables), null)
   return {
     today,
     now,
@@ -91,9 +92,9 @@ export function runningDates(
     dates: counted ? safeDates(counted, now, dated) : new Map(),
     dated,
     businessDaysTo: (on, under = "cooling-off") =>
-      covered(() => businessDays(today, on, { ...rule, under }), Number.POSITIVE_INFINITY),
-    businessDaysSince: on => covered(() => businessDays(on, today, rule), Number.POSITIVE_INFINITY),
-    businessDayBefore: covered(() => businessDayBefore(today, rule), null),
+      calculateIfCovered(() => countBusinessDays(today, on, { ...rule, under }), Number.POSITIVE_INFINITY),
+    businessDaysSince: on => calculateIfCovered(() => countBusinessDays(on, today, rule), Number.POSITIVE_INFINITY),
+    businessDayBefore: calculateIfCovered(() => businessDayBefore(today, rule), null),
   }
 }
 
@@ -112,8 +113,8 @@ const safeDates = (
     }),
   )
 
-function businessDays(today: IsoDate, on: IsoDate, rule: BusinessDayRule): number {
+function countBusinessDays(today: IsoDate, on: IsoDate, rule: BusinessDayRule): number {
   let count = 0
-  for (let day = addDays(today, 1); day <= on; day = addDays(day, 1)) if (!dayKind(day, rule).closed) count++
+  for (let day = addDays(today, 1); day <= on; day = addDays(day, 1)) if (!getDayKind(day, rule).closed) count++
   return count
 }

@@ -1,7 +1,7 @@
 import { at, signed, urgencyTables as tables, type More } from "../../testing/urgency-facts"
-import { addDays, isoDate } from "../iso-date"
+import { addDays, parseIsoDate } from "../iso-date"
 import { STATES } from "../states"
-import { urgencyOf } from "./urgency"
+import { calculateUrgency } from "./urgency"
 import { LEVELS } from "./urgency-types"
 
 const rank = (level: (typeof LEVELS)[number]): number => LEVELS.length - LEVELS.indexOf(level)
@@ -21,7 +21,7 @@ describe.each(STATES)("in %s", state => {
   const edges = ["00:01", "16:59", "17:01", "23:59"]
   const timesFrom = (on: string): Date[] =>
     Array.from({ length: 50 }, (_, days) => ({
-      day: addDays(isoDate(on), days),
+      day: addDays(parseIsoDate(on), days),
       clocks: days < 16 ? edges : ["12:00"],
     })).flatMap(({ day, clocks }) => clocks.map(clock => at(state, `${day} ${clock}`)))
 
@@ -30,9 +30,9 @@ describe.each(STATES)("in %s", state => {
       for (const more of variants) {
         const facts = signed(on, { finance: undefined, insured: undefined, ...more })
         const [first = new Date(), ...later] = timesFrom(on)
-        let before = urgencyOf([facts], first, tables)
+        let before = calculateUrgency([facts], first, tables)
         for (const now of later) {
-          const after = urgencyOf([facts], now, tables)
+          const after = calculateUrgency([facts], now, tables)
           const isSame = JSON.stringify(after.firstDate) === JSON.stringify(before.firstDate)
           const drops = isSame && (after.hoursLeft ?? -1) >= 0 && rank(after.urgency) < rank(before.urgency)
           if (drops) throw new Error(JSON.stringify({ on, more, now, before, after }))
@@ -45,7 +45,7 @@ describe.each(STATES)("in %s", state => {
     for (const on of days)
       for (const more of variants) {
         const facts = { ...signed(on, more), side: "buying" as const, contractDate: null }
-        expect(["now", "today"]).toContain(urgencyOf([facts], at(state, on), tables).urgency)
+        expect(["now", "today"]).toContain(calculateUrgency([facts], at(state, on), tables).urgency)
       }
   })
 })

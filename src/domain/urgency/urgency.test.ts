@@ -1,11 +1,11 @@
 import { at, onDay, signed, unsigned, urgencyTables as tables, type More } from "../../testing/urgency-facts"
-import { isoDate } from "../iso-date"
-import { urgencyOf } from "./urgency"
+import { parseIsoDate } from "../iso-date"
+import { calculateUrgency } from "./urgency"
 import type { UrgencyFacts } from "./urgency-types"
 
 /** `now u01 cooling-off 2026-11-26`. */
 function judged(facts: UrgencyFacts, when: string): string {
-  const { urgency, urgencyReason, firstDate } = urgencyOf([facts], at(facts.state, when), tables)
+  const { urgency, urgencyReason, firstDate } = calculateUrgency([facts], at(facts.state, when), tables)
   return [urgency, urgencyReason, firstDate?.key, firstDate?.on].filter(Boolean).join(" ")
 }
 
@@ -38,11 +38,11 @@ const waived = (on: string, more: Partial<More> = {}) => signed(on, { ...NSW, wa
 const withoutStatement = (state: typeof VIC | typeof QLD, settlement: string) =>
   signed("2026-11-02", { ...state, settlement: onDay(settlement), statementReceived: "no" })
 const NOTHING_MISSING = signed("2026-11-05", { ...NSW, missingDocument: "no" })
-const SATURDAY_AUCTION = unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") })
+const SATURDAY_AUCTION = unsigned({ ...VIC, stage: "auction", auctionOn: parseIsoDate("2026-11-28") })
 const BRISBANE_SETTLEMENT = signed("2026-10-20", { ...QLD, settlement: onDay("2026-11-24") })
 const unready = (more: More) => unsigned({ side: "selling", documentsReady: "no", ...more })
-const ADVERTISED = unready({ ...NSW, advertiseOn: isoDate("2026-11-27") })
-const BRISBANE_AUCTION = unready({ ...QLD, stage: "auction", auctionOn: isoDate("2026-11-26") })
+const ADVERTISED = unready({ ...NSW, advertiseOn: parseIsoDate("2026-11-27") })
+const BRISBANE_AUCTION = unready({ ...QLD, stage: "auction", auctionOn: parseIsoDate("2026-11-26") })
 const CLEARED = sold("2026-10-20", { ...NSW, settlement: onDay("2026-12-15"), clearance: "yes" })
 const mortgaged = (settlement: string, more: Partial<More> = {}) =>
   sold("2026-10-05", { ...VIC, settlement: onDay(settlement), mortgageOnSale: "yes", clearance: "yes", ...more })
@@ -104,7 +104,7 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["u24 three business days", ADVERTISED, "2026-11-24", "today u24"],
   ["u24 four", ADVERTISED, "2026-11-23", "none"],
   ["u25 with an offer", unready({ ...VIC, stage: "offer" }), "2026-11-24", "today u25"],
-  ["u25 today", unready({ ...VIC, signingOn: isoDate("2026-11-24") }), "2026-11-24", "now u25"],
+  ["u25 today", unready({ ...VIC, signingOn: parseIsoDate("2026-11-24") }), "2026-11-24", "now u25"],
   ["u26 with an offer", unready({ ...QLD, stage: "offer" }), "2026-11-24", "now u26"],
   ["u26 two business days before an auction", BRISBANE_AUCTION, "2026-11-24", "now u26"],
   ["u26 three", BRISBANE_AUCTION, "2026-11-23", "none"],
@@ -126,25 +126,29 @@ test.each<[string, UrgencyFacts, string, string]>([
 test("hours left are whole, and follow the state's clock over the start of daylight saving", () => {
   // Sydney's clocks go forward on Sunday 4 October 2026; Queensland's don't. 5 October is a holiday in both.
   const sydney = signed("2026-09-28", { state: "NSW" })
-  expect(urgencyOf([sydney], at("NSW", "2026-10-03 17:00"), tables)).toMatchObject({
+  expect(calculateUrgency([sydney], at("NSW", "2026-10-03 17:00"), tables)).toMatchObject({
     ...{ firstDate: { key: "cooling-off", on: "2026-10-06", clock: "17:00" }, hoursLeft: 71 },
   })
   const brisbane = signed("2026-09-29", { state: "QLD" })
-  expect(urgencyOf([brisbane], at("QLD", "2026-10-03 17:00"), tables)).toMatchObject({
+  expect(calculateUrgency([brisbane], at("QLD", "2026-10-03 17:00"), tables)).toMatchObject({
     ...{ firstDate: { key: "cooling-off", on: "2026-10-06", clock: "17:00" }, hoursLeft: 72 },
   })
-  expect(urgencyOf([sydney], at("NSW", "2026-10-06 17:01"), tables)).toMatchObject({ hoursLeft: -1 })
+  expect(calculateUrgency([sydney], at("NSW", "2026-10-06 17:01"), tables)).toMatchObject({ hoursLeft: -1 })
 })
 
 test("in Queensland it's an hour earlier than in Sydney in summer", () => {
   const instant = at("NSW", "2026-11-26 17:30")
-  const of = (state: "NSW" | "QLD", on: string) => urgencyOf([signed(on, { state })], instant, tables)
+  const of = (state: "NSW" | "QLD", on: string) => calculateUrgency([signed(on, { state })], instant, tables)
   expect(of("NSW", "2026-11-19")).toMatchObject({ urgencyReason: "u02", hoursLeft: -1 })
   expect(of("QLD", "2026-11-20")).toMatchObject({ urgencyReason: "u01", hoursLeft: 0 })
 })
 
 test("of a purchase and a sale the more urgent counts", () => {
   expect(
-    urgencyOf([unsigned(NSW), mortgaged("2026-12-01", { clearance: undefined })], at("NSW", "2026-11-24"), tables),
+    calculateUrgency(
+      [unsigned(NSW), mortgaged("2026-12-01", { clearance: undefined })],
+      at("NSW", "2026-11-24"),
+      tables,
+    ),
   ).toMatchObject({ urgencyReason: "u28" })
 })

@@ -1,11 +1,11 @@
-import { type OfficeHours, officeStatus, wallClock } from "../business-hours/business-hours"
-import { inForce } from "../dated"
+import { type OfficeHours, getOfficeStatus, wallClock } from "../business-hours/business-hours"
+import { getPeriodInForce } from "../dated"
 import type { KeyDateTables } from "../key-dates/tables"
-import { runningDates, type RunningDate } from "./running-dates"
+import { listRunningDates, type RunningDate } from "./running-dates"
 import type { UrgencyRules, UrgencyTable } from "./schemas"
 import { LEVELS, RULE_IDS, type Level, type RuleId, type Urgency, type UrgencyFacts } from "./urgency-types"
-import { firstToCome, RULES, type Match } from "./when"
-import { instantOf } from "../business-hours/instant-of"
+import { findFirstToCome, RULES, type Match } from "./when"
+import { getInstant } from "../business-hours/instant-of"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers, SaleAnswers } from "../job/questions"
 import type { Term } from "../key-dates/key-date-types"
@@ -37,10 +37,10 @@ const byWeight =
 const FAR = Number.MAX_SAFE_INTEGER
 const untilNext = ({ date }: Candidate, now: Date): number => (date && date.at > now ? date.at.getTime() : FAR)
 
-function candidatesOf(facts: UrgencyFacts, now: Date, tables: Tables): Candidate[] {
-  const rules = inForce(tables.urgency.periods, day(now))
-  const running = runningDates(facts, now, tables.keyDates, rules)
-  const first = firstToCome(facts, running)
+function listUrgencyCandidates(facts: UrgencyFacts, now: Date, tables: Tables): Candidate[] {
+  const rules = getPeriodInForce(tables.urgency.periods, day(now))
+  const running = listRunningDates(facts, now, tables.keyDates, rules)
+  const first = findFirstToCome(facts, running)
   const matches: [RuleId, Match | null][] = [
     ["u00", first && { date: first, left: running.businessDaysTo(first.on, underOf(first)) }],
     ...Object.entries(RULES).map(([id, { side = facts.side, state = facts.state, when }]): [RuleId, Match | null] => [
@@ -58,7 +58,7 @@ function candidatesOf(facts: UrgencyFacts, now: Date, tables: Tables): Candidate
 const underOf = ({ key }: RunningDate) => (key === "cooling-off" ? "cooling-off" : "contract")
 
 /** The figures of the day count from UTC's, which is never ahead of any of our states' clocks. */
-const day = (now: Date) => now.toISOString().slice(0, 10) as Parameters<typeof inForce>[1]
+const day = (now: Date) => now.toISOString().slice(0, 10) as Parameters<typeof getPeriodInForce>[1]
 
 /** What urgency is counted by. */
 export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
@@ -69,8 +69,8 @@ export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
  *
  * @throws NoFigureInForce when the table of urgency doesn't cover the day.
  */
-export function urgencyOf(sides: readonly UrgencyFacts[], now: Date, tables: Tables): Urgency {
-  const [winner] = sides.flatMap(facts => candidatesOf(facts, now, tables)).sort(byWeight(now))
+export function calculateUrgency(sides: readonly UrgencyFacts[], now: Date, tables: Tables): Urgency {
+  const [winner] = sides.flatMap(facts => listUrgencyCandidates(facts, now, tables)).sort(byWeight(now))
   if (!winner) return { urgency: "none", urgencyReason: null, firstDate: null, hoursLeft: null }
   const { id, level, date } = winner
   return {
@@ -85,14 +85,14 @@ export function urgencyOf(sides: readonly UrgencyFacts[], now: Date, tables: Tab
 export type Office = { hours: OfficeHours; closedDays: readonly string[] }
 
 /** The same, with the instant by which the firm calls: ISO 8601 in UTC, `null` when nothing is urgent or it doesn't open. */
-export function urgencyWithCall(
+export function calculateUrgencyWithCall(
   sides: readonly UrgencyFacts[],
   now: Date,
   tables: Tables,
   office: Office,
 ): Urgency & { callBy: string | null } {
-  const urgency = urgencyOf(sides, now, tables)
-  const { callWithinMinutes } = inForce(tables.urgency.periods, day(now))
+  const urgency = calculateUrgency(sides, now, tables)
+  const { callWithinMinutes } = getPeriodInForce(tables.urgency.periods, day(now))
   return { ...urgency, callBy: callBy(urgency.urgency, now, office, callWithinMinutes)?.toISOString() ?? null }
 }
 
@@ -102,18 +102,18 @@ const MINUTE = 60_000
 type Opening = { from: Date; to: Date }
 
 /** The opening of `now`, or the next one; `null` when it doesn't open within 30 days. */
-function openingAt(now: Date, { hours, closedDays }: Office): Opening | null {
-  const status = officeStatus(now, hours, closedDays)
+function findOpening(now: Date, { hours, closedDays }: Office): Opening | null {
+  const status = getOfficeStatus(now, hours, closedDays)
   if (!status) return null
   const today = wallClock(now, hours.timeZone).toISOString().slice(0, 10) as IsoDate
   const on = addDays(today, status.inDays)
-  const opens = instantOf(on, hours.fromMinute, hours.timeZone)
-  return { from: opens > now ? opens : now, to: instantOf(on, hours.toMinute, hours.timeZone) }
+  const opens = getInstant(on, hours.fromMinute, hours.timeZone)
+  return { from: opens > now ? opens : now, to: getInstant(on, hours.toMinute, hours.timeZone) }
 }
 
 /** The opening after one that ends at `to`. The office is open in its last minute too. */
 const openingAfter = ({ to }: Opening, office: Office): Opening | null =>
-  openingAt(new Date(to.getTime() + MINUTE), office)
+  findOpening(new Date(to.getTime() + MINUTE), office)
 
 /**
  * The instant by which the firm calls or answers. `now`: so many minutes from now, or as soon as it opens. `today`: so many
@@ -127,14 +127,14 @@ export function callBy(
   office: Office,
   minutes: UrgencyRules["callWithinMinutes"],
 ): Date | null {
-  const opening = level === "none" ? null : openingAt(now, office)
+  const opening = level === "none" ? null : findOpening(now, office)
   if (!opening) return null
   const isOpen = opening.from <= now
   switch (level) {
     case "now":
       return isOpen ? new Date(now.getTime() + minutes.now * MINUTE) : opening.from
     case "today":
-      return afterOpenMinutes(opening, minutes.today, office)
+      return addOpenMinutes(opening, minutes.today, office)
     case "soon":
       return opening.to
     case "normal":
@@ -149,12 +149,12 @@ export function callBy(
 }
 
 /** So many minutes of opening time from the start of `opening`; what's left of them goes over to the next one. */
-function afterOpenMinutes(opening: Opening, minutes: number, office: Office): Date | null {
+function addOpenMinutes(opening: Opening, minutes: number, office: Office): Date | null {
   const at = new Date(opening.from.getTime() + minutes * MINUTE)
   if (at <= opening.to) return at
   const left = minutes - (opening.to.getTime() - opening.from.getTime()) / MINUTE
   const next = openingAfter(opening, office)
-  return next && afterOpenMinutes(next, left, office)
+  return next && addOpenMinutes(next, left, office)
 }
 
 const termOf = (on: IsoDate | null): Term | null => (on === null ? null : { on })
@@ -170,7 +170,7 @@ const soldFacts = (sale: Pick<SaleAnswers, "state" | "stage" | "contractDate" | 
  * What the quote form says that urgency turns on: one side, or two where a purchase and a sale go together. It asks for no
  * conditions: who needs no loan has none about finance, and of everyone else that isn't known.
  */
-export function factsOfJob(job: JobAnswers): UrgencyFacts[] {
+export function getUrgencyFacts(job: JobAnswers): UrgencyFacts[] {
   if (job.side === "selling") return [soldFacts(job)]
   const bought: UrgencyFacts = {
     side: "buying",

@@ -25,7 +25,7 @@ const KEPT: Record<UrgencyFacts["side"], readonly string[]> = {
 }
 
 /** The first of the key dates that is still to come; `null` when there's none. What's insured bears no risk. */
-export function firstToCome({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
+export function findFirstToCome({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
   const kept = KEPT[side].filter(key => key !== "risk" || insured !== "yes").flatMap(key => dates.get(key) ?? [])
   return kept.filter(({ at }) => at > now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
 }
@@ -108,8 +108,8 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
   u05: { side: "buying", state: "QLD", when: conditionToday(true) },
   u06: { side: "buying", state: "VIC", when: (_, running) => coming(running, running.dates.get("finance")) },
   u07: { side: "buying", state: "NSW", when: condition },
-  u08: { side: "buying", state: "NSW", when: (facts, running) => missingDocument(facts, running) },
-  u09: { side: "buying", state: "NSW", when: (facts, running) => missingDocument(facts, running) },
+  u08: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocument(facts, running) },
+  u09: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocument(facts, running) },
   u10: { side: "buying", when: ({ stage }) => (stage === "offer" ? AT_ONCE : null) },
   u11: {
     side: "buying",
@@ -206,6 +206,6 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
 const AUCTION_NEAR = 2
 
 /** The 14 days of New South Wales, where a document was missing. */
-function missingDocument(facts: UrgencyFacts, running: Running): Match | null {
+function matchMissingDocument(facts: UrgencyFacts, running: Running): Match | null {
   return facts.missingDocument === "yes" ? comingInDays(running, running.dates.get("missing-document")) : null
 }

@@ -3,7 +3,7 @@ import { BuyerFields, MAY_ASK_PENSIONERS, OWNER_NAMES, OwnerFields } from "../..
 import { Conditional } from "../../components/form/conditional"
 import { DateField } from "../../components/form/text-fields"
 import { useFormBinding } from "../../components/form/field-binding"
-import { fieldId, textAt } from "../../components/form/form-values"
+import { fieldId, getText } from "../../components/form/form-values"
 import { SIDES } from "../../components/form/job-fields"
 import { STATE_OPTIONS } from "../../components/form/our-states"
 import { PROPERTY_TYPES } from "../../components/form/property-fields"
@@ -11,14 +11,14 @@ import { RadioField, YesNoField } from "../../components/form/choice-fields"
 import { useStaysOpen } from "../../components/form/stays-open"
 import { MoneyField } from "../../components/form/text-fields"
 import { variant } from "../../theme/variant"
-import { isOwnAsked } from "./calculator-questions"
+import { isOwnQuestionAsked } from "./calculator-questions"
 
 const ONE_SIDE = SIDES.filter(({ value }) => value !== "both")
 
 /** The answers that the whole cost follows from. None of them tells who asks. */
 export function CalculatorFields() {
   const values = useFormBinding().useValues()
-  const selling = textAt(values, "side") === "selling"
+  const selling = getText(values, "side") === "selling"
   return (
     <div className={variant("form.form")}>
       <RadioField name="side" label="What are you doing?" options={ONE_SIDE} />
@@ -42,7 +42,7 @@ export function CalculatorFields() {
         <YesNoField name="loan" label="Will you borrow to buy it?" />
         <div className={variant("form.row")}>
           <MoneyField name="deposit" label="Your deposit (optional)" />
-          {isOwnAsked("loanAmount", values) && <MoneyField name="loanAmount" label="Your loan (optional)" />}
+          {isOwnQuestionAsked("loanAmount", values) && <MoneyField name="loanAmount" label="Your loan (optional)" />}
         </div>
         <MoreAboutTheBuyers />
       </Conditional>

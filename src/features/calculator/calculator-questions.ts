@@ -1,5 +1,5 @@
-import { textAt, withText, type FormValues } from "../../components/form/form-values"
-import { isAsked, JOB_QUESTIONS, type Questions } from "../../domain/job/questions"
+import { getText, withText, type FormValues } from "../../components/form/form-values"
+import { isQuestionAsked, JOB_QUESTIONS, type Questions } from "../../domain/job/questions"
 import type { Answers } from "../../domain/parse/wire"
 
 /** The `id` of the calculator's form, and the beginning of its fields' ids. */
@@ -10,12 +10,12 @@ const BEGINNINGS: readonly (readonly [name: string, answer: string])[] = Object.
   ([name, question]) => ("calculator" in question ? [[name, question.calculator] as const] : []),
 )
 
-const isBuying = (answers: Answers) => isAsked("firstHome", answers)
+const isBuying = (answers: Answers) => isQuestionAsked("firstHome", answers)
 
 /** Its own questions. The contract's day is asked of every buyer here, since duty follows it. */
 export const OWN_QUESTIONS = {
   deposit: { kind: "money", askedWhen: isBuying },
-  loanAmount: { kind: "money", askedWhen: answers => isAsked("loan", answers) && answers.loan === "yes" },
+  loanAmount: { kind: "money", askedWhen: answers => isQuestionAsked("loan", answers) && answers.loan === "yes" },
   contractDate: { kind: "day", askedWhen: isBuying },
   otherPrice: { kind: "price" },
   otherDate: { kind: "day" },
@@ -25,7 +25,7 @@ export const OWN_QUESTIONS = {
 } as const satisfies Questions
 
 /** True when the calculator asks one of its own questions, given the other answers. */
-export function isOwnAsked(name: keyof typeof OWN_QUESTIONS, answers: Answers): boolean {
+export function isOwnQuestionAsked(name: keyof typeof OWN_QUESTIONS, answers: Answers): boolean {
   const question: Questions[string] = OWN_QUESTIONS[name]
   return question.askedWhen?.(answers) ?? true
 }
@@ -44,23 +44,23 @@ const LONGEST = 40
 const NOT_OFFERED = "both"
 
 /** True for what someone may type or choose here as the answer to `name`. */
-function isOffered(name: string, text: string): boolean {
+function isAnswerOffered(name: string, text: string): boolean {
   const question: Questions[string] | undefined = (JOB_QUESTIONS as Questions)[name]
   return !question || !("options" in question) || (text !== NOT_OFFERED && question.options.includes(text))
 }
 
 /** The answers in the query of an address, as a GET form writes them too. What isn't offered here is left out. */
-export function answersIn(search: string): FormValues {
+export function parseQuery(search: string): FormValues {
   const query = new URLSearchParams(search)
   return NAMES.reduce<FormValues>((values, name) => {
     const text = query.get(name)
-    return text && isOffered(name, text) ? withText(values, name, text.slice(0, LONGEST)) : values
+    return text && isAnswerOffered(name, text) ? withText(values, name, text.slice(0, LONGEST)) : values
   }, {})
 }
 
 /** The query that stands for `values`, without its question mark. */
-export function queryOf(values: FormValues): string {
-  const given = NAMES.map(name => [name, textAt(values, name)] as [string, string]).filter(([, text]) => text !== "")
+export function formatQuery(values: FormValues): string {
+  const given = NAMES.map(name => [name, getText(values, name)] as [string, string]).filter(([, text]) => text !== "")
   return new URLSearchParams(given).toString()
 }
 
@@ -76,6 +76,6 @@ type Known = { state?: string; side?: string; search: string; typed: FormValues 
 /** What is answered so far: by the calculator itself, then in the query of the address, then in the static form. */
 export const initialAnswers = ({ state, side, search, typed }: Known): FormValues => ({
   ...startingAnswers(state, side),
-  ...answersIn(search),
+  ...parseQuery(search),
   ...typed,
 })

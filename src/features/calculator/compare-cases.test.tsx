@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { getTexts } from "../../testing/get-texts"
-import { answersIn, startingAnswers } from "./calculator-questions"
+import { parseQuery, startingAnswers } from "./calculator-questions"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 const PRICE = "What other price could it be?"
 
 const show = (given: Partial<InteractiveCalculatorProps> = {}) =>
@@ -13,7 +13,7 @@ const show = (given: Partial<InteractiveCalculatorProps> = {}) =>
 
 /** The calculator as a link opens it. */
 const open = (query: Record<string, string>) =>
-  show({ initial: { ...startingAnswers(), ...answersIn(`?${new URLSearchParams(query).toString()}`) } })
+  show({ initial: { ...startingAnswers(), ...parseQuery(`?${new URLSearchParams(query).toString()}`) } })
 
 const dated = (name: string, day: string, month: string, year: string) => ({
   [`${name}.day`]: day,
@@ -69,7 +69,7 @@ test("what's compared is in the address, so that the link alone brings it back",
   await userEvent.type(screen.getByLabelText("What is the price?"), "850k")
   await userEvent.type(screen.getByLabelText(PRICE), "900k")
   expect(new URLSearchParams(window.location.search).get("otherPrice")).toBe("900k")
-  expect(answersIn(window.location.search)).toMatchObject({ price: "850k", otherPrice: "900k" })
+  expect(parseQuery(window.location.search)).toMatchObject({ price: "850k", otherPrice: "900k" })
 })
 
 test("a day that no figure covers is refused in words, and nothing is compared", () => {

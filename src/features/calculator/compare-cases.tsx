@@ -1,8 +1,8 @@
-import { amountCell, differenceCell, type Compared } from "../../components/comparison/amount-cells"
+import { amountCell, formatDifference, type Compared } from "../../components/comparison/amount-cells"
 import { AmountsTable } from "../../components/comparison/comparison"
 import { SUM_LABELS } from "../../components/quote-sheet/quote-words"
-import { day, money } from "../../domain/format/format"
-import { reasonInWords } from "../../domain/format/reason"
+import { day, formatMoney } from "../../domain/format/format"
+import { formatReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { cents, ZERO, type Cents } from "../../domain/money/money"
@@ -25,7 +25,7 @@ type Case = { price: Cents | null; on: IsoDate }
 type Pair<T> = readonly [T, T]
 
 /** The job as it's answered and as it might be; `null` while there's nothing else to compare it with. No date matters to a sale. */
-function casesOf({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
+function buildCases({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
   const date = job.side === "buying" ? otherDate : null
   if (otherPrice === null && date === null) return null
   const first = on ?? today
@@ -36,26 +36,26 @@ function casesOf({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Ca
 }
 
 /** Both quotes, or why there's none of one of them, each reason once. */
-function quotesOf({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote> | { reasons: string[] } {
+function buildQuotes({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote> | { reasons: string[] } {
   const [a, b] = [cases[0], cases[1]].map(({ price, on }) => quoteOn({ ...job, price }, on, today))
   if (a?.outcome === "quoted" && b?.outcome === "quoted") return [a.quote, b.quote]
   return {
-    reasons: [...new Set([a, b].flatMap(one => (one?.outcome === "manual" ? [reasonInWords(one.reason)] : [])))],
+    reasons: [...new Set([a, b].flatMap(one => (one?.outcome === "manual" ? [formatReason(one.reason)] : [])))],
   }
 }
 
 /** What the other price or date changes, in a sentence; empty while nothing can be compared. */
-export function casesInWords(props: CasesProps): string {
-  const cases = casesOf(props)
+export function describeCases(props: CasesProps): string {
+  const cases = buildCases(props)
   if (!cases) return ""
-  const quotes = quotesOf(props, cases)
+  const quotes = buildQuotes(props, cases)
   return "reasons" in quotes ? quotes.reasons.join(" ") : changeInWords(props, quotes)
 }
 
 /** The job at another price, on another contract date, or both, beside what was answered, with what that changes. */
 export function CompareCases(props: CasesProps) {
   const { job, otherPrice, otherDate } = props
-  const cases = casesOf(props)
+  const cases = buildCases(props)
   if (!cases)
     return (
       <p className={variant("text.note")}>
@@ -64,12 +64,12 @@ export function CompareCases(props: CasesProps) {
           : "Enter another price to see what changes. You don’t pay duty on a sale, so the contract date makes no difference here."}
       </p>
     )
-  const quotes = quotesOf(props, cases)
+  const quotes = buildQuotes(props, cases)
   if ("reasons" in quotes) return quotes.reasons.map(reason => <p key={reason}>{reason}</p>)
   const [a, b] = quotes
   const withDates = job.side === "buying" && otherDate !== null
   const what = [otherPrice !== null && "price", withDates && "contract date"].filter(Boolean).join(" and ")
-  const [first, second] = [cases[0], cases[1]].map(one => headOf(one, otherPrice !== null, withDates))
+  const [first, second] = [cases[0], cases[1]].map(one => formatColumnHeading(one, otherPrice !== null, withDates))
   return (
     <>
       <p>
@@ -79,7 +79,7 @@ export function CompareCases(props: CasesProps) {
         caption={`Costs at each ${what}`}
         first="Line"
         columns={[first ?? "", first === second ? "The same again" : (second ?? ""), "Difference"]}
-        rows={rowsOf(a, b)}
+        rows={buildRows(a, b)}
       />
       <p className={variant("text.muted")}>
         {withDates &&
@@ -91,8 +91,8 @@ export function CompareCases(props: CasesProps) {
 }
 
 /** What a column is of: `At $900,000, signed 1 July 2026`. */
-function headOf({ price, on }: Case, withPrice: boolean, withDate: boolean): string {
-  const at = withPrice && price !== null ? `At ${money(price, { cents: "auto" })}` : ""
+function formatColumnHeading({ price, on }: Case, withPrice: boolean, withDate: boolean): string {
+  const at = withPrice && price !== null ? `At ${formatMoney(price, { cents: "auto" })}` : ""
   if (!withDate) return at
   return at ? `${at}, signed ${day(on)}` : `Signed ${day(on)}`
 }
@@ -101,25 +101,25 @@ function changeInWords({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<
   const [before, after] = [a.totals.totalCents, b.totals.totalCents]
   if (before === null || after === null) return "Give a price to compare."
   const date = job.side === "buying" ? otherDate : null
-  const amount = money(cents(Math.abs(after - before)))
+  const amount = formatMoney(cents(Math.abs(after - before)))
   const isMore = after > before
   if (otherPrice === null) {
     const signing = date === null ? "" : `Signing on ${day(date)} costs`
     return before === after ? `${signing} the same.` : `${signing} ${amount} ${isMore ? "more" : "less"}.`
   }
-  const at = `At ${money(otherPrice, { cents: "auto" })}${date ? `, signed on ${day(date)}` : ""}, the costs are`
+  const at = `At ${formatMoney(otherPrice, { cents: "auto" })}${date ? `, signed on ${day(date)}` : ""}, the costs are`
   return before === after ? `${at} the same.` : `${at} ${amount} ${isMore ? "higher" : "lower"}.`
 }
 
 const row = (label: string, a: Compared, b: Compared) => ({
   label,
-  cells: [amountCell(a), amountCell(b), differenceCell(a, b)],
+  cells: [amountCell(a), amountCell(b), formatDifference(a, b)],
 })
 
 /** Our fee, what's passed on and each line of the government's, the total, and that with the price of a purchase. */
-function rowsOf(a: Quote, b: Quote) {
+function buildRows(a: Quote, b: Quote) {
   const sums = SUMS.flatMap((sum, i) =>
-    sum === "governmentCents" ? governmentRows(a, b) : [row(SUM_LABELS[i] ?? sum, a.totals[sum], b.totals[sum])],
+    sum === "governmentCents" ? buildGovernmentRows(a, b) : [row(SUM_LABELS[i] ?? sum, a.totals[sum], b.totals[sum])],
   )
   const total = row("Total on top of the price", a.totals.totalCents, b.totals.totalCents)
   if (a.side !== "buying") return [...sums, { ...total, label: "Total" }]
@@ -130,7 +130,7 @@ const linesOf = ({ groups }: Quote): readonly QuoteLine[] =>
   groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines)
 
 /** A row for each line that either quote has; where one has none, nothing is charged or saved. */
-function governmentRows(a: Quote, b: Quote) {
+function buildGovernmentRows(a: Quote, b: Quote) {
   const labels = new Map([...linesOf(a), ...linesOf(b)].map(line => [line.key, line.label]))
   const at = (quote: Quote, key: string) => {
     const line = linesOf(quote).find(line => line.key === key)

@@ -1,7 +1,7 @@
-import { amountCell, differenceCell } from "../../components/comparison/amount-cells"
+import { amountCell, formatDifference } from "../../components/comparison/amount-cells"
 import { AmountsTable } from "../../components/comparison/comparison"
-import { day, money } from "../../domain/format/format"
-import { reasonInWords } from "../../domain/format/reason"
+import { day, formatMoney } from "../../domain/format/format"
+import { formatReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { cents, sum, ZERO, type Cents } from "../../domain/money/money"
@@ -39,7 +39,7 @@ export function CompareStates({ job, on, today }: StatesProps) {
         ({ state, outcome }) =>
           outcome.outcome === "manual" && (
             <p key={state} className={variant("text.note")}>
-              {STATE_NAMES[state].name}: {reasonInWords(outcome.reason)}
+              {STATE_NAMES[state].name}: {formatReason(outcome.reason)}
             </p>
           ),
       )}
@@ -59,28 +59,28 @@ const linesBeside = ({ quote, amounts }: FirmsProps) => [
 ]
 
 /** The sums of the lines that the other firm has given; `null` while it has given none. */
-function sumsOfGiven(lines: ReturnType<typeof linesBeside>): { ours: Cents; theirs: Cents } | null {
+function sumGivenLines(lines: ReturnType<typeof linesBeside>): { ours: Cents; theirs: Cents } | null {
   const given = lines.flatMap(({ ours, theirs }) => (theirs === null ? [] : [{ ours, theirs }]))
   if (given.length === 0) return null
   return { ours: sum(...given.map(line => line.ours)), theirs: sum(...given.map(line => line.theirs)) }
 }
 
 /** How another firm's figures compare with ours, in a sentence; empty while there are none. */
-export function firmsInWords(beside: FirmsProps): string {
-  const sums = sumsOfGiven(linesBeside(beside))
-  return sums ? comparedInWords(sums.ours, sums.theirs) : ""
+export function describeFirms(beside: FirmsProps): string {
+  const sums = sumGivenLines(linesBeside(beside))
+  return sums ? describeDifference(sums.ours, sums.theirs) : ""
 }
 
 /** Another firm's figures beside ours. Only lines that the other firm has given are added up. */
 export function CompareFirms(beside: FirmsProps) {
   const lines = linesBeside(beside)
-  const sums = sumsOfGiven(lines)
+  const sums = sumGivenLines(lines)
   if (!sums) return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
   const { ours, theirs } = sums
   return (
     <>
       <p>
-        <strong>{comparedInWords(ours, theirs)}</strong>
+        <strong>{describeDifference(ours, theirs)}</strong>
       </p>
       <AmountsTable
         caption="Their quote beside ours, line by line"
@@ -92,12 +92,12 @@ export function CompareFirms(beside: FirmsProps) {
             cells: [
               amountCell(line.ours),
               line.theirs === null ? "Not given" : amountCell(line.theirs),
-              differenceCell(line.ours, line.theirs),
+              formatDifference(line.ours, line.theirs),
             ],
           })),
           {
             label: "Sum of the lines they gave",
-            cells: [amountCell(ours), amountCell(theirs), differenceCell(ours, theirs)],
+            cells: [amountCell(ours), amountCell(theirs), formatDifference(ours, theirs)],
           },
         ]}
       />
@@ -109,8 +109,8 @@ export function CompareFirms(beside: FirmsProps) {
   )
 }
 
-function comparedInWords(ours: Cents, theirs: Cents): string {
+function describeDifference(ours: Cents, theirs: Cents): string {
   if (ours === theirs) return "For these items, both quotes cost the same."
-  const amount = money(cents(Math.abs(theirs - ours)))
+  const amount = formatMoney(cents(Math.abs(theirs - ours)))
   return `For these items, their quote is ${amount} ${theirs > ours ? "dearer" : "cheaper"}.`
 }

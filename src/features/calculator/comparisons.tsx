@@ -6,8 +6,8 @@ import { variant, type VariantName } from "../../theme/variant"
 import { DateField } from "../../components/form/text-fields"
 import { MoneyField } from "../../components/form/text-fields"
 import { CALCULATOR_ID } from "./calculator-questions"
-import { casesInWords, CompareCases, type CasesProps } from "./compare-cases"
-import { CompareFirms, CompareStates, firmsInWords } from "./comparison-tables"
+import { describeCases, CompareCases, type CasesProps } from "./compare-cases"
+import { CompareFirms, CompareStates, describeFirms } from "./comparison-tables"
 import type { CalculatorAnswers } from "./read-answers"
 import type { Result } from "./result"
 
@@ -75,14 +75,14 @@ export function Comparisons({ start, worked }: Props) {
 }
 
 /** What is said of the comparison whose field was changed last; `undefined` when it wasn't one of theirs. */
-export function comparedInWords(last: string | null, { answers, result, today }: Exclude<Props["worked"], null>) {
+export function describeComparison(last: string | null, { answers, result, today }: Exclude<Props["worked"], null>) {
   const { amounts } = answers
   if (last === "otherDate" || last === "otherPrice") {
     const cases = casesIn(answers, today)
-    return cases ? casesInWords(cases) : undefined
+    return cases ? describeCases(cases) : undefined
   }
   if (last !== "otherFee" && last !== "otherSearches" && last !== "otherPlatform") return undefined
-  return "quote" in result ? firmsInWords({ quote: result.quote, amounts }) : undefined
+  return "quote" in result ? describeFirms({ quote: result.quote, amounts }) : undefined
 }
 
 type PartProps = {

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { figures } from "../../testing/fixture-figures"
-import { money } from "../../domain/format/format"
-import { isoDate } from "../../domain/iso-date"
+import { formatMoney } from "../../domain/format/format"
+import { parseIsoDate } from "../../domain/iso-date"
 import { dollars, sum, type Cents } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { aJob } from "../../testing/a-job"
@@ -10,7 +10,7 @@ import { getTexts } from "../../testing/get-texts"
 import { startingAnswers } from "./calculator-questions"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 const show = (given: Partial<InteractiveCalculatorProps> = {}) =>
   render(<InteractiveCalculator start="whole" initial={startingAnswers()} today={() => TODAY} {...given} />)
@@ -36,14 +36,14 @@ test("a typed price gives the quote's own total, and with the price as a second 
   show()
   expect(panel()).toHaveTextContent("Your total will appear here.")
   await userEvent.type(price(), "900k")
-  const costs = money(expected().totalCents)
-  const withPrice = money(sum(dollars(900_000), expected().totalCents))
+  const costs = formatMoney(expected().totalCents)
+  const withPrice = formatMoney(sum(dollars(900_000), expected().totalCents))
   expect(panel()).toHaveTextContent(`Costs on top of the purchase price ${costs} See every line`)
   expect(panel()).toHaveTextContent(`Including the price${withPrice}`)
   expect(panel()).not.toHaveTextContent("Your total will appear here.")
   await userEvent.type(screen.getByLabelText("Your deposit (optional)"), "90,000")
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "$720000.50")
-  expect(panel()).toHaveTextContent(money(sum(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)))
+  expect(panel()).toHaveTextContent(formatMoney(sum(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)))
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "{Backspace}0k")
   expect(panel()).not.toHaveTextContent("Cash you’ll need")
 })
@@ -53,9 +53,9 @@ test("each sum is drawn once, beside the questions; the lines keep their job, th
   const { ourFeeCents, disbursementsCents, governmentCents, totalCents } = expected()
   // What's said aloud is out of sight.
   const seen = [...panel().querySelectorAll("strong, dd, li"), sheet()].map(({ textContent }) => textContent).join()
-  const times = (amount: Cents) => seen.split(money(amount)).length - 1
+  const times = (amount: Cents) => seen.split(formatMoney(amount)).length - 1
   expect([totalCents, sum(disbursementsCents, governmentCents)].map(times)).toEqual([1, 1])
-  expect(seen.split(`${money(ourFeeCents, { cents: "auto" })},`)).toHaveLength(2)
+  expect(seen.split(`${formatMoney(ourFeeCents, { cents: "auto" })},`)).toHaveLength(2)
   expect(screen.getAllByRole("img", { name: /our fee/ })).toHaveLength(1)
   expect(within(sheet()).queryByRole("region", { name: "Totals" })).toBeNull()
   expect(within(sheet()).getByRole("heading", { level: 3, name: /^Buying in .* at \$900,000$/ })).toBeInTheDocument()
@@ -65,7 +65,7 @@ test("each sum is drawn once, beside the questions; the lines keep their job, th
 
 test("deposit and loan that bring more than is needed leave the rest over", async () => {
   show({ initial: { ...startingAnswers(), price: "900k", deposit: "1m" } })
-  expect(panel()).toHaveTextContent(`Left over${money(dollars((100_000_00 - expected().totalCents) / 100))}`)
+  expect(panel()).toHaveTextContent(`Left over${formatMoney(dollars((100_000_00 - expected().totalCents) / 100))}`)
 })
 
 test("a contract date outside every period says that no figure is in force, and shows no total", async () => {

@@ -12,8 +12,8 @@ import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
 import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID, initialAnswers } from "./calculator-questions"
-import { comparedInWords, Comparisons } from "./comparisons"
-import { resultOf } from "./result"
+import { describeComparison, Comparisons } from "./comparisons"
+import { calculateResult } from "./result"
 import { LINES_ID, TotalPanel } from "./total-panel"
 import { answersBinding, useAnswers } from "./use-answers"
 
@@ -53,7 +53,7 @@ export function InteractiveCalculator({
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
   const { values, answers, errors, isRefused, refusal, last, change, leave, submit } = useAnswers(initial, typed, on)
-  const result = resultOf(answers, on)
+  const result = calculateResult(answers, on)
   const answered = "quote" in result ? (["layout.answer"] as const) : []
   const worked = { answers, result, today: on }
   // A mistake that isn't shown at its field is one that's being typed.
@@ -79,7 +79,7 @@ export function InteractiveCalculator({
         <div className={variant("calculator.answers", ...answered)}>
           <CalculatorFields />
         </div>
-        <TotalPanel result={shown} said={isRefused ? "" : comparedInWords(last, worked)}>
+        <TotalPanel result={shown} said={isRefused ? "" : describeComparison(last, worked)}>
           {answers.job && answers.job.entity !== "people" && <NotPeople />}
           <div className={variant("form.actions")}>
             <CopyLink />

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import type { State } from "../../domain/states"
 import { aJob } from "../../testing/a-job"
 import { showActingIn } from "../../testing/acting-in"
@@ -57,7 +57,7 @@ test.each<[State[], string, string[]]>([
 ])("a firm in %j compares %s", async (states, count, columns) => {
   await showActingIn(states, async () => {
     const { CompareStates } = await import("./comparison-tables")
-    return <CompareStates job={aJob()} on={null} today={isoDate("2026-11-21")} />
+    return <CompareStates job={aJob()} on={null} today={parseIsoDate("2026-11-21")} />
   })
   const table = within(screen.getByRole("region", { name: new RegExp(`^The same answers in ${count}, with duty`) }))
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Line", ...columns])

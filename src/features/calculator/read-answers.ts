@@ -5,10 +5,10 @@ import { parseJob } from "../../domain/lead/quote-request"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { JobAnswers } from "../../domain/job/questions"
 import type { Cents } from "../../domain/money/money"
-import { writtenAmount } from "../../domain/money/written-amount"
-import { textAt, type FormValues } from "../../components/form/form-values"
-import { jobWire } from "../../components/form/wire"
-import { isOwnAsked } from "./calculator-questions"
+import { parseAmount } from "../../domain/money/written-amount"
+import { getText, type FormValues } from "../../components/form/form-values"
+import { buildJobWire } from "../../components/form/wire"
+import { isOwnQuestionAsked } from "./calculator-questions"
 
 const AMOUNTS = {
   deposit: "Enter the deposit in dollars, like $85,000",
@@ -33,15 +33,15 @@ export type CalculatorAnswers = {
 /** The form's own way out of a price that is not known, which the calculator does not have. */
 const withoutEscape = (message: string) => message.replace(", or choose “I don’t know yet”", "")
 
-function jobOf(values: FormValues, today: IsoDate): { job: JobAnswers | null; errors: FieldError[] } {
-  const read = parseJob(jobWire({ ...values, stage: "looking" }), today)
+function parseJobAnswers(values: FormValues, today: IsoDate): { job: JobAnswers | null; errors: FieldError[] } {
+  const read = parseJob(buildJobWire({ ...values, stage: "looking" }), today)
   if (read.ok) return { job: read.value, errors: [] }
   return { job: null, errors: read.errors.map(error => ({ ...error, message: withoutEscape(error.message) })) }
 }
 
 /** A day of any year, since a day without figures gets an answer of its own. `null` when all three boxes are empty. */
-function dayAt(values: FormValues, name: string): { day: IsoDate | null; errors: FieldError[] } {
-  const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => textAt(values, `${name}.${part}`))
+function parseAnswerDay(values: FormValues, name: string): { day: IsoDate | null; errors: FieldError[] } {
+  const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => getText(values, `${name}.${part}`))
   if (!(day + month + year).trim()) return { day: null, errors: [] }
   const read = parseDay({ day, month, year })
   return read.ok
@@ -52,12 +52,12 @@ function dayAt(values: FormValues, name: string): { day: IsoDate | null; errors:
 const NO_DAY = { day: null, errors: [] }
 
 /** Another price for the same job, by the rules of its own. `null` when the box is empty. */
-function otherPriceOf(values: FormValues, job: JobAnswers | null): { price: Cents | null; errors: FieldError[] } {
+function parseOtherPrice(values: FormValues, job: JobAnswers | null): { price: Cents | null; errors: FieldError[] } {
   const wrong = (code: string, message: string) => ({
     price: null,
     errors: [{ field: "otherPrice", code, message: withoutEscape(message) }],
   })
-  const text = textAt(values, "otherPrice")
+  const text = getText(values, "otherPrice")
   if (!text.trim()) return { price: null, errors: [] }
   const read = parsePrice(text)
   if (!read.ok) return wrong(read.code, read.message)
@@ -68,14 +68,14 @@ function otherPriceOf(values: FormValues, job: JobAnswers | null): { price: Cent
 
 /** What the visitor has answered so far, each part by itself, so that one mistake does not take away the rest. */
 export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
-  const { job, errors } = jobOf(values, today)
-  const contract = isOwnAsked("contractDate", values) ? dayAt(values, "contractDate") : NO_DAY
-  const otherPrice = otherPriceOf(values, job)
-  const other = dayAt(values, "otherDate")
+  const { job, errors } = parseJobAnswers(values, today)
+  const contract = isOwnQuestionAsked("contractDate", values) ? parseAnswerDay(values, "contractDate") : NO_DAY
+  const otherPrice = parseOtherPrice(values, job)
+  const other = parseAnswerDay(values, "otherDate")
   const wrong: FieldError[] = []
   const amount = (field: keyof typeof AMOUNTS): Cents | null => {
-    if (!isOwnAsked(field, values)) return null
-    const read = writtenAmount(textAt(values, field))
+    if (!isOwnQuestionAsked(field, values)) return null
+    const read = parseAmount(getText(values, field))
     if (read === undefined) wrong.push({ field, code: "format", message: AMOUNTS[field] })
     return read ?? null
   }

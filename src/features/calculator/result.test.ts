@@ -1,13 +1,13 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { startingAnswers } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
-import { resultOf } from "./result"
+import { calculateResult } from "./result"
 
-const today = isoDate("2026-11-21")
+const today = parseIsoDate("2026-11-21")
 
 /** Why the calculator has no total for these answers. */
 const reasonOf = (answers: object): string | undefined => {
-  const result = resultOf(readAnswers({ ...startingAnswers("NSW"), ...answers }, today), today)
+  const result = calculateResult(readAnswers({ ...startingAnswers("NSW"), ...answers }, today), today)
   return "reason" in result ? result.reason : undefined
 }
 

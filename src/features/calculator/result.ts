@@ -1,10 +1,10 @@
 import { figures } from "../../domain/figures/published"
-import { reasonInWords } from "../../domain/format/reason"
+import { formatReason } from "../../domain/format/reason"
 import { asSentence } from "../../domain/text-formats"
 import { totalLabel } from "../../components/quote-sheet/quote-words"
-import { money } from "../../domain/format/format"
+import { formatMoney } from "../../domain/format/format"
 import { cents, sum, type Cents } from "../../domain/money/money"
-import { cashNeeded, type Funds } from "../../domain/quote/totals"
+import { calculateCashNeeded, type Funds } from "../../domain/quote/totals"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { quote } from "../../domain/quote/quote"
@@ -23,14 +23,14 @@ export type Result = WholeCost | { reason: string }
 const WRONG = ["contractDate", "deposit", "loanAmount"]
 
 /** The whole cost for `answers`. A mistake in what only a comparison uses does not get in its way. */
-export function resultOf({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
+export function calculateResult({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
   const wrong = job ? errors.find(({ field }) => WRONG.includes(field)) : errors[0]
   // What's merely missing is asked for at its field.
   if (!job || wrong) return { reason: wrong && wrong.code !== "required" ? asSentence(wrong.message) : "" }
   const outcome = quoteOn(job, days.contractDate, today)
-  if (outcome.outcome === "manual") return { reason: reasonInWords(outcome.reason) }
+  if (outcome.outcome === "manual") return { reason: formatReason(outcome.reason) }
   const funds = { deposit: amounts.deposit, loan: amounts.loanAmount }
-  const cash = cashNeeded(outcome.quote, funds)
+  const cash = calculateCashNeeded(outcome.quote, funds)
   return cash === null ? { reason: "Give a price to see the total." } : { quote: outcome.quote, funds, cash }
 }
 
@@ -39,15 +39,15 @@ export const inTotal = (price: Cents | null, { totalCents }: Pick<QuoteTotals, "
   price === null || totalCents === null ? null : sum(price, totalCents)
 
 /** The result in a sentence or two, for those who hear the page; empty while there's nothing to say. */
-export function totalInWords(result: Result): string {
+export function describeTotal(result: Result): string {
   if ("reason" in result) return result.reason
   const { quote, funds, cash } = result
   const { side, priceCents, totals } = quote
   if (totals.totalCents === null) return ""
-  const costs = `${totalLabel(side)}: ${money(totals.totalCents)}.`
+  const costs = `${totalLabel(side)}: ${formatMoney(totals.totalCents)}.`
   const all = inTotal(priceCents, totals)
   if (side !== "buying" || all === null) return costs
-  const known = `${costs} Including the price: ${money(all)}.`
+  const known = `${costs} Including the price: ${formatMoney(all)}.`
   if (funds.deposit === null && funds.loan === null) return known
-  return `${known} ${cash < 0 ? "Left over" : "Cash you’ll need"}: ${money(cents(Math.abs(cash)))}.`
+  return `${known} ${cash < 0 ? "Left over" : "Cash you’ll need"}: ${formatMoney(cents(Math.abs(cash)))}.`
 }

@@ -1,21 +1,21 @@
 import { render, screen } from "@testing-library/react"
 import { ExampleSheet } from "../../components/quote-sheet/example-sheet"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { OUR_STATES } from "../../domain/states"
-import { exampleQuote } from "../../gatsby/answers/example-quote"
+import { buildExampleQuote } from "../../gatsby/answers/example-quote"
 import { initialAnswers } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
-import { resultOf } from "./result"
+import { calculateResult } from "./result"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 const EXAMPLES = OUR_STATES.flatMap(state => (["buying", "selling"] as const).map(side => ({ state, side })))
 
 // The calculator takes for granted what an example does, or its address says it: otherwise one click changes the price.
 test.each(EXAMPLES)("an example of $side in $state costs the same in the calculator that it leads to", example => {
-  const quote = exampleQuote({ ...example, price: 850_000, on: TODAY })
+  const quote = buildExampleQuote({ ...example, price: 850_000, on: TODAY })
   render(<ExampleSheet quote={quote} />)
   const { search } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Open in the calculator" }).href)
-  const result = resultOf(readAnswers(initialAnswers({ search, typed: {} }), TODAY), TODAY)
+  const result = calculateResult(readAnswers(initialAnswers({ search, typed: {} }), TODAY), TODAY)
   expect(result).toMatchObject({ quote: { side: example.side, state: example.state, totals: quote.totals } })
 })

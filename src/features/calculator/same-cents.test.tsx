@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react"
 import { figures } from "../../testing/fixture-figures"
-import { money } from "../../domain/format/format"
-import { isoDate } from "../../domain/iso-date"
+import { formatMoney } from "../../domain/format/format"
+import { parseIsoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"
 import { sum } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { amountsOf } from "../../testing/amounts-of"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
-import { answersIn, startingAnswers } from "./calculator-questions"
+import { parseQuery, startingAnswers } from "./calculator-questions"
 import { InteractiveCalculator } from "./interactive-calculator"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 /** A request as far as the calculator asks for it: one property with a price. It does not ask about strata. */
 const asAsked = ({ sale, strata, ...wire }: GeneratedRequest): GeneratedRequest => ({
@@ -34,18 +34,18 @@ test("requests of every kind cost the same cents in the calculator as by the rul
     const job = parseJob(wire, TODAY)
     const outcome = job.ok && quote(job.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
-    const initial = { ...startingAnswers(), ...answersIn(queryFor(wire)) }
+    const initial = { ...startingAnswers(), ...parseQuery(queryFor(wire)) }
     const { unmount } = render(<InteractiveCalculator start="whole" initial={initial} today={() => TODAY} />)
 
     const panel = screen.getByRole("region", { name: "Your total" }).textContent ?? ""
     const shown = panel + (screen.getByRole("article", { name: "Your itemised quote" }).textContent ?? "")
-    expect({ wire, missing: amountsOf(outcome.quote).filter(amount => !shown.includes(money(amount))) }).toEqual({
+    expect({ wire, missing: amountsOf(outcome.quote).filter(amount => !shown.includes(formatMoney(amount))) }).toEqual({
       wire,
       missing: [],
     })
     const total = outcome.quote.totals.totalCents
     if (total === null || !job.value.price) throw new Error(JSON.stringify(wire))
-    if (wire.side === "buying") expect(panel).toContain(money(sum(job.value.price, total)))
+    if (wire.side === "buying") expect(panel).toContain(formatMoney(sum(job.value.price, total)))
     unmount()
   }
 }, 180_000)

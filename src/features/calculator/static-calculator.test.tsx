@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { givenBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/given-binding"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { CalculatorFields } from "./calculator-fields"
-import { answersIn, initialAnswers, OWN_QUESTIONS, queryOf, startingAnswers } from "./calculator-questions"
+import { parseQuery, initialAnswers, OWN_QUESTIONS, formatQuery, startingAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
 import { StaticCalculator } from "./static-calculator"
 
@@ -29,7 +29,7 @@ test("before any script it's a plain form that takes its answers to the page's o
 /** Every control, whatever was answered. */
 function controls(wrong?: string): HTMLInputElement[] {
   const errors = wrong === undefined ? [] : [{ field: wrong, code: "c", message: "m" }]
-  const binding = givenBinding({ formId: "f", dependents: "always", values: startingAnswers(), errors })
+  const binding = createStaticBinding({ formId: "f", dependents: "always", values: startingAnswers(), errors })
   const { container } = render(
     <FormBindingProvider value={binding}>
       <CalculatorFields />
@@ -50,7 +50,7 @@ test("the calculator asks every question that the table gives it, and its own, a
 test("the address carries the answer to every question that the calculator asks", () => {
   for (const { name, type, value } of controls()) {
     const query = new URLSearchParams([[name, type === "text" ? "x" : value]]).toString()
-    expect(queryOf(answersIn(query))).toBe(query)
+    expect(formatQuery(parseQuery(query))).toBe(query)
   }
 })
 

@@ -3,7 +3,7 @@ import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { submitId } from "../../components/form/form-values"
-import { givenBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/given-binding"
 import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID, startingAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
@@ -12,7 +12,7 @@ import { TotalPanel } from "./total-panel"
 /** The calculator as a page brings it: a plain form that takes its answers to the page's own address. */
 export function StaticCalculator({ state, side, start }: { state?: string; side?: string; start: CalculatorPart }) {
   const values = startingAnswers(state, side)
-  const binding = givenBinding({ formId: CALCULATOR_ID, dependents: "always", values })
+  const binding = createStaticBinding({ formId: CALCULATOR_ID, dependents: "always", values })
   return (
     <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")}>
       <FormBindingProvider value={{ ...binding, dependents: "when-asked" }}>

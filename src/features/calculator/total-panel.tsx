@@ -3,10 +3,10 @@ import { CostSummary } from "../../components/quote-sheet/cost-summary"
 import { totalLabel } from "../../components/quote-sheet/quote-words"
 import { QuietStatus } from "../../components/quiet-status/quiet-status"
 import { Receipt } from "../../components/quote-sheet/receipt"
-import { money } from "../../domain/format/format"
+import { formatMoney } from "../../domain/format/format"
 import { cents } from "../../domain/money/money"
 import { variant } from "../../theme/variant"
-import { inTotal, totalInWords, type Result, type WholeCost } from "./result"
+import { inTotal, describeTotal, type Result, type WholeCost } from "./result"
 
 /** Where every line is, as the id of that part of the calculator. */
 export const LINES_ID = "calculator-lines"
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What the job costs and the sum that it comes from: in view beside the answers, or on a phone below them. */
-export function TotalPanel({ result, said = result ? totalInWords(result) : "", children }: Props) {
+export function TotalPanel({ result, said = result ? describeTotal(result) : "", children }: Props) {
   return (
     <section className={variant("calculator.result")} aria-label="Your total">
       <QuietStatus text={said} />
@@ -49,7 +49,7 @@ function Costs({ quote, funds, cash }: WholeCost) {
     <>
       <p className={variant("calculator.total", "layout.answer")}>
         <span>{totalLabel(side)}</span>{" "}
-        <strong>{totals.totalCents === null ? "Needs a price" : money(totals.totalCents)}</strong>{" "}
+        <strong>{totals.totalCents === null ? "Needs a price" : formatMoney(totals.totalCents)}</strong>{" "}
         <a href={`#${LINES_ID}`}>See every line</a>
       </p>
       <div className={variant("layout.answer")}>
@@ -67,9 +67,9 @@ function WithPrice({ quote: { priceCents, totals }, funds: { deposit, loan }, ca
   const less = [
     { label: "Less your deposit", amount: deposit },
     { label: "Less your loan", amount: loan },
-  ].flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount: money(cents(-amount)) }]))
-  const rest = { label: cash < 0 ? "Left over" : "Cash you’ll need", amount: money(cents(Math.abs(cash))) }
-  const rows = [{ label: "Including the price", amount: money(all) }, ...less, ...(less.length > 0 ? [rest] : [])]
+  ].flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount: formatMoney(cents(-amount)) }]))
+  const rest = { label: cash < 0 ? "Left over" : "Cash you’ll need", amount: formatMoney(cents(Math.abs(cash))) }
+  const rows = [{ label: "Including the price", amount: formatMoney(all) }, ...less, ...(less.length > 0 ? [rest] : [])]
   return (
     <dl className={variant("calculator.withPrice", "layout.answer")}>
       {rows.map(({ label, amount }) => (

@@ -1,16 +1,16 @@
 import { useEffect, useState, type ChangeEvent } from "react"
 import type { IsoDate } from "../../domain/iso-date"
-import { priceInWords } from "../../domain/job/price"
+import { formatTypedPrice } from "../../domain/job/price"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { FormBinding } from "../../components/form/field-binding"
-import { textAt, withText, type FormValues } from "../../components/form/form-values"
-import { queryOf } from "./calculator-questions"
+import { getText, withText, type FormValues } from "../../components/form/form-values"
+import { formatQuery } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
 
 /** Keeps the page's address as the answers are, so that a link to it and the way back to it bring them again. */
 function rememberInAddress(values: FormValues): void {
   const { pathname, hash } = window.location
-  window.history.replaceState(window.history.state, "", `${pathname}?${queryOf(values)}${hash}`)
+  window.history.replaceState(window.history.state, "", `${pathname}?${formatQuery(values)}${hash}`)
 }
 
 /** The box of a day that is filled in last; the others wait for it. */
@@ -96,7 +96,7 @@ export const answersBinding = ({ formId, values, errors, onChange, onLeave }: He
   formId,
   dependents: "when-asked",
   useField: name => {
-    const text = textAt(values, name)
+    const text = getText(values, name)
     const handlers = {
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(name, target.value),
       onBlur: () => onLeave(name),
@@ -109,6 +109,6 @@ export const answersBinding = ({ formId, values, errors, onChange, onLeave }: He
   },
   useValues: () => values,
   announcesTotal: true,
-  understood: (name, text) => (name === "price" || name === "otherPrice" ? priceInWords(text) : null),
+  understood: (name, text) => (name === "price" || name === "otherPrice" ? formatTypedPrice(text) : null),
   errorOf: name => errors.find(error => error.field === name)?.message,
 })

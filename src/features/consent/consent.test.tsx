@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { consentNow } from "../../lib/consent"
+import { getConsent } from "../../lib/consent"
 import { Consent } from "./consent"
 import { ConsentChoice } from "./consent-choice"
 
@@ -35,7 +35,7 @@ test.each([
   const { unmount } = render(<Consent path="/" />)
   await question()
   await userEvent.click(screen.getByRole("button", { name }))
-  expect(consentNow()).toBe(kept)
+  expect(getConsent()).toBe(kept)
   expect(screen.queryByRole("region")).toBeNull()
   unmount()
   render(<Consent path="/buying" />)

@@ -21,7 +21,7 @@ export function showContentProblems(): void {
  * All that's wrong, as it was received: a list in JSON. Only the tab that someone sees is connected: a browser has six
  * connections to a server for all of its tabs, and Gatsby takes one for each.
  */
-function useReceived(): string {
+function useProblemStream(): string {
   const [received, setReceived] = useState("[]")
   useEffect(() => {
     let stream: EventSource | null = null
@@ -53,7 +53,7 @@ function onPage(changed: () => void): () => void {
 const usePath = (): string => useSyncExternalStore(onPage, () => location.pathname.replace(/\/$/, "") || "/")
 
 export function ContentProblems() {
-  const received = useReceived()
+  const received = useProblemStream()
   const path = usePath()
   const [closed, setClosed] = useState("[]")
   const problems: readonly ShownProblem[] = JSON.parse(received)

@@ -1,11 +1,11 @@
 import { actingIn } from "../../testing/acting-in"
-import { isoDate } from "../../domain/iso-date"
-import { problemsIn, queryOf, settlementOf, situationOf, startingWith } from "./answers"
+import { parseIsoDate } from "../../domain/iso-date"
+import { checkAnswers, formatQuery, settlementOf, getSituation, startingWith } from "./answers"
 
 const answersIn = (search: string) => startingWith(search, {})
 
 test("an address narrows the list, whatever the capitals of its state", () => {
-  expect(situationOf(answersIn("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
+  expect(getSituation(answersIn("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
     side: "buying",
     state: "NSW",
     property: null,
@@ -16,8 +16,8 @@ test("an address narrows the list, whatever the capitals of its state", () => {
 
 test("the query of some answers brings the same answers back", () => {
   const values = { side: "selling", state: "QLD", property: "unit", strata: "yes", pool: "yes" }
-  expect(queryOf(values)).toBe("side=selling&state=qld&property=unit&strata=yes&pool=yes")
-  expect(answersIn(queryOf(values))).toEqual(values)
+  expect(formatQuery(values)).toBe("side=selling&state=qld&property=unit&strata=yes&pool=yes")
+  expect(answersIn(formatQuery(values))).toEqual(values)
 })
 
 test("what isn't offered is left out, and so is what isn't about the sale", () => {
@@ -25,20 +25,20 @@ test("what isn't offered is left out, and so is what isn't about the sale", () =
 })
 
 test.each(["?side=buying", "?state=vic", ""])("%j doesn't say enough for a list", search => {
-  expect(situationOf(answersIn(search))).toBeNull()
+  expect(getSituation(answersIn(search))).toBeNull()
 })
 
 // The state is chosen from the start, so nobody has to touch it, and an address without it would bring another list
 // once the firm acts in two states.
 test("the state of a firm that acts in one only is in each list's address", async () => {
   const answers = await actingIn(["VIC"], () => import("./answers"))
-  expect(answers.queryOf(answers.startingWith("", { side: "selling" }))).toBe("side=selling&state=vic")
-  expect(answers.queryOf(answers.startingWith("?side=buying&state=vic&loan=yes", { side: "selling" }))).toBe(
+  expect(answers.formatQuery(answers.startingWith("", { side: "selling" }))).toBe("side=selling&state=vic")
+  expect(answers.formatQuery(answers.startingWith("?side=buying&state=vic&loan=yes", { side: "selling" }))).toBe(
     "side=selling&state=vic&loan=yes",
   )
 })
 
-const TODAY = isoDate("2026-11-25")
+const TODAY = parseIsoDate("2026-11-25")
 const SOLD = { side: "selling", state: "VIC" }
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
 ])("a settlement date may be %j, and is in no address", (settlement, on) => {
   const values = { ...SOLD, settlement }
   expect(settlementOf(values, TODAY)).toBe(on)
-  expect(problemsIn(values, TODAY)).toEqual([])
-  expect(queryOf(values)).toBe("side=selling&state=vic")
+  expect(checkAnswers(values, TODAY)).toEqual([])
+  expect(formatQuery(values)).toBe("side=selling&state=vic")
 })
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
 ])("the settlement date %j gives no reminders, and says why", (settlement, message) => {
   const values = { ...SOLD, settlement }
   expect(settlementOf(values, TODAY)).toBeNull()
-  expect(problemsIn(values, TODAY)).toMatchObject([{ field: "settlement", message }])
+  expect(checkAnswers(values, TODAY)).toMatchObject([{ field: "settlement", message }])
 })

@@ -1,4 +1,4 @@
-import { textAt, type FormValues } from "../../components/form/form-values"
+import { getText, type FormValues } from "../../components/form/form-values"
 import { ONLY_STATE } from "../../components/form/our-states"
 import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domain/documents-to-send/document-to-send"
 import type { Situation } from "../../domain/documents-to-send/documents-for"
@@ -19,26 +19,30 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The answer to a question, in whatever capitals; null for none of `options`. */
-function chosen<Answer extends string>(values: FormValues, name: string, options: readonly Answer[]): Answer | null {
-  const text = textAt(values, name).toLowerCase()
+function findChoice<Answer extends string>(
+  values: FormValues,
+  name: string,
+  options: readonly Answer[],
+): Answer | null {
+  const text = getText(values, name).toLowerCase()
   return options.find(option => option.toLowerCase() === text) ?? null
 }
 
 const choicesIn = (values: FormValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(CHOICES).flatMap(([name, options]) => {
-      const answer = chosen(values, name, options)
+      const answer = findChoice(values, name, options)
       return answer === null ? [] : [[name, answer]]
     }),
   )
 
-const circumstancesIn = (values: FormValues) => CIRCUMSTANCES.filter(name => textAt(values, name) === "yes")
+const circumstancesIn = (values: FormValues) => CIRCUMSTANCES.filter(name => getText(values, name) === "yes")
 
 /** What's answered before anyone has: the state of a firm that acts in one only. */
 export const STARTING: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
 
 /** The answers in the query of an address. What isn't offered is left out. */
-function answersIn(search: string): FormValues {
+function parseQuery(search: string): FormValues {
   const given = Object.fromEntries(new URLSearchParams(search))
   return { ...choicesIn(given), ...Object.fromEntries(circumstancesIn(given).map(name => [name, "yes"])) }
 }
@@ -46,26 +50,26 @@ function answersIn(search: string): FormValues {
 /** What a list begins with: what's `typed` in the form of the page, what the query of the address says, and `STARTING`. */
 export const startingWith = (search: string, typed: FormValues): FormValues => ({
   ...STARTING,
-  ...answersIn(search),
+  ...parseQuery(search),
   ...typed,
 })
 
 /** The query that stands for `values`, without its question mark. It has no personal details. */
-export function queryOf(values: FormValues): string {
+export function formatQuery(values: FormValues): string {
   const choices = Object.entries(choicesIn(values)).map(([name, text]) => [name, text.toLowerCase()])
   return new URLSearchParams([...choices, ...circumstancesIn(values).map(name => [name, "yes"])]).toString()
 }
 
 /** What is known of the sale; null until its side and state are. */
-export function situationOf(values: FormValues): Situation | null {
-  const side = chosen(values, "side", PARTIES)
-  const state = chosen(values, "state", OUR_STATES)
+export function getSituation(values: FormValues): Situation | null {
+  const side = findChoice(values, "side", PARTIES)
+  const state = findChoice(values, "state", OUR_STATES)
   if (side === null || state === null) return null
   return {
     side,
     state,
-    property: chosen(values, "property", PROPERTY_KINDS),
-    stage: chosen(values, "stage", SALE_STAGES),
+    property: findChoice(values, "property", PROPERTY_KINDS),
+    stage: findChoice(values, "stage", SALE_STAGES),
     circumstances: circumstancesIn(values),
   }
 }
@@ -79,16 +83,16 @@ const REQUIRED: Readonly<Record<string, string>> = {
 }
 
 /** What's missing or wrong, in the order of the questions. */
-export function problemsIn(values: FormValues, today: IsoDate): readonly FieldError[] {
+export function checkAnswers(values: FormValues, today: IsoDate): readonly FieldError[] {
   const missing = Object.entries(REQUIRED)
-    .filter(([field]) => textAt(values, field) === "")
+    .filter(([field]) => getText(values, field) === "")
     .map(([field, message]) => ({ field, code: "required", message }))
   const { problem } = readSettlement(values, today)
   return problem ? [...missing, problem] : missing
 }
 
 function readSettlement(values: FormValues, today: IsoDate): { on: IsoDate | null; problem: FieldError | null } {
-  const text = textAt(values, "settlement").trim()
+  const text = getText(values, "settlement").trim()
   if (text === "") return { on: null, problem: null }
   const read = parseWrittenDay(text)
   const wrong = (code: string, message: string) => ({ on: null, problem: { field: "settlement", code, message } })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { openBuiltPage } from "../../testing/built-page"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { DocumentsToSend } from "./documents-to-send"
@@ -40,7 +40,12 @@ test("where nothing is known, every document is listed, by side and state, and s
 })
 
 test("a document says where it's asked for, and whether that's a secondary source", () => {
-  const source = { name: "A firm", url: "https://firm.example/", checked: isoDate("2026-11-21"), isSecondary: true }
+  const source = {
+    name: "A firm",
+    url: "https://firm.example/",
+    checked: parseIsoDate("2026-11-21"),
+    isSecondary: true,
+  }
   render(<EveryDocument documents={[doc("Names", { source })]} />)
   expect(screen.getByText("Source").nextElementSibling).toHaveTextContent(
     "A firm (secondary source), checked on 21 November 2026",

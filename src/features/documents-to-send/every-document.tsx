@@ -7,7 +7,7 @@ import { DocumentDetails } from "./document-details"
 import { PARTY_WORDS } from "./words"
 
 /** Whom a document is asked of: `Buying in Victoria`. */
-function groupOf({ side, state }: DocumentToSend): string {
+function formatGroup({ side, state }: DocumentToSend): string {
   const where = state ? ` in ${STATE_NAMES[state].name}` : ""
   return side ? `${PARTY_WORDS[side]}${where}` : `Everyone${where}`
 }
@@ -17,7 +17,7 @@ function groupOf({ side, state }: DocumentToSend): string {
  * interactive list takes the place of the page's own.
  */
 export function EveryDocument({ documents }: { documents: readonly DocumentToSend[] }) {
-  const groups = [...new Set(documents.map(groupOf))]
+  const groups = [...new Set(documents.map(formatGroup))]
   return (
     <div className={variant("disclosure.list")}>
       {groups.map((group, at) => (
@@ -28,7 +28,7 @@ export function EveryDocument({ documents }: { documents: readonly DocumentToSen
           </summary>
           <ul className={variant("documents.list")}>
             {documents
-              .filter(one => groupOf(one) === group)
+              .filter(one => formatGroup(one) === group)
               .map(one => (
                 <li key={one.name}>
                   <h3>{one.name}</h3>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { FormBindingProvider, type FormBinding } from "../../components/form/field-binding"
 import { Errors } from "../../components/form/form-problems"
-import { textAt, withText, type FormValues } from "../../components/form/form-values"
+import { getText, withText, type FormValues } from "../../components/form/form-values"
 import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
-import { circumstancesAsked, documentsFor } from "../../domain/documents-to-send/documents-for"
+import { listRelevantCircumstances, listDocuments } from "../../domain/documents-to-send/documents-for"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { today } from "../../lib/today"
 import { variant } from "../../theme/variant"
-import { FORM_ID, problemsIn, queryOf, settlementOf, situationOf, startingWith } from "./answers"
+import { FORM_ID, checkAnswers, formatQuery, settlementOf, getSituation, startingWith } from "./answers"
 import { DocumentQuestions } from "./document-questions"
 import { EveryDocument } from "./every-document"
 import { dated } from "./take-away"
@@ -20,10 +20,10 @@ type Props = {
   typed: FormValues
 }
 
-const judge = (values: FormValues): readonly FieldError[] => problemsIn(values, today())
+const judge = (values: FormValues): readonly FieldError[] => checkAnswers(values, today())
 
 /** The address that brings the list of these answers again, without what else a link to the page may have said. */
-const getAddress = (values: FormValues): string => `${window.location.pathname}?${queryOf(values)}`
+const getAddress = (values: FormValues): string => `${window.location.pathname}?${formatQuery(values)}`
 
 /** Keeps the page's address as the answers are, so that a link to it brings the list again. */
 function rememberInAddress(values: FormValues): void {
@@ -36,8 +36,8 @@ export function HydratedDocumentsToSend({ documents, typed }: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const errors = useRemainingErrors(refusal, values, judge)
   const list = useRef<HTMLDivElement>(null)
-  const situation = situationOf(values)
-  const wanted = situation ? documentsFor(documents, situation) : []
+  const situation = getSituation(values)
+  const wanted = situation ? listDocuments(documents, situation) : []
 
   // What was chosen in the form of the page is in no address yet. Until something is, the address stays as it came.
   useEffect(() => {
@@ -70,7 +70,7 @@ export function HydratedDocumentsToSend({ documents, typed }: Props) {
         <FormBindingProvider value={bindingOf(values, errors, change)}>
           {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
           <DocumentQuestions
-            circumstances={situation ? circumstancesAsked(documents, situation) : []}
+            circumstances={situation ? listRelevantCircumstances(documents, situation) : []}
             asksSettlement={dated(wanted).length > 0}
           />
         </FormBindingProvider>
@@ -100,7 +100,7 @@ const bindingOf = (
   formId: FORM_ID,
   dependents: "when-asked",
   useField: name => {
-    const text = textAt(values, name)
+    const text = getText(values, name)
     return {
       text,
       textProps: () => ({ name, value: text, onChange: ({ target }) => onChange(name, target.value) }),

@@ -3,7 +3,7 @@ import { keepRecord, readRecord } from "../../lib/session-draft"
 const KEY = "documents-sent"
 
 /** The names of the documents that the visitor has ticked off in this browser. */
-export function readSent(): readonly string[] {
+export function readSentDocuments(): readonly string[] {
   const kept = readRecord(KEY)
   return Array.isArray(kept) ? kept.filter(one => typeof one === "string") : []
 }

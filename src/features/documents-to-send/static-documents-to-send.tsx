@@ -1,12 +1,12 @@
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { givenBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/given-binding"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { variant } from "../../theme/variant"
 import { FORM_ID, STARTING } from "./answers"
 import { DocumentQuestions } from "./document-questions"
 import { EveryDocument } from "./every-document"
 
-const BINDING = givenBinding({ formId: FORM_ID, dependents: "always", values: STARTING })
+const BINDING = createStaticBinding({ formId: FORM_ID, dependents: "always", values: STARTING })
 
 /** The list as a page brings it: every document, below questions that only a script can answer. */
 export function StaticDocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {

@@ -1,7 +1,7 @@
 import ICAL from "ical.js"
 import type { DocumentToSend, DueTime } from "../../domain/documents-to-send/document-to-send"
-import { isoDate } from "../../domain/iso-date"
-import { emailAddress, reminders } from "./take-away"
+import { parseIsoDate } from "../../domain/iso-date"
+import { buildMailtoAddress, renderReminders } from "./take-away"
 
 const doc = (name: string, due: DueTime): DocumentToSend => ({ name, due, why: "", where: "", way: "email" })
 
@@ -17,7 +17,7 @@ const inWords = (time: DueTime): string => `Due at ${time}`
 
 test("the email has the list by when it's due, a caution and the link, and goes to nobody yet", () => {
   const list = { title: "Selling in Victoria", documents: DOCUMENTS.slice(0, 2), dueInWords: inWords, link: LINK }
-  const { protocol, pathname, searchParams } = new URL(emailAddress(list))
+  const { protocol, pathname, searchParams } = new URL(buildMailtoAddress(list))
   expect([protocol, pathname]).toEqual(["mailto:", ""])
   expect([...searchParams]).toEqual([
     ["subject", "What to send: Selling in Victoria"],
@@ -40,14 +40,14 @@ test("the email has the list by when it's due, a caution and the link, and goes 
 
 /** The days of a calendar file, each with what's to be sent. */
 function daysOf(settlement: string, today: string) {
-  const file = reminders({
+  const file = renderReminders({
     documents: DOCUMENTS,
     dueInWords: inWords,
     link: LINK,
     uid: "documents-vic-selling",
-    settlement: isoDate(settlement),
+    settlement: parseIsoDate(settlement),
     now: new Date(`${today}T01:30:00Z`),
-    today: isoDate(today),
+    today: parseIsoDate(today),
   })
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map(component => {
     const { uid, summary, startDate, description } = new ICAL.Event(component)

@@ -1,6 +1,6 @@
 import { type DocumentToSend, DUE_TIMES, type DueTime } from "../../domain/documents-to-send/document-to-send"
 import { addDays, type IsoDate } from "../../domain/iso-date"
-import { calendarFile } from "../../domain/key-dates/calendar-file"
+import { renderCalendarFile } from "../../domain/key-dates/calendar-file"
 
 // How a visitor takes a list along. Neither way sends us anything.
 
@@ -24,7 +24,7 @@ type Email = {
 }
 
 /** The address that begins an email with the list in the visitor's own mail program. Whom it goes to is left open. */
-export function emailAddress({ title, documents, dueInWords, link }: Email): string {
+export function buildMailtoAddress({ title, documents, dueInWords, link }: Email): string {
   const groups = dueGroups(documents).map(({ time, due }) => `${dueInWords(time)}:\n${linesOf(due)}`)
   const body = [...groups, CAUTION, link].join("\n\n").replaceAll("\n", "\r\n")
   return `mailto:?subject=${encodeURIComponent(`What to send: ${title}`)}&body=${encodeURIComponent(body)}`
@@ -48,7 +48,7 @@ type Reminders = Pick<Email, "documents" | "dueInWords" | "link"> & {
 }
 
 /** A calendar with a day for each time that settlement decides and at which documents are due. */
-export function reminders({ documents, dueInWords, link, uid, settlement, now, today }: Reminders): string {
+export function renderReminders({ documents, dueInWords, link, uid, settlement, now, today }: Reminders): string {
   const dates = dueGroups(dated(documents)).map(({ time, due }) => {
     const on = addDays(settlement, -(DAYS_BEFORE[time] ?? 0))
     return {
@@ -59,5 +59,5 @@ export function reminders({ documents, dueInWords, link, uid, settlement, now, t
       note: `${CAUTION}\n${link}`,
     }
   })
-  return calendarFile({ dates, timeZone: null }, { uid, stamp: now, alarmDays: [0] })
+  return renderCalendarFile({ dates, timeZone: null }, { uid, stamp: now, alarmDays: [0] })
 }

@@ -9,8 +9,8 @@ import { download } from "../../lib/download"
 import { now, today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import { DocumentDetails } from "./document-details"
-import { keepSent, readSent } from "./sent-documents"
-import { dated, dueGroups, emailAddress, reminders } from "./take-away"
+import { keepSent, readSentDocuments } from "./sent-documents"
+import { dated, dueGroups, buildMailtoAddress, renderReminders } from "./take-away"
 import { DUE_WORDS, PARTY_WORDS } from "./words"
 
 type Props = {
@@ -35,7 +35,7 @@ const dueInWords = (time: DueTime, { side, stage }: Situation): string => {
 
 /** The documents of one sale by when they're due, each with a box to tick off, which this browser alone remembers. */
 export function YourDocuments({ wanted, situation, settlement, link }: Props) {
-  const [sent, setSent] = useState(readSent)
+  const [sent, setSent] = useState(readSentDocuments)
   const left = wanted.filter(({ name }) => !sent.includes(name))
   const { side, state } = situation
   const title = `${PARTY_WORDS[side]} in ${STATE_NAMES[state].name}`
@@ -46,7 +46,7 @@ export function YourDocuments({ wanted, situation, settlement, link }: Props) {
     link,
   }
 
-  function tick(name: string, isSent: boolean): void {
+  function markSent(name: string, isSent: boolean): void {
     const next = [...sent.filter(one => one !== name), ...(isSent ? [name] : [])]
     setSent(next)
     keepSent(next)
@@ -54,7 +54,7 @@ export function YourDocuments({ wanted, situation, settlement, link }: Props) {
 
   function saveReminders(on: IsoDate): void {
     const uid = `documents-${state.toLowerCase()}-${side}`
-    const file = reminders({ ...list, uid, settlement: on, now: now(), today: today() })
+    const file = renderReminders({ ...list, uid, settlement: on, now: now(), today: today() })
     download(`${uid}.ics`, "text/calendar", file)
   }
 
@@ -73,7 +73,7 @@ export function YourDocuments({ wanted, situation, settlement, link }: Props) {
                     type="checkbox"
                     className={variant("form.mark")}
                     checked={sent.includes(one.name)}
-                    onChange={({ target }) => tick(one.name, target.checked)}
+                    onChange={({ target }) => markSent(one.name, target.checked)}
                   />
                   <span>{one.name}</span>
                 </label>
@@ -90,7 +90,7 @@ export function YourDocuments({ wanted, situation, settlement, link }: Props) {
           </Button>
         )}
         {left.length > 0 && (
-          <ButtonLink href={emailAddress(list)} look="secondary">
+          <ButtonLink href={buildMailtoAddress(list)} look="secondary">
             Email it to yourself
           </ButtonLink>
         )}

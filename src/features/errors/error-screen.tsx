@@ -38,7 +38,7 @@ type Status = { status: number; message: string }
 const UNKNOWN: Status = { status: 500, message: "Something went wrong on this page" }
 
 /** The status code and message of an error; 500 for any without a status, whose own words help no visitor. */
-function statusOf(error: unknown): Status {
+function getStatus(error: unknown): Status {
   if (!(error instanceof Error) || !("statusCode" in error) || typeof error.statusCode !== "number") return UNKNOWN
   const said = "statusMessage" in error && typeof error.statusMessage === "string" ? error.statusMessage : ""
   return { status: error.statusCode, message: said || UNKNOWN.message }
@@ -50,7 +50,7 @@ type BrokenPageProps = { error: unknown; path: string; onClear: () => void }
 export function BrokenPage({ error, path, onClear }: BrokenPageProps) {
   if (isCrawler(navigator.userAgent)) return null
   const leave = () => (path === paths.home ? onClear() : follow(paths.home))
-  return <ErrorScreen {...statusOf(error)} onClear={leave} />
+  return <ErrorScreen {...getStatus(error)} onClear={leave} />
 }
 
 /** The id of the element that Gatsby has React draw a page into. */
@@ -66,14 +66,14 @@ const ROOT_ID = "___gatsby"
 export function onUncaught(event: ErrorEvent | PromiseRejectionEvent, inStart: boolean): void {
   const isRejection = "reason" in event
   const error: unknown = isRejection ? event.reason : event.error
-  if (!isOurs(sourceOf(error) ?? (isRejection ? "" : event.filename))) return
+  if (!isOurs(findScriptAddress(error) ?? (isRejection ? "" : event.filename))) return
   track({ event: "page_error", kind: isRejection ? "rejection" : "error", name: nameOf(error) })
   const root = document.getElementById(ROOT_ID)
   if (root && isUnusable(root, inStart) && !isCrawler(navigator.userAgent)) showScreen(root, error)
 }
 
 /** The address of the script that an error comes from; `null` when it doesn't say. */
-function sourceOf(error: unknown): string | null {
+function findScriptAddress(error: unknown): string | null {
   if (!(error instanceof Error) || !error.stack) return null
   // Some browsers repeat the message, which may name any address.
   const [source] = /[a-z-]+:\/\/[^\s)]+/i.exec(error.stack.replace(error.message, "")) ?? []
@@ -100,5 +100,5 @@ const isUnusable = (root: HTMLElement, inStart: boolean): boolean =>
 function showScreen(root: HTMLElement, error: unknown): void {
   const screen = document.createElement("div")
   root.replaceChildren(screen)
-  createRoot(screen).render(<ErrorScreen {...statusOf(error)} onClear={() => loadWhole(paths.home)} />)
+  createRoot(screen).render(<ErrorScreen {...getStatus(error)} onClear={() => loadWhole(paths.home)} />)
 }

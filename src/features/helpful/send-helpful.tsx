@@ -41,7 +41,7 @@ function useSending(pressed: Pressed, http: Http) {
     // A failure stays in sight while it's tried again: the focus is on its button.
     setProgress(before => ({ ...before, busy: true }))
     pressed.button.setAttribute("aria-busy", "true")
-    const wire = answerIn(pressed)
+    const wire = readAnswer(pressed)
     const sent = await postLead({ path: paths.api.helpful, wire, key: keyFor(wire), kept: v.object({}), http })
     pressed.button.removeAttribute("aria-busy")
     isSending.current = false
@@ -54,7 +54,7 @@ function useSending(pressed: Pressed, http: Http) {
 }
 
 /** What the form says. Where the visit began isn't part of it, unlike what the browser sends by itself. */
-function answerIn({ form, button }: Pressed) {
+function readAnswer({ form, button }: Pressed) {
   const said = new FormData(form)
   const textOf = (name: string) => String(said.get(name) ?? "")
   return {

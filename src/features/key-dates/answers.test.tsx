@@ -1,7 +1,7 @@
-import { ALARM_DAYS, calendarFile, calendarName } from "../../domain/key-dates/calendar-file"
+import { ALARM_DAYS, renderCalendarFile, calendarName } from "../../domain/key-dates/calendar-file"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
-import { answersIn, FIELDS, fillIn, queryOf, type Answers } from "./answers"
-import { outcomeOf, problemBehind, readSale } from "./read-sale"
+import { readAnswers, FIELDS, fillInForm, queryOf, type Answers } from "./answers"
+import { readForm, problemBehind, readSale } from "./read-sale"
 
 const ANSWERS: Answers = {
   side: "selling",
@@ -15,22 +15,22 @@ const ANSWERS: Answers = {
 }
 
 test("the query of some answers brings the same answers back", () => {
-  expect(answersIn(new URLSearchParams(queryOf(ANSWERS)))).toEqual(ANSWERS)
+  expect(readAnswers(new URLSearchParams(queryOf(ANSWERS)))).toEqual(ANSWERS)
 })
 
 test("what an address says beside the form's own questions is left out", () => {
   const search = "?state=NSW&name=Mai&email=mai%40example.com&utm_source=x&finance=+"
-  expect(answersIn(new URLSearchParams(search))).toEqual({ state: "NSW" })
+  expect(readAnswers(new URLSearchParams(search))).toEqual({ state: "NSW" })
 })
 
 test("a calendar file has nothing of what an address says in place of an answer", () => {
   const files = FIELDS.flatMap(field =>
     Object.values(TYPED_BY_STRANGERS).flatMap(text => {
       const query = new URLSearchParams({ ...ANSWERS, [field]: `Quokka ${text}` })
-      const { outcome } = outcomeOf(answersIn(query))
+      const { outcome } = readForm(readAnswers(query))
       if (outcome.kind !== "dates") return []
       const name = calendarName(outcome.sale)
-      return name + calendarFile(outcome.counted, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
+      return name + renderCalendarFile(outcome.counted, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
     }),
   )
   expect(files.length).toBeGreaterThan(Object.keys(TYPED_BY_STRANGERS).length)
@@ -47,9 +47,9 @@ test("answers are put into the form behind what a visitor has typed and chosen b
   if (!form) throw new Error("no form")
   form.querySelector<HTMLInputElement>("[value=QLD]")?.click()
   Object.assign(form.querySelector("[name=day]") ?? {}, { value: "3" })
-  fillIn(form, { state: "VIC", method: "auction", day: "24", month: "11", waived: "yes" })
+  fillInForm(form, { state: "VIC", method: "auction", day: "24", month: "11", waived: "yes" })
   const answers = { state: "QLD", method: "auction", day: "3", month: "11", waived: "yes" }
-  expect(answersIn(new FormData(form))).toEqual(answers)
+  expect(readAnswers(new FormData(form))).toEqual(answers)
   expect(form.querySelector("details")?.open).toBe(true)
 })
 
@@ -132,7 +132,7 @@ test("several wrong answers are each told, in the order of the form", () => {
 })
 
 const datesFor = (answers: Answers) => {
-  const { outcome, problems } = outcomeOf(answers)
+  const { outcome, problems } = readForm(answers)
   return { keys: outcome.kind === "dates" ? outcome.counted.dates.map(({ key }) => key) : outcome.kind, problems }
 }
 
@@ -157,7 +157,7 @@ test("a settlement that the tables don't reach is told at its field, and the dat
 })
 
 test("where the tables don't reach the contract itself, no field is blamed", () => {
-  const { outcome, problems } = outcomeOf({ state: "NSW", day: "1", month: "2", year: "2031", finance: "14" })
+  const { outcome, problems } = readForm({ state: "NSW", day: "1", month: "2", year: "2031", finance: "14" })
   expect(outcome.kind).toBe("not-covered")
   expect(problems).toEqual([])
 })

@@ -45,7 +45,7 @@ export type Given = {
 }
 
 /** The known fields of an address or of a form; whatever else they hold is left out. */
-export function answersIn(values: URLSearchParams | FormData): Answers {
+export function readAnswers(values: URLSearchParams | FormData): Answers {
   const given = FIELDS.flatMap(field => {
     const value = values.get(field)
     return typeof value === "string" && value.trim() !== "" ? [[field, value.trim()] as const] : []
@@ -64,7 +64,7 @@ export const queryOf = (answers: Answers): string => {
  * Puts `answers` into the controls of `form`, in sight. What the visitor has changed is left alone: the address goes
  * behind it, and a text that is being composed would be cut. So is a control without an answer.
  */
-export function fillIn(form: HTMLFormElement, answers: Answers): void {
+export function fillInForm(form: HTMLFormElement, answers: Answers): void {
   const changed = new Set(changedIn(form).map(({ name }) => name))
   const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changed.has(name)))
   for (const control of form.elements) {
@@ -81,8 +81,8 @@ export function fillIn(form: HTMLFormElement, answers: Answers): void {
  * would be counted by the rules of another. @returns whether it answers anything.
  */
 export function fillFromAddress(form: HTMLFormElement): boolean {
-  const answers = answersIn(new URLSearchParams(window.location.search))
+  const answers = readAnswers(new URLSearchParams(window.location.search))
   if (isState(answers.state) && !actsIn(answers.state)) return false
-  fillIn(form, answers)
+  fillInForm(form, answers)
   return Object.keys(answers).length > 0
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { givenBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/given-binding"
 import { submitId } from "../../components/form/form-values"
 import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { DateField, TextField } from "../../components/form/text-fields"
@@ -51,7 +51,7 @@ const TERM_HINT = "Days after the contract, like 14, or a date, like 3 March 202
 /** What is chosen at first. */
 const INITIAL: Answers = { side: "buying", method: "private", ...(ONLY_STATE && { state: ONLY_STATE }) }
 
-const BINDING = givenBinding({ formId: FORM_ID, dependents: "always", values: INITIAL })
+const BINDING = createStaticBinding({ formId: FORM_ID, dependents: "always", values: INITIAL })
 
 /** The questions that key dates turn on. The browser holds the answers; none is about a person. */
 export default function KeyDatesForm({ onDrawn }: Props) {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { isoDate } from "../../domain/iso-date"
-import { keyDates } from "../../domain/key-dates/key-dates"
+import { parseIsoDate } from "../../domain/iso-date"
+import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDatesInput } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
 import { controlId, FIELDS } from "./answers"
@@ -11,7 +11,7 @@ import KeyDatesForm from "./key-dates-form"
 const SALE: KeyDatesInput = {
   state: "NSW",
   side: "buying",
-  contractDate: isoDate("2026-11-24"),
+  contractDate: parseIsoDate("2026-11-24"),
   method: "private",
   offThePlan: false,
 }
@@ -34,7 +34,8 @@ const shown = (element: HTMLElement) =>
     date.parentElement?.querySelector("time")?.dateTime,
   ])
 
-const counted = (sale: KeyDatesInput) => keyDates(sale, keyDateTables).dates.map(({ label, on }) => [label, on])
+const counted = (sale: KeyDatesInput) =>
+  calculateKeyDates(sale, keyDateTables).dates.map(({ label, on }) => [label, on])
 
 const scrolled: { to: string; how: unknown }[] = []
 
@@ -76,7 +77,7 @@ test("an address with answers shows their dates at once, and fills in the form",
 
 test("each date has its rule, its source and the day it was checked", async () => {
   const list = await shownAt(QUERY)
-  for (const [i, { rule, source }] of keyDates(SALE, keyDateTables).dates.entries()) {
+  for (const [i, { rule, source }] of calculateKeyDates(SALE, keyDateTables).dates.entries()) {
     const item = datesIn(list)[i]
     expect(item).toHaveTextContent(rule)
     expect(item).toHaveTextContent(`${source.name}${source.isSecondary ? " (secondary source)" : ""}, checked on`)

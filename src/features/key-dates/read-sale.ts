@@ -1,6 +1,6 @@
 import { NoFigureInForce } from "../../domain/dated"
 import { BY_STATE } from "../../domain/key-dates/by-state"
-import { keyDates } from "../../domain/key-dates/key-dates"
+import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDates, KeyDatesInput, Term, Unreadable } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { IsoDate } from "../../domain/iso-date"
@@ -34,17 +34,17 @@ const isOptional = (field: Field): field is Optional => field in OPTIONAL
 const EVERY_OPTIONAL = Object.keys(OPTIONAL) as Optional[]
 
 /** A day in one line: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
-function typedDay(text: string, named: string): ParseResult<IsoDate> {
+function parseTypedDay(text: string, named: string): ParseResult<IsoDate> {
   const read = parseWrittenDay(text)
   return read.ok ? read : err(read.code, `Enter ${named}, like 3 March 2027`)
 }
 
 /** A number of days after the contract date, or the day itself, which is not before it. */
-function typedTerm(text: string, named: string, contractDate: IsoDate | null): ParseResult<Term> {
+function parseTypedTerm(text: string, named: string, contractDate: IsoDate | null): ParseResult<Term> {
   const [, days] = /^(\d{1,4})(?: ?days?)?$/i.exec(text) ?? []
   if (days !== undefined)
     return Number(days) <= LONGEST ? ok({ days: Number(days) }) : err("long", `Enter ${named} within ten years`)
-  const on = typedDay(text, named)
+  const on = parseTypedDay(text, named)
   if (!on.ok) return err("term", `Enter ${named}, like 3 March 2027, or a number of days, like 14`)
   if (contractDate && on.value < contractDate) return err("early", `Enter ${named} that isn’t before the contract date`)
   return ok({ on: on.value })
@@ -59,7 +59,7 @@ const placeOf = (state: State, answers: Answers): string | null => {
 const CONTRACT_DATE = "Enter the contract date: day, month and year, like 24 11 2026"
 
 /** The contract date; `problem` says what is wrong with it, or that it isn't there yet. */
-function contractDateOf({ day = "", month = "", year = "" }: Answers): {
+function parseContractDate({ day = "", month = "", year = "" }: Answers): {
   on: IsoDate | null
   problem: Problem | null
 } {
@@ -72,7 +72,7 @@ function contractDateOf({ day = "", month = "", year = "" }: Answers): {
 /** Reads what's in the form. An answer that can't be read says so, and gets in the way of no other. */
 export function readSale(answers: Answers): SaleReading {
   const state = actsIn(answers.state) ? answers.state : null
-  const contract = contractDateOf(answers)
+  const contract = parseContractDate(answers)
   const problems: Problem[] = []
   if (!state) problems.push({ field: "state", code: "required", message: "Choose the state the property is in" })
   if (contract.problem) problems.push(contract.problem)
@@ -85,13 +85,13 @@ export function readSale(answers: Answers): SaleReading {
     problems.push({ field, code: reading.code, message: reading.message })
     return null
   }
-  const term = (field: Optional) => optional(field, (text, named) => typedTerm(text, named, contract.on))
+  const term = (field: Optional) => optional(field, (text, named) => parseTypedTerm(text, named, contract.on))
   const given = {
     finance: term("finance"),
     buildingAndPest: term("inspection"),
     settlement: term("settlement"),
-    coolingOffFrom: state && BY_STATE[state].countsFrom === null ? null : optional("countedFrom", typedDay),
-    auctionOn: optional("auctionOn", typedDay),
+    coolingOffFrom: state && BY_STATE[state].countsFrom === null ? null : optional("countedFrom", parseTypedDay),
+    auctionOn: optional("auctionOn", parseTypedDay),
   }
   if (!state || !contract.on) return { sale: null, problems }
   const sale: KeyDatesInput = {
@@ -104,11 +104,11 @@ export function readSale(answers: Answers): SaleReading {
     ...given,
     waived: BY_STATE[state].canWaive && answers.waived === "yes",
   }
-  return { sale: without(sale, problems), problems }
+  return { sale: omitDays(sale, problems), problems }
 }
 
 /** `sale` without the days that the answers of `wrong` decide. */
-function without(sale: KeyDatesInput, wrong: readonly { field: Field }[]): KeyDatesInput {
+function omitDays(sale: KeyDatesInput, wrong: readonly { field: Field }[]): KeyDatesInput {
   const decided = wrong.flatMap(({ field }) => (isOptional(field) ? [OPTIONAL[field].decides] : []))
   const unreadable = [...new Set(decided)]
   const open = EVERY_OPTIONAL.filter(field => unreadable.includes(OPTIONAL[field].decides))
@@ -122,9 +122,9 @@ export type Outcome =
 export type Counted = { outcome: Outcome; problems: readonly Problem[] }
 
 /** Counts by the published tables. */
-function counted(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> {
+function countDates(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> {
   try {
-    return { kind: "dates", sale, counted: keyDates(sale, keyDateTables) }
+    return { kind: "dates", sale, counted: calculateKeyDates(sale, keyDateTables) }
   } catch (error) {
     if (error instanceof NoFigureInForce) return { kind: "not-covered", why: error.message }
     throw error
@@ -132,10 +132,10 @@ function counted(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> {
 }
 
 /** The answers that lead past the end of the tables, each looked at by itself. */
-function pastTheTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[] {
+function findAnswersPastTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[] {
   const isFar = (field: Optional) => {
     const others = EVERY_OPTIONAL.filter(other => OPTIONAL[other].decides !== OPTIONAL[field].decides)
-    return counted(without(sale, [...wrong, ...others.map(other => ({ field: other }))])).kind === "not-covered"
+    return countDates(omitDays(sale, [...wrong, ...others.map(other => ({ field: other }))])).kind === "not-covered"
   }
   return EVERY_OPTIONAL.filter(field => sale[OPTIONAL[field].part] && isFar(field)).map(field => ({
     field,
@@ -145,13 +145,13 @@ function pastTheTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[
 }
 
 /** Reads the form and counts the dates. */
-export function outcomeOf(answers: Answers): Counted {
+export function readForm(answers: Answers): Counted {
   const { sale, problems } = readSale(answers)
   if (!sale) return { outcome: { kind: "waiting" }, problems }
-  const outcome = counted(sale)
+  const outcome = countDates(sale)
   if (outcome.kind === "dates") return { outcome, problems }
-  const withFar = [...problems, ...pastTheTables(sale, problems)]
-  const rest = counted(without(sale, withFar))
+  const withFar = [...problems, ...findAnswersPastTables(sale, problems)]
+  const rest = countDates(omitDays(sale, withFar))
   return rest.kind === "dates" ? { outcome: rest, problems: withFar } : { outcome, problems }
 }
 

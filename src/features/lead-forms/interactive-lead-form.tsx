@@ -19,8 +19,8 @@ import { apiAddress } from "../../lib/api-address"
 import { http as siteHttp, type Http } from "../../lib/http"
 import { follow } from "../../lib/navigation/follow"
 import { variant } from "../../theme/variant"
-import { LeadDraftKeeper, leadDraft } from "./lead-draft"
-import { useSending } from "./use-sending"
+import { LeadDraftKeeper, readLeadDraft } from "./lead-draft"
+import { useSender } from "./use-sending"
 
 type Props = {
   kind: LeadFormKind
@@ -43,9 +43,9 @@ const RULES: Record<LeadFormKind, (wire: unknown) => Parsed<unknown>> = {
 export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = siteHttp }: Props) {
   const form = leadForms[kind]
   // What the page knows already; the draft goes before it, and what was just typed before both.
-  const [untouched] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && pageBefore()) }))
-  const [initial] = useState<FormValues>(() => ({ ...untouched, ...leadDraft(form), ...typed }))
-  const sending = useSending({ form, parse: RULES[kind], http, go })
+  const [untouched] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && getPreviousPage()) }))
+  const [initial] = useState<FormValues>(() => ({ ...untouched, ...readLeadDraft(form), ...typed }))
+  const sending = useSender({ form, parse: RULES[kind], http, go })
 
   return (
     <Form<FormValues> initialValues={initial} onSubmit={sending.send} subscription={{}}>
@@ -79,7 +79,7 @@ export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = sit
   )
 }
 
-type QuestionsProps = { form: LeadFormParts; firm: FirmContact; sending: ReturnType<typeof useSending> }
+type QuestionsProps = { form: LeadFormParts; firm: FirmContact; sending: ReturnType<typeof useSender> }
 
 /** The fields, with what is still wrong of what was refused. */
 function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) {
@@ -96,7 +96,7 @@ function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) 
 }
 
 /** The page of this site that the visitor came from, as the feedback's answer; nothing for a visitor from elsewhere. */
-export function pageBefore(address = document.referrer): { page?: string } {
+export function getPreviousPage(address = document.referrer): { page?: string } {
   const url = parseUrl(address)
   return url?.origin === window.location.origin && url.pathname !== paths.feedback ? { page: url.pathname } : {}
 }

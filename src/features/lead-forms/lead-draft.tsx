@@ -8,7 +8,7 @@ import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../lib/session
 const draftSchema = v.record(v.string(), v.string())
 
 /** What was written into the form in this tab and not sent; nothing when there is nothing that can be read. */
-export function leadDraft({ id }: LeadFormParts): FormValues {
+export function readLeadDraft({ id }: LeadFormParts): FormValues {
   const read = v.safeParse(draftSchema, readDraft(id))
   return read.success ? read.output : {}
 }

@@ -6,7 +6,7 @@ import { FEEDBACK_MAX } from "../../domain/lead/feedback"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
 import { openBuiltPage } from "../../testing/built-page"
-import { InteractiveLeadForm, pageBefore } from "./interactive-lead-form"
+import { InteractiveLeadForm, getPreviousPage } from "./interactive-lead-form"
 import { idOf, LeadForm } from "./lead-form"
 import { StaticLeadForm } from "./static-lead-form"
 
@@ -202,7 +202,7 @@ test.each([
   ["nowhere", "", {}],
   ["the form itself", "http://localhost/feedback", {}],
 ])("feedback of a visitor from %s is about: %j", (_, referrer, about) => {
-  expect(pageBefore(referrer)).toEqual(about)
+  expect(getPreviousPage(referrer)).toEqual(about)
 })
 
 test("the forms tell the same limits as the rules", () => {

@@ -1,4 +1,4 @@
-import { givenBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/given-binding"
 import { leadForms } from "../../components/form/lead-form-fields"
 import { PlainLeadForm } from "../../components/form/plain-lead-form"
 import type { LeadFormKind } from "../../domain/content/author-components"
@@ -12,6 +12,6 @@ type Props = { kind: LeadFormKind; firmName: string }
  */
 export function StaticLeadForm({ kind, firmName }: Props) {
   const form = leadForms[kind]
-  const binding = givenBinding({ formId: form.id, dependents: "in-noscript", values: form.initial })
+  const binding = createStaticBinding({ formId: form.id, dependents: "in-noscript", values: form.initial })
   return <PlainLeadForm form={form} binding={binding} firmName={firmName} action={apiAddress(form.action)} />
 }

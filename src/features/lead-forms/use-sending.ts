@@ -1,13 +1,13 @@
 import { useRef, useState } from "react"
 import * as v from "valibot"
-import { isAsked } from "../../domain/job/questions"
+import { isQuestionAsked } from "../../domain/job/questions"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
-import { leadOrigin } from "../../lib/attribution/attribution"
+import { getLeadOrigin } from "../../lib/attribution/attribution"
 import { collectSpamProof } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createIdempotencyKeys, ownPath, postLead } from "../../lib/lead-post"
 import { forgetDraft, setUnsaved } from "../../lib/session-draft"
-import { textAt, type FormValues } from "../../components/form/form-values"
+import { getText, type FormValues } from "../../components/form/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lead-form-fields"
 import type { Refusal } from "../../components/form/remaining-errors"
 
@@ -31,7 +31,7 @@ type Progress = {
 }
 
 /** Sends a form: at most once at a time, and only what the rules take. */
-export function useSending({ form, parse, http, go }: Sending) {
+export function useSender({ form, parse, http, go }: Sending) {
   const [progress, setProgress] = useState<Progress>({ refusal: null, failures: 0, busy: false })
   const [isSent, setIsSent] = useState(false)
   const [getSpamProof] = useState(() => collectSpamProof(http))
@@ -58,13 +58,13 @@ export function useSending({ form, parse, http, go }: Sending) {
   }
 
   async function sendAnswers(values: FormValues) {
-    const errors = judge(values)
+    const errors = validateAnswers(values)
     if (errors.length > 0) return refuse({ errors, values, by: "rule" })
 
     isSending.current = true
     // A failure stays in sight while it's tried again: the focus is on its button.
     setProgress(({ failures }) => ({ refusal: null, failures, busy: true }))
-    const wire = { ...answersOf(form, values), ...leadOrigin() }
+    const wire = { ...pickAnswers(form, values), ...getLeadOrigin() }
     const key = keyFor({ to: form.action, ...wire })
     const sent = await postLead({ path: form.action, wire: { ...wire, ...(await getSpamProof()) }, key, kept, http })
     isSending.current = false
@@ -77,23 +77,23 @@ export function useSending({ form, parse, http, go }: Sending) {
     else fail()
   }
 
-  function judge(values: FormValues): readonly FieldError[] {
-    const parsed = parse(answersOf(form, values))
+  function validateAnswers(values: FormValues): readonly FieldError[] {
+    const parsed = parse(pickAnswers(form, values))
     return parsed.ok ? [] : parsed.errors
   }
 
-  return { ...progress, isSent, judge, send }
+  return { ...progress, isSent, judge: validateAnswers, send }
 }
 
 /** Only what is asked, so that an answer which a later one made void is not sent. */
-function answersOf({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
+function pickAnswers({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
   const answers = names
-    .filter(name => isAsked(name, values))
-    .map(name => [name, textAt(values, name)] as const)
+    .filter(name => isQuestionAsked(name, values))
+    .map(name => [name, getText(values, name)] as const)
     .filter(([, text]) => text !== "")
   return {
     ...Object.fromEntries(answers),
-    reference_code: textAt(values, "reference_code"),
+    reference_code: getText(values, "reference_code"),
     formVersion: LEAD_FORM_VERSION,
   }
 }

@@ -1,4 +1,4 @@
-import { loadingBarPhases, type LoadingPhase } from "./loading-bar-phases"
+import { createLoadingBar, type LoadingPhase } from "./loading-bar-phases"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -8,7 +8,7 @@ type Step = "start" | "finish" | "fail" | "stop" | number
 /** The phases that a bar shows in these steps; a number is that many milliseconds. */
 function run(...steps: Step[]): LoadingPhase[] {
   const shown: LoadingPhase[] = []
-  const bar = loadingBarPhases(phase => shown.push(phase))
+  const bar = createLoadingBar(phase => shown.push(phase))
   for (const step of steps) {
     if (typeof step === "number") jest.advanceTimersByTime(step)
     else bar[step]()

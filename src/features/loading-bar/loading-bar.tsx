@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/build-watch/watch-page-loads"
 import { variant } from "../../theme/variant"
-import { loadingBarPhases, type LoadingPhase } from "./loading-bar-phases"
+import { createLoadingBar, type LoadingPhase } from "./loading-bar-phases"
 
 /**
  * The thin bar at the top while the next page loads. Part of the first load, so that it's there at the first click. To a
@@ -13,7 +13,7 @@ export function LoadingBar() {
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    const bar = loadingBarPhases(setPhase)
+    const bar = createLoadingBar(setPhase)
     const start = () => {
       setHasFailed(false)
       bar.start()

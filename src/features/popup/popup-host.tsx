@@ -21,7 +21,7 @@ const SHOWN = "popup-shown"
 const DAY = 86_400_000
 
 /** True when it was shown in this session, or dismissed less than `rememberDays` days before `now`. */
-function hadItsTurn(now: number, rememberDays: number): boolean {
+function wasShownOrDismissed(now: number, rememberDays: number): boolean {
   const dismissed = readRecord(DISMISSED)
   return readDraft(SHOWN) === true || (typeof dismissed === "number" && now - dismissed < rememberDays * DAY)
 }
@@ -42,13 +42,13 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
   }, [path])
 
   useEffect(() => {
-    if (hadItsTurn(Date.now(), rememberDays)) return
+    if (wasShownOrDismissed(Date.now(), rememberDays)) return
     const mayShow = () =>
       !isQuiet(here.current) && !document.hidden && !isAnythingOpen() && !isAnythingUnsaved() && !hasSubmitted()
     // The app was started for this, before anyone acted.
     const spentMs = document.documentElement.hasAttribute(BY_CLOCK) ? performance.now() : 0
     return startInactivity({ afterMs: afterSeconds * 1000, spentMs, mayShow }, () => {
-      if (hadItsTurn(Date.now(), rememberDays)) return
+      if (wasShownOrDismissed(Date.now(), rememberDays)) return
       keepDraft(SHOWN, true)
       // A visitor doesn't wait for it, so a failure is only logged.
       import(/* webpackChunkName: "popup" */ "./inactivity-popup").then(

@@ -9,7 +9,7 @@ test.each<[State[], State[]]>([
     ["NSW", "QLD"],
   ],
 ])("for a firm in %j an address chooses %j, and no other state", async (states, chosen) => {
-  const { prefillFromQuery } = await actingIn(states, () => import("./prefill"))
+  const { parsePrefill: prefillFromQuery } = await actingIn(states, () => import("./prefill"))
   const known: State[] = ["NSW", "VIC", "QLD"]
   expect(known.filter(state => prefillFromQuery(`?state=${state}`).state === state)).toEqual(chosen)
 })
@@ -18,7 +18,7 @@ test.each<[State[], string]>([
   [["VIC"], "/request-a-quote?side=buying"],
   [["NSW", "VIC"], "/request-a-quote?state=NSW&side=buying"],
 ])("for a firm in %j a page about New South Wales leads to %s", async (states, address) => {
-  const { quoteAddress, quoteContextOf } = await actingIn(states, () => import("./quote-context"))
+  const { quoteAddress, readQuoteContext: quoteContextOf } = await actingIn(states, () => import("./quote-context"))
   expect(quoteAddress(quoteContextOf({ state: "NSW", bst: "B" }))).toBe(address)
 })
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { fromFormFields } from "../../domain/lead/form-fields"
 import { parseQuoteRequest } from "../../domain/lead/quote-request"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { buildForm } from "../../testing/built-page"
 import { answerJob, FORM, KEPT, newTabForEachTest, press } from "../../testing/quote-form-on-screen"
 import type { Http } from "../../lib/http"
@@ -74,7 +74,7 @@ function showDraft(partner: string | undefined, list: unknown) {
       {...FORM}
       page={{ partner }}
       http={http}
-      today={() => isoDate("2026-11-21")}
+      today={() => parseIsoDate("2026-11-21")}
       go={() => undefined}
     />
   )
@@ -98,7 +98,7 @@ test.each([
   if (ticks) await userEvent.click(box)
   await send()
   await waitFor(() => expect(sent).toHaveLength(1))
-  const request = parseQuoteRequest(sent[0], isoDate("2026-11-21"))
+  const request = parseQuoteRequest(sent[0], parseIsoDate("2026-11-21"))
   expect(request).toMatchObject({ ok: true, value: { partner: BROKER.slug, partnerConsent: consent } })
   expect(new Set(asked)).toEqual(new Set(["/partner-sharing.json"]))
 })
@@ -131,6 +131,6 @@ test("a tick for one partner is no tick for another", async () => {
   expect(box).not.toBeChecked()
   await send()
   await waitFor(() => expect(sent).toHaveLength(1))
-  const request = parseQuoteRequest(sent[0], isoDate("2026-11-21"))
+  const request = parseQuoteRequest(sent[0], parseIsoDate("2026-11-21"))
   expect(request).toMatchObject({ ok: true, value: { partner: "first-door", partnerConsent: null } })
 })

@@ -1,18 +1,18 @@
 import { JOB_QUESTIONS } from "../../domain/job/questions"
-import { contextOf, prefillFromQuery } from "./prefill"
+import { getPageContext, parsePrefill } from "./prefill"
 import { quoteAddress } from "./quote-context"
 
 test("the address may bring every side and every state of the form", () => {
   const { side, state } = JOB_QUESTIONS
-  for (const option of side.options) expect(prefillFromQuery(`?side=${option}`)).toEqual({ side: option })
-  for (const option of state.options) expect(prefillFromQuery(`?state=${option}`)).toEqual({ state: option })
+  for (const option of side.options) expect(parsePrefill(`?side=${option}`)).toEqual({ side: option })
+  for (const option of state.options) expect(parsePrefill(`?state=${option}`)).toEqual({ state: option })
 })
 
 test("an answer that the form does not offer is left out", () => {
-  expect(prefillFromQuery("?side=renting&state=nsw")).toEqual({})
-  expect(prefillFromQuery("?side=buyingselling&state=WA")).toEqual({})
-  expect(prefillFromQuery("?side=%3Cscript%3E&state=toString")).toEqual({})
-  expect(prefillFromQuery("")).toEqual({})
+  expect(parsePrefill("?side=renting&state=nsw")).toEqual({})
+  expect(parsePrefill("?side=buyingselling&state=WA")).toEqual({})
+  expect(parsePrefill("?side=%3Cscript%3E&state=toString")).toEqual({})
+  expect(parsePrefill("")).toEqual({})
 })
 
 const ROUTE = "/quotes/{id}/lp-thank-you"
@@ -23,15 +23,15 @@ test("the address of the quote form says all that the page knows, and the form's
   const address = quoteAddress({ state: "NSW", side: "selling", partner: "first-door", thankYouPageRoute: ROUTE })
   const { pathname, search } = new URL(address, "https://www.example.com")
   expect(pathname).toBe("/request-a-quote")
-  expect(prefillFromQuery(search)).toEqual({ state: "NSW", side: "selling" })
-  expect(contextOf({}, search)).toEqual({ partner: "first-door", thankYouPageRoute: ROUTE })
+  expect(parsePrefill(search)).toEqual({ state: "NSW", side: "selling" })
+  expect(getPageContext({}, search)).toEqual({ partner: "first-door", thankYouPageRoute: ROUTE })
 })
 
 test("a page's own partner and route go before those of its address", () => {
   const { search } = new URL(quoteAddress({ partner: "acme", thankYouPageRoute: ROUTE }), "https://www.example.com")
   const own = { partner: "first-door", thankYouPageRoute: "/quotes/{id}/thank-you", sendEmailQuote: false } as const
-  expect(contextOf(own, search)).toEqual(own)
-  expect(contextOf({ ...own, partner: undefined }, search)).toEqual({ ...own, partner: "acme" })
+  expect(getPageContext(own, search)).toEqual(own)
+  expect(getPageContext({ ...own, partner: undefined }, search)).toEqual({ ...own, partner: "acme" })
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   "?thankYouPageRoute=/quotes/1/offer",
   "?thankYouPageRoute=toString",
 ])("a partner or a route that the function would refuse is left out: %s", search => {
-  expect(contextOf({}, search)).toEqual({})
+  expect(getPageContext({}, search)).toEqual({})
 })

@@ -10,7 +10,7 @@ import type { PageContext } from "../../components/form/hidden-fields"
  *
  * @param search The query of the address, with its question mark or without.
  */
-export function prefillFromQuery(search: string): FormValues {
+export function parsePrefill(search: string): FormValues {
   const query = new URLSearchParams(search)
   const [side, state] = [query.get("side"), query.get("state")]
   return { ...(side && /^(buying|selling|both)$/.test(side) && { side }), ...(actsIn(state) && { state }) }
@@ -22,7 +22,7 @@ export function prefillFromQuery(search: string): FormValues {
  *
  * @param search The query of the address, with its question mark or without.
  */
-export function contextOf(page: PageContext, search: string): PageContext {
+export function getPageContext(page: PageContext, search: string): PageContext {
   const query = new URLSearchParams(search)
   const asked = query.get("partner") ?? ""
   const partner = page.partner ?? (/^[a-z0-9][a-z0-9-]{0,59}$/.test(asked) ? asked : undefined)

@@ -1,27 +1,27 @@
-import { quoteContextOf } from "./quote-context"
+import { readQuoteContext } from "./quote-context"
 
 test.each(["QLD", "VIC", "NSW"])("the state %s of a page is taken over", state => {
-  expect(quoteContextOf({ state }).state).toBe(state)
+  expect(readQuoteContext({ state }).state).toBe(state)
 })
 
 test.each([
   ["B", "buying"],
   ["S", "selling"],
 ])("bst %s means %s", (bst, side) => {
-  expect(quoteContextOf({ bst }).side).toBe(side)
+  expect(readQuoteContext({ bst }).side).toBe(side)
 })
 
 test.each(["nsw", "TAS", "", null, 1, ["NSW"], undefined])("any other state, such as %p, becomes undefined", state => {
-  expect(quoteContextOf({ state }).state).toBeUndefined()
+  expect(readQuoteContext({ state }).state).toBeUndefined()
 })
 
 test.each(["b", "buying", "constructor", null, 1])("any other bst, such as %p, becomes undefined", bst => {
-  expect(quoteContextOf({ bst }).side).toBeUndefined()
+  expect(readQuoteContext({ bst }).side).toBeUndefined()
 })
 
 test("a thank-you route that is not on the list becomes undefined", () => {
-  expect(quoteContextOf({ thankYouPageRoute: "https://example.com" }).thankYouPageRoute).toBeUndefined()
-  expect(quoteContextOf({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" }).thankYouPageRoute).toBe(
+  expect(readQuoteContext({ thankYouPageRoute: "https://example.com" }).thankYouPageRoute).toBeUndefined()
+  expect(readQuoteContext({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" }).thankYouPageRoute).toBe(
     "/quotes/{id}/lp-thank-you",
   )
 })

@@ -16,7 +16,7 @@ export type QuoteContext = {
 const SIDES: Readonly<Record<string, QuoteContext["side"]>> = { B: "buying", S: "selling" }
 
 /** Reads a page's route metadata. A value that is none of the fixed ones becomes undefined. */
-export function quoteContextOf(routeMetadata: Readonly<Record<string, unknown>>): QuoteContext {
+export function readQuoteContext(routeMetadata: Readonly<Record<string, unknown>>): QuoteContext {
   const { state, bst, partner, thankYouPageRoute } = routeMetadata
   return {
     state: actsIn(state) ? state : undefined,
@@ -39,7 +39,7 @@ type Props = { routeMetadata: Readonly<Record<string, unknown>>; children: React
 
 /** Around a page and what opens over it. */
 export function QuoteContextProvider({ routeMetadata, children }: Props) {
-  const context = quoteContextOf(routeMetadata)
+  const context = readQuoteContext(routeMetadata)
   return (
     <Context.Provider value={context}>
       <QuoteAddress.Provider value={quoteAddress(context)}>{children}</QuoteAddress.Provider>

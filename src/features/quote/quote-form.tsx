@@ -6,7 +6,7 @@ import { readDraft } from "../../lib/session-draft"
 import type { PageContext } from "../../components/form/hidden-fields"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import type { Go } from "./interactive/use-quote-steps"
-import { contextOf, prefillFromQuery } from "./prefill"
+import { getPageContext, parsePrefill } from "./prefill"
 
 const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote" */ "./static-quote-form"))
 
@@ -23,7 +23,7 @@ export type QuoteFormProps = PageContext & {
 }
 
 /** What the address answers. */
-const prefill = () => prefillFromQuery(window.location.search)
+const prefill = () => parsePrefill(window.location.search)
 
 const isWanted = (): boolean => Object.keys(prefill()).length > 0 || readDraft(QUOTE_DRAFT) !== null
 
@@ -40,7 +40,7 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, go, ...page }
           id={id}
           state={state}
           side={side}
-          page={contextOf(page, window.location.search)}
+          page={getPageContext(page, window.location.search)}
           firm={firm}
           go={go}
           typed={{ ...prefill(), ...typed }}

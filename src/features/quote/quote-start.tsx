@@ -2,13 +2,13 @@ import { paths } from "../../domain/paths"
 import { apiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { givenBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/given-binding"
 import { SIDES } from "../../components/form/job-fields"
 import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { RadioField } from "../../components/form/choice-fields"
 import { useQuoteContext } from "./quote-context"
 
-const BINDING = givenBinding({ formId: "quote-start", dependents: "always", values: { state: ONLY_STATE } })
+const BINDING = createStaticBinding({ formId: "quote-start", dependents: "always", values: { state: ONLY_STATE } })
 
 /**
  * The first two questions of the quote form, anywhere in a page. A plain form that takes its answers to the form’s own

@@ -38,7 +38,7 @@ export const useRequestStore = create<RequestState>()((set, get) => ({
     const form = formOrPlace()
     set({ sendEmailQuote, thankYouPageRoute, ...(form ? {} : { isModalActive: true }) })
     if (form) goTo(form)
-    if (isPlace(form)) onceItIsNoPlace(() => get().activate({ sendEmailQuote, thankYouPageRoute }))
+    if (isPlace(form)) runAfterPlacing(() => get().activate({ sendEmailQuote, thankYouPageRoute }))
   },
   submit: () => set({ isLoading: true }),
   succeed: () => {
@@ -54,7 +54,7 @@ const formOrPlace = () => document.getElementById(QUOTE_FORM_ID)
 const isPlace = (element: Element | null): boolean => element !== null && element.tagName !== "FORM"
 
 /** Calls `then` when the form has come to its place, or can't come. Not for a visitor who has left the page by then. */
-function onceItIsNoPlace(then: () => void): void {
+function runAfterPlacing(then: () => void): void {
   const { pathname } = window.location
   const changes = new MutationObserver(() => {
     const isHere = window.location.pathname === pathname

@@ -4,7 +4,7 @@ import { apiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { submitId } from "../../components/form/form-values"
-import { givenBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/given-binding"
 import { Honeypot, type PageContext, PageContextFields } from "../../components/form/hidden-fields"
 import { LaterJobFields, PropertyFields } from "../../components/form/job-fields"
 import { PersonFields } from "../../components/form/person-fields"
@@ -28,7 +28,11 @@ type Props = {
 /** The form as a page brings it: complete without a script. The browser keeps its HTML and never fetches its code. */
 export default function StaticQuoteForm({ id, state = "", side = "", page, firmName }: Props) {
   const sharing = useContext(PagePartnerSharing)
-  const binding = givenBinding({ formId: id, dependents: "in-noscript", values: { state, side, contactBy: "email" } })
+  const binding = createStaticBinding({
+    formId: id,
+    dependents: "in-noscript",
+    values: { state, side, contactBy: "email" },
+  })
   return (
     <FormColumns beside={<Receipt totals={null} side={side === "selling" ? "selling" : "buying"} />}>
       <form

@@ -37,7 +37,7 @@ export async function searchFor(words: string, index: Promise<Index> = openIndex
       return pages.map(({ url, excerpt, meta: { title = url, heading = "" } }) => ({
         url,
         title,
-        excerpt: withoutHeading(excerpt, heading),
+        excerpt: dropHeading(excerpt, heading),
       }))
     },
   }
@@ -46,7 +46,7 @@ export async function searchFor(words: string, index: Promise<Index> = openIndex
 const MARKS = /<\/?mark>/g
 
 /** An excerpt that begins in the page's heading, without those words: the result has them in its title. */
-export function withoutHeading(excerpt: string, heading: string): string {
+export function dropHeading(excerpt: string, heading: string): string {
   const words = excerpt.split(" ")
   const ofHeading = `${heading}.`.split(" ")
   const starts = ofHeading.map((_, at) => ofHeading.slice(at))

@@ -21,8 +21,8 @@ export function Search() {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape") startAnew()
-    else if (event.key === "ArrowDown") step(event, 1)
-    else if (event.key === "ArrowUp") step(event, -1)
+    else if (event.key === "ArrowDown") moveFocus(event, 1)
+    else if (event.key === "ArrowUp") moveFocus(event, -1)
   }
 
   function startAnew() {
@@ -31,7 +31,7 @@ export function Search() {
     void look()
   }
 
-  function step(event: KeyboardEvent, by: 1 | -1) {
+  function moveFocus(event: KeyboardEvent, by: 1 | -1) {
     const stops: (HTMLElement | null)[] = [input.current, ...(box.current?.querySelectorAll<HTMLElement>("ol a") ?? [])]
     const at = stops.findIndex(stop => stop === document.activeElement)
     const next = at < 0 ? null : stops[at + by]
@@ -67,13 +67,13 @@ function SearchStatus({ state }: { state: SearchState }) {
   const isFruitless = state.step === "broken" || (state.step === "found" && state.total === 0)
   return (
     <div className={variant("layout.stack")}>
-      <p role="status">{sentence(state)}</p>
+      <p role="status">{describeState(state)}</p>
       {isFruitless && <LinkList links={ELSEWHERE} />}
     </div>
   )
 }
 
-function sentence(state: SearchState): string {
+function describeState(state: SearchState): string {
   switch (state.step) {
     case "waiting":
       return ""

@@ -30,7 +30,7 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
     keepInAddress(words)
     if (words === "") return setState(WAITING)
     setState({ step: "searching", words })
-    const next = await searched(words)
+    const next = await searchPages(words)
     if (mine !== latest.current) return
     answer.current = next?.answer ?? null
     setState(next ? { step: "found", words, total: next.answer.total, found: next.found } : { step: "broken", words })
@@ -47,18 +47,18 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
     timer.current = window.setTimeout(() => void look(), PAUSE_MS)
   }, [look])
 
-  async function more() {
+  async function loadMore() {
     if (state.step !== "found" || !answer.current) return
     const { length } = state.found
     const further = await answer.current.fetch(length, length + PAGE)
     setState({ ...state, found: [...state.found, ...further] })
   }
 
-  return { state, look, soon, more, prepare: () => void openIndex().catch(() => undefined) }
+  return { state, look, soon, more: loadMore, prepare: () => void openIndex().catch(() => undefined) }
 }
 
 /** The first pages with the words in them, or null when the index can't be loaded. */
-async function searched(words: string): Promise<{ answer: Answer; found: Found[] } | null> {
+async function searchPages(words: string): Promise<{ answer: Answer; found: Found[] } | null> {
   const searching = searchFor(words).then(async answer => ({ answer, found: await answer.fetch(0, PAGE) }))
   return searching.catch(() => null)
 }

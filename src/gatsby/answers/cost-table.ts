@@ -1,11 +1,11 @@
 import type { Source } from "../../domain/dated"
 import { figures } from "../../domain/figures/published"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { type Cents, dollars } from "../../domain/money/money"
 import { isState, type State } from "../../domain/states"
 import { dutyToPay, transferDuty } from "../../domain/transfer-duty/transfer-duty"
 import { onPreviewDay } from "../preview/preview-date"
-import { type Example, exampleJob, exampleQuote } from "./example-quote"
+import { type Example, buildExampleJob, buildExampleQuote } from "./example-quote"
 
 /** Whole dollars. */
 const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000]
@@ -19,14 +19,14 @@ type Row = { priceCents: Cents; ownerOccupier: Cost; investor: Cost }
  *
  * @throws RangeError when the figures do not cover `on`.
  */
-export function costTable({ state, on }: { state: State; on: string }): { rows: Row[]; sources: Source[] } {
+export function buildCostTable({ state, on }: { state: State; on: string }): { rows: Row[]; sources: Source[] } {
   const sources = new Map<string, Source>()
 
-  function cost(example: Example): Cost {
-    const { groups, totals } = exampleQuote(example, null)
+  function calculateCost(example: Example): Cost {
+    const { groups, totals } = buildExampleQuote(example, null)
     for (const { source } of groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines))
       if (source) sources.set(source.url, source)
-    const duty = transferDuty({ ...exampleJob(example), price: dollars(example.price) }, figures, isoDate(on))
+    const duty = transferDuty({ ...buildExampleJob(example), price: dollars(example.price) }, figures, parseIsoDate(on))
     if (totals.totalCents === null) throw new RangeError("a table of costs has a price without a total")
     return { dutyCents: dutyToPay(duty), totalCents: totals.totalCents }
   }
@@ -35,8 +35,8 @@ export function costTable({ state, on }: { state: State; on: string }): { rows: 
     const example = { side: "buying", state, price, on } as const
     return {
       priceCents: dollars(price),
-      ownerOccupier: cost(example),
-      investor: cost({ ...example, liveIn: "no" }),
+      ownerOccupier: calculateCost(example),
+      investor: calculateCost({ ...example, liveIn: "no" }),
     }
   })
   return { rows, sources: [...sources.values()] }
@@ -48,7 +48,7 @@ export const costs = {
   resolve: ({ state, checked }: Record<string, unknown>) => {
     if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
     try {
-      return onPreviewDay(String(checked), on => ({ state, on, ...costTable({ state, on }) }))
+      return onPreviewDay(String(checked), on => ({ state, on, ...buildCostTable({ state, on }) }))
     } catch (error) {
       if (error instanceof RangeError) return null
       throw error

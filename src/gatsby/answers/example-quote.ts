@@ -1,8 +1,8 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { figures } from "../../domain/figures/published"
 import { parseJob } from "../../domain/lead/quote-request"
 import type { JobAnswers } from "../../domain/job/questions"
-import { previewQuote } from "../../domain/quote/preview-quote"
+import { buildPreviewQuote } from "../../domain/quote/preview-quote"
 import { quote } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { State } from "../../domain/states"
@@ -25,7 +25,7 @@ export type Example = {
  *
  * @throws RangeError when the example cannot be read.
  */
-export function exampleJob({ side, state, price, on, liveIn = "yes" }: Example): JobAnswers {
+export function buildExampleJob({ side, state, price, on, liveIn = "yes" }: Example): JobAnswers {
   const job = parseJob(
     {
       side,
@@ -46,7 +46,7 @@ export function exampleJob({ side, state, price, on, liveIn = "yes" }: Example):
           }
         : { mortgageOnSale: "yes" }),
     },
-    isoDate(on),
+    parseIsoDate(on),
   )
   if (!job.ok) throw new RangeError(`an example cannot be read: ${job.errors.map(error => error.message).join("; ")}`)
   return job.value
@@ -58,10 +58,10 @@ export function exampleJob({ side, state, price, on, liveIn = "yes" }: Example):
  * @param preview The day of the preview; null for the example's own.
  * @throws RangeError when the figures do not cover the example.
  */
-export function exampleQuote(example: Example, preview = previewDate()): Quote {
+export function buildExampleQuote(example: Example, preview = previewDate()): Quote {
   const answer = preview
-    ? previewQuote(exampleJob({ ...example, on: preview }), figures, preview)
-    : quote(exampleJob(example), figures, isoDate(example.on))
+    ? buildPreviewQuote(buildExampleJob({ ...example, on: preview }), figures, preview)
+    : quote(buildExampleJob(example), figures, parseIsoDate(example.on))
   if (answer.outcome === "manual") throw new RangeError(`an example cannot be priced: ${answer.reason}`)
   return answer.quote
 }

@@ -1,5 +1,5 @@
-import { isoDate } from "../../domain/iso-date"
-import { keyDates } from "../../domain/key-dates/key-dates"
+import { parseIsoDate } from "../../domain/iso-date"
+import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { State } from "../../domain/states"
@@ -21,12 +21,12 @@ export type WorkedKeyDates = { terms: typeof TERMS; dates: KeyDate[]; warnings: 
  *
  * @throws NoFigureInForce when the tables do not cover the example.
  */
-export function keyDateExample({ state, side, on }: Example): WorkedKeyDates {
-  const { dates, warnings } = keyDates(
+export function buildKeyDateExample({ state, side, on }: Example): WorkedKeyDates {
+  const { dates, warnings } = calculateKeyDates(
     {
       state,
       side,
-      contractDate: isoDate(on),
+      contractDate: parseIsoDate(on),
       method: "private",
       offThePlan: false,
       finance: { days: TERMS.finance },

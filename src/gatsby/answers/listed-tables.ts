@@ -40,7 +40,7 @@ export const listedTables = (rates: readonly Record<string, unknown>[], of: Stat
     .filter(table => table.state === of)
     .map(({ table, words, periods }) => ({
       name: table,
-      label: labelOf({ table, words }),
+      label: getTableLabel({ table, words }),
       periods: periods.map(({ from, until, ...said }) => ({ from, until, source: sourceInTable(said) })),
     }))
     .sort((a, b) => a.label.localeCompare(b.label, "en-AU"))
@@ -50,7 +50,7 @@ export const listedTables = (rates: readonly Record<string, unknown>[], of: Stat
  *
  * @throws RangeError for a table without words whose name isn't known here.
  */
-export function labelOf({ table, words }: { table: string; words?: { label: string } | undefined }): string {
+export function getTableLabel({ table, words }: { table: string; words?: { label: string } | undefined }): string {
   const label = words?.label ?? LABELS[table.replace(/-[^-]*$/, "")]
   if (label === undefined) throw new RangeError(`no label for the table ${table}`)
   return label

@@ -1,8 +1,8 @@
-import { inForce, type Source, sourceInTable } from "../../domain/dated"
-import { charge, type QuoteAmount } from "../../domain/fees/charge"
+import { getPeriodInForce, type Source, sourceInTable } from "../../domain/dated"
+import { calculateCharge, type QuoteAmount } from "../../domain/fees/charge"
 import type { Item, ItemTable } from "../../domain/figures/figures"
 import { figures } from "../../domain/figures/published"
-import { isoDate, type IsoDate } from "../../domain/iso-date"
+import { parseIsoDate, type IsoDate } from "../../domain/iso-date"
 import { tableEnding, type State } from "../../domain/states"
 
 /** One search or charge of a purchase, with its price of one day. */
@@ -15,14 +15,14 @@ export type SearchCost = Pick<Item, "label" | "why" | "when"> & {
   provisional: boolean
 }
 
-function costsOf({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
-  const period = inForce(periods, on)
+function listSearchCosts({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
+  const period = getPeriodInForce(periods, on)
   return Object.entries(items).flatMap(([key, { job, label, why, when, need = "usual" }]) => {
     const price = period.amounts[key]
     if (job !== "purchase" || !price) return []
     const source = sourceInTable({ ...period, ...price })
     const provisional = price.provisional ?? period.provisional ?? false
-    return [{ key, label, why, when, need, amount: charge(price.amount, null), source, provisional }]
+    return [{ key, label, why, when, need, amount: calculateCharge(price.amount, null), source, provisional }]
   })
 }
 
@@ -33,5 +33,7 @@ function costsOf({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
  */
 export function searchCosts({ state, on }: { state: State; on: string }): SearchCost[] {
   const ending = tableEnding(state)
-  return [figures[`searches-${ending}`], figures[`settlement-${ending}`]].flatMap(table => costsOf(table, isoDate(on)))
+  return [figures[`searches-${ending}`], figures[`settlement-${ending}`]].flatMap(table =>
+    listSearchCosts(table, parseIsoDate(on)),
+  )
 }

@@ -10,21 +10,21 @@ import {
   isAuthorComponent,
 } from "../../domain/content/author-components"
 import { type BodyNode, type BodyProps, textOf } from "../../domain/content/body-tree"
-import { didYouMean } from "../../domain/content/did-you-mean"
+import { formatDidYouMean } from "../../domain/content/did-you-mean"
 import { checkFields } from "../../domain/content/field-problems"
 import { termKey } from "../../domain/content/glossary"
-import { iconName, isOwnIcon } from "../../domain/icons/icon-name"
-import { lineOf, type MarkdownNode, sourceWithin } from "./markdown-node"
+import { parseIconName, isOwnIcon } from "../../domain/icons/icon-name"
+import { lineOf, type MarkdownNode, getInnerSource } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
 type PictureProps = v.InferOutput<typeof authorComponents.Picture>
 
 /** An author component with checked attributes, around what it `holds`. Anything else written as a tag is refused. */
-export function componentNode(node: MarkdownNode, children: BodyNode[], notes: Notes): BodyNode[] {
+export function buildComponentNode(node: MarkdownNode, children: BodyNode[], notes: Notes): BodyNode[] {
   const name = node.name ?? ""
   const refuse = (message: string) => notes.problems.push({ line: lineOf(node), message: `<${name}>: ${message}` })
   if (!isAuthorComponent(name)) {
-    refuse(adviceOnName(name))
+    refuse(describeUnknownTag(name))
     return []
   }
   if (children.length > 0 && !COMPONENTS_WITH_CHILDREN.includes(name))
@@ -42,17 +42,17 @@ export function componentNode(node: MarkdownNode, children: BodyNode[], notes: N
   if (isUnknownIcon(props["icon"])) refuse(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Term" && props["meaning"] === undefined)
     notes.references.push({ line: lineOf(node), kind: "term", slug: termKey(textOf(children)) })
-  if (name === "Example") props["source"] = sourceWithin(node, notes.source)
+  if (name === "Example") props["source"] = getInnerSource(node, notes.source)
   return [[name, Object.keys(props).length > 0 ? props : null, ...children]]
 }
 
 const isUnknownIcon = (icon: unknown): boolean =>
-  typeof icon === "string" && !isOwnIcon(icon) && lucideDrawing(icon) === null
+  typeof icon === "string" && !isOwnIcon(icon) && getLucideDrawing(icon) === null
 
 /** What to write instead of a tag that's no author component. */
-export function adviceOnName(name: string): string {
+export function describeUnknownTag(name: string): string {
   const known = Object.keys(authorComponents)
-  const meant = didYouMean(name, known)
+  const meant = formatDidYouMean(name, known)
   if (/^[A-Z]/.test(name)) return `no such component${meant || `; use one of ${known.join(", ")}`}`
   return `HTML is not used in content${meant || "; write Markdown"}`
 }
@@ -81,8 +81,8 @@ const isPicture = (name: AuthorComponentName, props: BodyProps): props is Pictur
   name === "Picture" && v.is(authorComponents.Picture, props)
 
 /** The inside of an icon of the Lucide set, by its full name; `null` when the set has not got it. */
-export function lucideDrawing(fullName: string): string | null {
-  const wanted = iconName(fullName)
+export function getLucideDrawing(fullName: string): string | null {
+  const wanted = parseIconName(fullName)
   if (wanted?.prefix !== lucide.prefix) return null
   const { icons, aliases = {} } = lucide
   const isThere = Object.hasOwn(icons, wanted.name) || Object.hasOwn(aliases, wanted.name)

@@ -1,6 +1,6 @@
 import { type BodyNode, type BodyProps, textOf } from "../../domain/content/body-tree"
 import { variant } from "../../theme/variant"
-import { componentNode } from "./component"
+import { buildComponentNode } from "./component"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
@@ -28,10 +28,10 @@ const REFUSED: Record<string, string> = {
 }
 
 /** A Markdown node as nodes of the tree; mistakes go to `notes` and leave nothing behind. */
-export function treeOf(node: MarkdownNode, notes: Notes): BodyNode[] {
-  const plain = PLAIN[node.type]
-  if (plain) return [[plain, null, ...holdsOf(node, notes)]]
-  if (isJsx(node)) return componentNode(node, holdsOf(node, notes), notes)
+export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
+  const buildPlainTable = PLAIN[node.type]
+  if (buildPlainTable) return [[buildPlainTable, null, ...holdsOf(node, notes)]]
+  if (isJsx(node)) return buildComponentNode(node, holdsOf(node, notes), notes)
   switch (node.type) {
     case "text":
       return [(node.value ?? "").replace(/\s*\n\s*/g, " ")]
@@ -40,17 +40,17 @@ export function treeOf(node: MarkdownNode, notes: Notes): BodyNode[] {
     case "code":
       return [["pre", null, ["code", null, node.value ?? ""]]]
     case "paragraph":
-      return paragraph(node, notes)
+      return buildParagraph(node, notes)
     case "heading":
-      return [heading(node, notes)]
+      return [buildHeading(node, notes)]
     case "link":
       return [link(node, notes)]
     case "image":
-      return image(node, notes)
+      return buildImage(node, notes)
     case "list":
       return [list(node, notes)]
     case "table":
-      return [table(node, cell => holdsOf(cell, notes))]
+      return [buildTable(node, cell => holdsOf(cell, notes))]
     default:
       notes.problems.push({ line: lineOf(node), message: REFUSED[node.type] ?? `${node.type} is not used in content` })
       return []
@@ -58,10 +58,10 @@ export function treeOf(node: MarkdownNode, notes: Notes): BodyNode[] {
 }
 
 const holdsOf = (node: MarkdownNode, notes: Notes): BodyNode[] =>
-  joined((node.children ?? []).flatMap(child => treeOf(child, notes)))
+  joinTexts((node.children ?? []).flatMap(child => buildTree(child, notes)))
 
 /** Texts that are next to each other, since what was between them is left out, as one. */
-function joined(nodes: readonly BodyNode[]): BodyNode[] {
+function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
   const all: BodyNode[] = []
   for (const node of nodes) {
     const before = all.at(-1)
@@ -72,9 +72,9 @@ function joined(nodes: readonly BodyNode[]): BodyNode[] {
 }
 
 /** A line that holds components or pictures only is no paragraph: `<Card title="Buying">text</Card>`. */
-function paragraph(node: MarkdownNode, notes: Notes): BodyNode[] {
+function buildParagraph(node: MarkdownNode, notes: Notes): BodyNode[] {
   const parts = (node.children ?? []).filter(child => child.type !== "text" || child.value?.trim() !== "")
-  if (parts.length > 0 && parts.every(isBlock)) return parts.flatMap(child => treeOf(child, notes))
+  if (parts.length > 0 && parts.every(isBlock)) return parts.flatMap(child => buildTree(child, notes))
   for (const picture of parts.filter(isPicture))
     notes.problems.push({
       line: lineOf(picture),
@@ -91,36 +91,36 @@ const isBlock = (node: MarkdownNode): boolean => isJsx(node) || isImage(node)
 const PICTURE_FOLDER = /^(?:\.\.\/)*\/?(?:content\/)?pictures\//
 
 /** `![alt](coast.png "Caption")` is a picture as wide as the text, as if it were written as the component. */
-function image({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
+function buildImage({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
   const written = { file: url.replace(PICTURE_FOLDER, ""), alt: alt ?? "", ...(title && { caption: title }) }
   const attributes = Object.entries(written).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }))
-  return componentNode({ type: "mdxJsxFlowElement", name: "Picture", attributes, position }, [], notes)
+  return buildComponentNode({ type: "mdxJsxFlowElement", name: "Picture", attributes, position }, [], notes)
 }
 
-function heading(node: MarkdownNode, notes: Notes): BodyNode {
+function buildHeading(node: MarkdownNode, notes: Notes): BodyNode {
   const depth = node.depth ?? 1
   const children = holdsOf(node, notes)
-  const advice = adviceOnDepth(depth, notes.depth)
+  const advice = checkDepth(depth, notes.depth)
   if (advice) notes.problems.push({ line: lineOf(node), message: `heading "${textOf(children)}": ${advice}` })
   notes.depth = depth
-  return [`h${depth}`, { id: idOf(textOf(children), notes) }, ...children]
+  return [`h${depth}`, { id: createHeadingId(textOf(children), notes) }, ...children]
 }
 
 /** The first heading may be of depth 3, below the title of a component. */
-function adviceOnDepth(depth: number, before: number): string | null {
+function checkDepth(depth: number, before: number): string | null {
   if (depth === 1) return "the page's heading is one of the fields above; begin with ##"
   if (depth > 4) return "write ##, ### or ####"
   return depth > Math.max(before, 2) + 1 ? "write one # less; it skips a level" : null
 }
 
 /** A heading that says the same as one before it gets `-2`. */
-function idOf(words: string, notes: Notes): string {
+function createHeadingId(words: string, notes: Notes): string {
   const slug = idOfWords(words)
   const count = (notes.ids.get(slug) ?? 0) + 1
   notes.ids.set(slug, count)
   if (count === 1) return slug
   const numbered = `${slug}-${count}`
-  if (notes.ids.has(numbered)) return idOf(words, notes)
+  if (notes.ids.has(numbered)) return createHeadingId(words, notes)
   notes.ids.set(numbered, 1)
   return numbered
 }
@@ -143,7 +143,7 @@ function listItem(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
   if (typeof item.checked === "boolean")
     notes.problems.push({ line: lineOf(item), message: "tick boxes are not used in content; take out the brackets" })
   const children = (item.children ?? []).flatMap(child =>
-    child.type === "paragraph" && !loose ? holdsOf(child, notes) : treeOf(child, notes),
+    child.type === "paragraph" && !loose ? holdsOf(child, notes) : buildTree(child, notes),
   )
   return ["li", null, ...children]
 }
@@ -154,17 +154,17 @@ const RECORD_COLUMNS = 3
 type Row = { children: BodyNode[]; align: BodyProps | null }[]
 
 /** A Markdown table. One of many columns names its roles, as `Records` does, and each text says its column. */
-export function table(node: MarkdownNode, holdsOf: (cell: MarkdownNode) => BodyNode[]): BodyNode {
+export function buildTable(node: MarkdownNode, holdsOf: (cell: MarkdownNode) => BodyNode[]): BodyNode {
   const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
     children.map((cell, column) => {
       const align = node.align?.[column]
       return { children: holdsOf(cell), align: align ? { align } : null }
     }),
   )
-  return head.length < RECORD_COLUMNS ? plain(head, body) : records(head, body)
+  return head.length < RECORD_COLUMNS ? buildPlainTable(head, body) : buildRecordsTable(head, body)
 }
 
-function plain(head: Row, body: readonly Row[]): BodyNode {
+function buildPlainTable(head: Row, body: readonly Row[]): BodyNode {
   const row = (tag: string, cells: Row): BodyNode => [
     "tr",
     null,
@@ -173,7 +173,7 @@ function plain(head: Row, body: readonly Row[]): BodyNode {
   return ["table", null, ["thead", null, row("th", head)], ["tbody", null, ...body.map(cells => row("td", cells))]]
 }
 
-function records(head: Row, body: readonly Row[]): BodyNode {
+function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
   const group = { role: "rowgroup" }
   const row = (cells: BodyNode[]): BodyNode => ["tr", { role: "row" }, ...cells]
   const heads = head.map(({ align, children }): BodyNode => [

@@ -8,18 +8,18 @@ import { paths } from "../../domain/paths"
 import { SECONDARY_MARK } from "../../domain/secondary-mark"
 import { withKind } from "../../domain/source-kind"
 import { siteUrl } from "../addresses"
-import { costTable } from "../answers/cost-table"
+import { buildCostTable } from "../answers/cost-table"
 import { documentsToSend } from "../answers/documents-to-send"
-import { exampleQuote } from "../answers/example-quote"
-import { keyDateExample } from "../answers/key-date-example"
+import { buildExampleQuote } from "../answers/example-quote"
+import { buildKeyDateExample } from "../answers/key-date-example"
 import { listedTables } from "../answers/listed-tables"
 import { sampleDocument } from "../answers/sample-document"
 import { searchCosts } from "../answers/search-costs"
-import { shownPeople } from "../people"
+import { listShownPeople } from "../people"
 import { filesInText } from "../pictures/picture-uses"
 import type { FindEntry, GetPicture, ListEntries } from "../asking"
 import { onPreviewDay } from "../preview/preview-date"
-import { lucideDrawing } from "./component"
+import { getLucideDrawing } from "./component"
 import { idOfQuestion } from "./element"
 
 const contains = (tree: readonly BodyNode[], name: string): boolean =>
@@ -29,7 +29,7 @@ const contains = (tree: readonly BodyNode[], name: string): boolean =>
  * A body with its page's offer before it, and its office's people and its page's sources after it, unless its writer has
  * placed them in it.
  */
-export function completeBody(tree: BodyTree, page: Record<string, unknown>): BodyTree {
+export function addPageParts(tree: BodyTree, page: Record<string, unknown>): BodyTree {
   const { offer, sources } = page
   const hasOffer = typeof offer === "string" && !contains(tree, "OfferSnippet")
   const hasPeople = v.is(anOffice, page) && !contains(tree, "People")
@@ -107,7 +107,7 @@ const withoutHeader = v.object({
 })
 
 /** What the author components of `page` are given in addition to what the writer wrote. */
-export function expansionsFor(
+export function createExpansions(
   page: Record<string, unknown>,
   find: FindEntry,
   list: ListEntries,
@@ -115,16 +115,16 @@ export function expansionsFor(
 ): Record<string, Expansion> {
   return {
     Card: async props => {
-      const drawing = lucideDrawing(given<"Card">(props).icon ?? "")
+      const drawing = getLucideDrawing(given<"Card">(props).icon ?? "")
       return drawing ? { drawing } : {}
     },
     CostBreakdown: async props => {
-      const { totals, basis } = exampleQuote(placed<"CostBreakdown">(props))
+      const { totals, basis } = buildExampleQuote(placed<"CostBreakdown">(props))
       return { totals, checkedOn: basis.checkedOn }
     },
     CostTable: async props => {
       const { state, on } = placed<"CostTable">(props)
-      return onPreviewDay(on, day => ({ on: day, ...costTable({ state, on: day }) }))
+      return onPreviewDay(on, day => ({ on: day, ...buildCostTable({ state, on: day }) }))
     },
     DocumentsToSend: async () => ({ documents: documentsToSend(await list("DocumentGroup")) }),
     EmbedExample: async () => {
@@ -133,7 +133,7 @@ export function expansionsFor(
       if (!partner) return null
       return { partner: partner.slug, host: partner.hosts[0], firm: String(firm["name"]), site: siteUrl(firm) }
     },
-    ExampleQuote: async props => ({ quote: exampleQuote(placed<"ExampleQuote">(props)) }),
+    ExampleQuote: async props => ({ quote: buildExampleQuote(placed<"ExampleQuote">(props)) }),
     Faqs: async props => {
       const { questions } = v.parse(withQuestions, await find("FaqGroup", given<"Faqs">(props).group))
       return { questions: questions.map(one => ({ id: idOfQuestion(one.question), ...one })) }
@@ -143,7 +143,7 @@ export function expansionsFor(
     }),
     Glossary: async () => ({ terms: (await termsBy(find)).map(listed).sort(byTerm) }),
     Hero: async () => (v.is(withoutHeader, page) ? {} : { level: 2 }),
-    KeyDateExample: async props => keyDateExample(placed<"KeyDateExample">(props)),
+    KeyDateExample: async props => buildKeyDateExample(placed<"KeyDateExample">(props)),
     OfferSnippet: async props => {
       const { title, summary, terms, ...days } = await find("Offer", given<"OfferSnippet">(props).offer)
       const { from, until } = v.parse(offerDays, days)
@@ -154,7 +154,7 @@ export function expansionsFor(
       partners: (await list("Partner")).map(one => v.parse(listedPartner, one)).sort(byName),
     }),
     People: async props => {
-      const people = await shownPeople(given<"People">(props), { find, list, picture })
+      const people = await listShownPeople(given<"People">(props), { find, list, picture })
       return people.length > 0 ? { people } : null
     },
     Picture: async props => {
@@ -168,7 +168,7 @@ export function expansionsFor(
       const { state, on } = given<"SearchCosts">(props)
       return onPreviewDay(on, day => ({ on: day, costs: searchCosts({ state, on: day }) }))
     },
-    Sourced: async props => sourceNamed(given<"Sourced">(props).from, page),
+    Sourced: async props => findSource(given<"Sourced">(props).from, page),
     Sources: async () => ({ sources: v.is(anySources, page) ? page.sources.map(listedSource) : [] }),
     Term: async (props, contains) => {
       const found = termOf(textOf([...contains]), await termsBy(find))
@@ -212,7 +212,7 @@ const listedSource = ({ supports: _headings, ...source }: { url?: string | undef
 const withSources = v.object({ sources: v.array(pageSource) })
 
 /** Where the mark after a figure leads, and its name. The content check has seen that the page has the source. */
-function sourceNamed(name: string, page: Record<string, unknown>): { url: string; label: string } {
+function findSource(name: string, page: Record<string, unknown>): { url: string; label: string } {
   const found = v.parse(withSources, page).sources.find(one => one.name === name)
   if (!found) throw new RangeError(`no source with the name ${name}`)
   const mark = withKind(found).isSecondary ? SECONDARY_MARK : ""

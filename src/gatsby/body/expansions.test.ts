@@ -1,6 +1,6 @@
 import { parseBody } from "./parse-body"
 import type { FindEntry, GetPicture, ListEntries } from "../asking"
-import { expandBody, expansionsFor } from "./expand-body"
+import { expandBody, createExpansions } from "./expand-body"
 
 const nothingFound = () => Promise.reject(new Error("nothing is asked for"))
 
@@ -13,7 +13,7 @@ const expanded = (
   picture: GetPicture = nothingFound,
 ) => {
   const body = parseBody(source, sources)
-  return expandBody(body.ok ? body.tree : [], expansionsFor(page, find, list, picture))
+  return expandBody(body.ok ? body.tree : [], createExpansions(page, find, list, picture))
 }
 
 const HERO = '<Example title="x">\n\n<Hero title="Title" lead="Words." />\n\n</Example>'

@@ -26,7 +26,7 @@ export type MarkdownNode = {
 export const lineOf = (node: MarkdownNode): number => node.position?.start.line ?? 1
 
 /** The text that `node` holds, exactly as it is written in `source`. */
-export function sourceWithin({ children = [], written = children }: MarkdownNode, source: string): string {
+export function getInnerSource({ children = [], written = children }: MarkdownNode, source: string): string {
   return source.slice(written.at(0)?.position?.start.offset ?? 0, written.at(-1)?.position?.end.offset ?? 0)
 }
 

@@ -3,17 +3,17 @@ import remarkMdx from "remark-mdx"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
 import * as v from "valibot"
-import { headingsOf, type BodyHeading, type BodyTree } from "../../domain/content/body-tree"
-import { ANY_FIRM, firmWords, type FirmInTexts, sayWords, listStates } from "../../domain/content/firm-words"
+import { listHeadings, type BodyHeading, type BodyTree } from "../../domain/content/body-tree"
+import { ANY_FIRM, getFirmWords, type FirmInTexts, replaceFirmWords, listStates } from "../../domain/content/firm-words"
 import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
 import { isState } from "../../domain/states"
-import { treeOf } from "./element"
+import { buildTree } from "./element"
 import type { MarkdownNode } from "./markdown-node"
 import { noNotes, type BodyProblem, type Notes } from "./notes"
 import { prune } from "./prune"
-import { syntaxProblem } from "./syntax-problem"
-import { unclosedMarks } from "./unclosed-marks"
-import { pricesOfExamples, unsourced } from "./unsourced"
+import { explainSyntaxError } from "./syntax-problem"
+import { findUnclosedMarks } from "./unclosed-marks"
+import { pricesOfExamples, findUnsourced } from "./unsourced"
 
 /** A body as checked data: its tree, its headings, and what it leads to. */
 export type Body = { tree: BodyTree; headings: BodyHeading[] } & Pick<Notes, "links" | "references">
@@ -40,21 +40,21 @@ export function parseBody(
   firm: FirmInTexts = ANY_FIRM,
   about?: unknown,
 ): ParsedBody {
-  const { text, unknown } = sayWords(source, firmWords(firm, about), asMarkdown)
+  const { text, unknown } = replaceFirmWords(source, getFirmWords(firm, about), asMarkdown)
   const wrongWords = unknown.map(({ message, index }) => ({ line: lineAt(index, source), message }))
   const markdown = parseMarkdown(text)
   if (!markdown.ok) return { ok: false, problems: [...wrongWords, markdown.problem] }
   const states = listStates(firm)
   const notes = noNotes(text, isState(about) ? about : states[0])
   const root = prune(markdown.root, firm, notes.problems)
-  const tree = (root.children ?? []).flatMap(node => treeOf(node, notes))
-  const headings = headingsOf(tree)
+  const tree = (root.children ?? []).flatMap(node => buildTree(node, notes))
+  const headings = listHeadings(tree)
   const problems = [
     ...wrongWords,
     ...notes.problems,
-    ...deadHashes(headings, notes),
-    ...unsourced(root, sources, pricesOfExamples(markdown.root)),
-    ...unclosedMarks(root, text),
+    ...findDeadHashes(headings, notes),
+    ...findUnsourced(root, sources, pricesOfExamples(markdown.root)),
+    ...findUnclosedMarks(root, text),
   ]
   if (problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) }
   return { ok: true, tree, headings, links: notes.links, references: notes.references }
@@ -74,11 +74,11 @@ function parseMarkdown(source: string): Markdown {
   try {
     return { ok: true, root: parser.parse(source) }
   } catch (error) {
-    return { ok: false, problem: syntaxProblem(v.parse(syntaxError, error), source) }
+    return { ok: false, problem: explainSyntaxError(v.parse(syntaxError, error), source) }
   }
 }
 
-function deadHashes(headings: readonly BodyHeading[], { hashes }: Notes): BodyProblem[] {
+function findDeadHashes(headings: readonly BodyHeading[], { hashes }: Notes): BodyProblem[] {
   const known = new Set([...headings.map(({ id }) => `#${id}`), ...HASHES_EVERYWHERE])
   return hashes
     .filter(({ href }) => !known.has(href))

@@ -28,22 +28,22 @@ export function prune(root: MarkdownNode, firm: FirmInTexts, problems: BodyProbl
     STATES.some(state => !states.includes(state) && [state, STATE_NAMES[state].name].includes(words.trim()))
 
   const childrenOf = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
-    withoutSections(children.flatMap(shown), isOff)
+    removeSections(children.flatMap(pruneNode), isOff)
 
-  function shown(node: MarkdownNode): MarkdownNode[] {
+  function pruneNode(node: MarkdownNode): MarkdownNode[] {
     if (isJsx(node) && node.name === "In") return isMet(node, firm, problems) ? childrenOf(node) : []
-    if (isJsx(node) && isOff(stateOf(node))) return []
-    if (node.type === "table") return table(node)
+    if (isJsx(node) && isOff(getComponentState(node))) return []
+    if (node.type === "table") return pruneTable(node)
     if (!node.children) return [node]
-    const children = LINES.includes(node.type) ? trimmed(childrenOf(node)) : childrenOf(node)
+    const children = LINES.includes(node.type) ? trimLine(childrenOf(node)) : childrenOf(node)
     return isLeftEmpty(node, children) ? [] : [{ ...node, children, written: node.children }]
   }
 
-  function table(node: MarkdownNode): MarkdownNode[] {
+  function pruneTable(node: MarkdownNode): MarkdownNode[] {
     const [head, ...rows] = node.children ?? []
     const kept = (head?.children ?? []).map(cell => !isOff(wordsOf(cell)))
     const cut = <T>(cells: readonly T[] = []): T[] => cells.filter((_, column) => kept[column] !== false)
-    const row = (one: MarkdownNode): MarkdownNode => ({ ...one, children: cut(one.children).flatMap(shown) })
+    const row = (one: MarkdownNode): MarkdownNode => ({ ...one, children: cut(one.children).flatMap(pruneNode) })
     const keptRows = rows.filter(({ children: [first] = [] }) => !first || !isOff(wordsOf(first)))
     const isGone = (rows.length > 0 && keptRows.length === 0) || (kept.length > 1 && cut(kept).length < 2)
     if (!head || isGone) return []
@@ -71,7 +71,7 @@ function isMet(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): 
 }
 
 /** The state that a component is about, as its writer says; empty without one. */
-function stateOf({ attributes = [] }: MarkdownNode): string {
+function getComponentState({ attributes = [] }: MarkdownNode): string {
   const value = attributes.find(({ name }) => name === "state")?.value
   return isState(value) ? value : ""
 }
@@ -79,7 +79,7 @@ function stateOf({ attributes = [] }: MarkdownNode): string {
 const wordsOf = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(wordsOf).join("")
 
 /** Without the headings that name a state, and all below them up to the next heading of their depth or above it. */
-function withoutSections(nodes: readonly MarkdownNode[], isOff: (words: string) => boolean): MarkdownNode[] {
+function removeSections(nodes: readonly MarkdownNode[], isOff: (words: string) => boolean): MarkdownNode[] {
   let inside: number | null = null
   return nodes.filter(node => {
     const { depth = 1 } = node
@@ -96,7 +96,7 @@ function isLeftEmpty({ type, name, children: before = [] }: MarkdownNode, after:
 }
 
 /** A space that was between two parts of a line, of which one is gone. */
-function trimmed(line: readonly MarkdownNode[]): MarkdownNode[] {
+function trimLine(line: readonly MarkdownNode[]): MarkdownNode[] {
   return line.map((node, at) => {
     if (node.type !== "text" || node.value === undefined) return node
     const begun = at === 0 ? node.value.replace(/^[ \n]+/, "") : node.value

@@ -1,6 +1,6 @@
 import { COMPONENTS_WITH_CHILDREN, isAuthorComponent } from "../../domain/content/author-components"
-import { didYouMean } from "../../domain/content/did-you-mean"
-import { adviceOnName } from "./component"
+import { formatDidYouMean } from "../../domain/content/did-you-mean"
+import { describeUnknownTag } from "./component"
 import type { BodyProblem } from "./notes"
 
 /** What the parser of MDX says when it gives up. */
@@ -11,36 +11,36 @@ const BRACE = "a brace starts code; take it out or write \\{"
 const PLAIN = 'write &lt; for "<"'
 
 /** What a writer most likely did where the parser gave up, in one sentence and at the line to put right. */
-export function syntaxProblem({ reason, line = 1 }: SyntaxError, source: string): BodyProblem {
+export function explainSyntaxError({ reason, line = 1 }: SyntaxError, source: string): BodyProblem {
   if (/import\/export/.test(reason)) return { line, message: CODE }
-  if (/expression|acorn/.test(reason)) return { line: lineOfBrace(source, line), message: BRACE }
-  return inTags(reason, source) ?? inOneTag(reason, line, source)
+  if (/expression|acorn/.test(reason)) return { line: findBraceLine(source, line), message: BRACE }
+  return explainTags(reason, source) ?? explainInsideTag(reason, line, source)
 }
 
 /** A brace that's never closed is only noticed at the end. */
-function lineOfBrace(source: string, noticed: number): number {
+function findBraceLine(source: string, noticed: number): number {
   const above = source.split("\n").slice(0, noticed)
   const opened = above.findLastIndex(text => /(?<!\\)\{[^}]*$/.test(text))
   return opened < 0 ? noticed : opened + 1
 }
 
 /** A tag that isn't closed, or is closed and wasn't opened. The parser says where: `(3:1-3:8)`. */
-function inTags(reason: string, source: string): BodyProblem | null {
+function explainTags(reason: string, source: string): BodyProblem | null {
   const [, unopened] = /closing tag `<\/([^>`]*)>`, expected/.exec(reason) ?? []
   const [, name, openedAt] = /closing tag for `<([^>`]*)>` \((\d+):/.exec(reason) ?? []
   if (name === undefined) return null
   const line = Number(openedAt)
-  if (unopened === undefined) return { line, message: neverClosed(name, source) }
+  if (unopened === undefined) return { line, message: describeUnclosedTag(name, source) }
   return isAuthorComponent(unopened)
     ? { line, message: `<${name}> is never closed; write </${name}> before </${unopened}>` }
-    : { line: lineOf(`</${unopened}>`, source, line), message: `</${unopened}>${meant(unopened, name)}` }
+    : { line: findLine(`</${unopened}>`, source, line), message: `</${unopened}>${meant(unopened, name)}` }
 }
 
 const meant = (unopened: string, name: string): string =>
-  didYouMean(unopened, [name]).replace(";", ":").replace(name, `</${name}>`) || `: write </${name}> first`
+  formatDidYouMean(unopened, [name]).replace(";", ":").replace(name, `</${name}>`) || `: write </${name}> first`
 
-function neverClosed(name: string, source: string): string {
-  if (!isAuthorComponent(name)) return `<${name}>: ${adviceOnName(name)}`
+function describeUnclosedTag(name: string, source: string): string {
+  if (!isAuthorComponent(name)) return `<${name}>: ${describeUnknownTag(name)}`
   if (!COMPONENTS_WITH_CHILDREN.includes(name)) return `<${name}> is never closed; write <${name} ... />`
   return source.includes(`</${name}>`)
     ? `<${name}>: leave an empty line after <${name} ...> and before </${name}>`
@@ -48,14 +48,14 @@ function neverClosed(name: string, source: string): string {
 }
 
 /** The first line from `from` on that has `text`. */
-function lineOf(text: string, source: string, from: number): number {
+function findLine(text: string, source: string, from: number): number {
   const found = source.split("\n").findIndex((one, i) => i >= from - 1 && one.includes(text))
   return found < 0 ? from : found + 1
 }
 
 /** Something inside one tag, or a "<" that was meant as a plain sign. */
-function inOneTag(reason: string, noticed: number, source: string): BodyProblem {
-  const { line, name, text } = tagAbove(source, noticed)
+function explainInsideTag(reason: string, noticed: number, source: string): BodyProblem {
+  const { line, name, text } = findTagAbove(source, noticed)
   if (/closing slash/.test(reason)) {
     const [, closed = ""] = /<\/([\w.]*)/.exec(text) ?? []
     return {
@@ -67,14 +67,14 @@ function inOneTag(reason: string, noticed: number, source: string): BodyProblem 
   if (/`@`/.test(reason)) return { line, message: "write an email address as [words](mailto:...)" }
   if (/create a link/.test(reason)) return { line, message: "write a link as [words](https://...)" }
   if (!isAuthorComponent(name))
-    return { line, message: /^[A-Z]/.test(name) ? `<${name}>: ${adviceOnName(name)}` : PLAIN }
+    return { line, message: /^[A-Z]/.test(name) ? `<${name}>: ${describeUnknownTag(name)}` : PLAIN }
   if (/end of file/.test(reason) && !/in attribute value/.test(reason))
     return { line, message: `<${name}> never ends; write /> or > at its end` }
   return { line, message: `<${name}>: put " before and after each value` }
 }
 
 /** The last tag that opens in one of the lines up to `noticed`. */
-function tagAbove(source: string, noticed: number): { line: number; name: string; text: string } {
+function findTagAbove(source: string, noticed: number): { line: number; name: string; text: string } {
   const lines = source.split("\n").slice(0, noticed)
   const found = lines.findLastIndex(text => /<[^\s\d]/.test(text))
   const text = lines[found] ?? ""

@@ -13,8 +13,8 @@ const MARKS: readonly [sign: RegExp, message: string][] = [
 ]
 
 /** Bold text, italics, code and links that a writer began and didn't end: one mistake for each run of plain text. */
-export function unclosedMarks(node: MarkdownNode, source: string): BodyProblem[] {
-  if (node.type !== "text") return (node.children ?? []).flatMap(child => unclosedMarks(child, source))
+export function findUnclosedMarks(node: MarkdownNode, source: string): BodyProblem[] {
+  if (node.type !== "text") return (node.children ?? []).flatMap(child => findUnclosedMarks(child, source))
   const written = source.slice(node.position?.start.offset, node.position?.end.offset)
   const [first] = MARKS.flatMap(([sign, message]) => {
     const found = sign.exec(written)

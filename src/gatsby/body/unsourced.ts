@@ -20,10 +20,14 @@ const NOT_PROSE = ["href", "from"]
  *
  * @param ownPrices Amounts that need none: `pricesOfExamples`.
  */
-export function unsourced(node: MarkdownNode, sources: readonly string[], ownPrices: readonly string[]): BodyProblem[] {
+export function findUnsourced(
+  node: MarkdownNode,
+  sources: readonly string[],
+  ownPrices: readonly string[],
+): BodyProblem[] {
   if (node.type === "text") return inWords(node, ownPrices)
-  if (node.name === "Sourced") return unknownSource(node, sources)
-  const below = (node.children ?? []).flatMap(child => unsourced(child, sources, ownPrices))
+  if (node.name === "Sourced") return checkSource(node, sources)
+  const below = (node.children ?? []).flatMap(child => findUnsourced(child, sources, ownPrices))
   return isJsx(node) ? [...inAttributes(node), ...below] : below
 }
 
@@ -57,7 +61,7 @@ const inAttributes = (node: MarkdownNode): BodyProblem[] =>
     )
 
 /** A `from` that is missing is the schema's to tell. */
-function unknownSource(node: MarkdownNode, sources: readonly string[]): BodyProblem[] {
+function checkSource(node: MarkdownNode, sources: readonly string[]): BodyProblem[] {
   const from = textAttributes(node).find(({ name }) => name === "from")?.value
   if (from === undefined || sources.includes(from)) return []
   const advice = sources.length > 0 ? `write one of ${sources.join("; ")}` : "the fields above name no sources"
@@ -74,12 +78,12 @@ const MAY_HOLD_FIGURES: readonly Kind[] = ["rates", "fees", "site"]
 const WORDS = "title description heading lead question answer summary terms point check meaning".split(" ")
 
 /** Amounts and percentages in the words of an entry's fields, where no source can be named, and signs of Markdown. */
-export function typedInFields(kind: Kind, fields: unknown): FieldProblem[] {
+export function findUnsourcedInFields(kind: Kind, fields: unknown): FieldProblem[] {
   const figures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : figuresIn(text))
-  return problemsBelow(fields, [], text => [...figures(text), ...marksIn(text)])
+  return checkTexts(fields, [], text => [...figures(text), ...findMarks(text)])
 }
 
-function problemsBelow(
+function checkTexts(
   value: unknown,
   keys: readonly (string | number)[],
   problemsIn: (text: string) => string[],
@@ -88,15 +92,15 @@ function problemsBelow(
     return WORDS.includes(String(keys.at(-1)))
       ? problemsIn(value).map(message => ({ field: fieldName(keys), message }))
       : []
-  if (Array.isArray(value)) return value.flatMap((item, i) => problemsBelow(item, [...keys, i], problemsIn))
+  if (Array.isArray(value)) return value.flatMap((item, i) => checkTexts(item, [...keys, i], problemsIn))
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, below]) => problemsBelow(below, [...keys, key], problemsIn))
+  return Object.entries(value).flatMap(([key, below]) => checkTexts(below, [...keys, key], problemsIn))
 }
 
 const figuresIn = (text: string): string[] =>
   typedFigures(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
 
-function marksIn(text: string): string[] {
+function findMarks(text: string): string[] {
   const mark = markIn(text)
   return mark === null ? [] : [`visitors would see "${mark}"; take it out, since fields are plain text`]
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { followsPalette, type Mark, ownColours } from "../../domain/mark/mark"
 import { type MarkProblem, MARK_FILE, readMark } from "../../domain/mark/read-mark"
-import { contrast } from "../../theme/colour"
+import { calculateContrast } from "../../theme/colour"
 import { ground } from "../../theme/palettes"
 import { MODES } from "../../theme/roles"
 import type { Problem } from "../read-content"
@@ -11,14 +11,14 @@ import type { Problem } from "../read-content"
 const SEEN = 2
 
 /** Of a mark that no palette changes: the backgrounds on which nothing of it can be seen. */
-function unseen(mark: Mark): MarkProblem[] {
+function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
   if (followsPalette(mark)) return []
-  return MODES.filter(mode => ownColours(mark).every(colour => contrast(colour, ground[mode].background) < SEEN)).map(
-    mode => ({
-      line: 1,
-      message: `can't be seen on the ${mode} background; draw a part of it ${mode === "light" ? "darker" : "lighter"}, or all of it in one colour, which then follows the palette`,
-    }),
-  )
+  return MODES.filter(mode =>
+    ownColours(mark).every(colour => calculateContrast(colour, ground[mode].background) < SEEN),
+  ).map(mode => ({
+    line: 1,
+    message: `can't be seen on the ${mode} background; draw a part of it ${mode === "light" ? "darker" : "lighter"}, or all of it in one colour, which then follows the palette`,
+  }))
 }
 
 /** Everything that's wrong with the mark of the content in `dir`. */
@@ -33,7 +33,7 @@ export function checkMark(dir: string): Problem[] {
 }
 
 /** The mark of the content in `dir`; null while it can't be read. */
-export function markOf(dir: string): Mark | null {
+export function loadMark(dir: string): Mark | null {
   const path = join(dir, MARK_FILE)
   const read = existsSync(path) ? readMark(readFileSync(path, "utf8")) : null
   return read?.ok ? read.mark : null
@@ -42,5 +42,5 @@ export function markOf(dir: string): Mark | null {
 /** The same of the text of a mark that's on its way into `content/`. */
 export function markProblems(text: string): MarkProblem[] {
   const read = readMark(text)
-  return read.ok ? unseen(read.mark) : read.problems
+  return read.ok ? findInvisibleBackgrounds(read.mark) : read.problems
 }

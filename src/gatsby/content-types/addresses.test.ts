@@ -1,11 +1,11 @@
-import { locate } from "./locate"
+import { locateEntry } from "./locate"
 import { partner } from "./index"
 
 const PRODUCT = "conveyancing"
 
 /** The address of a content file, with the state that it would name. */
 function addressOf(file: string, state?: string): string | null {
-  const located = locate(file)
+  const located = locateEntry(file)
   if (!located.ok) throw new Error(located.message)
   return located.type.page?.url(located.slug, { state }, PRODUCT) ?? null
 }

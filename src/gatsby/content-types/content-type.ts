@@ -102,13 +102,13 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, Descri
 }
 
 /** A kind from its description; its schema's type is known inside, and forgotten outside. */
-export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
+export function createContentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
   const { kind, typeName, home, format, editor, schema, page = null, inner = null, isTable = false } = spec
   const { groups = {}, filled = [] } = spec
   const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
     const checked = checkFields(schema, raw)
     if (!checked.ok) return checked
-    const misfit = spec.fitsName?.(slug, checked.value) ?? (page ? endsTooSoon(checked.value) : null)
+    const misfit = spec.fitsName?.(slug, checked.value) ?? (page ? checkPageDays(checked.value) : null)
     if (misfit) return { ok: false, problems: [misfit] }
     const fields = isTable ? { table: checked.value } : without(checked.value, inner?.field)
     const references = [...pictureOf(fields, page ? "top" : "person"), ...(spec.references?.(checked.value) ?? [])]
@@ -119,7 +119,7 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
 }
 
 /** A page whose last day is before its first. */
-function endsTooSoon(fields: Fields): { field: string; message: string } | null {
+function checkPageDays(fields: Fields): { field: string; message: string } | null {
   const { from, until } = publishingOf(fields)
   return from && until && until < from
     ? { field: "until", message: "the same day as publishFrom, or a later one" }

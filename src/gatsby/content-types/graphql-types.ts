@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { Kind } from "../../domain/content/choices"
 import { pageMeta } from "../../domain/content/page-schemas"
-import { entriesOf, hasRule, insideOptional, itemOf, kindNamedBy } from "../../domain/content/schema-shape"
+import { listFields, hasRule, unwrapOptional, getItemSchema, getNamedKind } from "../../domain/content/schema-shape"
 import type { ContentType } from "./content-type"
 
 /** The groups that fields of several kinds hold. */
@@ -44,15 +44,15 @@ const definition = (head: string, types: Types, description = ""): string =>
     .join("")}}`
 
 /** Whether a field always has a value: it must be filled in, or it has a default. */
-function isGiven(field: v.GenericSchema): boolean {
-  const { isOptional, standard } = insideOptional(field)
+function isAlwaysGiven(field: v.GenericSchema): boolean {
+  const { isOptional, standard } = unwrapOptional(field)
   return !isOptional || standard !== undefined
 }
 
 /** The kind of the entries that a field names, one or a list of them. */
 export function getLinkedKind(field: v.GenericSchema): Kind | undefined {
-  const { schema } = insideOptional(field)
-  return schema.type === "array" ? getLinkedKind(itemOf(schema)) : kindNamedBy(schema)
+  const { schema } = unwrapOptional(field)
+  return schema.type === "array" ? getLinkedKind(getItemSchema(schema)) : getNamedKind(schema)
 }
 
 /**
@@ -61,18 +61,18 @@ export function getLinkedKind(field: v.GenericSchema): Kind | undefined {
  *
  * @throws TypeError for a field that GraphQL has no type for, and for a group of fields that has no name of its own.
  */
-export function graphqlTypes(kinds: readonly ContentType[]): string[] {
+export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
   const groups = new Map<string, string>()
 
-  function typeOf(name: string, given: v.GenericSchema, of: Of): string {
-    const { schema } = insideOptional(given)
-    const named = kinds.find(({ kind }) => kind === kindNamedBy(schema))
+  function buildFieldType(name: string, given: v.GenericSchema, of: Of): string {
+    const { schema } = unwrapOptional(given)
+    const named = kinds.find(({ kind }) => kind === getNamedKind(schema))
     if (named) return named.typeName
     switch (schema.type) {
       case "strict_object":
         return groupType(of.groups[name] ?? SHARED_GROUPS[name], name, schema, of)
       case "array":
-        return `[${typeOf(name, itemOf(schema), of)}!]`
+        return `[${buildFieldType(name, getItemSchema(schema), of)}!]`
       case "picklist":
       case "string":
         return "String"
@@ -87,7 +87,7 @@ export function graphqlTypes(kinds: readonly ContentType[]): string[] {
 
   function groupType(typeName: string | undefined, name: string, schema: v.GenericSchema, of: Of): string {
     if (!typeName) throw new TypeError(`say in groups what GraphQL calls what ${name} contains`)
-    const types = { ...fieldTypes(schema, { ...of, filled: [] }), ...ADDED[typeName] }
+    const types = { ...buildFieldTypes(schema, { ...of, filled: [] }), ...ADDED[typeName] }
     const sdl = definition(`type ${typeName}`, types, DESCRIPTIONS[typeName])
     if ((groups.get(typeName) ?? sdl) !== sdl) throw new TypeError(`two groups of fields are called ${typeName}`)
     groups.set(typeName, sdl)
@@ -95,12 +95,12 @@ export function graphqlTypes(kinds: readonly ContentType[]): string[] {
   }
 
   /** A field that names another entry is that entry. */
-  function fieldTypes(schema: v.GenericSchema, of: Of): Types {
-    const own = entriesOf(schema).filter(([name]) => name !== of.inner?.field)
+  function buildFieldTypes(schema: v.GenericSchema, of: Of): Types {
+    const own = listFields(schema).filter(([name]) => name !== of.inner?.field)
     return Object.fromEntries(
       own.map(([name, field]) => {
-        const always = isGiven(field) || of.filled.includes(name) ? "!" : ""
-        return [name, `${typeOf(name, field, of)}${always}${getLinkedKind(field) ? ' @link(by: "slug")' : ""}`]
+        const always = isAlwaysGiven(field) || of.filled.includes(name) ? "!" : ""
+        return [name, `${buildFieldType(name, field, of)}${always}${getLinkedKind(field) ? ' @link(by: "slug")' : ""}`]
       }),
     )
   }
@@ -109,12 +109,12 @@ export function graphqlTypes(kinds: readonly ContentType[]): string[] {
     definition(`type ${typeName} implements Node${page ? " & PageMeta" : ""} @dontInfer`, {
       slug: "String!",
       ...(page && { path: "String!" }),
-      ...(isTable ? { table: "JSON!" } : fieldTypes(schema, of)),
+      ...(isTable ? { table: "JSON!" } : buildFieldTypes(schema, of)),
       ...(page && OF_PAGE),
       ...(format === "mdx" && { body: "JSON!" }),
     }),
   )
-  const shared = fieldTypes(v.strictObject(pageMeta("default")), { groups: {}, filled: [], inner: null })
+  const shared = buildFieldTypes(v.strictObject(pageMeta("default")), { groups: {}, filled: [], inner: null })
   const pageMetaType = definition(
     "interface PageMeta implements Node",
     { id: "ID!", slug: "String!", path: "String!", ...shared, ...OF_PAGE },

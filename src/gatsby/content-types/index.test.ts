@@ -3,11 +3,11 @@ import * as v from "valibot"
 import { checkFields } from "../../domain/content/field-problems"
 import { contentText } from "../../testing/content-lines"
 import { KINDS } from "../../domain/content/choices"
-import { contentType } from "./content-type"
-import { graphqlTypes } from "./graphql-types"
+import { createContentType } from "./content-type"
+import { buildGraphqlTypes } from "./graphql-types"
 import { contentTypes } from "./index"
 
-const definitions = graphqlTypes(contentTypes)
+const definitions = buildGraphqlTypes(contentTypes)
 
 /** What Gatsby makes of the type definitions: each type has an id. */
 const graphql = buildSchema(
@@ -133,7 +133,7 @@ test("an entry that stands in a field of another, and what is inside a table, ar
 
 test("a field without a GraphQL type stops the build, and so does a group without a name", () => {
   const kind = (entry: v.GenericSchema) =>
-    contentType({
+    createContentType({
       kind: "offer",
       typeName: "Offer",
       home: { folder: "offers" },
@@ -141,8 +141,8 @@ test("a field without a GraphQL type stops the build, and so does a group withou
       schema: v.strictObject({ size: entry }),
       editor: null,
     })
-  expect(() => graphqlTypes([kind(v.bigint())])).toThrow("GraphQL has no type for size: bigint")
-  expect(() => graphqlTypes([kind(v.strictObject({ wide: v.number() }))])).toThrow(
+  expect(() => buildGraphqlTypes([kind(v.bigint())])).toThrow("GraphQL has no type for size: bigint")
+  expect(() => buildGraphqlTypes([kind(v.strictObject({ wide: v.number() }))])).toThrow(
     "say in groups what GraphQL calls what size contains",
   )
 })

@@ -19,7 +19,7 @@ import { checkPartnerSlug } from "../../domain/lead/partner"
 import { urgencyTableSchema } from "../../domain/urgency/schemas"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
-import { contentType, type ContentType, type Link, refersTo } from "./content-type"
+import { createContentType, type ContentType, type Link, refersTo } from "./content-type"
 
 // Every kind of content, in the order of `contentTypes` below: first those with pages of their own, then those that other
 // pages show, then the tables of figures. Routes, GraphQL types, the editor's lists, structured data, the sitemap, the
@@ -35,7 +35,7 @@ import { contentType, type ContentType, type Link, refersTo } from "./content-ty
 // Only a kind with a markup of its own adds to `Markup` and `structured-data.ts`; only one whose pages show what other
 // entries say adds to `create-resolvers.ts`; only one with a page that lists its entries adds to `paths.ts` and `src/pages`.
 
-const page = contentType({
+const page = createContentType({
   kind: "page",
   typeName: "GeneralPage",
   home: { folder: "pages", nested: true },
@@ -50,7 +50,7 @@ const page = contentType({
   editor: { many: "Pages", one: "page", namedAfter: "heading" },
 })
 
-const state = contentType({
+const state = createContentType({
   kind: "state",
   typeName: "StatePage",
   home: { folder: "states" },
@@ -71,7 +71,7 @@ const state = contentType({
   },
 })
 
-const city = contentType({
+const city = createContentType({
   kind: "city",
   typeName: "CityPage",
   home: { folder: "cities" },
@@ -87,7 +87,7 @@ const city = contentType({
   editor: { many: "Offices", one: "office", namedAfter: "name" },
 })
 
-const landing = contentType({
+const landing = createContentType({
   kind: "landing",
   typeName: "LandingPage",
   home: { folder: "landing" },
@@ -103,7 +103,7 @@ const landing = contentType({
   references: ({ offer }) => refersTo("offer", "offer", offer),
 })
 
-export const place = contentType({
+export const place = createContentType({
   kind: "place",
   typeName: "Place",
   home: { folder: "places" },
@@ -121,7 +121,7 @@ export const place = contentType({
   references: ({ nearby }) => refersTo("nearby", "place", nearby),
 })
 
-const blog = contentType({
+const blog = createContentType({
   kind: "blog",
   typeName: "BlogArticle",
   home: { folder: "blog", nested: true },
@@ -137,7 +137,7 @@ const blog = contentType({
   references: ({ related }) => refersTo("related", "blog", related),
 })
 
-export const partner = contentType({
+export const partner = createContentType({
   kind: "partner",
   typeName: "Partner",
   home: { folder: "partners" },
@@ -168,7 +168,7 @@ export const partner = contentType({
   },
 })
 
-const offer = contentType({
+const offer = createContentType({
   kind: "offer",
   typeName: "Offer",
   home: { folder: "offers" },
@@ -177,7 +177,7 @@ const offer = contentType({
   editor: { many: "Offers", one: "offer", namedAfter: "title" },
 })
 
-const faq = contentType({
+const faq = createContentType({
   kind: "faq",
   typeName: "FaqGroup",
   home: { folder: "faqs" },
@@ -187,7 +187,7 @@ const faq = contentType({
   editor: { many: "Questions", one: "group of questions", namedAfter: "title" },
 })
 
-const person = contentType({
+const person = createContentType({
   kind: "person",
   typeName: "Person",
   home: { folder: "people" },
@@ -198,7 +198,7 @@ const person = contentType({
   references: ({ offices }) => refersTo("offices", "city", offices),
 })
 
-const documents = contentType({
+const documents = createContentType({
   kind: "documents",
   typeName: "DocumentGroup",
   home: { folder: "documents" },
@@ -208,7 +208,7 @@ const documents = contentType({
   editor: { many: "Documents to send", one: "group of documents", namedAfter: "title" },
 })
 
-const sample = contentType({
+const sample = createContentType({
   kind: "sample",
   typeName: "SampleDocument",
   home: { folder: "samples" },
@@ -225,7 +225,7 @@ const sample = contentType({
 })
 
 /** A test that compares pages. Its GraphQL type says so, as does the code: a test alone is one of the code. */
-export const pageTest = contentType({
+export const pageTest = createContentType({
   kind: "test",
   typeName: "PageTest",
   home: { folder: "tests" },
@@ -236,7 +236,7 @@ export const pageTest = contentType({
 })
 
 /** Its GraphQL type is Firm, because Gatsby has its own type named Site. */
-export const site = contentType({
+export const site = createContentType({
   kind: "site",
   typeName: "Firm",
   home: { file: "site.yaml" },
@@ -252,7 +252,7 @@ export const site = contentType({
   },
 })
 
-const navigation = contentType({
+const navigation = createContentType({
   kind: "navigation",
   typeName: "Navigation",
   home: { file: "navigation.yaml" },
@@ -270,7 +270,7 @@ const navigation = contentType({
 const linksIn = (field: string, links: readonly { path: string }[]): Link[] =>
   links.map(({ path, ...only }, i) => ({ field: `${field} ${i + 1}, path`, href: path, only }))
 
-const glossary = contentType({
+const glossary = createContentType({
   kind: "glossary",
   typeName: "Glossary",
   home: { file: "glossary.yaml" },
@@ -288,7 +288,7 @@ const glossary = contentType({
  * What governments charge, and the rules that key dates and urgency follow: one table a file. Code reads them from
  * domain/figures, domain/key-dates and domain/urgency; this type is for pages that list them.
  */
-const rates = contentType({
+const rates = createContentType({
   kind: "rates",
   typeName: "Rates",
   home: { folder: "rates" },
@@ -307,7 +307,7 @@ const rates = contentType({
  * What the firm charges and what it passes on: one table a file. Code reads the figures from domain/figures; this type is
  * for pages that list them.
  */
-const fees = contentType({
+const fees = createContentType({
   kind: "fees",
   typeName: "Fees",
   home: { folder: "fees" },

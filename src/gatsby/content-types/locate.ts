@@ -9,7 +9,7 @@ export type Located = { ok: true; type: ContentType; slug: string; example: bool
 export type Misplaced = { ok: false; message: string }
 
 /** @param file Path inside `content/`, with forward slashes: `places/glebe.yaml`. */
-export function locate(file: string): Located | Misplaced {
+export function locateEntry(file: string): Located | Misplaced {
   const type = contentTypes.find(({ home }) =>
     "file" in home ? home.file === file : file.startsWith(`${home.folder}/`),
   )

@@ -18,10 +18,10 @@ export function parseYaml(text: string): ParsedFields {
   if (!error) return { ok: true, value: document.toJS() }
   const lines = text.split("\n")
   const { line } = counter.linePos(error.pos[0])
-  return inIndents(lines) ?? inQuotes(lines.slice(0, line)) ?? adviceOn(error, lines, line)
+  return explainIndents(lines) ?? explainQuotes(lines.slice(0, line)) ?? explainYamlError(error, lines, line)
 }
 
-function inIndents(lines: readonly string[]): ParsedFields | null {
+function explainIndents(lines: readonly string[]): ParsedFields | null {
   const found = lines.findIndex(line => /^\s*\t/.test(line) && line.trim() !== "")
   return found < 0 ? null : at(found + 1, "begins with a tab; write two spaces instead")
 }
@@ -30,7 +30,7 @@ const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[\
 const OPENED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])(.*)$/
 
 /** The first line whose text begins with a quotation mark and doesn't end with it, unless the next goes on with the text. */
-function inQuotes(lines: readonly string[]): ParsedFields | null {
+function explainQuotes(lines: readonly string[]): ParsedFields | null {
   for (const [i, line] of lines.entries()) {
     const [, quote = "", rest = ""] = OPENED.exec(line) ?? []
     if (quote === "" || QUOTED.test(line)) continue
@@ -54,7 +54,7 @@ const MISPLACED = "begins at another place than the lines it belongs with; begin
 const UNREADABLE = "cannot be read; put the text in quotes if it has a colon, a hash or a bracket"
 
 /** `line` is where the parser noticed it, counted from 1. */
-function adviceOn(
+function explainYamlError(
   { code, message }: YAMLParseError | YAMLWarning,
   lines: readonly string[],
   line: number,
@@ -65,13 +65,13 @@ function adviceOn(
   if (code === "DUPLICATE_KEY") return at(line, `${name} is there twice; keep one`)
   if (code === "BLOCK_AS_IMPLICIT_KEY") return /:(?:\s|$)/.test(value) ? at(line, COLON) : at(line + 1, TOO_FAR)
   if (code === "MULTILINE_IMPLICIT_KEY") return at(line, NO_FIELD)
-  if (code === "BAD_INDENT") return /end with a/.test(message) ? unclosed(lines, line) : at(line, MISPLACED)
+  if (code === "BAD_INDENT") return /end with a/.test(message) ? explainUnclosed(lines, line) : at(line, MISPLACED)
   if (/^\s*-\S/.test(here)) return at(line, "write a space after the hyphen")
   if (code === "BAD_DQ_ESCAPE") return at(line, "write \\\\ for one \\ in a text in double quotes")
   return at(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
 }
 
-function unclosed(lines: readonly string[], line: number): ParsedFields {
+function explainUnclosed(lines: readonly string[], line: number): ParsedFields {
   const opens = (text: string): boolean => /[[{][^\]}]*$/.test(text)
   const found = lines.slice(0, line).findLastIndex(opens)
   const [open, close] = /\{[^\]}]*$/.test(lines[found] ?? "") ? ["{", "}"] : ["[", "]"]
@@ -90,12 +90,12 @@ export function parseJson(text: string): ParsedFields {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch (error) {
-    return inTable(text, String(error))
+    return explainJsonError(text, String(error))
   }
 }
 
 /** `reason` is the engine's: `Expected ',' or '}' after property value in JSON at position 19 (line 3 column 3)`. */
-function inTable(text: string, reason: string): ParsedFields {
+function explainJsonError(text: string, reason: string): ParsedFields {
   const position = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
   const rest = text.slice(position).trim()
   const lineAt = (offset: number): number => text.slice(0, offset).split("\n").length

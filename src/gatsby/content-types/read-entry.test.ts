@@ -1,5 +1,5 @@
 import type { FirmInTexts } from "../../domain/content/firm-words"
-import { locate } from "./locate"
+import { locateEntry } from "./locate"
 import { readEntry } from "./read-entry"
 
 const inVictoria: FirmInTexts = {
@@ -18,7 +18,7 @@ const inTwo: FirmInTexts = {
 }
 
 function read(file: string, text: string, firm: FirmInTexts) {
-  const located = locate(file)
+  const located = locateEntry(file)
   if (!located.ok) throw new Error(located.message)
   return readEntry(located.type, located.slug, text, firm)
 }

@@ -1,13 +1,19 @@
 import * as v from "valibot"
-import { type BodyTree, headingsOf, sourcesOfFigures } from "../../domain/content/body-tree"
+import { type BodyTree, listHeadings, listFigureSources } from "../../domain/content/body-tree"
 import type { FieldProblem } from "../../domain/content/field-problems"
-import { ANY_FIRM, firmWords, type FirmInTexts, sayFields, listStates } from "../../domain/content/firm-words"
+import {
+  ANY_FIRM,
+  getFirmWords,
+  type FirmInTexts,
+  replaceFirmWordsInFields,
+  listStates,
+} from "../../domain/content/firm-words"
 import type { State } from "../../domain/states"
 import { parseBody } from "../body/parse-body"
-import { typedInFields } from "../body/unsourced"
+import { findUnsourcedInFields } from "../body/unsourced"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
 import { parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
-import { idleSources, unknownSupports } from "./source-supports"
+import { findUnusedSources, findUnknownSupports } from "./source-supports"
 
 /** One thing wrong with a file; `where` is a field, or `line 12`. */
 type EntryProblem = { where: string; message: string }
@@ -68,7 +74,7 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
   const said =
     type.format === "json"
       ? { value: parsed.value, problems: [] }
-      : sayFields(parsed.value, firmWords(firm, written["state"]))
+      : replaceFirmWordsInFields(parsed.value, getFirmWords(firm, written["state"]))
   const raw = asFields(said.value)
   const checked = type.check(slug, said.value)
   const { problems: inBody, ...own } = readBody(body, raw, firm, "line")
@@ -83,11 +89,11 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
   // The words of a text are told by its lines.
   const inFields = said.problems.filter(({ field }) => field !== `${within}, text`)
   const problems = [
-    ...[...inFields, ...(checked.ok ? [] : checked.problems), ...typedInFields(type.kind, raw)].map(
+    ...[...inFields, ...(checked.ok ? [] : checked.problems), ...findUnsourcedInFields(type.kind, raw)].map(
       ({ field, message }) => ({ where: field || "fields", message }),
     ),
-    ...inSupports(body, own.body, raw).map(named),
-    ...inSupports(group["text"], inner.body, within ? asFields(raw[within]) : {}).map(({ field, message }) => ({
+    ...checkSupports(body, own.body, raw).map(named),
+    ...checkSupports(group["text"], inner.body, within ? asFields(raw[within]) : {}).map(({ field, message }) => ({
       where: `${within}, ${field}`,
       message,
     })),
@@ -151,16 +157,16 @@ function readBody(source: unknown, fields: Fields, firm: FirmInTexts, place: str
  * What sources are said to support that's no heading of `body`, and sources on which nothing in it rests. A body that can't
  * be read is told first. An entry without a text of its own, such as a place, has no sections to rest on anything.
  */
-function inSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
+function checkSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
   if (typeof source === "string" && body === null) return []
   const ofAnyFirm = (): BodyTree => {
     const whole = typeof source === "string" ? parseBody(source, sourceNames(fields), ANY_FIRM, fields["state"]) : null
     return whole?.ok ? whole.tree : []
   }
-  const textsOf = (tree: BodyTree): string[] => headingsOf(tree).map(({ text }) => text)
+  const textsOf = (tree: BodyTree): string[] => listHeadings(tree).map(({ text }) => text)
   return [
-    ...unknownSupports(fields, textsOf(body ?? []), () => textsOf(ofAnyFirm())),
-    ...(body ? idleSources(fields, () => sourcesOfFigures(ofAnyFirm())) : []),
+    ...findUnknownSupports(fields, textsOf(body ?? []), () => textsOf(ofAnyFirm())),
+    ...(body ? findUnusedSources(fields, () => listFigureSources(ofAnyFirm())) : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { didYouMean } from "../../domain/content/did-you-mean"
+import { formatDidYouMean } from "../../domain/content/did-you-mean"
 import type { FieldProblem } from "../../domain/content/field-problems"
 
 const withSupports = v.object({
@@ -15,7 +15,7 @@ const withSupports = v.object({
  * @param headings Those of the page as this firm's site has it.
  * @param ofAnyFirm Those of the whole page, also of parts about other states. Asked only for a heading that isn't there.
  */
-export function unknownSupports(
+export function findUnknownSupports(
   fields: unknown,
   headings: readonly string[],
   ofAnyFirm: () => readonly string[],
@@ -31,7 +31,7 @@ export function unknownSupports(
   return unknown
     .filter(({ heading }) => !known.includes(heading))
     .map(({ field, heading }) => {
-      const advice = didYouMean(heading, known) || "; copy one from the text"
+      const advice = formatDidYouMean(heading, known) || "; copy one from the text"
       return { field, message: `"${heading}" is no heading of this page${advice}` }
     })
 }
@@ -46,7 +46,7 @@ const withNames = v.object({
  * @param fields The page's fields, checked or not.
  * @param ofFigures The sources that figures in the text name, also in parts about other states. Asked only if need be.
  */
-export function idleSources(fields: unknown, ofFigures: () => readonly string[]): FieldProblem[] {
+export function findUnusedSources(fields: unknown, ofFigures: () => readonly string[]): FieldProblem[] {
   if (!v.is(withNames, fields)) return []
   const idle = fields.sources
     .map(({ name, supports }, i) => ({ field: `sources ${i + 1}`, name: name.trim(), supports }))

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { locate } from "../content-types/locate"
+import { locateEntry } from "../content-types/locate"
 import { readEntry } from "../content-types/read-entry"
 import { getLastGood } from "./last-good"
 
@@ -15,11 +15,11 @@ export const TABLES = /[\\/]content[\\/](?:fees|rates)[\\/][^\\/]+\.json$/
  *
  * @throws SyntaxError for a text that can't be read and doesn't name a table that was right.
  */
-export function goodTable(text: string, content = resolve("content")): unknown {
+export function readLastGoodTable(text: string, content = resolve("content")): unknown {
   const [, table = ""] = /"table"\s*:\s*"([^"]+)"/.exec(text) ?? []
   for (const folder of FOLDERS) {
     const file = `${folder}/${table}.json`
-    const located = locate(file)
+    const located = locateEntry(file)
     if (!located.ok || !existsSync(join(content, file))) continue
     const read = readEntry(located.type, located.slug, text)
     const good = read.ok ? read.entry : getLastGood({ ...located, file }, content)

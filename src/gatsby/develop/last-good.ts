@@ -15,7 +15,7 @@ type OfFile = Pick<Located, "type" | "slug"> & { file: string }
 export function getLastGood({ type, slug, file }: OfFile, content: string): Entry | null {
   const last = lastGoodEntry(type, slug)
   if (last) return last
-  const committed = committedText(join(content, file))
+  const committed = readCommittedText(join(content, file))
   const read = committed === null ? null : readEntry(type, slug, committed, readFirmFile(content))
   return read?.ok ? read.entry : null
 }
@@ -45,7 +45,7 @@ export function buildStandIn({ type, file }: OfFile, content: string): Entry | n
 }
 
 /** The text of a file in the last commit; null without git, and for a file that was never committed. */
-function committedText(file: string): string | null {
+function readCommittedText(file: string): string | null {
   try {
     const args = ["show", `HEAD:./${basename(file)}`]
     return execFileSync("git", args, { cwd: dirname(file), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })

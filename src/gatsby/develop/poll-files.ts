@@ -8,7 +8,7 @@ const EVERY_MS = 300
  *
  * @see https://github.com/paulmillr/chokidar#performance
  */
-export function pollFiles(env: NodeJS.ProcessEnv = process.env): void {
+export function enableFilePolling(env: NodeJS.ProcessEnv = process.env): void {
   env.CHOKIDAR_USEPOLLING ??= "true"
   env.CHOKIDAR_INTERVAL ??= String(EVERY_MS)
 }

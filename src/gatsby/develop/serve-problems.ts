@@ -3,10 +3,10 @@ import { resolve } from "node:path"
 import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-problem"
 import { OUR_STATES } from "../../domain/states"
 import { handMadeRoutes } from "../addresses"
-import { otherStatesProblems, readFirmFile } from "../firm-file"
+import { checkFirmStates, readFirmFile } from "../firm-file"
 import { isLocalRequest, refuse } from "../local-requests"
 import { sentenceFor } from "../read-content"
-import { stateOf, shownProblems } from "./shown-problems"
+import { stateOf, listShownProblems } from "./shown-problems"
 
 /** The part of Express that is used here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
@@ -35,11 +35,11 @@ export function serveProblems(server: Express, content = resolve("content"), pag
     const state = stateOf(content)
     if (state === seen) return false
     seen = state
-    problems = [...shownProblems(content, handMadeRoutes(pages)), ...otherStates()]
+    problems = [...listShownProblems(content, handMadeRoutes(pages)), ...otherStates()]
     return true
   }
   const otherStates = (): ShownProblem[] =>
-    otherStatesProblems(content, started).map(problem => ({
+    checkFirmStates(content, started).map(problem => ({
       file: `content/${problem.file}`,
       sentence: sentenceFor(problem),
       pages: [],

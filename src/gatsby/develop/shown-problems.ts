@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import type { ShownProblem } from "../../domain/content/shown-problem"
-import { addressOf, productOf } from "../addresses"
+import { addressOf, getProduct } from "../addresses"
 import { checkContent } from "../check-content"
 import { withLines } from "../line-of-field"
-import { contentFiles, readContent, sentenceFor } from "../read-content"
+import { listContentFiles, readContent, sentenceFor } from "../read-content"
 
 /** Everything that the content check says of `content`, with the lines of fields and the pages that each file makes. */
-export function shownProblems(content: string, routes: readonly string[]): ShownProblem[] {
+export function listShownProblems(content: string, routes: readonly string[]): ShownProblem[] {
   const textOf = (file: string): string | null =>
     /\.(?:mdx?|yaml|json)$/.test(file) && existsSync(join(content, file))
       ? readFileSync(join(content, file), "utf8")
       : null
   const { files } = readContent(content)
-  const product = productOf(files)
+  const product = getProduct(files)
   return withLines(checkContent(content, routes), textOf).map(problem => ({
     file: `content/${problem.file}`,
     sentence: sentenceFor(problem),
@@ -23,7 +23,7 @@ export function shownProblems(content: string, routes: readonly string[]): Shown
 
 /** Another text whenever a file of `content` is added, changed or taken away. */
 export const stateOf = (content: string): string =>
-  contentFiles(content)
+  listContentFiles(content)
     .map(file => {
       const { mtimeMs, size } = statSync(join(content, file), { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 }
       return `${file} ${mtimeMs} ${size}`

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { ILLUSTRATIONS, MINIATURES, SCENES, STAMPS } from "../../domain/content/choices"
-import { drawingProblems, type DrawingKind } from "./drawing-problems"
+import { findDrawingProblems, type DrawingKind } from "./drawing-problems"
 
 /** Where the drawings are, from the project's root. */
 export const DRAWINGS = "static/illustrations"
@@ -25,7 +25,7 @@ export function checkDrawings(root: string): string[] {
   const unused = readdirSync(folder).filter(file => !files.includes(file))
   return [
     ...named.flatMap(({ file, kind }) =>
-      problemsOf(join(folder, file), kind).map(said => `${DRAWINGS}/${file}: ${said}`),
+      checkDrawing(join(folder, file), kind).map(said => `${DRAWINGS}/${file}: ${said}`),
     ),
     ...unused.map(
       file => `${DRAWINGS}/${file}: nothing names it; take it away, or name it in src/domain/content/choices.ts`,
@@ -33,12 +33,12 @@ export function checkDrawings(root: string): string[] {
   ]
 }
 
-function problemsOf(path: string, kind: DrawingKind): string[] {
+function checkDrawing(path: string, kind: DrawingKind): string[] {
   if (!existsSync(path)) return ["is missing"]
   const svg = readFileSync(path, "utf8")
   const bytes = compressed(svg)
   return [
-    ...drawingProblems(svg, kind),
+    ...findDrawingProblems(svg, kind),
     ...(bytes > kind.mostBytes ? [`it has ${bytes} bytes compressed; simplify it to ${kind.mostBytes} or fewer`] : []),
   ]
 }

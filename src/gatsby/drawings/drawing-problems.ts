@@ -1,5 +1,5 @@
-import { brandOf } from "../../theme/brand"
-import { roles } from "../../theme/roles"
+import { getBrand } from "../../theme/brand"
+import { createRoles } from "../../theme/roles"
 import { property } from "../../theme/theme"
 
 /** What all drawings of one kind have alike. */
@@ -12,7 +12,7 @@ export type DrawingKind = {
   ground: string | null
 }
 
-const ROLES: readonly string[] = Object.keys(roles(brandOf(["light-coral"]), "zinc", "light")).map(property)
+const ROLES: readonly string[] = Object.keys(createRoles(getBrand(["light-coral"]), "zinc", "light")).map(property)
 
 /** What closes the corners and ends of lines, once for all of them. */
 const ROUND = ["stroke-linecap", "stroke-linejoin"] as const
@@ -24,7 +24,7 @@ const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern
  * colours that are no roles of the palette, and other than one part in the firm's colour: the door, with its light if there
  * is one.
  */
-export function drawingProblems(svg: string, { width, height, line, ground }: DrawingKind): string[] {
+export function findDrawingProblems(svg: string, { width, height, line, ground }: DrawingKind): string[] {
   const box = `0 0 ${width} ${height}`
   const foreign = [
     ...all(svg.replace(/var\([^)]*\)/g, ""), /(#[0-9a-f]{3,8}\b|rgb\([^)]*\))/gi),

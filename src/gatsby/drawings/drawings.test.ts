@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { checkDrawings, DRAWINGS } from "./check-drawings"
-import { drawingProblems } from "./drawing-problems"
+import { findDrawingProblems } from "./drawing-problems"
 
 test("all drawings are in one hand, light, and used", () => {
   expect(checkDrawings(".")).toEqual([])
@@ -48,5 +48,5 @@ test.each<[good: string, changed: string, ...problems: string[]]>([
   ["M4 60h56", "M4 60v56", 'it\'s to be on a ground line, "M4 60h56"'],
   ["</g>", "<script/></g>", "only svg, g and path are allowed, not script"],
 ])("of a drawing in which %s is %s its mistakes are told", (good, changed, ...problems) => {
-  expect(drawingProblems(GOOD.replace(good, changed), KIND)).toEqual(problems)
+  expect(findDrawingProblems(GOOD.replace(good, changed), KIND)).toEqual(problems)
 })

@@ -76,10 +76,10 @@ export async function bundleEditor(
       __STYLESHEET__: JSON.stringify(stylesheet),
     },
   })
-  return { script: outputFiles.map(({ text }) => text).join(""), packages: packagesIn(Object.keys(metafile.inputs)) }
+  return { script: outputFiles.map(({ text }) => text).join(""), packages: listPackages(Object.keys(metafile.inputs)) }
 }
 
-function packagesIn(files: readonly string[]): string[] {
+function listPackages(files: readonly string[]): string[] {
   const found = files.flatMap(file => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
   return [...new Set([...found, DICTIONARY])].sort()
 }

@@ -1,13 +1,13 @@
-import { editorBackend, editorFor } from "./editor-backend"
+import { getEditorBackend, editorFor } from "./editor-backend"
 
 test.each([{}, { EDITOR_BACKEND: "" }, { EDITOR_REPO: "firm/site" }])("%j gives a public build no editor", env => {
-  expect(editorBackend(env)).toBeNull()
+  expect(getEditorBackend(env)).toBeNull()
 })
 
 test("it saves to a repository on GitHub, or by way of Netlify's gateway", () => {
   const github = { EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site", EDITOR_BRANCH: "words" }
-  expect(editorBackend(github)).toEqual({ name: "github", repo: "firm/site", branch: "words" })
-  expect(editorBackend({ EDITOR_BACKEND: "git-gateway" })).toEqual({ name: "git-gateway", branch: "main" })
+  expect(getEditorBackend(github)).toEqual({ name: "github", repo: "firm/site", branch: "words" })
+  expect(getEditorBackend({ EDITOR_BACKEND: "git-gateway" })).toEqual({ name: "git-gateway", branch: "main" })
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [{ EDITOR_BACKEND: "github" }, "EDITOR_REPO must name the repository: owner/name"],
   [{ EDITOR_BACKEND: "github", EDITOR_REPO: "site" }, "EDITOR_REPO must name the repository: owner/name"],
 ])("%j stops the build with a sentence", (env, message) => {
-  expect(() => editorBackend(env)).toThrow(message)
+  expect(() => getEditorBackend(env)).toThrow(message)
 })
 
 test("the develop server edits the files of this machine, whatever the environment names", () => {

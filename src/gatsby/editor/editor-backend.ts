@@ -22,7 +22,7 @@ const BACKENDS = ["git-gateway", "github"] as const
  *
  * @throws Error for a backend that is not known, and for GitHub without a repository.
  */
-export function editorBackend({
+export function getEditorBackend({
   EDITOR_BACKEND,
   EDITOR_REPO,
   EDITOR_BRANCH = "main",
@@ -41,4 +41,4 @@ export function editorBackend({
  * environment says.
  */
 export const editorFor = (env: NodeJS.ProcessEnv): EditorBackend | null =>
-  isDevelop(env) ? LOCAL_BACKEND : editorBackend(env)
+  isDevelop(env) ? LOCAL_BACKEND : getEditorBackend(env)

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs"
 import * as v from "valibot"
 import { contentTypes } from "../content-types"
 import { readEntry } from "../content-types/read-entry"
-import { editorBackend, LOCAL_BACKEND } from "./editor-backend"
+import { getEditorBackend, LOCAL_BACKEND } from "./editor-backend"
 import { contentOfFixtureFirm } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
-import { editorConfig, fieldsOfKind } from "./editor-config"
-import { editorField, type Collection, type EditorField } from "./editor-field"
+import { buildEditorConfig, fieldsOfKind } from "./editor-config"
+import { buildEditorField, type Collection, type EditorField } from "./editor-field"
 
 const content = contentOfFixtureFirm()
-const { collections } = editorConfig(content, LOCAL_BACKEND)
+const { collections } = buildEditorConfig(content, LOCAL_BACKEND)
 
 const typeOf = (kind: string) => {
   const found = contentTypes.find(type => type.kind === kind)
@@ -54,8 +54,8 @@ test("a new file is named after a field of its own", () => {
 })
 
 test("nothing of the writer's own machine is in the configuration of a public build", () => {
-  const backend = editorBackend({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" })
-  const config = editorConfig(content, backend ?? LOCAL_BACKEND)
+  const backend = getEditorBackend({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" })
+  const config = buildEditorConfig(content, backend ?? LOCAL_BACKEND)
   expect(config.backend).toEqual({ name: "github", repo: "firm/site", branch: "main" })
   expect(JSON.stringify(config)).not.toMatch(/local_backend|proxy_url|localhost|127\.0\.0\.1/)
 })
@@ -87,7 +87,7 @@ test("a folder inside a kind's folder has a list of its own", () => {
 test("files that end in .md have a list of their own, where there are any", () => {
   const folders = contentTypes.flatMap(({ home }) => ("folder" in home ? [[`${home.folder}/nsw/.keep`, ""]] : []))
   const content = buildFolder({ ...Object.fromEntries(folders), "blog/duty.md": "", "blog/nsw/caveats.md": "" })
-  const lists = editorConfig(content, LOCAL_BACKEND).collections.filter(({ name }) => name.startsWith("blog"))
+  const lists = buildEditorConfig(content, LOCAL_BACKEND).collections.filter(({ name }) => name.startsWith("blog"))
   expect(lists.map(({ name, label, folder, extension, create }) => [name, label, folder, extension, create])).toEqual([
     ["blog", "Guides", "content/blog", "mdx", true],
     ["blog-in-md", "Guides (.md)", "content/blog", "md", false],
@@ -157,7 +157,7 @@ test("no hint tells of lines, quotes or the way a day is written: a form has non
 })
 
 test("a schema that the editor has no field for stops the build", () => {
-  expect(() => editorField("size", v.bigint())).toThrow("the editor knows no field for size: bigint")
+  expect(() => buildEditorField("size", v.bigint())).toThrow("the editor knows no field for size: bigint")
 })
 
 // As Decap CMS 3.16.3 wrote it on 2026-11-21, filled in by hand in a browser.

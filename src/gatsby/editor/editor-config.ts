@@ -4,7 +4,7 @@ import { contentTypes } from "../content-types"
 import { ENDINGS, type ContentType } from "../content-types/content-type"
 import type { EditorBackend } from "./editor-backend"
 import { type Collection, editorFields, type EditorField } from "./editor-field"
-import { feesCollection } from "./fees-collection"
+import { buildFeesCollection } from "./fees-collection"
 import { BODY_WIDGET, PROBLEMS } from "./widgets"
 
 /** A text box of its own: an editor that draws Markdown would write the components anew. */
@@ -25,7 +25,7 @@ export const fieldsOfKind = ({ schema, format }: ContentType): EditorField[] => 
 ]
 
 /** What the editor shows, from the schemas that the content check goes by. `content` is the folder itself. */
-export function editorConfig(content: string, backend: EditorBackend) {
+export function buildEditorConfig(content: string, backend: EditorBackend) {
   return {
     backend,
     media_folder: "content/pictures",
@@ -35,9 +35,9 @@ export function editorConfig(content: string, backend: EditorBackend) {
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     collections: [
-      ...contentTypes.flatMap(type => folderCollections(type, content)),
-      feesCollection(content),
-      filesCollection(),
+      ...contentTypes.flatMap(type => buildFolderCollections(type, content)),
+      buildFeesCollection(content),
+      buildFilesCollection(),
     ],
   }
 }
@@ -46,7 +46,7 @@ export function editorConfig(content: string, backend: EditorBackend) {
  * One for the folder of a kind, and one for each folder inside it: Decap lists the files of one folder that have one
  * ending. A further one has the files with the other ending, where there are any; new files are not made there.
  */
-function folderCollections(type: ContentType, content: string): Collection[] {
+function buildFolderCollections(type: ContentType, content: string): Collection[] {
   const { home, kind, format, editor } = type
   if (!("folder" in home) || !editor) return []
   const [first, ...others] = ENDINGS[format]
@@ -75,7 +75,7 @@ function folderCollections(type: ContentType, content: string): Collection[] {
   })
 }
 
-function filesCollection(): Collection {
+function buildFilesCollection(): Collection {
   const files = contentTypes.flatMap(type => {
     const { home, kind } = type
     if (!("file" in home)) return []

@@ -1,14 +1,14 @@
 import * as v from "valibot"
 import type { Kind } from "../../domain/content/choices"
 import {
-  entriesOf,
+  listFields,
   hasRule,
-  insideOptional,
+  unwrapOptional,
   isDaySchema,
   isPictureSchema,
-  itemOf,
-  kindNamedBy,
-  numberOf,
+  getItemSchema,
+  getNamedKind,
+  getRuleNumber,
   optionsOf,
 } from "../../domain/content/schema-shape"
 
@@ -79,22 +79,22 @@ const THOUSANDTHS = 0.001
  *
  * @param isFree True inside something that may be left out: Decap asks for what is required in there all the same.
  */
-export function editorField(name: string, given: v.GenericSchema, isFree = false): EditorField {
-  const { schema, isOptional, standard } = insideOptional(given)
+export function buildEditorField(name: string, given: v.GenericSchema, isFree = false): EditorField {
+  const { schema, isOptional, standard } = unwrapOptional(given)
   const free = isFree || isOptional
   return withoutEmpty({
     name,
     label: fieldLabel(name),
-    ...widgetOf(name, schema, free),
-    hint: HINTS[name] ?? saidBy(schema),
-    required: free || (isList(schema) && !numberOf(schema, "min_length")) ? false : undefined,
+    ...chooseWidget(name, schema, free),
+    hint: HINTS[name] ?? getEmptyMessage(schema),
+    required: free || (isList(schema) && !getRuleNumber(schema, "min_length")) ? false : undefined,
     default: standard,
   })
 }
 
 /** The fields of everything below a group. */
 export const editorFields = (schema: v.GenericSchema, isFree = false): EditorField[] =>
-  entriesOf(schema).map(([name, entry]) => editorField(name, entry, isFree))
+  listFields(schema).map(([name, entry]) => buildEditorField(name, entry, isFree))
 
 /** What a form calls a field. */
 export const fieldLabel = (name: string): string => LABELS[name] ?? labelOf(name)
@@ -109,8 +109,8 @@ const labelOf = (name: string): string => {
 const OF_FILES = /^(?:a list|true or false|one of|a real day).*|, in quotes|, without quotes/
 
 /** What the schema says about an empty field; groups say it field by field. */
-function saidBy(schema: v.GenericSchema): string | undefined {
-  if (schema.type === "strict_object" || chosenFrom(schema)) return undefined
+function getEmptyMessage(schema: v.GenericSchema): string | undefined {
+  if (schema.type === "strict_object" || getReferencedKind(schema)) return undefined
   return v.safeParse(schema, undefined).issues?.[0].message.replace(OF_FILES, "") || undefined
 }
 
@@ -119,20 +119,20 @@ const isList = ({ type }: v.GenericSchema): boolean => type === "array"
 type Widget = { widget: string } & Record<string, unknown>
 
 /** @throws TypeError for a type of schema that no content kind has used so far. */
-function widgetOf(name: string, schema: v.GenericSchema, isFree: boolean): Widget {
+function chooseWidget(name: string, schema: v.GenericSchema, isFree: boolean): Widget {
   switch (schema.type) {
     case "strict_object":
       return { widget: "object", collapsed: isFree, fields: editorFields(schema, isFree) }
     case "array":
-      return listWidget(name, itemOf(schema))
+      return listWidget(name, getItemSchema(schema))
     case "picklist":
       return { widget: "select", options: optionsOf(schema) }
     case "boolean":
       return { widget: "boolean" }
     case "number":
-      return numberWidget(schema)
+      return buildNumberWidget(schema)
     case "string":
-      return textWidget(name, schema)
+      return buildTextWidget(name, schema)
     default:
       throw new TypeError(`the editor knows no field for ${name}: ${schema.type}`)
   }
@@ -142,34 +142,34 @@ function widgetOf(name: string, schema: v.GenericSchema, isFree: boolean): Widge
 function listWidget(name: string, item: v.GenericSchema): Widget {
   if (item.type === "strict_object") return { widget: "list", fields: editorFields(item) }
   if (item.type === "picklist") return { widget: "select", multiple: true, options: optionsOf(item) }
-  const kind = chosenFrom(item)
+  const kind = getReferencedKind(item)
   if (kind) return { ...relation(kind), multiple: true }
-  return { widget: "list", field: editorField(name, item) }
+  return { widget: "list", field: buildEditorField(name, item) }
 }
 
-function numberWidget(schema: v.GenericSchema): Widget {
+function buildNumberWidget(schema: v.GenericSchema): Widget {
   const isWhole = hasRule(schema, "integer")
   return {
     widget: "number",
     value_type: isWhole ? "int" : "float",
-    min: numberOf(schema, "min_value"),
-    max: numberOf(schema, "max_value"),
+    min: getRuleNumber(schema, "min_value"),
+    max: getRuleNumber(schema, "max_value"),
     step: isWhole ? 1 : THOUSANDTHS,
   }
 }
 
-function textWidget(name: string, schema: v.GenericSchema): Widget {
+function buildTextWidget(name: string, schema: v.GenericSchema): Widget {
   if (isDaySchema(schema))
     return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }
-  const kind = chosenFrom(schema)
+  const kind = getReferencedKind(schema)
   if (kind) return relation(kind)
   if (isPictureSchema(schema)) return { widget: "image", choose_url: false }
   return { widget: LONG_TEXTS.includes(name) ? "text" : "string" }
 }
 
 /** The kind whose entries a form lists to choose from. Articles are in several folders, so they are typed. */
-function chosenFrom(schema: v.GenericSchema): Kind | undefined {
-  const kind = kindNamedBy(schema)
+function getReferencedKind(schema: v.GenericSchema): Kind | undefined {
+  const kind = getNamedKind(schema)
   return kind === "place" || kind === "offer" ? kind : undefined
 }
 

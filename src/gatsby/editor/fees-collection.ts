@@ -19,7 +19,7 @@ type FeeTable = v.InferOutput<typeof feeTable>
  * Our own fees, one file for each state. The form has their periods; what is charged for stays as the file says. A new
  * period begins with the amounts of the last one. Rates have no form: a figure of someone else's needs a worked case.
  */
-export function feesCollection(content: string): Collection {
+export function buildFeesCollection(content: string): Collection {
   const files = readdirSync(join(content, FOLDER))
     .filter(name => name.endsWith(".json") && !name.startsWith("_"))
     .sort()
@@ -75,12 +75,12 @@ const periodsField = (table: FeeTable): EditorField => ({
     },
     { name: "sourceKind", label: "Kind of source", widget: "select", options: ["own"], default: "own" },
     { name: "checked", label: "Checked", ...DAY, hint: "the day on which you compared this with the source" },
-    { name: "amounts", label: "Amounts in dollars", widget: "object", fields: amountFields(table) },
+    { name: "amounts", label: "Amounts in dollars", widget: "object", fields: buildAmountFields(table) },
   ],
 })
 
 /** One for each thing that is charged for. An amount that is no plain number is changed by hand. */
-function amountFields({ items, periods }: FeeTable): EditorField[] {
+function buildAmountFields({ items, periods }: FeeTable): EditorField[] {
   const last = periods.at(-1)?.amounts ?? {}
   return Object.entries(items).flatMap(([name, { label, job }]) => {
     const amount = last[name]?.amount

@@ -5,7 +5,7 @@ import { parse as parseHtml } from "parse5"
 import { parse } from "yaml"
 import { contentOfFixtureFirm } from "../../testing/content-lines"
 import { LOCAL_BACKEND, type EditorBackend } from "./editor-backend"
-import { editorConfig } from "./editor-config"
+import { buildEditorConfig } from "./editor-config"
 import { writeEditor } from "./write-editor"
 
 const content = contentOfFixtureFirm()
@@ -46,7 +46,7 @@ test("each page has a title of its own, then the site's name", () => {
 })
 
 test.each([GITHUB, LOCAL_BACKEND])("the configuration for $name is the one made from the schemas", backend => {
-  expect(parse(read("config.yml", backend))).toEqual(JSON.parse(JSON.stringify(editorConfig(content, backend))))
+  expect(parse(read("config.yml", backend))).toEqual(JSON.parse(JSON.stringify(buildEditorConfig(content, backend))))
 })
 
 test("the code comes without its source maps, and does not name them", () => {

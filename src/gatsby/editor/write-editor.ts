@@ -4,13 +4,13 @@ import * as v from "valibot"
 import { parse, stringify } from "yaml"
 import { siteSchema } from "../../domain/content/site"
 import { escapeHtml } from "../../domain/text-formats"
-import { wholeTitle } from "../../domain/page-title"
+import { buildPageTitle } from "../../domain/page-title"
 import { withoutNameOfMap } from "../source-maps"
-import { editorStyles } from "../../theme/editor"
-import { stylesheet } from "../../theme/stylesheet"
+import { buildEditorStyles } from "../../theme/editor"
+import { buildStylesheet } from "../../theme/stylesheet"
 import { bundleEditor } from "./bundle-editor"
 import type { EditorBackend } from "./editor-backend"
-import { editorConfig } from "./editor-config"
+import { buildEditorConfig } from "./editor-config"
 import { editorPage, setUpPage } from "./editor-pages"
 
 /** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
@@ -22,9 +22,9 @@ const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
 const { name, colours, gray } = siteSchema.entries
 const firm = v.object({ name, colours, gray })
 
-const firmIn = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
+const readFirm = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
 
-const previewedIn = ({ collections }: ReturnType<typeof editorConfig>): string[] =>
+const previewedIn = ({ collections }: ReturnType<typeof buildEditorConfig>): string[] =>
   collections.filter(({ editor }) => editor.preview).map(({ name }) => name)
 
 /**
@@ -35,18 +35,18 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const folder = join(site, "admin")
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const { name: firmName, colours, gray } = await firmIn(content)
+  const { name: firmName, colours, gray } = await readFirm(content)
   const name = escapeHtml(firmName)
   await writeFile(
     join(folder, "index.html"),
-    backend ? editorPage(wholeTitle("Editor", name)) : setUpPage(wholeTitle("The editor isn't set up", name)),
+    backend ? editorPage(buildPageTitle("Editor", name)) : setUpPage(buildPageTitle("The editor isn't set up", name)),
   )
   if (!backend) return
-  const config = editorConfig(content, backend)
+  const config = buildEditorConfig(content, backend)
   await writeFile(join(folder, "config.yml"), stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 }))
-  const { script } = await bundleEditor(stylesheet(colours, gray), previewedIn(config))
+  const { script } = await bundleEditor(buildStylesheet(colours, gray), previewedIn(config))
   await writeFile(join(folder, "editor.js"), script)
-  await writeFile(join(folder, "editor.css"), editorStyles(colours, gray))
+  await writeFile(join(folder, "editor.css"), buildEditorStyles(colours, gray))
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {
     const code = await readFile(join(BUNDLE, file), "utf8")

@@ -8,7 +8,7 @@ import { shortText } from "../inline/short-scripts"
 import { type Frames, showTool } from "./show-tool"
 
 /** The text of `/embed.js` for the firm of this name. */
-export function embedScript(firm: string): string {
+export function buildEmbedScript(firm: string): string {
   const frames: Frames = Object.fromEntries(
     EMBED_TOOLS.map(tool => [tool, [frameTitle(tool, firm), EMBED_WORDS[tool].height]]),
   )
@@ -24,5 +24,8 @@ export function writeEmbed(
   { getNodesByType }: { getNodesByType: (type: string) => readonly unknown[] },
 ): void {
   mkdirSync(publicFolder, { recursive: true })
-  writeFileSync(join(publicFolder, paths.embedScript), embedScript(v.parse(firmNode, getNodesByType("Firm")[0]).name))
+  writeFileSync(
+    join(publicFolder, paths.embedScript),
+    buildEmbedScript(v.parse(firmNode, getNodesByType("Firm")[0]).name),
+  )
 }

@@ -1,4 +1,4 @@
-import { figuresCsv } from "./figures-csv"
+import { renderFiguresCsv } from "./figures-csv"
 
 const period = {
   ...{ from: "2026-07-01", until: null, checked: "2026-11-21", sourceKind: "official" },
@@ -8,7 +8,7 @@ const period = {
 const PAGE = "https://www.example.com/figures"
 
 const rowsOf = (figures: object) =>
-  figuresCsv({ table: "duty-vic", state: "VIC", periods: [{ ...period, ...figures }] }, PAGE)
+  renderFiguresCsv({ table: "duty-vic", state: "VIC", periods: [{ ...period, ...figures }] }, PAGE)
     .split("\r\n")
     .slice(1, -1)
     .map(row => {
@@ -19,7 +19,7 @@ const rowsOf = (figures: object) =>
 const BEFORE = 'duty-vic,VIC,2026-07-01,,2026-11-21,"Duties Office, rates",https://www.example.org/rates,official'
 
 test("the first row names the columns", () => {
-  expect(figuresCsv({ table: "duty-vic", state: "VIC", periods: [] }, PAGE)).toBe(
+  expect(renderFiguresCsv({ table: "duty-vic", state: "VIC", periods: [] }, PAGE)).toBe(
     "table,state,from,until,checked,source,source address,source kind,entry,value,licence and how to cite\r\n",
   )
 })

@@ -27,7 +27,7 @@ const COLUMNS = [
 const FORMULA = /^[=+\-@\t\r]/
 
 /** A value as a cell, by RFC 4180. A number stays one, also below zero. */
-function cell(value: unknown): string {
+function formatCell(value: unknown): string {
   const plain = String(value ?? "")
   const text = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -44,11 +44,11 @@ const claim = v.looseObject({
 type Entry = { name: string; value: unknown; from: From }
 
 /** What's inside `value`, each by the way to it: `brackets.1.over`. Lists are counted from 1. */
-function entriesIn(value: unknown, from: From, way: readonly (string | number)[] = []): Entry[] {
-  if (Array.isArray(value)) return value.flatMap((one, i) => entriesIn(one, from, [...way, i + 1]))
+function listEntries(value: unknown, from: From, way: readonly (string | number)[] = []): Entry[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => listEntries(one, from, [...way, i + 1]))
   if (!v.is(claim, value)) return [{ name: way.join("."), value, from }]
   const { source = from.source, sourceKind = from.sourceKind, ...figures } = value
-  return Object.entries(figures).flatMap(([name, one]) => entriesIn(one, { source, sourceKind }, [...way, name]))
+  return Object.entries(figures).flatMap(([name, one]) => listEntries(one, { source, sourceKind }, [...way, name]))
 }
 
 /**
@@ -56,12 +56,12 @@ function entriesIn(value: unknown, from: From, way: readonly (string | number)[]
  *
  * @param page The address of the page that says how the table may be used and cited.
  */
-export function figuresCsv({ table, state, periods }: Table, page: string): string {
+export function renderFiguresCsv({ table, state, periods }: Table, page: string): string {
   const rows = periods.flatMap(({ from, until, checked, source, sourceKind, ...figures }) =>
-    entriesIn(figures, { source, sourceKind }).map(({ name, value, from: of }) => [
+    listEntries(figures, { source, sourceKind }).map(({ name, value, from: of }) => [
       ...[table, state, from, until, checked],
       ...[of.source.name, of.source.url, of.sourceKind, name, value, page],
     ]),
   )
-  return [COLUMNS, ...rows].map(row => row.map(cell).join(",")).join("\r\n") + "\r\n"
+  return [COLUMNS, ...rows].map(row => row.map(formatCell).join(",")).join("\r\n") + "\r\n"
 }

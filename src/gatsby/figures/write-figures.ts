@@ -5,8 +5,8 @@ import * as v from "valibot"
 import { figureFile } from "../../domain/figures/listed-table"
 import { paths } from "../../domain/paths"
 import { siteUrl } from "../addresses"
-import { labelOf } from "../answers/listed-tables"
-import { figuresCsv, tableSchema } from "./figures-csv"
+import { getTableLabel } from "../answers/listed-tables"
+import { renderFiguresCsv, tableSchema } from "./figures-csv"
 import { termsOfUse } from "./terms-of-use"
 
 const ofState = v.object({ slug: v.string(), table: v.object({ state: v.string() }) })
@@ -28,12 +28,12 @@ export async function writeFigures({ getNodesByType }: Pick<NodePluginArgs, "get
     if (!v.is(ofState, node)) continue
     const { slug } = node
     const table = v.parse(tableSchema, JSON.parse(await readFile(`content/rates/${slug}.json`, "utf8")))
-    await writeFile(join("public", figureFile(slug, "csv")), figuresCsv(table, page))
+    await writeFile(join("public", figureFile(slug, "csv")), renderFiguresCsv(table, page))
     const [checked = ""] = table.periods
       .map(period => period.checked)
       .sort()
       .reverse()
-    const terms = termsOfUse({ publisher, page, label: labelOf(table), checked })
+    const terms = termsOfUse({ publisher, page, label: getTableLabel(table), checked })
     const json = JSON.stringify({ publisher, page, ...terms, ...table }, null, 2)
     await writeFile(join("public", figureFile(slug, "json")), `${json}\n`)
   }

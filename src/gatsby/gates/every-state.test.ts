@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { pageFile, readableFile } from "../../testing/readable-file"
 import { lineFor } from "../read-content"
-import { notCompared, statesLeftOut } from "./every-state"
+import { checkComparisons, findStatesLeftOut } from "./every-state"
 
 const example = readFileSync("content/states/_example.mdx", "utf8")
 const statePage = (slug: string, state: string) =>
@@ -29,7 +29,7 @@ const whole = {
 }
 const lines = (change: Partial<typeof whole>) => {
   const given = { ...whole, ...change }
-  return statesLeftOut({ ...given, names: given.files.map(({ file }) => file) })
+  return findStatesLeftOut({ ...given, names: given.files.map(({ file }) => file) })
 }
 
 test("a state needs its page and its outline", () => {
@@ -55,14 +55,14 @@ test("nothing is needed of a state in which the firm doesn't act", () => {
 
 test("the page of a state with a mistake in it is not called missing", () => {
   const files = whole.files.filter(({ file }) => file !== "states/queensland.mdx")
-  expect(statesLeftOut({ ...whole, files, names: whole.files.map(({ file }) => file) })).toEqual([])
+  expect(findStatesLeftOut({ ...whole, files, names: whole.files.map(({ file }) => file) })).toEqual([])
 })
 
 test("a page that compares all states but one is told, and one about two states or a single one is not", () => {
   const table = (state: string) => `<CostTable state="${state}" on="2026-11-21" />`
   const page = (name: string, ...states: string[]) => pageFile(name, states.map(table).join("\n\n"))
   const files = [page("all", "NSW", "VIC", "QLD"), page("border", "NSW", "VIC"), page("single", "NSW")]
-  expect(notCompared(["NSW", "VIC", "QLD", "WA"], "WA", files).map(lineFor)).toEqual([
+  expect(checkComparisons(["NSW", "VIC", "QLD", "WA"], "WA", files).map(lineFor)).toEqual([
     "content/pages/all.mdx: CostTable: is there for NSW, VIC, QLD and not for WA; add it",
   ])
   expect(lines({ files: [...whole.files, ...files] })).toEqual([])

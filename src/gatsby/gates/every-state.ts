@@ -1,6 +1,6 @@
 import { paths } from "../../domain/paths"
 import { STATE_NAMES, type State, tableEnding } from "../../domain/states"
-import { actingOf } from "../acting"
+import { getActing } from "../acting"
 import { lineFor, type Problem, type ReadableFile } from "../read-content"
 
 type Given = {
@@ -12,16 +12,16 @@ type Given = {
 }
 
 /** What the site lacks of a state in which the firm acts: its page, links to it, its map, and its row in comparisons. */
-export function statesLeftOut(given: Given): string[] {
-  const { states } = actingOf(given.files.find(({ type }) => type.kind === "site")?.entry.fields ?? {})
+export function findStatesLeftOut(given: Given): string[] {
+  const { states } = getActing(given.files.find(({ type }) => type.kind === "site")?.entry.fields ?? {})
   return states.flatMap(state => [
-    ...[...withoutPage(state, given), ...withoutLink(state, given)].map(lineFor),
-    ...withoutMap(state, given),
-    ...notCompared(states, state, given.files).map(lineFor),
+    ...[...checkStatePage(state, given), ...withoutLink(state, given)].map(lineFor),
+    ...checkStateMap(state, given),
+    ...checkComparisons(states, state, given.files).map(lineFor),
   ])
 }
 
-function withoutPage(state: State, { names }: Given): Problem[] {
+function checkStatePage(state: State, { names }: Given): Problem[] {
   const file = `states/${STATE_NAMES[state].slug}.mdx`
   return names.includes(file)
     ? []
@@ -36,7 +36,7 @@ const withoutLink = (state: State, { files }: Given): Problem[] =>
 const leadsTo = (links: ReadableFile["entry"]["links"], path: string): boolean =>
   links.some(({ href }) => href === path)
 
-function withoutMap(state: State, { maps }: Given): string[] {
+function checkStateMap(state: State, { maps }: Given): string[] {
   const map = `${tableEnding(state)}.svg`
   return maps.includes(map) ? [] : [`static/maps/${map}: is missing, and pages show places of ${state} on it`]
 }
@@ -45,7 +45,7 @@ function withoutMap(state: State, { maps }: Given): string[] {
 const OF_EACH_STATE = /<(CostTable|CostBreakdown|KeyDateExample)\s[^>]*?state="([^"]*)"/g
 
 /** Pages that compare all `states` but `state`, of three or more. A page about a border compares two, and may. */
-export function notCompared(states: readonly string[], state: string, files: readonly ReadableFile[]): Problem[] {
+export function checkComparisons(states: readonly string[], state: string, files: readonly ReadableFile[]): Problem[] {
   return files.flatMap(({ file, text }) => {
     const shown = new Map<string, Set<string>>()
     for (const [, tag = "", of = ""] of text.matchAll(OF_EACH_STATE))

@@ -1,15 +1,15 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { pageFile } from "../../testing/readable-file"
 import { lineFor } from "../read-content"
-import { factsDue } from "./facts-due"
+import { findFactsDue } from "./facts-due"
 
 test("facts are due after the day on which somebody was to check them again", () => {
   const files = [
     pageFile("duty", "Words.", 'checked: "2026-11-21"\ncheckAgain: "2027-05-21"\n'),
     pageFile("buying", "Words."),
   ]
-  expect(factsDue(files, isoDate("2027-05-21"))).toEqual([])
-  expect(factsDue(files, isoDate("2027-05-22")).map(lineFor)).toEqual([
+  expect(findFactsDue(files, parseIsoDate("2027-05-21"))).toEqual([])
+  expect(findFactsDue(files, parseIsoDate("2027-05-22")).map(lineFor)).toEqual([
     "content/pages/duty.mdx: checkAgain: 2027-05-21 is past; compare the page with its sources, then set checked and checkAgain",
   ])
 })
@@ -17,7 +17,7 @@ test("facts are due after the day on which somebody was to check them again", ()
 test("facts that stand in a field of another entry are named with that field", () => {
   const { entry, ...file } = pageFile("partner", "Words.", 'checked: "2026-11-21"\ncheckAgain: "2027-05-21"\n')
   const statement = { ...file, entry: { ...entry, within: "collectionStatement" } }
-  expect(factsDue([statement], isoDate("2027-05-22")).map(({ where }) => where)).toEqual([
+  expect(findFactsDue([statement], parseIsoDate("2027-05-22")).map(({ where }) => where)).toEqual([
     "collectionStatement, checkAgain",
   ])
 })

@@ -3,7 +3,7 @@ import { fieldIn } from "../content-types/read-entry"
 import type { Problem, ReadableFile } from "../read-content"
 
 /** Pages whose facts were due to be compared with their sources before `today`. */
-export function factsDue(files: readonly ReadableFile[], today: IsoDate): Problem[] {
+export function findFactsDue(files: readonly ReadableFile[], today: IsoDate): Problem[] {
   return files.flatMap(({ file, entry }) => {
     const { checkAgain } = entry.fields
     if (typeof checkAgain !== "string" || !isDay(checkAgain) || checkAgain >= today) return []

@@ -1,6 +1,6 @@
 import { pageFile } from "../../testing/readable-file"
 import { lineFor } from "../read-content"
-import { hardToRead, hardToReadTogether, readingLevel } from "./hard-to-read"
+import { hardToRead, checkMedianLevel, measureReadingLevel } from "./hard-to-read"
 
 const plain = "You sign the contract. Then you pay the deposit. We check the title for you. "
 const heavy =
@@ -17,22 +17,24 @@ test("pages of which each is right are refused when half of them ask too much", 
   const dense = "We compare the certificate with the contract of the owner and answer every question. "
   const pages = [1, 2, 3].map(at => pageFile(`dense-${at}`, dense.repeat(8)))
   expect(hardToRead(pages)).toEqual([])
-  expect(hardToReadTogether(pages)).toEqual([
+  expect(checkMedianLevel(pages)).toEqual([
     expect.stringMatching(
       /^content: half of the pages read at the level of year (?:8|9)\.\d or above, and at most 8 is right; begin with content\/pages\/dense-1\.mdx/,
     ),
   ])
   const plainPages = ["a", "b", "c", "d"].map(slug => pageFile(slug, plain.repeat(12)))
-  expect(hardToReadTogether([...pages, ...plainPages])).toEqual([])
-  expect(hardToReadTogether([])).toEqual([])
+  expect(checkMedianLevel([...pages, ...plainPages])).toEqual([])
+  expect(checkMedianLevel([])).toEqual([])
 })
 
 test("an item of a list ends a sentence; a colon, a heading and a cell of a table add none", () => {
-  const items = readingLevel(["We read the contract", "We order the searches"])
-  expect(items).toEqual(readingLevel(["We read the contract. We order the searches."]))
-  expect(readingLevel(["We do two things: read the contract; order the searches"]).level).toBeGreaterThan(items.level)
+  const items = measureReadingLevel(["We read the contract", "We order the searches"])
+  expect(items).toEqual(measureReadingLevel(["We read the contract. We order the searches."]))
+  expect(measureReadingLevel(["We do two things: read the contract; order the searches"]).level).toBeGreaterThan(
+    items.level,
+  )
   const withTable = `${plain.repeat(12)}\n\n## Notwithstanding jurisdictional encumbrances\n\n| Acquisition |\n| --- |\n| ${heavy.repeat(8)} |\n`
-  expect(hardToReadTogether([pageFile("table", withTable)])).toEqual([])
+  expect(checkMedianLevel([pageFile("table", withTable)])).toEqual([])
 })
 
 test("a plain page passes, and so does one that is too short to judge", () => {

@@ -21,15 +21,15 @@ const IN_SENTENCES = ["p", "li", "blockquote", "lead", "text", "answer", "point"
 
 /** Pages that ask more of a reader than they should, as the numbers have it. */
 export const hardToRead = (files: readonly ReadableFile[]): Problem[] =>
-  levelsOf(files).flatMap(({ file, where, level }) => {
+  measureLevels(files).flatMap(({ file, where, level }) => {
     if (level <= HIGHEST_LEVEL) return []
     const message = `reads at the level of year ${level.toFixed(1)}; shorter sentences and words bring it to ${HIGHEST_LEVEL} or less`
     return [{ file, where, message }]
   })
 
 /** That the pages taken together ask too much: what the middle one reads at, and where to begin. */
-export function hardToReadTogether(files: readonly ReadableFile[]): string[] {
-  const levels = levelsOf(files).sort((a, b) => b.level - a.level)
+export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
+  const levels = measureLevels(files).sort((a, b) => b.level - a.level)
   // Of an even number of pages the harder of the two in the middle counts.
   const median = levels[Math.floor((levels.length - 1) / 2)]?.level ?? 0
   if (median <= HIGHEST_MEDIAN) return []
@@ -40,10 +40,10 @@ export function hardToReadTogether(files: readonly ReadableFile[]): string[] {
 }
 
 /** The level of each file that has enough words to judge. */
-function levelsOf(files: readonly ReadableFile[]) {
+function measureLevels(files: readonly ReadableFile[]) {
   return files.flatMap(({ file, entry }) => {
     const sentences = proseOf(entry).filter(({ tag }) => IN_SENTENCES.includes(tag))
-    const { words, level } = readingLevel(sentences.map(({ text }) => text))
+    const { words, level } = measureReadingLevel(sentences.map(({ text }) => text))
     return words < FEWEST_WORDS ? [] : [{ file, where: fieldIn(entry, "page"), level }]
   })
 }
@@ -59,7 +59,7 @@ type Measured = { words: number; level: number }
  * How many years of school the reader of `texts` needs: Flesch-Kincaid grade level (Kincaid and others, 1975). A text
  * without a full stop is one sentence.
  */
-export function readingLevel(texts: readonly string[]): Measured {
+export function measureReadingLevel(texts: readonly string[]): Measured {
   const sentences = texts.flatMap(text => text.split(SENTENCE_END)).filter(sentence => WORD_IN.test(sentence))
   const words = sentences.flatMap(sentence => sentence.match(WORD) ?? [])
   if (words.length === 0) return { words: 0, level: 0 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { pageFile, readableFile } from "../../testing/readable-file"
 import { type ContentFile, lineFor } from "../read-content"
-import { nearDuplicates } from "./near-duplicates"
+import { findNearDuplicates } from "./near-duplicates"
 
 const example = readFileSync("content/places/_example.yaml", "utf8")
 
@@ -11,7 +11,7 @@ const prose = (subject: string) =>
 const shared = prose("rates")
 
 test("a page that says what another says is refused, both of them by name", () => {
-  expect(nearDuplicates([pageFile("one", shared), pageFile("two", shared)]).map(lineFor)).toEqual([
+  expect(findNearDuplicates([pageFile("one", shared), pageFile("two", shared)]).map(lineFor)).toEqual([
     expect.stringMatching(/^content\/pages\/one\.mdx: page: says what content\/pages\/two\.mdx says \(100 in a/),
     expect.stringMatching(/^content\/pages\/two\.mdx: page: says what content\/pages\/one\.mdx says \(100 in a/),
   ])
@@ -19,7 +19,7 @@ test("a page that says what another says is refused, both of them by name", () =
 
 test("other names of states and other numbers do not make another page", () => {
   const of = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
-  expect(nearDuplicates([pageFile("one", of("Victoria", 1)), pageFile("two", of("Queensland", 2))])).toHaveLength(2)
+  expect(findNearDuplicates([pageFile("one", of("Victoria", 1)), pageFile("two", of("Queensland", 2))])).toHaveLength(2)
 })
 
 test("pages that differ in the names of places alone are refused, whether the site has those places or not", () => {
@@ -30,17 +30,17 @@ test("pages that differ in the names of places alone are refused, whether the si
     return { type, read: { ok: true, entry } }
   }
   const places = [place("Katoomba"), place("Wodonga")]
-  expect(nearDuplicates(pages, places)).toHaveLength(2)
+  expect(findNearDuplicates(pages, places)).toHaveLength(2)
 })
 
 test("pages with their own words pass", () => {
   const own = pageFile("two", prose("water")).entry
   const two = { ...pageFile("two", ""), entry: { ...own, fields: { ...own.fields, description: "Another one." } } }
-  expect(nearDuplicates([pageFile("one", shared), two])).toEqual([])
+  expect(findNearDuplicates([pageFile("one", shared), two])).toEqual([])
 })
 
 test("a page that is not listed, or names the other as canonical, may say the same", () => {
   const hidden = pageFile("two", shared, "index: false\n")
   const twin = pageFile("three", shared, "canonical: /one\n")
-  expect(nearDuplicates([pageFile("one", shared), hidden, twin])).toEqual([])
+  expect(findNearDuplicates([pageFile("one", shared), hidden, twin])).toEqual([])
 })

@@ -2,7 +2,7 @@ import { STATE_NAMES, STATES } from "../../domain/states"
 import { addressOf } from "../addresses"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { proseOf } from "../prose/prose"
-import { maskedWords, namesFrom, nearestOf, runsOf } from "../similarity/likeness"
+import { maskWords, indexNames, findNearestRuns, listRuns } from "../similarity/likeness"
 
 /**
  * A page that shares more than this with another says the same twice. See
@@ -23,8 +23,8 @@ const NOT_COMPARED = ["title", "heading"]
  *
  * @param all What else has a name, though the site may be made without it: pages get no more alike when a place goes.
  */
-export function nearDuplicates(files: readonly ReadableFile[], all: readonly Named[] = []): Problem[] {
-  return pagesAlike(files, all)
+export function findNearDuplicates(files: readonly ReadableFile[], all: readonly Named[] = []): Problem[] {
+  return comparePages(files, all)
     .filter(({ likeness }) => likeness > MOST_SHARED)
     .map(({ file, nearest, likeness }) => ({
       file,
@@ -34,17 +34,17 @@ export function nearDuplicates(files: readonly ReadableFile[], all: readonly Nam
 }
 
 /** How like each listed page is to the nearest of the others, the most alike first. `all` as above. */
-export function pagesAlike(
+export function comparePages(
   files: readonly ReadableFile[],
   all: readonly Named[] = [],
 ): { file: string; nearest: string; likeness: number }[] {
   const fields = [...files, ...all.flatMap(({ type, read }) => (read.ok ? [{ type, entry: read.entry }] : []))]
-  const names = namesFrom([...namesIn(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
+  const names = indexNames([...namesIn(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
   const pages = files
     .filter(isListedPage)
-    .map(({ file, entry }) => ({ file, runs: runsOf(comparedWords(entry).map(text => maskedWords(text, names))) }))
+    .map(({ file, entry }) => ({ file, runs: listRuns(comparedWords(entry).map(text => maskWords(text, names))) }))
     .filter(({ runs }) => runs.size >= FEWEST_RUNS)
-  return nearestOf(pages.map(({ runs }) => runs))
+  return findNearestRuns(pages.map(({ runs }) => runs))
     .flatMap((nearest, at) => {
       const [one, other] = [pages[at], pages[nearest?.at ?? -1]]
       return one && other && nearest ? [{ file: one.file, nearest: other.file, likeness: nearest.likeness }] : []

@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { pageFile, readableFile } from "../../testing/readable-file"
 import { lineFor, type ReadableFile } from "../read-content"
 import { parseAddresses } from "../redirects/public-addresses"
-import { changedStates, missingRoutes, movedPlaces, unprotected, unprotectedNotice } from "./promised-routes"
+import {
+  findChangedStates,
+  findMissingRoutes,
+  findMovedPlaces,
+  findUnprotected,
+  noticeUnprotected,
+} from "./promised-routes"
 
 const placeText = readFileSync(join("content", "places/_example.yaml"), "utf8")
 const place = (slug: string): ReadableFile => readableFile(`places/${slug}.yaml`, placeText)
-const TODAY = isoDate("2026-11-22")
+const TODAY = parseIsoDate("2026-11-22")
 
 const given = (list: string, files: readonly ReadableFile[], product = "conveyancing") => ({
   listed: parseAddresses(list).addresses,
@@ -17,7 +23,7 @@ const given = (list: string, files: readonly ReadableFile[], product = "conveyan
   handMade: ["/blogs"],
   today: TODAY,
 })
-const lines = (list: string, ...files: ReadableFile[]): string[] => missingRoutes(given(list, files)).map(lineFor)
+const lines = (list: string, ...files: ReadableFile[]): string[] => findMissingRoutes(given(list, files)).map(lineFor)
 
 test("an address that was promised has a page, of content or made by hand", () => {
   expect(lines("- /buying\n- /blogs\n- /selling\n", pageFile("buying", "Words."))).toEqual([
@@ -57,7 +63,7 @@ test("a page whose first day has come is there on every day", () => {
 })
 
 test("an address that an ended test redirects is kept, whether its page is there or not", () => {
-  const missing = missingRoutes({ ...given("- /lp/a\n- /lp/b\n", []), ended: [{ from: "/lp/b" }] })
+  const missing = findMissingRoutes({ ...given("- /lp/a\n- /lp/b\n", []), ended: [{ from: "/lp/b" }] })
   expect(missing.map(({ message }) => message.split(" ")[0])).toEqual(["/lp/a"])
 })
 
@@ -65,11 +71,11 @@ const PORTS = "- /lp/port-conveyancing\n- /lp/port-macquarie-conveyancing\n- /lp
 
 test("places move together with the product, and one line says how to redirect them", () => {
   const moved = given(PORTS, [place("port"), place("port-macquarie")], "property-law")
-  expect(movedPlaces(moved)).toEqual([
+  expect(findMovedPlaces(moved)).toEqual([
     { was: "/lp/port-conveyancing", movedTo: "/lp/port-property-law" },
     { was: "/lp/port-macquarie-conveyancing", movedTo: "/lp/port-macquarie-property-law" },
   ])
-  expect(missingRoutes(moved).map(lineFor)).toEqual([
+  expect(findMissingRoutes(moved).map(lineFor)).toEqual([
     "content/addresses.yaml: product: 2 addresses, such as /lp/port-conveyancing, have moved with the product; " +
       "run npm run addresses, which redirects them",
     expect.stringMatching(/^content\/addresses\.yaml: line 3: \/lp\/sydney-conveyancing was public, and no page/),
@@ -78,8 +84,8 @@ test("places move together with the product, and one line says how to redirect t
 
 test("a place that was taken out hasn't moved to another one whose name begins alike", () => {
   const left = given(PORTS, [place("port"), place("sydney")])
-  expect(movedPlaces(left)).toEqual([])
-  expect(missingRoutes(left).map(lineFor)).toEqual([
+  expect(findMovedPlaces(left)).toEqual([])
+  expect(findMissingRoutes(left).map(lineFor)).toEqual([
     expect.stringMatching(/^content\/addresses\.yaml: line 2: \/lp\/port-macquarie-conveyancing was public/),
   ])
 })
@@ -91,11 +97,11 @@ const QLD = new Map([
 
 test("addresses go together with a state in which the firm stops acting, and one line says how to let them go", () => {
   const left = { ...given("- /queensland\n- /blogs/qld/stage-1\n- /blogs\n", []), leftOut: QLD }
-  expect(missingRoutes(left).map(lineFor)).toEqual([
+  expect(findMissingRoutes(left).map(lineFor)).toEqual([
     "content/addresses.yaml: states: 2 addresses, such as /queensland, have gone with a state in which the firm " +
       "doesn't act; run npm run addresses, which lets them go",
   ])
-  expect(changedStates(left).gone).toEqual([
+  expect(findChangedStates(left).gone).toEqual([
     { was: "/queensland", gone: "We don't act in Queensland." },
     { was: "/blogs/qld/stage-1", gone: "We don't act in Queensland." },
   ])
@@ -104,8 +110,8 @@ test("addresses go together with a state in which the firm stops acting, and one
 test("an address that went with its state and whose page is there again is told, and one that a person let go as before", () => {
   const list = "- was: /buying\n  gone: We don't act in Queensland.\n- was: /selling\n  gone: Nobody asks for it.\n"
   const again = given(list, [pageFile("buying", "Words."), pageFile("selling", "Words.")])
-  expect(changedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
-  expect(missingRoutes(again).map(lineFor)).toEqual([
+  expect(findChangedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
+  expect(findMissingRoutes(again).map(lineFor)).toEqual([
     expect.stringMatching(
       /^content\/addresses\.yaml: states: \/buying has come back with a state in which the firm acts/,
     ),
@@ -117,10 +123,10 @@ test("addresses that are public for good and that the list lacks are told in a n
   const later = pageFile("later", "Words.", 'publishFrom: "2026-11-23"\n')
   const campaign = pageFile("campaign", "Words.", 'until: "2026-12-31"\n')
   const files = [pageFile("selling", "Words."), pageFile("buying", "Words."), later, campaign]
-  expect(unprotected(given("", files))).toEqual(["/blogs", "/buying", "/selling"])
-  expect(unprotected(given("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
-  expect(unprotectedNotice(given("", files)).map(lineFor)).toEqual([
+  expect(findUnprotected(given("", files))).toEqual(["/blogs", "/buying", "/selling"])
+  expect(findUnprotected(given("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
+  expect(noticeUnprotected(given("", files)).map(lineFor)).toEqual([
     "content/addresses.yaml: file: 3 addresses, such as /blogs, aren't protected yet; run npm run addresses",
   ])
-  expect(unprotectedNotice(given("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])
+  expect(noticeUnprotected(given("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])
 })

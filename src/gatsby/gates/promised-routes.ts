@@ -1,9 +1,9 @@
-import { actingOf } from "../acting"
+import { getActing } from "../acting"
 import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
 import { isState, STATE_NAMES, STATES, type State } from "../../domain/states"
-import { addressOf, firmOf, productOf } from "../addresses"
+import { addressOf, readFirmFields, getProduct } from "../addresses"
 import { publishingOf } from "../publishing/publishing"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
@@ -30,22 +30,22 @@ type Given = Site & {
  * Addresses that have been public and that no page has now, or not on every day, where nobody has said what became of them;
  * and those of which someone has, though a page has them.
  */
-export function missingRoutes({ ended = [], ...given }: Given): Problem[] {
+export function findMissingRoutes({ ended = [], ...given }: Given): Problem[] {
   const { listed, handMade } = given
   const pages = pagesOf(given)
-  const moved = movedPlaces(given)
-  const { gone, back } = changedStates(given)
+  const moved = findMovedPlaces(given)
+  const { gone, back } = findChangedStates(given)
   const inOneLine = new Set([...moved, ...gone, ...back].map(({ was }) => was))
   return [
-    ...together(moved, "product", "moved with the product", "redirects them"),
-    ...together(gone, "states", "gone with a state in which the firm doesn't act", "lets them go"),
-    ...together(back, "states", "come back with a state in which the firm acts", "protects them"),
+    ...summariseChanges(moved, "product", "moved with the product", "redirects them"),
+    ...summariseChanges(gone, "states", "gone with a state in which the firm doesn't act", "lets them go"),
+    ...summariseChanges(back, "states", "come back with a state in which the firm acts", "protects them"),
     ...listed
       .filter(({ was, movedTo }) => movedTo === undefined && !inOneLine.has(was))
       .filter(({ was }) => !ended.some(({ from }) => from === was))
       .flatMap(one => {
         const page = pages.get(one.was)
-        const problem = page ? ofPage(one, page, given.today) : ofNone(one, handMade)
+        const problem = page ? checkPageDays(one, page, given.today) : checkMissingPage(one, handMade)
         return problem ?? []
       }),
   ]
@@ -67,7 +67,7 @@ const inList = ({ line }: PublicAddress, message: string): Problem => ({
 
 const notGone = (one: PublicAddress): Problem => inList(one, `${one.was} has a page; write it without "gone"`)
 
-function ofNone(one: PublicAddress, handMade: readonly string[]): Problem | null {
+function checkMissingPage(one: PublicAddress, handMade: readonly string[]): Problem | null {
   const { was, gone } = one
   if (handMade.includes(was)) return gone === undefined ? null : notGone(one)
   if (gone !== undefined) return null
@@ -76,8 +76,8 @@ function ofNone(one: PublicAddress, handMade: readonly string[]): Problem | null
 }
 
 /** A page may end on a day that its writer has named, once the list says why its address may go. */
-function ofPage(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
-  const field = missesDays(entry.fields, today)
+function checkPageDays(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
+  const field = findLimitingField(entry.fields, today)
   if (one.gone !== undefined) return field === null ? notGone(one) : null
   if (field === null) return null
   const message = `${one.was} was public, so people come to it every day; take ${field} out, or give the address "gone" with the reason in content/${ADDRESSES_FILE}`
@@ -85,7 +85,10 @@ function ofPage(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDat
 }
 
 /** The field that takes a page off the site, today or on a day to come; null for a page that's there for good. */
-function missesDays(fields: ReadableFile["entry"]["fields"], today: IsoDate): "draft" | "publishFrom" | "until" | null {
+function findLimitingField(
+  fields: ReadableFile["entry"]["fields"],
+  today: IsoDate,
+): "draft" | "publishFrom" | "until" | null {
   const { draft, from, until } = publishingOf(fields)
   if (draft) return "draft"
   if (until !== null) return "until"
@@ -93,7 +96,7 @@ function missesDays(fields: ReadableFile["entry"]["fields"], today: IsoDate): "d
 }
 
 /** One line for what `npm run addresses` puts right by itself. */
-function together(changed: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
+function summariseChanges(changed: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
   const [first, ...others] = changed
   if (!first) return []
   const all = others.length === 0 ? `${first.was} has` : `${others.length + 1} addresses, such as ${first.was}, have`
@@ -106,7 +109,7 @@ type Moved = { was: string; movedTo: string }
  * Pages of places that have moved because the firm's product is another, which shows in that no place has an address that
  * is listed any more.
  */
-export function movedPlaces({ listed, ...site }: Site & Pick<Given, "listed">): Moved[] {
+export function findMovedPlaces({ listed, ...site }: Site & Pick<Given, "listed">): Moved[] {
   const pages = pagesOf(site)
   const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
   const open = listed.filter(({ movedTo, gone }) => movedTo === undefined && gone === undefined)
@@ -128,7 +131,7 @@ const reasonFor = (state: State): string => `We don't act in ${STATE_NAMES[state
 const REASONS = STATES.map(reasonFor)
 
 /** Addresses that went because the firm doesn't act in a state any more, and those that are back because it does again. */
-export function changedStates({ listed, ...site }: Site & Pick<Given, "listed">) {
+export function findChangedStates({ listed, ...site }: Site & Pick<Given, "listed">) {
   const pages = pagesOf(site)
   const gone = listed.flatMap(({ was, movedTo, gone }): Gone[] => {
     const state = site.leftOut?.get(was)
@@ -141,9 +144,9 @@ export function changedStates({ listed, ...site }: Site & Pick<Given, "listed">)
 }
 
 /** Addresses of pages about a state in which the firm doesn't act, with that state. */
-export function leftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
-  const product = productOf(all)
-  const { states: ours } = actingOf(firmOf(all))
+export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
+  const product = getProduct(all)
+  const { states: ours } = getActing(readFirmFields(all))
   return new Map(
     all.flatMap(file => {
       const { state } = file.read.ok ? file.read.entry.fields : file.read.raw
@@ -154,17 +157,17 @@ export function leftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<strin
 }
 
 /** Addresses that people can come to for good and that the list doesn't name yet, in the order of the alphabet. */
-export function unprotected({ listed, ...site }: Site & Pick<Given, "listed">): string[] {
+export function findUnprotected({ listed, ...site }: Site & Pick<Given, "listed">): string[] {
   const known = new Set(listed.map(({ was }) => was))
   const made = [...pagesOf(site)].flatMap(([address, { entry }]) =>
-    address === null || missesDays(entry.fields, site.today) !== null ? [] : [address],
+    address === null || findLimitingField(entry.fields, site.today) !== null ? [] : [address],
   )
   return [...made, ...site.handMade].filter(address => !known.has(address)).sort()
 }
 
 /** The same as a notice. */
-export function unprotectedNotice(given: Site & Pick<Given, "listed">): Problem[] {
-  const [first, ...others] = unprotected(given)
+export function noticeUnprotected(given: Site & Pick<Given, "listed">): Problem[] {
+  const [first, ...others] = findUnprotected(given)
   if (first === undefined) return []
   const all = others.length === 0 ? `${first} isn't` : `${others.length + 1} addresses, such as ${first}, aren't`
   return [{ file: ADDRESSES_FILE, where: "file", message: `${all} protected yet; run npm run addresses` }]

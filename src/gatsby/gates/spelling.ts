@@ -33,8 +33,8 @@ const STATE_WORDS = STATES.flatMap(state => STATE_NAMES[state].name.split(" "))
  *
  * @param own Further words that are right. One in small letters is right with a capital too.
  */
-export function misspelt(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
-  const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => namesBelow(entry.fields, ""))
+export function findMisspelt(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
+  const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => listNames(entry.fields, ""))
   const known = new Set([...own, ...STATE_WORDS, ...firm])
   const judged = new Map<string, boolean>()
   const isRight = (word: string): boolean => {
@@ -45,11 +45,11 @@ export function misspelt(files: readonly ReadableFile[], speller: Speller, own: 
     return right
   }
   return files.flatMap(({ file, text, entry }) => {
-    const names = new Set(namesBelow(entry.fields, ""))
-    const words = proseOf(entry).flatMap(block => wordsIn(block.text))
+    const names = new Set(listNames(entry.fields, ""))
+    const words = proseOf(entry).flatMap(block => splitWords(block.text))
     return [...new Set(words)]
       .filter(word => !names.has(word) && !isRight(word))
-      .map(word => ({ file, where: whereIs(word, text), message: adviceOn(word, speller) }))
+      .map(word => ({ file, where: findWordLine(word, text), message: suggestSpelling(word, speller) }))
   })
 }
 
@@ -61,7 +61,7 @@ export const readOwnWords = (text: string): string[] =>
     .filter(line => line !== "" && !line.startsWith("#"))
 
 /** The words of a text that a dictionary can judge, with plain apostrophes and without a possessive `'s`. */
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = text.replace(NO_WORDS, " ")
   return [...plain.matchAll(WORD)].flatMap(({ 0: found, index }) => {
     const isName = /^\p{Lu}/u.test(found) && IN_A_SENTENCE.test(plain.slice(0, index))
@@ -70,21 +70,21 @@ function wordsIn(text: string): string[] {
   })
 }
 
-function namesBelow(value: unknown, key: string): string[] {
+function listNames(value: unknown, key: string): string[] {
   if (typeof value === "string") return NAMES.includes(key) ? (value.match(WORD) ?? []) : []
-  if (Array.isArray(value)) return value.flatMap(item => namesBelow(item, key))
+  if (Array.isArray(value)) return value.flatMap(item => listNames(item, key))
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([name, below]) => namesBelow(below, name))
+  return Object.entries(value).flatMap(([name, below]) => listNames(below, name))
 }
 
 /** The first line of the file that holds the word as a word. */
-function whereIs(word: string, text: string): string {
+function findWordLine(word: string, text: string): string {
   const asWord = new RegExp(`(?<!\\p{L})${word.replace("'", "['’]")}(?!\\p{L})`, "u")
   const line = text.split("\n").findIndex(one => asWord.test(one))
   return line < 0 ? "text" : `line ${line + 1}`
 }
 
-function adviceOn(word: string, speller: Speller): string {
+function suggestSpelling(word: string, speller: Speller): string {
   const others = speller.suggest(word).slice(0, MOST_SUGGESTIONS)
   const advice = others.length > 0 ? `write ${formatList(others, "disjunction")}, or add it` : "correct it, or add it"
   return `"${word}" is in no Australian dictionary; ${advice} to content/words.txt`

@@ -1,6 +1,6 @@
 import { originsOf, type PartnerHosts } from "../../domain/partner-hosts"
 import { originOf, paths } from "../../domain/paths"
-import { editorBackend, type EditorBackend } from "../editor/editor-backend"
+import { getEditorBackend, type EditorBackend } from "../editor/editor-backend"
 import type { InlineCode } from "./inline-code"
 
 /** What a page may take from elsewhere, by CSP directive. */
@@ -12,7 +12,7 @@ export type Allowance = Readonly<Record<string, readonly string[]>>
  * Gatsby and React write `style` attributes, which cannot be hashed. `upgrade-insecure-requests` is left out: every
  * address in a page is of the site itself, HSTS sees to https, and Safari would break `http://localhost`.
  */
-export function contentSecurityPolicy(code: InlineCode, ...allowed: readonly Allowance[]): string {
+export function buildContentSecurityPolicy(code: InlineCode, ...allowed: readonly Allowance[]): string {
   const own: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...[...code.scripts].sort()],
@@ -65,14 +65,14 @@ const TURNSTILE: Allowance = {
 }
 
 /** The functions, where they answer at another origin: scripts ask them, and forms are posted to them. */
-function functionsAt(address: string | undefined): readonly Allowance[] {
+function allowFunctions(address: string | undefined): readonly Allowance[] {
   const origin = originOf(address)
   return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
 /** What the pages of a build may take from elsewhere: only what its environment switches on. */
 export const allowances = (env: Variables): readonly Allowance[] => [
-  ...functionsAt(env.SITE_API_URL),
+  ...allowFunctions(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
 ]
@@ -113,8 +113,8 @@ const SCRIPT_FOR_OTHERS = { "cross-origin-resource-policy": "cross-origin", "cac
  * Guides as Markdown, and their list, need nothing more, but search engines list the pages instead. The script that shows a
  * tool in a partner's page is the one file that pages of other sites may run.
  */
-export function exceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
-  const editor = editorBackend(env)
+export function buildExceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
+  const editor = getEditorBackend(env)
   return {
     // Served as /search.html by `netlify dev`; the star stands for nothing, too.
     [`${paths.search}/*`]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
@@ -129,7 +129,7 @@ export function exceptions(env: Variables, partners: PartnerHosts): Readonly<Rec
     [paths.llms]: { allows: {}, headers: { ...NOT_LISTED, "content-type": "text/plain; charset=utf-8" } },
     ...(editor && {
       "/admin/*": {
-        allows: editorPolicy(editor),
+        allows: allowEditor(editor),
         headers: { "cross-origin-opener-policy": "same-origin-allow-popups" },
       },
     }),
@@ -149,7 +149,7 @@ const OF_SERVICE: Readonly<Record<string, Allowance>> = {
  * What Decap CMS needs: it makes code of the rules for its configuration, and writes its styles into the page. Nothing of
  * it is loaded on any other page.
  */
-export function editorPolicy({ name, proxy_url }: EditorBackend): Allowance {
+export function allowEditor({ name, proxy_url }: EditorBackend): Allowance {
   const service = OF_SERVICE[name] ?? {}
   const ownServer = proxy_url ? [new URL(proxy_url).origin] : []
   return {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
-import { inlineCode } from "./inline-code"
+import { hashInlineCode } from "./inline-code"
 
 // The sources as the CSP specification makes them: the base64 of the SHA-256 of the text between the tags.
 const source = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
-const scriptsOf = (...pages: string[]) => [...inlineCode(pages).scripts]
+const scriptsOf = (...pages: string[]) => [...hashInlineCode(pages).scripts]
 
 test("a script is allowed by the base64 of the SHA-256 of its text", () => {
   // printf 'doSubmit()' | openssl dgst -sha256 -binary | base64
@@ -14,7 +14,7 @@ test("inline scripts and styles are found wherever they stand, each once", () =>
   const page = `<head><style data-href="/a.css">a{}</style><script>one()</script></head>
     <body><template id="late"><script
       id="two">two()</script></template><script>one()</script></body>`
-  const { scripts, styles } = inlineCode([page, page])
+  const { scripts, styles } = hashInlineCode([page, page])
   expect([...scripts]).toEqual([source("one()"), source("two()")])
   expect([...styles]).toEqual([source("a{}")])
 })

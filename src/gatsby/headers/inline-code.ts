@@ -14,7 +14,7 @@ const sourceOf = (text: string): string => `'sha256-${createHash("sha256").updat
 const sourcesOf = (texts: ReadonlySet<string>): Set<string> => new Set([...texts].map(sourceOf))
 
 /** Whether a `<script>` with these attributes runs its own text. */
-function runs(attributes: string): boolean {
+function isExecutable(attributes: string): boolean {
   const values = new Map([...attributes.matchAll(ATTRIBUTE)].map(([, name, ...value]) => [name, value.join("")]))
   return !values.has("src") && RUN.has(values.get("type") ?? "")
 }
@@ -23,13 +23,13 @@ function runs(attributes: string): boolean {
  * The inline scripts and styles of built pages, by their hashes. Those inside a `<template>` count: they run once the
  * page takes them out.
  */
-export function inlineCode(pages: Iterable<string>): InlineCode {
+export function hashInlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const html of pages)
     for (const [, name, attributes = "", text = ""] of html.matchAll(ELEMENT)) {
       if (name === "style") styles.add(text)
-      else if (runs(attributes)) scripts.add(text)
+      else if (isExecutable(attributes)) scripts.add(text)
     }
   return { scripts: sourcesOf(scripts), styles: sourcesOf(styles) }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { pageHeaders, type HeaderRoute } from "./page-headers"
+import { buildPageHeaders, type HeaderRoute } from "./page-headers"
 
 // What Gatsby 5.16 hands to its adapter, shortened.
 const GATSBYS: HeaderRoute[] = [
@@ -18,7 +18,7 @@ const GATSBYS: HeaderRoute[] = [
 const CODE = { scripts: new Set(["'sha256-b'", "'sha256-a'"]), styles: new Set(["'sha256-c'"]) }
 
 const routesWith = (env: NodeJS.ProcessEnv = {}, more: object = {}) =>
-  pageHeaders(GATSBYS, { code: CODE, env, ...more })
+  buildPageHeaders(GATSBYS, { code: CODE, env, ...more })
 const headersAt = (routes: HeaderRoute[], path: string) =>
   Object.fromEntries(routes.find(route => route.path === path)?.headers.map(({ key, value }) => [key, value]) ?? [])
 const policy = (env?: NodeJS.ProcessEnv) => headersAt(routesWith(env), "/*")["content-security-policy"] ?? ""

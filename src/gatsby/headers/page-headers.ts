@@ -1,6 +1,6 @@
 import { SAFE_HEADERS } from "../../domain/headers"
 import type { PartnerHosts } from "../../domain/partner-hosts"
-import { type Allowance, allowances, contentSecurityPolicy, exceptions } from "./content-security-policy"
+import { type Allowance, allowances, buildContentSecurityPolicy, buildExceptions } from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
 /** Headers by path, as Gatsby hands them to an adapter. Of two rules with one header the later one counts. */
@@ -24,8 +24,8 @@ type Given = {
 }
 
 /** Gatsby's own rules with ours: one for every path, and one for each path that is an exception. */
-export function pageHeaders(routes: readonly HeaderRoute[], { code, env, partners = {} }: Given): HeaderRoute[] {
-  const policy = (...more: Allowance[]) => contentSecurityPolicy(code, ...allowances(env), ...more)
+export function buildPageHeaders(routes: readonly HeaderRoute[], { code, env, partners = {} }: Given): HeaderRoute[] {
+  const policy = (...more: Allowance[]) => buildContentSecurityPolicy(code, ...allowances(env), ...more)
   const ours = { ...SAFE_HEADERS, "content-security-policy": policy() }
   const general = routes.find(({ path }) => path === EVERY_PATH)?.headers ?? []
   return [
@@ -35,7 +35,7 @@ export function pageHeaders(routes: readonly HeaderRoute[], { code, env, partner
       .map(withoutOurs(ours))
       .filter(({ headers }) => headers.length > 0),
     DRAWINGS,
-    ...Object.entries(exceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
+    ...Object.entries(buildExceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
       path,
       headers: merged([], { "content-security-policy": policy(allows), ...headers }),
     })),

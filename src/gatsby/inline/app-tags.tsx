@@ -18,7 +18,7 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * What starts the app on the page at `path`: the app's scripts, and all that it asks for to draw this page, so that they're
  * on their way together. `page` is null where Gatsby finds out in the browser which page it is.
  */
-export function appTags({ hash, app, pages }: AppScripts, path: string, page: DrawnPage | null): ReactNode {
+export function renderAppTags({ hash, app, pages }: AppScripts, path: string, page: DrawnPage | null): ReactNode {
   const queries = page?.staticQueryHashes ?? []
   const data = page ? [pageDataAddress(path), ...queries.map(query => `/page-data/sq/d/${query}.json`)] : []
   const scripts = page ? (pages[page.componentChunkName] ?? []) : []

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react"
 import { PARTNER_ADDRESS } from "../../domain/lead/partner"
 import { CAMPAIGN_KEYS } from "../../domain/lead/quote-request-types"
-import { metPartner, PARTNER } from "../../lib/attribution/met-partner"
+import { getMetPartner, PARTNER } from "../../lib/attribution/met-partner"
 import { VISIT, visit } from "../../lib/attribution/visit"
 import { draftKey } from "../../lib/session-draft"
 import { CAMPAIGN, keepVisit } from "./keep-visit"
@@ -79,7 +79,7 @@ test("a page that is prerendered counts when it's shown, and not before", () => 
   Reflect.deleteProperty(document, "prerendering")
   fireEvent(document, new Event("prerenderingchange"))
   expect(kept()).toEqual([`${SITE}/partners/acme?utm_source=news`, ""])
-  expect(metPartner()?.partner).toBe("acme")
+  expect(getMetPartner()?.partner).toBe("acme")
 })
 
 test.each([["/partners/acme"], ["/partners/acme/"], ["/partners/acme?utm_source=acme"], ["/partners/acme#costs"]])(
@@ -89,9 +89,9 @@ test.each([["/partners/acme"], ["/partners/acme/"], ["/partners/acme?utm_source=
     const met = { partner: "acme", partnerMetAt: NOON, partnerPath: new URL(path, SITE).pathname }
     load("/faqs", { from: `${SITE}/partners/acme` })
     setClock("2026-11-22T01:59:59.999Z")
-    expect(metPartner()).toEqual(met)
+    expect(getMetPartner()).toEqual(met)
     setClock("2026-11-22T02:00:00.000Z")
-    expect(metPartner()).toBeNull()
+    expect(getMetPartner()).toBeNull()
   },
 )
 
@@ -99,44 +99,44 @@ test.each(["/partners", "/partners/", "/partners/acme/terms", "/misc/partners/ac
   "%s is no partner's",
   path => {
     load(path)
-    expect(metPartner()).toBeNull()
+    expect(getMetPartner()).toBeNull()
   },
 )
 
 test("the partner in another page's address is met there, and one met on its own page keeps when and where", () => {
   load("/request-a-quote?side=buying&partner=acme")
-  expect(metPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/request-a-quote" })
+  expect(getMetPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/request-a-quote" })
   load("/partners/other")
   setClock("2026-11-21T03:00:00.000Z")
   load("/request-a-quote?partner=other", { from: `${SITE}/partners/other` })
-  expect(metPartner()).toEqual({ partner: "other", partnerMetAt: NOON, partnerPath: "/partners/other" })
+  expect(getMetPartner()).toEqual({ partner: "other", partnerMetAt: NOON, partnerPath: "/partners/other" })
   load("/partners/other")
-  expect(metPartner()?.partnerMetAt).toBe("2026-11-21T03:00:00.000Z")
+  expect(getMetPartner()?.partnerMetAt).toBe("2026-11-21T03:00:00.000Z")
 })
 
 test("a partner whose time is over is met again in an address", () => {
   load("/request-a-quote?partner=acme")
   setClock("2026-11-23T00:00:00.000Z")
   load("/request-a-quote?partner=acme", { from: "https://acme.example/" })
-  expect(metPartner()?.partnerMetAt).toBe("2026-11-23T00:00:00.000Z")
+  expect(getMetPartner()?.partnerMetAt).toBe("2026-11-23T00:00:00.000Z")
 })
 
 test("the partner whose page has opened the tab is met, and the one that the tab's own page names goes before it", () => {
   load("/faqs", { from: `${SITE}/partners/acme` })
-  expect(metPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/partners/acme" })
+  expect(getMetPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/partners/acme" })
   sessionStorage.clear()
   load("/partners/other", { from: `${SITE}/partners/acme` })
-  expect(metPartner()?.partner).toBe("other")
+  expect(getMetPartner()?.partner).toBe("other")
 })
 
 test("a tool in the partner's own page meets the partner, and so does a tab that it opens", () => {
   const tool = "/embed/acme/calculator?page=https%3A%2F%2Fwww.acme.example%2Floans"
   const met = { partner: "acme", partnerMetAt: NOON, partnerPath: "/embed/acme/calculator" }
   load(tool, { from: "https://www.acme.example/" })
-  expect(metPartner()).toEqual(met)
+  expect(getMetPartner()).toEqual(met)
   sessionStorage.clear()
   load("/request-a-quote?partner=acme", { from: SITE + tool })
-  expect(metPartner()).toEqual(met)
+  expect(getMetPartner()).toEqual(met)
   expect(kept()).toEqual([SITE + tool, ""])
 })
 
@@ -144,7 +144,7 @@ test("a partner's page that the app shows counts too", () => {
   load("/misc/partners")
   history.pushState(null, "", "/partners/acme")
   fireEvent(document, new Event("page-loaded"))
-  expect(metPartner()?.partner).toBe("acme")
+  expect(getMetPartner()?.partner).toBe("acme")
 })
 
 test("with the tab's storage closed nothing fails, and the page's own address is told", () => {
@@ -155,7 +155,7 @@ test("with the tab's storage closed nothing fails, and the page's own address is
   load("/partners/acme?utm_source=news", { from: "https://acme.example/" })
   history.pushState(null, "", "/faqs")
   expect(kept()).toEqual([`${SITE}/partners/acme?utm_source=news`, "https://acme.example/"])
-  expect(metPartner()).toEqual({ partner: "acme", partnerPath: "/partners/acme" })
+  expect(getMetPartner()).toEqual({ partner: "acme", partnerPath: "/partners/acme" })
 })
 
 /** What the form would send by itself: jsdom doesn't tell of it, so the event is made here. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { pageStyles, appStylesheetLink, type PageStyles } from "./page-styles"
+import { renderPageStyles, appStylesheetLink, type PageStyles } from "./page-styles"
 
 const STYLES: PageStyles = {
   base: "a{}",
@@ -15,7 +15,7 @@ const STYLES: PageStyles = {
 }
 
 const headOf = (bodyHtml: string) =>
-  pageStyles(STYLES, { bodyHtml })
+  renderPageStyles(STYLES, { bodyHtml })
     .map(element => renderToStaticMarkup(element))
     .join("")
 const textsIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)
@@ -51,5 +51,5 @@ test("the app's stylesheet is linked to in the template of what comes late", () 
 })
 
 test("a build that doesn't say what it has made stops", () => {
-  expect(() => pageStyles(STYLES, {})).toThrow()
+  expect(() => renderPageStyles(STYLES, {})).toThrow()
 })

@@ -14,7 +14,7 @@ const ALWAYS = [variant("waiting.note")]
 const rendered = v.object({ bodyHtml: v.string() })
 
 /** The classes in the HTML of a page's components. */
-function classesOf(bodyHtml: string): ReadonlySet<string> {
+function listClasses(bodyHtml: string): ReadonlySet<string> {
   const inHtml = [...bodyHtml.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/))
   return new Set([...inHtml, ...ALWAYS])
 }
@@ -28,10 +28,10 @@ function classesOf(bodyHtml: string): ReadonlySet<string> {
  * @param args What Gatsby hands to `onRenderBody` in a build.
  * @throws ValiError where Gatsby doesn't say what it has made.
  */
-export function pageStyles(styles: PageStyles, args: object): ReactElement[] {
+export function renderPageStyles(styles: PageStyles, args: object): ReactElement[] {
   const { base, palettes, blocks, reducedMotion, paths } = styles
   const { bodyHtml } = v.parse(rendered, args)
-  const used = classesOf(bodyHtml)
+  const used = listClasses(bodyHtml)
   const own = blocks.filter(({ classes }) => classes.some(name => used.has(name)))
   const texts = [
     base,

@@ -2,7 +2,7 @@ import type { IAdapter } from "gatsby"
 import { join } from "node:path"
 import { buildFolder } from "../../testing/build-folder"
 import { withHeaders } from "./adapter-with-headers"
-import { inlineCode } from "../headers/inline-code"
+import { hashInlineCode } from "../headers/inline-code"
 import type { HeaderRoute } from "../headers/page-headers"
 
 type Adapt = Parameters<IAdapter["adapt"]>[0]
@@ -29,7 +29,7 @@ const policyOf = (routes: HeaderRoute[]) =>
 test("the pages of the build say what may run", async () => {
   const page = (text: string) => `<head><style>a{}</style></head><script>${text}</script>`
   const policy = policyOf(await given({ "index.html": page("one()"), "nsw/index.html": page("two()") }))
-  const { scripts, styles } = inlineCode([page("one()"), page("two()")])
+  const { scripts, styles } = hashInlineCode([page("one()"), page("two()")])
   for (const source of [...scripts, ...styles]) expect(policy).toContain(source)
   expect(policy.match(/sha256-/g)).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 import type { IAdapter } from "gatsby"
 import { readFileSync } from "node:fs"
-import { inlineCode } from "../headers/inline-code"
-import { pageHeaders } from "../headers/page-headers"
+import { hashInlineCode } from "../headers/inline-code"
+import { buildPageHeaders } from "../headers/page-headers"
 import type { PartnerHosts } from "../../domain/partner-hosts"
 
 /** A page where Gatsby wrote it. The adapter moves pages afterwards. */
@@ -23,12 +23,15 @@ export const withHeaders = (
     const pages = args.routesManifest.flatMap(route =>
       route.type === "static" && PAGE.test(route.filePath) ? [route.filePath] : [],
     )
-    const code = inlineCode(textsOf(pages))
-    return adapter.adapt({ ...args, headerRoutes: pageHeaders(args.headerRoutes, { code, env, partners: partners() }) })
+    const code = hashInlineCode(readTexts(pages))
+    return adapter.adapt({
+      ...args,
+      headerRoutes: buildPageHeaders(args.headerRoutes, { code, env, partners: partners() }),
+    })
   },
 })
 
 /** One after the other: thousands of pages are not held in memory at once. */
-function* textsOf(files: readonly string[]): Generator<string> {
+function* readTexts(files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(file, "utf8")
 }

@@ -26,7 +26,7 @@ const statsSchema = v.object({
  * @param stats What's in `STATS_FILE`.
  * @throws Error where Gatsby writes either of them otherwise.
  */
-export function appScripts(tags: string, stats: string): AppScripts {
+export function parseAppScripts(tags: string, stats: string): AppScripts {
   const hash = /window\.___webpackCompilationHash="([^"]+)"/.exec(tags)?.[1]
   const found = v.safeParse(statsSchema, JSON.parse(stats))
   if (!hash || !found.success)
@@ -43,4 +43,4 @@ export function appScripts(tags: string, stats: string): AppScripts {
 
 /** The scripts of the build that's running. They're made before the first page is. */
 export const readAppScripts = (): AppScripts =>
-  appScripts(readFileSync(TAGS_FILE, "utf8"), readFileSync(STATS_FILE, "utf8"))
+  parseAppScripts(readFileSync(TAGS_FILE, "utf8"), readFileSync(STATS_FILE, "utf8"))

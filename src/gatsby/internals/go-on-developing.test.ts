@@ -1,10 +1,10 @@
 import { buildActions } from "gatsby/dist/state-machines/develop/actions"
 import { developMachine } from "gatsby/dist/state-machines/develop"
-import { goOnDeveloping } from "./go-on-developing"
+import { liftQueryLimit } from "./go-on-developing"
 
 test("Gatsby doesn't count how often it asked again, and all else that it does is as before", async () => {
   const { incrementRecompileCount: counts, ...others } = buildActions
-  await goOnDeveloping()
+  await liftQueryLimit()
   const { incrementRecompileCount: doesNothing, ...same } = buildActions
   expect(same).toEqual(others)
   expect(counts).toMatchObject({ type: "xstate.assign" })

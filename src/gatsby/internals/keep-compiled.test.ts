@@ -1,7 +1,7 @@
 import type { IAdapter } from "gatsby"
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { buildFolder, writeFiles } from "../../testing/build-folder"
-import { keepingCompiled } from "./keep-compiled"
+import { keepCompiledCode } from "./keep-compiled"
 
 const project = process.cwd()
 let folder: string
@@ -30,7 +30,7 @@ const adapter = (before: Record<string, string>): IAdapter => ({
 })
 
 const restore = (inner: IAdapter) =>
-  keepingCompiled(inner).cache?.restore({ directories: [".cache", "public"], reporter: console as never })
+  keepCompiledCode(inner).cache?.restore({ directories: [".cache", "public"], reporter: console as never })
 
 test("the code that was compiled for this build stays, and the rest of the cache comes back", async () => {
   write({ "compiled/gatsby-node.js": "new" })
@@ -43,5 +43,5 @@ test("the code that was compiled for this build stays, and the rest of the cache
 
 test("an adapter without a cache stays as it is", () => {
   const inner: IAdapter = { name: "inner", adapt: async () => {} }
-  expect(keepingCompiled(inner)).toBe(inner)
+  expect(keepCompiledCode(inner)).toBe(inner)
 })

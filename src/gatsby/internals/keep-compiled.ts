@@ -11,7 +11,7 @@ const COMPILED = ".cache/compiled"
  * lets the adapter restore `.cache` over it, and only then loads it: the host would build with the code of the deployment
  * before.
  */
-export function keepingCompiled(adapter: IAdapter): IAdapter {
+export function keepCompiledCode(adapter: IAdapter): IAdapter {
   const { cache } = adapter
   if (!cache) return adapter
   return {

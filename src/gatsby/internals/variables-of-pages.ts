@@ -14,7 +14,7 @@ const isDefinitions = (plugin: object): plugin is { definitions: Definitions } =
 /** What Gatsby itself reads, whatever else is set. */
 const OF_GATSBY = /^(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/
 
-function isRead(definition: string): boolean {
+function isReadByPages(definition: string): boolean {
   const [, name] = /^process\.env\.(.+)$/.exec(definition) ?? []
   return name === undefined || READ_BY_PAGES.includes(name) || OF_GATSBY.test(name)
 }
@@ -31,5 +31,5 @@ export function keepVariablesOfPages({ plugins }: WithPlugins): void {
     throw new Error("Gatsby tells webpack of no variables of the environment. See src/gatsby/internals.")
   }
   for (const plugin of defining)
-    plugin.definitions = Object.fromEntries(Object.entries(plugin.definitions).filter(([name]) => isRead(name)))
+    plugin.definitions = Object.fromEntries(Object.entries(plugin.definitions).filter(([name]) => isReadByPages(name)))
 }

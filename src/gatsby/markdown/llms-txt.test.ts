@@ -1,4 +1,4 @@
-import { llmsTxt } from "./llms-txt"
+import { renderLlmsTxt } from "./llms-txt"
 
 const firm = { name: "Smith & Sons", description: "Fixed fees.", url: "https://www.example.com" }
 const guides = [
@@ -8,7 +8,7 @@ const guides = [
 
 test("the guides are listed as Markdown, those of every state first, and the other pages as they are", () => {
   const pages = [{ path: "/calculator", heading: "Calculator", description: "Your costs." }]
-  expect(llmsTxt({ firm, guides, pages }).split("\n\n")).toEqual([
+  expect(renderLlmsTxt({ firm, guides, pages }).split("\n\n")).toEqual([
     "# Smith & Sons",
     "> Fixed fees.",
     expect.stringMatching(/last checked/),
@@ -22,5 +22,5 @@ test("the guides are listed as Markdown, those of every state first, and the oth
 })
 
 test("a firm without guides has no heading for them", () => {
-  expect(llmsTxt({ firm, guides: [], pages: [] })).not.toContain("##")
+  expect(renderLlmsTxt({ firm, guides: [], pages: [] })).not.toContain("##")
 })

@@ -11,7 +11,7 @@ type Site = {
 }
 
 /** A list of what the site says, for programs that answer questions: guides as Markdown, other pages as they are. */
-export function llmsTxt({ firm, guides, pages }: Site): string {
+export function renderLlmsTxt({ firm, guides, pages }: Site): string {
   const states = [...new Set(guides.flatMap(({ state }) => state ?? []))].sort()
   const list = (own: readonly Guide[]): string[] =>
     own.map(({ path, heading, lead }) => `- [${heading}](${firm.url}${paths.markdown(path)}): ${lead}`)

@@ -1,4 +1,4 @@
-import { pageMarkdown } from "./page-markdown"
+import { renderPageMarkdown } from "./page-markdown"
 
 const SITE = "https://www.example.com"
 
@@ -15,7 +15,7 @@ The seller tells you in writing.
 Checked on 21 November 2026
 `
 
-const markdown = (text: string): string => pageMarkdown(page(text), SITE)
+const markdown = (text: string): string => renderPageMarkdown(page(text), SITE)
 
 test("a guide begins with its heading, lead and day, and has none of what's around it", () => {
   expect(markdown("<p>Read it first.</p>")).toBe(`${HEAD}\nRead it first.\n`)
@@ -68,5 +68,5 @@ Title search $18.70
 })
 
 test("a page without an article is refused", () => {
-  expect(() => pageMarkdown("<main><p>Words</p></main>", SITE)).toThrow("the page has no article with a text")
+  expect(() => renderPageMarkdown("<main><p>Words</p></main>", SITE)).toThrow("the page has no article with a text")
 })

@@ -37,34 +37,34 @@ const TERM = "piece-term"
  * @param site The origin that links inside the site get.
  * @throws Error when the page has no article with a text.
  */
-export function pageMarkdown(html: string, site: string): string {
+export function renderPageMarkdown(html: string, site: string): string {
   const tree = converter.parse(html)
   const page: HtmlNode = tree
   const article = elementsIn(page).find(({ tagName }) => tagName === "article")
   const head = elementsIn(article).find(({ tagName }) => tagName === "header")
   const text = elementsIn(article).find(hasClass("text-prose"))
   if (!head || !text) throw new Error("the page has no article with a text")
-  page.children = [...(head.children ?? []), ...(text.children ?? [])].flatMap(node => asText(node, site))
+  page.children = [...(head.children ?? []), ...(text.children ?? [])].flatMap(node => toTextNodes(node, site))
   return converter.stringify(converter.runSync(tree))
 }
 
 /** `node` as it's said in a text without styles and scripts; nothing for what only leads on. */
-function asText(node: HtmlNode, site: string): HtmlNode[] {
+function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
   if (node.type === "comment") return []
   if (node.tagName && (NO_TEXT.includes(node.tagName) || classesOf(node).some(name => LEADS_ON.test(name)))) return []
-  const children = (node.children ?? []).flatMap(child => asText(child, site))
+  const children = (node.children ?? []).flatMap(child => toTextNodes(child, site))
   const { href, ariaLabel } = node.properties ?? {}
   if (hasClass(SOURCED)(node))
     return [words(" ("), { ...node, properties: { href }, children: [words(String(ariaLabel))] }, words(")")]
   if (hasClass(AMOUNT)(node)) return [words(" "), { ...node, children }]
-  if (hasClass(TERM)(node)) return termAsText(node)
+  if (hasClass(TERM)(node)) return expandTerm(node)
   if (typeof href === "string" && /^[/#]/.test(href))
     return [{ ...node, properties: { href: href.startsWith("#") ? href : site + href }, children }]
   return [{ ...node, ...(node.children && { children }) }]
 }
 
 /** The word, and what it means in brackets. */
-function termAsText({ children = [] }: HtmlNode): HtmlNode[] {
+function expandTerm({ children = [] }: HtmlNode): HtmlNode[] {
   const isNote = ({ tagName }: HtmlNode): boolean => tagName === "span"
   const meaning = children
     .filter(isNote)

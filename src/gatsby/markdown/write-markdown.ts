@@ -8,8 +8,8 @@ import { siteSchema } from "../../domain/content/site"
 import { paths } from "../../domain/paths"
 import { STATES } from "../../domain/states"
 import { siteUrl } from "../addresses"
-import { llmsTxt } from "./llms-txt"
-import { pageMarkdown } from "./page-markdown"
+import { renderLlmsTxt } from "./llms-txt"
+import { renderPageMarkdown } from "./page-markdown"
 
 const guideSchema = v.object({
   path: v.string(),
@@ -33,9 +33,9 @@ export async function writeMarkdown(site: string, { getNodesByType }: Pick<NodeP
   for (const { path, heading, checked } of guides) {
     const html = await readFile(join(site, path, "index.html"), "utf8")
     const about = stringify({ title: heading, url: url + path, checked })
-    await writeFile(join(site, paths.markdown(path)), `---\n${about}---\n\n${pageMarkdown(html, url)}`)
+    await writeFile(join(site, paths.markdown(path)), `---\n${about}---\n\n${renderPageMarkdown(html, url)}`)
   }
   // The home page is described by the firm's own sentence, with which the list begins.
   const pages = listed("GeneralPage").flatMap(node => (node["path"] === paths.home ? [] : [v.parse(pageSchema, node)]))
-  await writeFile(join(site, paths.llms), llmsTxt({ firm: { ...v.parse(firmSchema, firm), url }, guides, pages }))
+  await writeFile(join(site, paths.llms), renderLlmsTxt({ firm: { ...v.parse(firmSchema, firm), url }, guides, pages }))
 }

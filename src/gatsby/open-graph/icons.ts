@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
-import { ACCENT, type Mark, type MarkColours, markFile, ON_ACCENT, roomyMarkFile } from "../../domain/mark/mark"
+import { ACCENT, type Mark, type MarkColours, markFile, ON_ACCENT, renderPaddedMark } from "../../domain/mark/mark"
 import { MARK_FILE } from "../../domain/mark/read-mark"
 import { MANIFEST_PATH } from "../../domain/paths"
-import { brandOf } from "../../theme/brand"
+import { getBrand } from "../../theme/brand"
 import { ground } from "../../theme/palettes"
-import { type Mode, roles } from "../../theme/roles"
+import { type Mode, createRoles } from "../../theme/roles"
 
 /** What a mark's changing colours are in a file. */
 function markColours(colours: readonly string[], mode: Mode): MarkColours {
-  const { accent, onAccent, text } = roles(brandOf(colours), "zinc", mode)
+  const { accent, onAccent, text } = createRoles(getBrand(colours), "zinc", mode)
   return { accent, onAccent, text }
 }
 
@@ -20,10 +20,10 @@ export const brandMark = (mark: Mark, colours: readonly string[]): string =>
 
 /** The same with room around it, on the background of the pages: phones cut it to a circle or a square. */
 const maskableMark = (mark: Mark, colours: readonly string[]): string =>
-  roomyMarkFile(mark, markColours(colours, "light"), ground.light.background)
+  renderPaddedMark(mark, markColours(colours, "light"), ground.light.background)
 
 /** The same for a browser's tab, which may be light or dark. Without the styles, which a browser may refuse, it's as on light. */
-export function tabMark(mark: Mark, colours: readonly string[]): string {
+export function renderTabMark(mark: Mark, colours: readonly string[]): string {
   const [light, dark] = [markColours(colours, "light"), markColours(colours, "dark")]
   const changing = [
     [ACCENT, light.accent, dark.accent],
@@ -61,7 +61,7 @@ export async function writeIcons(firm: Firm, mark: Mark, site: string): Promise<
   if (await isBlank(brandMark(mark, firm.colours)))
     throw new Error(`content/${MARK_FILE}: hardly anything of it is inside its viewBox`)
   await mkdir(site, { recursive: true })
-  await writeFile(join(site, "favicon.svg"), tabMark(mark, firm.colours))
+  await writeFile(join(site, "favicon.svg"), renderTabMark(mark, firm.colours))
   for (const { file, draw, size } of ICONS)
     await writeFile(join(site, file), await icon(draw(mark, firm.colours), size))
   await writeFile(join(site, MANIFEST_PATH), JSON.stringify(manifest(firm)))

@@ -1,6 +1,6 @@
 import sharp from "sharp"
-import { brandOf } from "../../theme/brand"
-import { roles } from "../../theme/roles"
+import { getBrand } from "../../theme/brand"
+import { createRoles } from "../../theme/roles"
 import { property } from "../../theme/theme"
 import { type Typeface, wrapTitle } from "./typeface"
 
@@ -39,12 +39,12 @@ export type Drawing = {
 }
 
 /** The picture of a page where its link is shared: the firm, the kind of page and its title. SVG. */
-export function pictureSvg(
+export function renderPictureSvg(
   { title, label, firmName, colours, art }: PictureWords,
   { typeface, mark }: Drawing,
 ): string {
   const { width, height } = PICTURE
-  const palette = roles(brandOf(colours), "zinc", "light")
+  const palette = createRoles(getBrand(colours), "zinc", "light")
   const { background, text, border, accentText, accentTint, tint } = palette
   const drawnMark = mark(colours)
   const words = (said: string, x: number, y: number, size: number, fill: string) =>
@@ -65,7 +65,7 @@ export function pictureSvg(
       ? [
           `<path fill="${tint}" d="M0 ${GROUND}h${width}v${height}H0z"/>`,
           `<path stroke="${text}" stroke-width="2" d="M0 ${GROUND}h${width}"/>`,
-          `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${inColours(art, palette)}</g>`,
+          `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${replaceColours(art, palette)}</g>`,
         ]
       : [placed(drawnMark, -10, 168, 492)]),
     "</svg>",
@@ -78,7 +78,7 @@ export function pictureSvg(
 }
 
 /** A drawing in the colours of a palette: a picture of its own inherits none from a page. */
-function inColours(art: string, palette: Readonly<Record<string, string>>): string {
+function replaceColours(art: string, palette: Readonly<Record<string, string>>): string {
   const colours = new Map(Object.entries(palette).map(([role, colour]) => [property(role), colour]))
   return art.replace(/var\((--[\w-]+)[^)]*\)/g, (found, name: string) => colours.get(name) ?? found)
 }

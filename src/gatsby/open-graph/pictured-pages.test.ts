@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { handMadeRoutes } from "../addresses"
-import { HAND_MADE, picturedPages } from "./pictured-pages"
+import { HAND_MADE, listPicturedPages } from "./pictured-pages"
 
 test("every page that is written by hand has a picture", () => {
   expect(HAND_MADE.map(({ path }) => path).sort()).toEqual(handMadeRoutes(resolve("src/pages")))
@@ -9,7 +9,9 @@ test("every page that is written by hand has a picture", () => {
 /** The pages with a picture, of a site with these nodes. */
 const pagesOf = (nodes: Record<string, object[]>) => {
   const source = { getNodesByType: (type: string) => nodes[type] ?? [] }
-  return picturedPages(source as unknown as Parameters<typeof picturedPages>[0], { productTitle: "Property law" })
+  return listPicturedPages(source as unknown as Parameters<typeof listPicturedPages>[0], {
+    productTitle: "Property law",
+  })
 }
 
 test("the picture of a page without a title of its own is titled by the product", () => {

@@ -30,7 +30,7 @@ const entry = v.object({
 })
 
 /** Every page that is shared with a picture of its own; places are shared with that of their state's page. */
-export function picturedPages(
+export function listPicturedPages(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   firm: { productTitle: string },
 ): PicturedPage[] {

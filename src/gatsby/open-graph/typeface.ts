@@ -18,17 +18,17 @@ const SET = { kerning: true, features: {} }
  * The site's typeface at the weight of its headings. Words in pictures are drawn as outlines, so that a picture looks
  * the same on a machine that has no fonts.
  */
-export function headingTypeface(project: string): Typeface {
+export function loadHeadingTypeface(project: string): Typeface {
   const file = readFileSync(createRequire(join(project, "package.json")).resolve(PICTURE_TYPEFACE))
   const font: Font = parse(new Uint8Array(file).buffer)
   return {
     widthOf: (text, size) => font.getAdvanceWidth(text, size, SET),
-    outlines: (text, x, y, size) => font.getPath(text, x, y, size, SET).commands.map(written).join(""),
+    outlines: (text, x, y, size) => font.getPath(text, x, y, size, SET).commands.map(formatCommand).join(""),
   }
 }
 
 /** Not by opentype.js's own `toPathData`, which writes NaN for numbers such as 398.00000000000006. */
-function written(command: PathCommand): string {
+function formatCommand(command: PathCommand): string {
   switch (command.type) {
     case "M":
     case "L":
@@ -70,17 +70,17 @@ export function wrapTitle(title: string, widthOf: (text: string, size: number) =
   if (smallest === undefined) throw new RangeError(`no size to set ${title} in`)
   for (const size of room.sizes) {
     const fits = (text: string) => widthOf(text, size) <= room.width
-    const lines = linesOf(title, fits)
+    const lines = wrapLines(title, fits)
     if (lines.length <= room.lines && lines.every(fits)) return { lines, size }
   }
   const fits = (text: string) => widthOf(text, smallest) <= room.width
-  const lines = linesOf(title, fits)
+  const lines = wrapLines(title, fits)
   const rest = lines.slice(room.lines - 1).join(" ")
-  return { lines: [...lines.slice(0, room.lines - 1), shortened(rest, fits)], size: smallest }
+  return { lines: [...lines.slice(0, room.lines - 1), shortenText(rest, fits)], size: smallest }
 }
 
 /** As many words to a line as fit, and at least one. */
-function linesOf(title: string, fits: (text: string) => boolean): string[] {
+function wrapLines(title: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of title.split(/\s+/)) {
     const last = lines.at(-1)
@@ -91,7 +91,7 @@ function linesOf(title: string, fits: (text: string) => boolean): string[] {
 }
 
 /** Letters are taken from the end until the ellipsis fits too. */
-function shortened(text: string, fits: (text: string) => boolean): string {
+function shortenText(text: string, fits: (text: string) => boolean): string {
   for (let length = text.length; length > 0; length -= 1) {
     const candidate = length === text.length ? text : `${text.slice(0, length).trimEnd()}…`
     if (fits(candidate)) return candidate

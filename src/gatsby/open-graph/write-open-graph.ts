@@ -8,11 +8,11 @@ import * as v from "valibot"
 import { siteSchema } from "../../domain/content/site"
 import { MARK_FILE } from "../../domain/mark/read-mark"
 import { openGraphImage } from "../../domain/paths"
-import { markOf } from "../brand/check-mark"
+import { loadMark } from "../brand/check-mark"
 import { brandMark, writeIcons } from "./icons"
-import { type Drawing, picturePng, pictureSvg, type PictureWords } from "./picture"
-import { type PicturedPage, picturedPages } from "./pictured-pages"
-import { headingTypeface } from "./typeface"
+import { type Drawing, picturePng, renderPictureSvg, type PictureWords } from "./picture"
+import { type PicturedPage, listPicturedPages } from "./pictured-pages"
+import { loadHeadingTypeface } from "./typeface"
 
 const { name, productTitle, colours } = siteSchema.entries
 const firmSchema = v.object({ name, productTitle, colours })
@@ -22,12 +22,12 @@ export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType"
   const project = resolve(".")
   const firm = v.parse(firmSchema, args.getNodesByType("Firm")[0])
   const site = join(project, "public")
-  const mark = markOf(join(project, "content"))
+  const mark = loadMark(join(project, "content"))
   if (!mark) throw new Error(`content/${MARK_FILE} can't be read`)
   await writeIcons(firm, mark, site)
   const artOf = (name: string) => readFileSync(join(project, "static/illustrations", `${name}.svg`), "utf8")
-  const drawing: Drawing = { artOf, typeface: headingTypeface(project), mark: colours => brandMark(mark, colours) }
-  await writePictures(picturedPages(args, firm), firm, drawing, { site, cache: join(project, ".cache/open-graph") })
+  const drawing: Drawing = { artOf, typeface: loadHeadingTypeface(project), mark: colours => brandMark(mark, colours) }
+  await writePictures(listPicturedPages(args, firm), firm, drawing, { site, cache: join(project, ".cache/open-graph") })
 }
 
 type Folders = {
@@ -43,13 +43,13 @@ const SPECIMEN = "The five boxing wizards jump quickly over 1,234,567,890 lazy d
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex")
 
 /** Gives the name that a picture is kept under: it tells the words and the design. Drawing only to compare is slow. */
-function namer(drawing: Drawing): (words: PictureWords) => string {
+function createNamer(drawing: Drawing): (words: PictureWords) => string {
   const designs = new Map<string, string>()
   return words => {
     const { colours } = words
     const design =
       designs.get(colours.join()) ??
-      hash(pictureSvg({ title: SPECIMEN, label: SPECIMEN, firmName: SPECIMEN, colours, art: SPECIMEN }, drawing))
+      hash(renderPictureSvg({ title: SPECIMEN, label: SPECIMEN, firmName: SPECIMEN, colours, art: SPECIMEN }, drawing))
     designs.set(colours.join(), design)
     return `${hash(JSON.stringify([design, words]))}.png`
   }
@@ -67,7 +67,7 @@ export async function writePictures(
 ): Promise<void> {
   await rm(join(site, openGraphImage("/"), ".."), { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
-  const nameOf = namer(drawing)
+  const nameOf = createNamer(drawing)
   const used = new Set<string>()
 
   async function write({ path, title, label, palette, drawing: named }: PicturedPage): Promise<void> {
@@ -75,7 +75,7 @@ export async function writePictures(
     const words = { title, label, firmName: firm.name, colours, art: named ? drawing.artOf(named) : null }
     const name = nameOf(words)
     const kept = join(cache, name)
-    if (!existsSync(kept)) await writeFile(kept, await picturePng(pictureSvg(words, drawing)))
+    if (!existsSync(kept)) await writeFile(kept, await picturePng(renderPictureSvg(words, drawing)))
     used.add(name)
     const target = join(site, openGraphImage(path))
     await mkdir(dirname(target), { recursive: true })

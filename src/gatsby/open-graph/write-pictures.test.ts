@@ -2,15 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import sharp from "sharp"
-import { brandOf } from "../../theme/brand"
-import { roles } from "../../theme/roles"
-import { markOf } from "../brand/check-mark"
+import { getBrand } from "../../theme/brand"
+import { createRoles } from "../../theme/roles"
+import { loadMark } from "../brand/check-mark"
 import { readMark } from "../../domain/mark/read-mark"
 import { FIXTURE_CONTENT } from "../../testing/content-lines"
-import { brandMark, isBlank, tabMark, writeIcons } from "./icons"
-import { type Drawing, pictureSvg } from "./picture"
+import { brandMark, isBlank, renderTabMark, writeIcons } from "./icons"
+import { type Drawing, renderPictureSvg } from "./picture"
 import type { PicturedPage } from "./pictured-pages"
-import { headingTypeface } from "./typeface"
+import { loadHeadingTypeface } from "./typeface"
 import { writePictures } from "./write-open-graph"
 
 /** A mark as a file of `content/brand` says it. */
@@ -20,7 +20,7 @@ function markIn(svg: string) {
   return read.mark
 }
 
-const given = markOf(FIXTURE_CONTENT)
+const given = loadMark(FIXTURE_CONTENT)
 if (!given) throw new Error("no mark")
 const mark = given
 const project = resolve(".")
@@ -31,7 +31,7 @@ const DOOR =
 
 const drawing: Drawing = {
   artOf: () => DOOR,
-  typeface: headingTypeface(project),
+  typeface: loadHeadingTypeface(project),
   mark: colours => brandMark(mark, colours),
 }
 const picturedPage = (path: string, title: string, label: string, palette: PicturedPage["palette"]): PicturedPage => ({
@@ -79,11 +79,11 @@ test("a picture is drawn again when its title or the design changes", async () =
 
 test("a page's drawing is in its picture, in the palette's colours", () => {
   const words = { title: "A", label: "B", firmName: "C", colours: ["ink"] }
-  const svg = pictureSvg({ ...words, art: DOOR }, drawing)
+  const svg = renderPictureSvg({ ...words, art: DOOR }, drawing)
   expect(svg).toContain('d="M140 208v-60h40v60z"')
-  expect(svg).toContain(`fill:${roles(brandOf(["ink"]), "zinc", "light").accent}`)
+  expect(svg).toContain(`fill:${createRoles(getBrand(["ink"]), "zinc", "light").accent}`)
   expect(svg).not.toContain("var(")
-  expect(pictureSvg({ ...words, art: null }, drawing)).not.toContain("M140 208")
+  expect(renderPictureSvg({ ...words, art: null }, drawing)).not.toContain("M140 208")
 })
 
 test("the icons have the sizes that their names and the manifest say", async () => {
@@ -111,10 +111,10 @@ test("the mark takes the firm's palette", () => {
 
 test("in a dark tab the mark has the accent of the dark mode, and what the firm has drawn in colours of its own stays", () => {
   // Black is no colour to keep on a dark background: ink becomes light there.
-  const ink = tabMark(markIn(square('<path d="M0 0h10v10z"/>')), ["ink"])
+  const ink = renderTabMark(markIn(square('<path d="M0 0h10v10z"/>')), ["ink"])
   expect(ink).toMatch(/@media \(prefers-color-scheme:dark\)\{\[fill="(#\w{6})"\]\{fill:#(?!\1)\w{6}\}/)
   const own = square('<path d="M0 0h10v10z" fill="#123456"/><path d="M0 0h5v5z" fill="#fedcba"/>')
-  expect(tabMark(markIn(own), ["ink"])).toBe(own)
+  expect(renderTabMark(markIn(own), ["ink"])).toBe(own)
 })
 
 test("an icon that's cut to a circle shows the whole mark, on the background of the pages", async () => {
@@ -139,7 +139,7 @@ test("a mark that's drawn outside of its viewBox is no icon", async () => {
 
 test("the longest name that a firm may have stays beside the panel of its picture", () => {
   const widest = "W".repeat(24)
-  const svg = pictureSvg({ title: "A", label: "B", firmName: widest, colours: ["ink"], art: null }, drawing)
+  const svg = renderPictureSvg({ title: "A", label: "B", firmName: widest, colours: ["ink"], art: null }, drawing)
   // The name is the only line in the upper part, and 24 letters take many strokes.
   const all = [...svg.matchAll(/ d="(M[^"]*)"/g)].map(([, d = ""]) => d)
   const [name = ""] = all.filter(d => d.length > 500 && Number(d.split(" ")[1]?.split(/[A-Z]/)[0]) < 120)

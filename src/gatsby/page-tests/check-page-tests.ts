@@ -1,7 +1,7 @@
 import type { Variant } from "../../domain/content/data-schemas"
 import { formatList } from "../../domain/text-formats"
 import type { IsoDate } from "../../domain/iso-date"
-import { losersOf, winnerOf } from "../../domain/page-tests/page-tests"
+import { listLosers, winnerOf } from "../../domain/page-tests/page-tests"
 import type { LeftOut } from "../acting"
 import type { ContentFile, Problem } from "../read-content"
 import { pageTestIn, type PageTestFile } from "./page-test-files"
@@ -25,9 +25,9 @@ export function checkPageTests(
 ): Problem[] {
   const tests = testsIn(files)
   return tests.flatMap((one, at) => [
-    ...withoutPage(one, pages, leftOut),
-    ...tests.flatMap(other => (other === one ? [] : lostElsewhere(one, other))),
-    ...tests.slice(0, at).flatMap(other => [...comparedTwice(one, other), ...namedAlike(one, other)]),
+    ...findVariantsWithoutPage(one, pages, leftOut),
+    ...tests.flatMap(other => (other === one ? [] : findLostElsewhere(one, other))),
+    ...tests.slice(0, at).flatMap(other => [...findComparedTwice(one, other), ...namedAlike(one, other)]),
   ])
 }
 
@@ -44,7 +44,7 @@ const problemAt = (
 })
 
 /** What lost leads to the winner, so that its own page may be taken out. */
-function withoutPage(
+function findVariantsWithoutPage(
   one: PageTestFile,
   pages: ReadonlySet<string | null>,
   leftOut: ReadonlyMap<string, LeftOut>,
@@ -61,8 +61,8 @@ function withoutPage(
     })
 }
 
-function lostElsewhere(one: PageTestFile, other: PageTestFile): Problem[] {
-  const lost = losersOf(other.test).map(({ page }) => page)
+function findLostElsewhere(one: PageTestFile, other: PageTestFile): Problem[] {
+  const lost = listLosers(other.test).map(({ page }) => page)
   return one.test.variants
     .filter(({ page }) => lost.includes(page))
     .map(variant => {
@@ -72,7 +72,7 @@ function lostElsewhere(one: PageTestFile, other: PageTestFile): Problem[] {
     })
 }
 
-function comparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
+function findComparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
   const hasEnded = [one, other].some(({ test }) => winnerOf(test))
   if (hasEnded || one.test.from > other.test.until || other.test.from > one.test.until) return []
   return one.test.variants

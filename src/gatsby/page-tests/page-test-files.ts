@@ -3,7 +3,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { type PageTest, testSchema } from "../../domain/content/data-schemas"
 import { pageTest } from "../content-types"
-import { locate } from "../content-types/locate"
+import { locateEntry } from "../content-types/locate"
 import { readEntry, type ReadEntry } from "../content-types/read-entry"
 
 /** A test, and the path of its file inside `content/`. */
@@ -20,7 +20,7 @@ export function readPageTests(content = "content"): PageTest[] {
   const folder = join(content, "tests")
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   return names.flatMap(name => {
-    const located = locate(`tests/${name}`)
+    const located = locateEntry(`tests/${name}`)
     if (!located.ok || located.example) return []
     return pageTestIn(readEntry(pageTest, located.slug, readFileSync(join(folder, name), "utf8")))
   })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { isPictureFile } from "../../domain/content/choices"
 import type { Entry } from "../content-types/read-entry"
 import type { Problem } from "../read-content"
-import { pictureSize, type PictureSize } from "./picture-size"
+import { readPictureSize, type PictureSize } from "./picture-size"
 import { NEEDED } from "./picture-uses"
 
 const NAME = "name a picture in small letters, digits and hyphens, with .png or .jpg at the end"
@@ -19,7 +19,7 @@ export function checkPictures(
   const sizes = new Map<string, PictureSize>()
   const problems = names.flatMap(name => {
     const path = join(content, "pictures", name)
-    const size = pictureSize(readFileSync(path))
+    const size = readPictureSize(readFileSync(path))
     if (size) sizes.set(name, size)
     const megabytes = statSync(path).size / MEGABYTE
     return [

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby"
 import { generateImageData } from "gatsby-plugin-sharp"
 import { readFileSync } from "node:fs"
 import * as v from "valibot"
-import { pictureSize } from "./picture-size"
+import { readPictureSize } from "./picture-size"
 import type { PictureFiles } from "./picture-uses"
 
 /** What a page needs to show a picture: its size in pixels, and its files in each format. */
@@ -30,7 +30,7 @@ export async function makePicture(
 ): Promise<MadePicture> {
   const file = v.parse(fileNode, node)
   // Of a photo that its camera noted as turned, Gatsby's tools turn the pixels and forget to turn the size.
-  const size = pictureSize(readFileSync(file.absolutePath))
+  const size = readPictureSize(readFileSync(file.absolutePath))
   const aspectRatio = size && (isSquare ? 1 : size.width / size.height)
   const [width] = widths
   const made =

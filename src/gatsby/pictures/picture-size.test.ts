@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
-import { pictureSize } from "./picture-size"
+import { readPictureSize } from "./picture-size"
 
 const made = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 10, g: 90, b: 120 } } })
 
 test("the sample picture is as large as the tool that drew it says", () => {
-  expect(pictureSize(readFileSync("content/pictures/coast.png"))).toEqual({ width: 1600, height: 900 })
+  expect(readPictureSize(readFileSync("content/pictures/coast.png"))).toEqual({ width: 1600, height: 900 })
 })
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ["progressive JPEG", () => made(640, 320).jpeg({ progressive: true }).toBuffer()],
   ["JPEG with notes of a camera", () => made(640, 320).withMetadata({ density: 300 }).jpeg().toBuffer()],
 ])("a %s of 640 by 320 pixels is read so", async (_format, file) => {
-  expect(pictureSize(await file())).toEqual({ width: 640, height: 320 })
+  expect(readPictureSize(await file())).toEqual({ width: 640, height: 320 })
 })
 
 // EXIF 2.32, tag 0x0112: 1 to 4 are upright or upside down, 5 to 8 lie on their side.
@@ -25,7 +25,7 @@ test.each([
   [6, { width: 320, height: 640 }],
   [8, { width: 320, height: 640 }],
 ])("a photo whose camera noted orientation %i is read as it is shown", async (orientation, size) => {
-  expect(pictureSize(await made(640, 320).withMetadata({ orientation }).jpeg().toBuffer())).toEqual(size)
+  expect(readPictureSize(await made(640, 320).withMetadata({ orientation }).jpeg().toBuffer())).toEqual(size)
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ["the start of a JPEG", Buffer.from("ffd8ffe0", "hex")],
   ["a WebP, which the site doesn't take", made(640, 320).webp().toBuffer()],
 ])("%s has no size", async (_what, bytes) => {
-  expect(pictureSize(await bytes)).toBeNull()
+  expect(readPictureSize(await bytes)).toBeNull()
 })

@@ -8,10 +8,10 @@ const PNG_SIZE = { width: 16, height: 20, end: 24 }
  * The size of a PNG or JPEG file, from its first bytes; null for any other file. The content check asks for it file by
  * file without waiting, which the tools that make pictures don't offer.
  */
-export function pictureSize(bytes: Buffer): PictureSize | null {
+export function readPictureSize(bytes: Buffer): PictureSize | null {
   if (bytes.length >= PNG_SIZE.end && bytes.toString("hex", 0, PNG_START.length / 2) === PNG_START)
     return { width: bytes.readUInt32BE(PNG_SIZE.width), height: bytes.readUInt32BE(PNG_SIZE.height) }
-  return bytes.length > 2 && bytes.readUInt16BE(0) === JPEG_START ? jpegSize(bytes) : null
+  return bytes.length > 2 && bytes.readUInt16BE(0) === JPEG_START ? readJpegSize(bytes) : null
 }
 
 /* ITU-T T.81: two bytes of marker, two of length, and what the marker says. */
@@ -21,11 +21,11 @@ const APP1 = 0xffe1
 const FRAMES = { first: 0xffc0, last: 0xffcf, others: [0xffc4, 0xffc8, 0xffcc] }
 const FRAME_BYTES = 9
 
-function jpegSize(bytes: Buffer): PictureSize | null {
+function readJpegSize(bytes: Buffer): PictureSize | null {
   let isOnItsSide = false
   for (let at = 2; at + FRAME_BYTES <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at)
-    if (marker === APP1) isOnItsSide = isTurned(bytes.subarray(at + 4, at + 2 + bytes.readUInt16BE(at + 2)))
+    if (marker === APP1) isOnItsSide = isRotated(bytes.subarray(at + 4, at + 2 + bytes.readUInt16BE(at + 2)))
     if (marker < FRAMES.first || marker > FRAMES.last || FRAMES.others.includes(marker)) continue
     const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)]
     return isOnItsSide ? { width: height, height: width } : { width, height }
@@ -40,7 +40,7 @@ const ENTRY_BYTES = 12
 /** From this one on, width and height change places. */
 const FIRST_ON_ITS_SIDE = 5
 
-function isTurned(app1: Buffer): boolean {
+function isRotated(app1: Buffer): boolean {
   if (app1.toString("latin1", 0, EXIF.length) !== EXIF) return false
   const tiff = app1.subarray(EXIF.length)
   if (tiff.length < 8) return false

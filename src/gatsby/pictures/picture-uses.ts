@@ -44,7 +44,7 @@ const WIDTHS: Readonly<Record<PictureWidth, PictureFiles["widths"]>> = {
 
 const shown = v.object({ layout: v.optional(v.string()), internal: v.object({ type: v.string() }) })
 
-function columnOf(page: Record<string, unknown>): Column {
+function getColumn(page: Record<string, unknown>): Column {
   if (!v.is(shown, page)) return "container"
   const { layout, internal } = page
   if (internal.type === "LandingPage" || internal.type === "Partner") return "measure"
@@ -54,7 +54,7 @@ function columnOf(page: Record<string, unknown>): Column {
 /** The files of a picture in the text of `page`. */
 export const filesInText = (width: PictureWidth, page: Record<string, unknown>): PictureFiles => ({
   widths: WIDTHS[width],
-  sizes: SIZES[width][columnOf(page)],
+  sizes: SIZES[width][getColumn(page)],
 })
 
 /** The files of a portrait, cut to a square. */

@@ -1,7 +1,7 @@
-import { costTable } from "../answers/cost-table"
-import { exampleQuote } from "../answers/example-quote"
+import { buildCostTable } from "../answers/cost-table"
+import { buildExampleQuote } from "../answers/example-quote"
 import { searchCosts } from "../answers/search-costs"
-import { onPreviewDay, previewDate, previewProblems } from "./preview-date"
+import { onPreviewDay, previewDate, checkPreviewDate } from "./preview-date"
 
 afterEach(() => {
   delete process.env.PREVIEW_DATE
@@ -9,29 +9,29 @@ afterEach(() => {
 
 test("develop may show another day, and a build for visitors may not", () => {
   expect(previewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "development" })).toBe("2027-07-01")
-  expect(previewProblems({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "development" })).toEqual([])
+  expect(checkPreviewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "development" })).toEqual([])
   expect(previewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "production" })).toBeNull()
-  expect(previewProblems({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "production" })).toEqual([
+  expect(checkPreviewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "production" })).toEqual([
     "PREVIEW_DATE shows the figures of another day, and is for npm run develop only: take it out of the build.",
   ])
 })
 
 test.each(["1 July 2027", "2027-02-30"])("%s is no day to preview", PREVIEW_DATE => {
   expect(previewDate({ PREVIEW_DATE })).toBeNull()
-  expect(previewProblems({ PREVIEW_DATE })).toEqual(["PREVIEW_DATE is not a real day, written like 2027-07-01."])
+  expect(checkPreviewDate({ PREVIEW_DATE })).toEqual(["PREVIEW_DATE is not a real day, written like 2027-07-01."])
 })
 
 test.each([undefined, ""])("without the variable (%j) each example has its own day", PREVIEW_DATE => {
   expect(previewDate({ PREVIEW_DATE })).toBeNull()
-  expect(previewProblems({ PREVIEW_DATE, NODE_ENV: "production" })).toEqual([])
+  expect(checkPreviewDate({ PREVIEW_DATE, NODE_ENV: "production" })).toEqual([])
 })
 
 // The searches of New South Wales end on 30 June 2027, and nothing follows yet.
 test("an example is worked out for the day of the preview, and names what isn't known yet", () => {
   const example = { side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" } as const
-  expect(exampleQuote(example).basis.contractDate).toBe("2026-11-21")
+  expect(buildExampleQuote(example).basis.contractDate).toBe("2026-11-21")
   process.env.PREVIEW_DATE = "2035-07-01"
-  const { basis, totals, groups } = exampleQuote(example)
+  const { basis, totals, groups } = buildExampleQuote(example)
   expect(basis.contractDate).toBe("2035-07-01")
   expect(totals.incomplete).toBe(true)
   expect(JSON.stringify(groups)).toContain("content/rates/searches-nsw.json has no period for 1 July 2035")
@@ -45,7 +45,7 @@ test("a table of costs or searches whose figures aren't known yet stays on its o
       days.push(on)
       return compute(on)
     })
-  expect(seen(on => costTable({ state: "VIC", on })).rows).not.toEqual([])
+  expect(seen(on => buildCostTable({ state: "VIC", on })).rows).not.toEqual([])
   expect(seen(on => searchCosts({ state: "VIC", on }))).not.toEqual([])
   expect(days).toEqual(["2035-07-01", "2026-11-21", "2035-07-01", "2026-11-21"])
   process.env.PREVIEW_DATE = "2026-12-24"

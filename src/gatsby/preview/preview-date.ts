@@ -1,13 +1,13 @@
-import { isDay, isoDate, type IsoDate } from "../../domain/iso-date"
+import { isDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** The day that `npm run develop` shows the figures and offers of, from the variable PREVIEW_DATE; null for today. */
 export const previewDate = ({ PREVIEW_DATE: day, NODE_ENV }: Variables = process.env): IsoDate | null =>
-  day && isDay(day) && NODE_ENV !== "production" ? isoDate(day) : null
+  day && isDay(day) && NODE_ENV !== "production" ? parseIsoDate(day) : null
 
 /** What is wrong with the variable: a build for visitors shows the figures of its own day. */
-export function previewProblems({ PREVIEW_DATE: day, NODE_ENV }: Variables): string[] {
+export function checkPreviewDate({ PREVIEW_DATE: day, NODE_ENV }: Variables): string[] {
   if (!day) return []
   if (NODE_ENV === "production")
     return ["PREVIEW_DATE shows the figures of another day, and is for npm run develop only: take it out of the build."]

@@ -1,11 +1,11 @@
-import { locate } from "../content-types/locate"
+import { locateEntry } from "../content-types/locate"
 import { readEntry } from "../content-types/read-entry"
-import { readingLevel } from "../gates/hard-to-read"
+import { measureReadingLevel } from "../gates/hard-to-read"
 import { proseOf } from "./prose"
 
 /** What a visitor reads of a page with this body. */
 function proseIn(body: string): string[] {
-  const located = locate("pages/test.mdx")
+  const located = locateEntry("pages/test.mdx")
   if (!located.ok) throw new Error(located.message)
   const description = "A page that is long enough for the search results, made for one test and for nothing else."
   const head = `---\ntitle: A title\ndescription: ${description}\nheading: A heading\nlead: A lead.\nlayout: default\n---\n\n`
@@ -45,11 +45,11 @@ test("what a component says in an attribute is read; addresses, names and code a
 
 test("the level of a text is Flesch and Kincaid's", () => {
   // 2 sentences, 6 words, 6 syllables: 0.39 * 3 + 11.8 * 1 - 15.59 = -2.62
-  const easy = readingLevel(["The cat sat. It was fat."])
+  const easy = measureReadingLevel(["The cat sat. It was fat."])
   expect(easy.words).toBe(6)
   expect(easy.level).toBeCloseTo(-2.62)
   // 1 sentence, 4 words, 13 syllables (3 + 4 + 3 + 3): 0.39 * 4 + 11.8 * 3.25 - 15.59 = 24.32
-  expect(readingLevel(["Settlement, conveyancer, property, settlement"]).level).toBeCloseTo(24.32)
+  expect(measureReadingLevel(["Settlement, conveyancer, property, settlement"]).level).toBeCloseTo(24.32)
 })
 
 // Syllables as dictionaries divide the words: state-ment, ev-ery, pe-ri-od, jan-u-ar-y, search-es.
@@ -60,13 +60,13 @@ test.each([
   ["January", 4],
   ["searches", 2],
 ])("%s is read as a word of %d syllables", (word, count) => {
-  expect(readingLevel([word]).level).toBeCloseTo(0.39 + 11.8 * count - 15.59)
+  expect(measureReadingLevel([word]).level).toBeCloseTo(0.39 + 11.8 * count - 15.59)
 })
 
 test("a number in digits counts as a word of one syllable", () => {
-  expect(readingLevel(["1,000"])).toEqual({ words: 2, level: expect.closeTo(0.39 * 2 + 11.8 - 15.59) })
+  expect(measureReadingLevel(["1,000"])).toEqual({ words: 2, level: expect.closeTo(0.39 * 2 + 11.8 - 15.59) })
 })
 
 test("a text without a word has no level", () => {
-  expect(readingLevel(["", "…"])).toEqual({ words: 0, level: 0 })
+  expect(measureReadingLevel(["", "…"])).toEqual({ words: 0, level: 0 })
 })

@@ -22,15 +22,15 @@ const WORDS = [
 
 /** Everything that visitors read of an entry: first the words of its fields, each by its field's name, then its body. */
 export const proseOf = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
-  ...fieldsBelow(fields, ""),
-  ...(body ? blocksOf(body) : []),
+  ...listFieldTexts(fields, ""),
+  ...(body ? listBlocks(body) : []),
 ]
 
-function fieldsBelow(value: unknown, key: string): Block[] {
+function listFieldTexts(value: unknown, key: string): Block[] {
   if (typeof value === "string") return WORDS.includes(key) ? [{ tag: key, text: value }] : []
-  if (Array.isArray(value)) return value.flatMap(item => fieldsBelow(item, key))
+  if (Array.isArray(value)) return value.flatMap(item => listFieldTexts(item, key))
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([name, below]) => fieldsBelow(below, name))
+  return Object.entries(value).flatMap(([name, below]) => listFieldTexts(below, name))
 }
 
 /** Some words that belong together: a paragraph, a heading, a cell. `tag` says what holds them. */
@@ -46,7 +46,7 @@ const READ_ALOUD = ["action", "alt", "caption", "eyebrow", "label", "lead", "mea
 const NO_PROSE = ["code", "pre"]
 
 /** The words of a body in reading order, also those in attributes of components. */
-function blocksOf(tree: readonly BodyNode[], within = "p"): Block[] {
+function listBlocks(tree: readonly BodyNode[], within = "p"): Block[] {
   const blocks: Block[] = []
   let text = ""
   const end = () => {
@@ -56,25 +56,25 @@ function blocksOf(tree: readonly BodyNode[], within = "p"): Block[] {
   for (const node of tree) {
     if (typeof node === "string") text += node
     else if (INSIDE_A_LINE.includes(node[0])) {
-      text += withoutCode([node])
+      text += joinProse([node])
       blocks.push(...attributes(node[1]))
     } else if (!NO_PROSE.includes(node[0])) {
       end()
       const [tag, props, ...children] = node
-      blocks.push(...attributes(props), ...blocksOf(children, /^[A-Z]/.test(tag) ? "p" : tag))
+      blocks.push(...attributes(props), ...listBlocks(children, /^[A-Z]/.test(tag) ? "p" : tag))
     }
   }
   end()
   return blocks
 }
 
-function withoutCode(nodes: readonly BodyNode[]): string {
-  return nodes.map(node => (typeof node === "string" ? node : inLine(node))).join("")
+function joinProse(nodes: readonly BodyNode[]): string {
+  return nodes.map(node => (typeof node === "string" ? node : getInlineText(node))).join("")
 }
 
-function inLine([tag, , ...children]: Exclude<BodyNode, string>): string {
+function getInlineText([tag, , ...children]: Exclude<BodyNode, string>): string {
   if (NO_PROSE.includes(tag)) return ""
-  return tag === "br" ? " " : withoutCode(children)
+  return tag === "br" ? " " : joinProse(children)
 }
 
 const attributes = (props: BodyProps | null): Block[] =>

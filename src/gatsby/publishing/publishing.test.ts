@@ -1,8 +1,8 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { buildDay } from "../build-day"
-import { isTimed, missedBy, publishingOf, showsUnpublished, unpublished } from "./publishing"
+import { isTimed, describeMissedDays, publishingOf, showsUnpublished, describeUnpublished } from "./publishing"
 
-const today = isoDate("2027-07-01")
+const today = parseIsoDate("2027-07-01")
 
 test.each([
   [{}, null],
@@ -14,7 +14,7 @@ test.each([
   [{ until: "2027-06-30" }, "Published until 30 June 2027"],
   [{ publishFrom: "2027-06-01", until: "2027-07-01" }, null],
 ])("a page with %j says %j on 1 July 2027: both days are included", (fields, notice) => {
-  expect(unpublished(fields, today)).toBe(notice)
+  expect(describeUnpublished(fields, today)).toBe(notice)
 })
 
 test("a page without any of the three doesn't depend on the day", () => {
@@ -53,5 +53,5 @@ test.each([
   [{ until: "2028-01-01" }, { until: "2027-12-31" }, "is published until 31 December 2027 only"],
   [{ until: "2027-06-30" }, { draft: true }, null],
 ])("a page with %j that leads to one with %j is missed as %j", (page, target, why) => {
-  expect(missedBy(publishingOf(page), publishingOf(target), today)).toBe(why)
+  expect(describeMissedDays(publishingOf(page), publishingOf(target), today)).toBe(why)
 })

@@ -1,5 +1,5 @@
 import { day } from "../../domain/format/format"
-import { isDay, isoDate, type IsoDate } from "../../domain/iso-date"
+import { isDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
 
 type Fields = Readonly<Record<string, unknown>>
 type Variables = Readonly<Record<string, string | undefined>>
@@ -7,7 +7,8 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** When a page is part of the site: never while it's a draft, and from `from` to `until`, both inclusive; null for always. */
 export type Publishing = { draft: boolean; from: IsoDate | null; until: IsoDate | null }
 
-const dayOf = (value: unknown): IsoDate | null => (typeof value === "string" && isDay(value) ? isoDate(value) : null)
+const dayOf = (value: unknown): IsoDate | null =>
+  typeof value === "string" && isDay(value) ? parseIsoDate(value) : null
 
 export const publishingOf = ({ draft, publishFrom, until }: Fields): Publishing => ({
   draft: draft === true,
@@ -22,7 +23,7 @@ export const isTimed = ({ page }: { page: unknown }, fields: Fields): boolean =>
 }
 
 /** Why a page isn't part of the site on `today`, as a notice says it; null for one that is. */
-export function unpublished(fields: Fields, today: IsoDate): string | null {
+export function describeUnpublished(fields: Fields, today: IsoDate): string | null {
   const { draft, from, until } = publishingOf(fields)
   if (draft) return "Draft"
   if (from && today < from) return `Published from ${day(from)}`
@@ -37,7 +38,7 @@ export const showsUnpublished = ({ NODE_ENV, CONTEXT }: Variables = process.env)
  * Why a page must not lead to another: on a day from `today` on the one is shown and the other isn't. Null where it may.
  * A page that is to end is told from the start: on the day after, no build could mend the link.
  */
-export function missedBy(page: Publishing, target: Publishing, today: IsoDate): string | null {
+export function describeMissedDays(page: Publishing, target: Publishing, today: IsoDate): string | null {
   if (page.draft || (page.until !== null && page.until < today)) return null
   if (target.draft) return "is a draft"
   const first = page.from !== null && page.from > today ? page.from : today

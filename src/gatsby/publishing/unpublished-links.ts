@@ -1,14 +1,14 @@
 import type { IsoDate } from "../../domain/iso-date"
-import { addressOf, productOf } from "../addresses"
+import { addressOf, getProduct } from "../addresses"
 import type { ContentFile, Problem } from "../read-content"
-import { isTimed, missedBy, publishingOf } from "./publishing"
+import { isTimed, describeMissedDays, publishingOf } from "./publishing"
 
 /**
  * Links and references that lead to a page while it isn't published. A build for visitors has no such page, and would
  * stop at the reference.
  */
-export function leadToUnpublished(files: readonly ContentFile[], today: IsoDate): Problem[] {
-  const product = productOf(files)
+export function findLinksToUnpublished(files: readonly ContentFile[], today: IsoDate): Problem[] {
+  const product = getProduct(files)
   const read = files.flatMap(({ read, ...file }) => (read.ok ? [{ ...file, entry: read.entry }] : []))
   const fieldsOf = new Map(
     read.filter(({ entry }) => entry.within === null).map(({ file, entry }) => [file, entry.fields]),
@@ -24,7 +24,7 @@ export function leadToUnpublished(files: readonly ContentFile[], today: IsoDate)
   }
   return timed.flatMap(({ file, entry, fields }) => {
     const missed = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {
-      const why = target && missedBy(publishingOf(fields), publishingOf(target), today)
+      const why = target && describeMissedDays(publishingOf(fields), publishingOf(target), today)
       return why ? [{ file, where, message: `${name} ${why}; take it out, or give both pages the same days` }] : []
     }
     return [

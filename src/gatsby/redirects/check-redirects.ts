@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { paths } from "../../domain/paths"
-import { fill, matcherOf, NAME, type Redirect, redirectOf } from "../../domain/redirects"
-import { addressOf, clientOnlyRoutes, handMadeRoutes, productOf } from "../addresses"
-import { lineFor, readableFiles, readContent } from "../read-content"
+import { fill, buildMatcher, NAME, type Redirect, findRedirect } from "../../domain/redirects"
+import { addressOf, clientOnlyRoutes, handMadeRoutes, getProduct } from "../addresses"
+import { lineFor, listReadableFiles, readContent } from "../read-content"
 import { ADDRESSES_FILE, readAddresses } from "./public-addresses"
 import { parseRedirects, problemWith, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
 import { derivedRedirects } from "./site-redirects"
@@ -32,10 +32,10 @@ export function checkRedirects(
   const found = rules.flatMap((rule, i) =>
     isSaid(rule)
       ? [
-          unreached(rule, rules.slice(0, i)),
-          shadows(rule, pages),
-          leadsNowhere(rule, pages, rules),
-          ...leadsOn(rule, rules),
+          checkReached(rule, rules.slice(0, i)),
+          checkShadowing(rule, pages),
+          checkTarget(rule, pages, rules),
+          ...checkChains(rule, rules),
         ]
           .filter(message => message !== null)
           .map(message => `${rule.at}${rule.from}: ${message}`)
@@ -46,29 +46,29 @@ export function checkRedirects(
 
 const isSaid = (rule: Rule): rule is Said => rule.at !== undefined
 
-function unreached({ from }: Redirect, above: readonly Redirect[]): string | null {
-  const first = above.find(rule => covers(rule.from, from))
+function checkReached({ from }: Redirect, above: readonly Redirect[]): string | null {
+  const first = above.find(rule => isCovering(rule.from, from))
   if (!first) return null
   if (first.from === from) return "is there twice; take one out"
   return `is never reached, since ${first.from} above takes the same addresses; move it up or take it out`
 }
 
 /** Whether `pattern` fits all that `other` stands for: tried with parts that no rule can name. */
-function covers(pattern: string, other: string): boolean {
+function isCovering(pattern: string, other: string): boolean {
   const unnamed = other.replaceAll(":", "~")
-  return ["/~/~", ""].every(rest => matcherOf(pattern).test(unnamed.replace(/\/\*$/, rest)))
+  return ["/~/~", ""].every(rest => buildMatcher(pattern).test(unnamed.replace(/\/\*$/, rest)))
 }
 
-function shadows({ from, otherwise }: Said, pages: readonly string[]): string | null {
-  const page = pages.find(one => meeting(from, one) !== null)
+function checkShadowing({ from, otherwise }: Said, pages: readonly string[]): string | null {
+  const page = pages.find(one => findCommonPath(from, one) !== null)
   return page === undefined ? null : `shadows the page ${page}; ${otherwise}`
 }
 
 /** A file of the site has a dot in its name; whether it is there shows only after the build. */
-function leadsNowhere({ to }: Redirect, pages: readonly string[], redirects: readonly Redirect[]): string | null {
+function checkTarget({ to }: Redirect, pages: readonly string[], redirects: readonly Redirect[]): string | null {
   const lands = landing(to)
-  if (lands === null || lands.includes(".") || pages.some(page => meeting(lands, page) !== null)) return null
-  if (redirectOf(lands, redirects) !== null) return null
+  if (lands === null || lands.includes(".") || pages.some(page => findCommonPath(lands, page) !== null)) return null
+  if (findRedirect(lands, redirects) !== null) return null
   return `${to} leads nowhere; correct the address`
 }
 
@@ -82,35 +82,35 @@ export function checkOwnRedirects(content = resolve("content")): RedirectProblem
       ? rule
       : { ...rule, at: `content/${ADDRESSES_FILE}: line ${line}, `, otherwise: HAS_A_PAGE }
   })
-  const pages = pageAddresses(content, resolve("src/pages"))
+  const pages = listPageAddresses(content, resolve("src/pages"))
   return [...problems.map(lineFor), ...checkRedirects(readFileSync(resolve(REDIRECTS_FILE), "utf8"), pages, derived)]
 }
 
 const HAS_A_PAGE = 'write it without "movedTo", since it has a page again'
 
 /** Where `redirect` sends people to another rule, or round in a circle: a sentence with an example for each. */
-function leadsOn(redirect: Redirect, redirects: readonly Redirect[]): string[] {
+function checkChains(redirect: Redirect, redirects: readonly Redirect[]): string[] {
   const lands = landing(redirect.to)
   if (lands === null) return []
-  const landed = redirects.map(next => meeting(lands, next.from)).filter(example => example !== null)
+  const landed = redirects.map(next => findCommonPath(lands, next.from)).filter(example => example !== null)
   return [...new Set(landed)].flatMap(example => {
-    const start = whatLeadsTo(example, lands, redirect.from)
-    const taken = redirects.find(({ from }) => matcherOf(from).test(start))
-    return taken === redirect ? [sentence(start, redirects)] : []
+    const start = findExampleSource(example, lands, redirect.from)
+    const taken = redirects.find(({ from }) => buildMatcher(from).test(start))
+    return taken === redirect ? [describeChain(start, redirects)] : []
   })
 }
 
 /** An address that `from` sends to `example`, which is one of those that `lands` stands for. */
-function whatLeadsTo(example: string, lands: string, from: string): string {
-  const parts = matcherOf(lands).exec(example)?.groups ?? {}
+function findExampleSource(example: string, lands: string, from: string): string {
+  const parts = buildMatcher(lands).exec(example)?.groups ?? {}
   const names = [...from.matchAll(NAME)].map(([, name = ""]) => [name, parts[name] ?? ANY])
   return fill(from.replace(/\*$/, ""), Object.fromEntries(names))
 }
 
 /** Follows `start` as a browser would, for as long as it takes to see a circle. */
-function sentence(start: string, redirects: readonly Redirect[]): string {
+function describeChain(start: string, redirects: readonly Redirect[]): string {
   const way = [start]
-  for (let here = redirectOf(start, redirects); here !== null; here = redirectOf(here, redirects)) {
+  for (let here = findRedirect(start, redirects); here !== null; here = findRedirect(here, redirects)) {
     const seen = way.includes(here)
     way.push(here)
     if (seen || way.length > redirects.length + 1) return `goes round in a circle: ${way.join(", ")}; take a step out`
@@ -125,19 +125,19 @@ const ANY = "any"
  * A path that both patterns fit, or `null` where there is none. A part is fixed, a `:name` for any one part, or, at the
  * end, `*` for the rest or for nothing.
  */
-function meeting(one: string, other: string): string | null {
-  const parts = meet(one.split("/").slice(1), other.split("/").slice(1))
+function findCommonPath(one: string, other: string): string | null {
+  const parts = matchParts(one.split("/").slice(1), other.split("/").slice(1))
   return parts && `/${parts.join("/")}`
 }
 
-function meet(one: readonly string[], other: readonly string[]): string[] | null {
+function matchParts(one: readonly string[], other: readonly string[]): string[] | null {
   const [a, ...restOfOne] = one
   const [b, ...restOfOther] = other
   if (a === "*") return other.map(concrete)
   if (b === "*") return one.map(concrete)
   if (a === undefined || b === undefined) return a === b ? [] : null
   if (a !== b && (a === "" || b === "" || !(isName(a) || isName(b)))) return null
-  const rest = meet(restOfOne, restOfOther)
+  const rest = matchParts(restOfOne, restOfOther)
   return rest && [concrete(isName(a) ? b : a), ...rest]
 }
 
@@ -157,10 +157,10 @@ const ENDPOINTS = [paths.document(":id"), "/api/*"]
  * @param content The folder of the content.
  * @param pages The folder of the pages that aren't content: `src/pages`.
  */
-function pageAddresses(content: string, pages: string): string[] {
+function listPageAddresses(content: string, pages: string): string[] {
   const { files } = readContent(content)
-  const product = productOf(files)
-  const readable = readableFiles(files).map(one => ({ ...one, read: { ok: true as const, entry: one.entry } }))
+  const product = getProduct(files)
+  const readable = listReadableFiles(files).map(one => ({ ...one, read: { ok: true as const, entry: one.entry } }))
   const unread = files.filter(({ example, read }) => !example && !read.ok)
   const made = [...readable, ...unread].flatMap(file => addressOf(file, product) ?? [])
   return [...made, ...handMadeRoutes(pages), ...clientOnlyRoutes(pages), ...ENDPOINTS]

@@ -5,7 +5,7 @@ import { LineCounter, parseDocument } from "yaml"
 import { checkFields } from "../../domain/content/field-problems"
 import type { Redirect } from "../../domain/redirects"
 import type { Problem } from "../read-content"
-import { from, namesAreGiven, to } from "./read-redirects"
+import { from, hasAllNames, to } from "./read-redirects"
 
 /** The list of the addresses that have been public, inside `content/`. */
 export const ADDRESSES_FILE = "addresses.yaml"
@@ -28,7 +28,7 @@ const changed = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ was, movedTo = "" }) => namesAreGiven({ from: was, to: movedTo }),
+      ({ was, movedTo = "" }) => hasAllNames({ from: was, to: movedTo }),
       'a ":name" here is one that "was" gives',
     ),
     ["movedTo"],
@@ -79,7 +79,7 @@ export function readAddresses(content = "content"): ReturnType<typeof parseAddre
  * What the list redirects, for good. An address that moved to one that has itself moved since leads to the last of them at
  * once, so that a writer never has to change a line again; one that goes round in a circle stays as it's written.
  */
-export function redirectsOfMoved(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
+export function listMovedRedirects(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
   const movedTo = new Map(addresses.map(one => [one.was, one.movedTo] as const))
   const lastOf = (first: string): string => {
     const way = [first]

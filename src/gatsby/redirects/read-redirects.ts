@@ -47,7 +47,7 @@ const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, nam
 const hasNoDoubles = (names: readonly string[]): boolean => new Set(names).size === names.length
 
 /** Every name in `to` is one that `from` gives. */
-export function namesAreGiven({ from, to }: Pick<Redirect, "from" | "to">): boolean {
+export function hasAllNames({ from, to }: Pick<Redirect, "from" | "to">): boolean {
   const given = [...namesIn(from), ...(from.endsWith("/*") ? ["splat"] : [])]
   return namesIn(to.replace(/^https:\/\/[^/]*/, "")).every(name => given.includes(name))
 }
@@ -60,7 +60,7 @@ const redirectSchema = v.pipe(
     status: v.picklist([301, 302], "301 for good or 302 for now; nothing else is a redirect here"),
   }),
   v.forward(
-    v.check(one => namesAreGiven(one), 'a ":name" here is one that "from" gives'),
+    v.check(one => hasAllNames(one), 'a ":name" here is one that "from" gives'),
     ["to"],
   ),
 )
@@ -79,7 +79,7 @@ export const problemWith = (redirect: number, message: string): RedirectProblem 
 
 /** The redirects of a `netlify.toml`, and what is wrong with those that are missing from them. */
 export function parseRedirects(text: string): { redirects: Redirect[]; problems: RedirectProblem[] } {
-  const toml = tomlOf(text)
+  const toml = parseToml(text)
   if (typeof toml === "string") return { redirects: [], problems: [`${REDIRECTS_FILE}: ${toml}`] }
   const list = v.safeParse(withRedirects, toml)
   if (!list.success) return { redirects: [], problems: [`${REDIRECTS_FILE}: begin each redirect with [[redirects]]`] }
@@ -93,7 +93,7 @@ export function parseRedirects(text: string): { redirects: Redirect[]; problems:
 }
 
 /** What the text says, or a sentence about why it says nothing. */
-function tomlOf(text: string): object | string {
+function parseToml(text: string): object | string {
   try {
     return parse(text)
   } catch (error) {

@@ -1,18 +1,18 @@
-import { redirectsOfEnded } from "../../domain/page-tests/page-tests"
+import { listEndedTestRedirects } from "../../domain/page-tests/page-tests"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
 import { type State, tableEnding } from "../../domain/states"
 import { readPageTests } from "../page-tests/page-test-files"
 import { readFirmFile } from "../firm-file"
-import { readAddresses, redirectsOfMoved } from "./public-addresses"
+import { readAddresses, listMovedRedirects } from "./public-addresses"
 import { readRedirects } from "./read-redirects"
 
 /** What ended tests redirect. */
-export const endedRedirects = (content?: string): Redirect[] => redirectsOfEnded(readPageTests(content))
+export const endedRedirects = (content?: string): Redirect[] => listEndedTestRedirects(readPageTests(content))
 
 /** What the list of public addresses redirects. */
 const movedRedirects = (content?: string): Redirect[] =>
-  redirectsOfMoved(readAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
+  listMovedRedirects(readAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
 
 /** Each state and its offices by the short name that people type: `/nsw`, `/nsw/sydney`. */
 export const shortNames = (states: readonly State[]): Redirect[] =>

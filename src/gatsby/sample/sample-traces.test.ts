@@ -1,10 +1,10 @@
-import { locate } from "../content-types/locate"
+import { locateEntry } from "../content-types/locate"
 import { readEntry } from "../content-types/read-entry"
 import { lineFor, type ContentFile } from "../read-content"
 import { sampleTraces } from "./sample-traces"
 
 function contentFile(file: string, text: string): ContentFile {
-  const located = locate(file)
+  const located = locateEntry(file)
   if (!located.ok) throw new Error(located.message)
   return { ...located, file, text, read: readEntry(located.type, located.slug, text) }
 }

@@ -1,6 +1,6 @@
 import type { Kind } from "../../domain/content/choices"
 import { isSample } from "../../domain/content/abn"
-import { leftOutFiles } from "../left-out"
+import { listLeftOutFiles } from "../left-out"
 import type { ContentFile, Problem } from "../read-content"
 
 /**
@@ -29,17 +29,17 @@ type Trace = { where: string; message: string }
  * kept for examples, and what calls itself a sample. Each with its line.
  */
 export function sampleTraces(files: readonly ContentFile[]): Problem[] {
-  const leftOut = leftOutFiles(files)
+  const leftOut = listLeftOutFiles(files)
   // A file that brings along a second entry is listed twice.
   const texts = new Map(
     files.flatMap(one => (one.example || leftOut.has(one.file) ? [] : [[one.file, one] as const])).reverse(),
   )
   return [...texts.values()].flatMap(({ file, text, type }) =>
-    text.split("\n").flatMap((line, i) => tracesIn(line, type.kind).map(trace => ({ file, ...trace, line: i + 1 }))),
+    text.split("\n").flatMap((line, i) => findTraces(line, type.kind).map(trace => ({ file, ...trace, line: i + 1 }))),
   )
 }
 
-function tracesIn(line: string, kind: Kind): Trace[] {
+function findTraces(line: string, kind: Kind): Trace[] {
   const number = MADE_UP.includes(kind) ? undefined : FICTIONAL_NUMBER.exec(line)?.[0]
   const abn = kind === "site" ? /^abn: *["']?([^"'#]*)/.exec(line)?.[1] : undefined
   return [

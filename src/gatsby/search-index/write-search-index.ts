@@ -4,14 +4,14 @@ import { dirname, join, resolve } from "node:path"
 import type * as Pagefind from "pagefind"
 import { paths } from "../../domain/paths"
 import { STATE_NAMES, STATES } from "../../domain/states"
-import { listedPages } from "../sitemap"
+import { listSitemapPages } from "../sitemap"
 
 /** Advertisements say again what other pages say; a search has no use for the search. */
 const PASSED_OVER = /^\/(?:lp\/|(?:dev-)?404)/
 
 /** The pages that a search may find, of the answer to the sitemap's query: what search engines may list too. */
 export const searchedPages = (data: unknown): string[] =>
-  listedPages(data)
+  listSitemapPages(data)
     .map(({ path }) => path.replace(/(.)\/$/, "$1"))
     .filter(path => path !== paths.search && !PASSED_OVER.test(path))
 
@@ -45,7 +45,7 @@ const SHOWN_APART = /<(?=(?:td|th|dt|dd|div|label|small|summary)\b)/g
  * need not name its state, and with the short names of the states in that title as words of the heading, since people
  * look for "stamp duty qld" where the page says Queensland. Its heading is told apart, so that a result needn't repeat it.
  */
-function asSearched(page: string): string {
+function prepareForSearch(page: string): string {
   const html = page.replace(SHOWN_APART, " <").replace("<h1", () => '<h1 data-pagefind-meta="heading"')
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
   if (title === undefined) return html
@@ -74,7 +74,7 @@ export async function writeSearchIndex(site: string, addresses: readonly string[
   if (!index) throw new Error(errors.join("\n"))
   for (const url of addresses) {
     const content = await readFile(join(site, url, "index.html"), "utf8")
-    const added = await index.addHTMLFile({ url, content: asSearched(content) })
+    const added = await index.addHTMLFile({ url, content: prepareForSearch(content) })
     if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join("\n")}`)
   }
   const { files } = await index.getFiles()

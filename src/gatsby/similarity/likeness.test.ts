@@ -1,38 +1,38 @@
-import { maskedWords, namesFrom, nearestOf, runsOf } from "./likeness"
+import { maskWords, indexNames, findNearestRuns, listRuns } from "./likeness"
 
 const words = (text: string) => text.split(" ")
 
 test("no run reaches from one text into the next, and two words make none", () => {
-  expect(runsOf([words("ask the"), words("council about")]).size).toBe(0)
+  expect(listRuns([words("ask the"), words("council about")]).size).toBe(0)
 })
 
 test("likeness is the share of the shorter one's runs", () => {
   // The first has 4 runs, the second 2; they share "b c d". 1 of the shorter one's 2 is a half.
-  const [long, short] = nearestOf([runsOf([words("a b c d e f")]), runsOf([words("b c d z")])])
+  const [long, short] = findNearestRuns([listRuns([words("a b c d e f")]), listRuns([words("b c d z")])])
   expect(long).toEqual({ at: 1, likeness: 0.5 })
   expect(short).toEqual({ at: 0, likeness: 0.5 })
 })
 
 test("the nearest of several is named, and none where nothing is shared", () => {
-  const all = [["a b c d"], ["a b c z"], ["a b c d e"], ["q r s t"]].map(texts => runsOf(texts.map(words)))
+  const all = [["a b c d"], ["a b c z"], ["a b c d e"], ["q r s t"]].map(texts => listRuns(texts.map(words)))
   // The first is wholly in the third, and shares one run of two with the second.
-  expect(nearestOf(all)).toEqual([{ at: 2, likeness: 1 }, { at: 0, likeness: 0.5 }, { at: 0, likeness: 1 }, null])
+  expect(findNearestRuns(all)).toEqual([{ at: 2, likeness: 1 }, { at: 0, likeness: 0.5 }, { at: 0, likeness: 1 }, null])
 })
 
 test("a page without a run of its own is like no other", () => {
-  expect(nearestOf([runsOf([words("a b")]), runsOf([words("a b c")])])).toEqual([null, null])
+  expect(findNearestRuns([listRuns([words("a b")]), listRuns([words("a b c")])])).toEqual([null, null])
 })
 
 test("copies are each other's nearest, also when a third text holds both", () => {
-  const all = ["a b c d", "a b c d", "a b c d e"].map(text => runsOf([words(text)]))
-  expect(nearestOf(all)).toEqual([
+  const all = ["a b c d", "a b c d", "a b c d e"].map(text => listRuns([words(text)]))
+  expect(findNearestRuns(all)).toEqual([
     { at: 1, likeness: 1 },
     { at: 0, likeness: 1 },
     { at: 0, likeness: 1 },
   ])
 })
 
-const names = namesFrom(["Gold Coast", "City of Gold Coast", "Orange", "City of Sydney"])
+const names = indexNames(["Gold Coast", "City of Gold Coast", "Orange", "City of Sydney"])
 
 test.each([
   ["the longest name that fits is taken", "Ask the City of Gold Coast.", ["ask", "the", "<name>"]],
@@ -41,5 +41,5 @@ test.each([
   ["the start of a name is none", "a city of gold", ["a", "city", "of", "gold"]],
   ["numbers are alike", "Section 10.7 of 2,500", ["section", "<number>", "of", "<number>"]],
 ])("%s", (_, text, masked) => {
-  expect(maskedWords(text, names)).toEqual(masked)
+  expect(maskWords(text, names)).toEqual(masked)
 })

@@ -8,7 +8,7 @@ type Names = ReadonlyMap<string, readonly (readonly string[])[]>
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
 
-export function namesFrom(names: readonly string[]): Names {
+export function indexNames(names: readonly string[]): Names {
   const rows = [...new Set(names)].map(wordsIn).sort((a, b) => b.length - a.length)
   const byFirst = new Map<string, string[][]>()
   for (const row of rows) {
@@ -19,7 +19,7 @@ export function namesFrom(names: readonly string[]): Names {
 }
 
 /** The words of `text` in small letters, with each name and each number replaced by a mark that is the same for all. */
-export function maskedWords(text: string, names: Names): string[] {
+export function maskWords(text: string, names: Names): string[] {
   const words = wordsIn(text)
   const masked: string[] = []
   for (let at = 0; at < words.length;) {
@@ -35,7 +35,7 @@ export function maskedWords(text: string, names: Names): string[] {
 const WORDS_OF_A_RUN = 3
 
 /** The different runs of three words in `texts`. No run reaches from one text into the next. */
-export function runsOf(texts: readonly (readonly string[])[]): Set<string> {
+export function listRuns(texts: readonly (readonly string[])[]): Set<string> {
   const runs = new Set<string>()
   for (const words of texts)
     for (let end = WORDS_OF_A_RUN; end <= words.length; end++)
@@ -58,12 +58,12 @@ type Nearest = { at: number; likeness: number }
  * Copies are set aside first, and the rest is counted through the runs and not through pairs: thousands of pages take
  * a second or two.
  */
-export function nearestOf(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
+export function findNearestRuns(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
   const copies = new Map<string, number[]>()
   const keys = all.map(runs => [...runs].join("\n"))
   keys.forEach((key, at) => append(copies, key, at))
   const firsts = [...copies.values()].map(([first = 0]) => first)
-  const nearestFirst = new Map(nearestOfDifferent(all, firsts))
+  const nearestFirst = new Map(findNearestOfDifferent(all, firsts))
   return all.map((runs, at) => {
     const copy = copies.get(keys[at] ?? "")?.find(other => other !== at)
     if (copy !== undefined && runs.size > 0) return { at: copy, likeness: 1 }
@@ -72,7 +72,7 @@ export function nearestOf(all: readonly ReadonlySet<string>[]): (Nearest | null)
 }
 
 /** The same for those sets of `all` at the places `chosen`, none of which is the same as another. */
-function nearestOfDifferent(
+function findNearestOfDifferent(
   all: readonly ReadonlySet<string>[],
   chosen: readonly number[],
 ): (readonly [at: number, nearest: Nearest | null])[] {

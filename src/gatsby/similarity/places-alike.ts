@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { maskedWords, namesFrom, nearestOf, runsOf } from "./likeness"
+import { maskWords, indexNames, findNearestRuns, listRuns } from "./likeness"
 
 /**
  * A place's page that shares more than this with its nearest sibling is not listed. Fixed before the pages were written;
@@ -31,11 +31,11 @@ export type AlikePlace = { slug: string; nearest: string | null; likeness: numbe
  *
  * @param places Entries or nodes of the kind; what else they hold is not looked at.
  */
-export function placesAlike(places: readonly unknown[]): AlikePlace[] {
+export function comparePlaces(places: readonly unknown[]): AlikePlace[] {
   const compared = places.map(place => v.parse(comparedPlace, place))
-  const names = namesFrom(compared.flatMap(namesOf))
-  const runs = compared.map(place => runsOf(ownWords(place).map(text => maskedWords(text, names))))
-  return nearestOf(runs)
+  const names = indexNames(compared.flatMap(namesOf))
+  const runs = compared.map(place => listRuns(ownWords(place).map(text => maskWords(text, names))))
+  return findNearestRuns(runs)
     .map((nearest, at): AlikePlace => {
       const likeness = nearest?.likeness ?? 0
       const slug = compared[at]?.slug ?? ""
@@ -47,7 +47,7 @@ export function placesAlike(places: readonly unknown[]): AlikePlace[] {
 /** The slugs of the places whose pages ask not to be listed, since they say too little of their own. */
 export const unlistedPlaces = (places: readonly unknown[]): ReadonlySet<string> =>
   new Set(
-    placesAlike(places)
+    comparePlaces(places)
       .filter(({ listed }) => !listed)
       .map(({ slug }) => slug),
   )

@@ -1,6 +1,6 @@
 import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { partsOfWebhookKey } from "../core/ids"
+import { parseWebhookKey } from "../core/ids"
 import { readLastRun } from "../outbox/last-run"
 
 /**
@@ -23,7 +23,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 export const isOpen = (state: DeliveryStatus): boolean => state !== "done" && state !== "mailed"
 
 /** Says in which states the lead under a key is; in none once its time is over. @throws StoreUnavailable */
-export async function deliveryStatuses({
+export async function listDeliveryStatuses({
   store,
 }: Pick<LeadPorts, "store">): Promise<(key: string) => DeliveryStatus[]> {
   const collections = await Promise.all(
@@ -47,7 +47,7 @@ const STATES: readonly WebhookState[] = ["pending", "dead", "done"]
 export type WebhookMarker = { webhook: string; lead: string; state: WebhookState; key: string }
 
 /** Every such marker, of all leads or of one webhook's. @throws StoreUnavailable */
-export async function webhookMarkers(
+export async function listWebhookMarkers(
   { store }: Pick<LeadPorts, "store">,
   webhook: string | null = null,
 ): Promise<WebhookMarker[]> {
@@ -55,7 +55,7 @@ export async function webhookMarkers(
     STATES.map(async state => {
       const entries = await store.list(WEBHOOK_COLLECTIONS[state], Infinity, webhook === null ? "" : `${webhook}.`)
       return entries.flatMap(({ key }) => {
-        const parts = partsOfWebhookKey(key)
+        const parts = parseWebhookKey(key)
         return parts ? [{ ...parts, state, key }] : []
       })
     }),

@@ -7,14 +7,14 @@ import { quoteKey } from "../store/find-quote"
 import {
   isOpen,
   DELIVERY_STATUSES,
-  deliveryStatuses,
+  listDeliveryStatuses,
   type DeliveryStatus,
   WEBHOOK_COLLECTIONS,
-  webhookMarkers,
+  listWebhookMarkers,
   type WebhookMarker,
 } from "./delivery-status"
-import { leadsAbout } from "./find-person"
-import { unreadable } from "./kept-leads"
+import { findLeadsAbout } from "./find-person"
+import { ignoreUnreadable } from "./kept-leads"
 
 /** What became of one lead. */
 export type Erased = {
@@ -46,9 +46,9 @@ export type Erasure = { leads: Erased[]; unreadable: number }
  */
 export async function erasePerson(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
   const [about, statesOf, markers] = await Promise.all([
-    leadsAbout(ports, email),
-    deliveryStatuses(ports),
-    webhookMarkers(ports),
+    findLeadsAbout(ports, email),
+    listDeliveryStatuses(ports),
+    listWebhookMarkers(ports),
   ])
   const leads: Erased[] = []
   for (const { key, record } of about.full) {
@@ -62,8 +62,8 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
       kind,
       receivedAt: record.receivedAt,
       how: mustBeTold ? "kept" : "erased",
-      receiver: await receiverOf(ports, key, record, states),
-      ...(await receiversOf(ports, record, states, own)),
+      receiver: await getReceiver(ports, key, record, states),
+      ...(await listReceivers(ports, record, states, own)),
     })
     if (isDry || mustBeTold) continue
     await ports.store.delete("quote", quoteKey(ports.idSecret, record.publicId))
@@ -86,7 +86,7 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
 }
 
 /** A try without an answer, or one under way, may have arrived all the same; so may those before a replay. */
-async function receiverOf(
+async function getReceiver(
   { store }: LeadPorts,
   key: string,
   { receivedAt }: LeadRecord,
@@ -94,7 +94,7 @@ async function receiverOf(
 ): Promise<Erased["receiver"]> {
   if (states.includes("done")) return "has it"
   if (states.includes("held")) return "never got it"
-  const found = states.includes("pending") ? await store.get("pending", key).then(marker).catch(unreadable) : null
+  const found = states.includes("pending") ? await store.get("pending", key).then(marker).catch(ignoreUnreadable) : null
   return isUntried(found, receivedAt) ? "never got it" : "may have it"
 }
 
@@ -103,7 +103,7 @@ function isUntried(found: Marker | null, receivedAt: string): boolean {
   return isFirst && found.failures === 0 && found.leaseUntil === null
 }
 
-async function receiversOf(
+async function listReceivers(
   { store }: LeadPorts,
   { receivedAt, webhooks = [] }: LeadRecord,
   states: readonly DeliveryStatus[],
@@ -115,8 +115,8 @@ async function receiversOf(
     // Nobody has anything yet of a lead that is held.
     if (!marked) return states.includes("held") ? "never got it" : "may have it"
     const read = store.get(WEBHOOK_COLLECTIONS[marked.state], marked.key)
-    if (marked.state === "done") return wasTaken(await read.then(doneMarker).catch(unreadable))
-    const found = marked.state === "pending" ? await read.then(marker).catch(unreadable) : null
+    if (marked.state === "done") return wasTaken(await read.then(doneMarker).catch(ignoreUnreadable))
+    const found = marked.state === "pending" ? await read.then(marker).catch(ignoreUnreadable) : null
     return isUntried(found, receivedAt) ? "never got it" : "may have it"
   }
   const receivers = await Promise.all(names.map(async name => [name, await receiver(name)] as const))

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
-import { newMarker } from "../core/records"
+import { createMarker } from "../core/records"
 import { csv, exportLeads } from "./export-leads"
-import { leadsOf, showLead } from "./kept-leads"
+import { findLeadKeys, showLead } from "./kept-leads"
 
 const harness = leadTestHarness()
 
@@ -75,11 +75,11 @@ test.each([
   const receivedAt = harness.ports.now().toISOString()
   const record = { publicId: reference, fingerprint: "f", receivedAt, event: EXAMPLES["contact.sent.v1"] }
   await harness.ports.store.put("lead", key, record)
-  await harness.ports.store.put("held", key, newMarker(harness.ports.now()))
+  await harness.ports.store.put("held", key, createMarker(harness.ports.now()))
   const [row] = await exported()
   expect(row).toMatchObject({ webhook_id: key, reference })
   for (const pasted of [row?.webhook_id ?? "", row?.reference ?? ""])
-    expect(await leadsOf(harness.ports, pasted)).toEqual([key])
+    expect(await findLeadKeys(harness.ports, pasted)).toEqual([key])
   expect(await showLead(harness.ports, row?.webhook_id ?? "")).toMatchObject({ id: key, lead: record })
 })
 
@@ -152,7 +152,7 @@ test.each(["quote.accepted.v1", "lead.changed.v1"] as const)(
     ])
     await putRequest()
     // The request itself is outside the days of the export.
-    expect(await exported({ from: isoDate("2026-11-20") })).toMatchObject([ORIGIN, ORIGIN])
+    expect(await exported({ from: parseIsoDate("2026-11-20") })).toMatchObject([ORIGIN, ORIGIN])
   },
 )
 
@@ -186,7 +186,7 @@ test("days are those of Sydney, first and last included, and a kind leaves out t
   const first = await seedLead(harness, EXAMPLES["feedback.sent.v1"])
   harness.pass(11 * 60 * 60_000)
   const second = await seedLead(harness, EXAMPLES["contact.sent.v1"])
-  const [on, after] = [isoDate("2026-11-21"), isoDate("2026-11-22")]
+  const [on, after] = [parseIsoDate("2026-11-21"), parseIsoDate("2026-11-22")]
   const ids = async (wanted: object) => (await exported(wanted)).map(row => row.webhook_id)
   expect(await ids({ from: on, until: on })).toEqual([first])
   expect(await ids({ from: after, until: after })).toEqual([second])

@@ -8,9 +8,9 @@ import type { RequestOrigin } from "../core/events/request-parts"
 import type { LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { businessDay } from "../core/schedule"
-import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
-import { personOf } from "./find-person"
-import { keptLeads } from "./kept-leads"
+import { listDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
+import { getPerson } from "./find-person"
+import { listLeads } from "./kept-leads"
 import { suspicionsOf } from "./list-leads"
 
 type KeptRequest = QuoteRequested["request"]
@@ -61,9 +61,9 @@ export const COLUMNS: readonly Column[] = [
   ["received_at", (_, { record }) => record.receivedAt, "ours"],
   ["delivery", (_, { states }) => states.join(" "), "ours"],
   ["suspicions", event => suspicionsOf(event).join(" "), "ours"],
-  ["name", event => personOf(event).name],
-  ["email", event => personOf(event).email],
-  ["phone", event => personOf(event).phone],
+  ["name", event => getPerson(event).name],
+  ["email", event => getPerson(event).email],
+  ["phone", event => getPerson(event).phone],
   ["contact_by", event => wishes(event)?.contactBy],
   ["best_time", event => wishes(event)?.bestTime],
   ["marketing", event => request(event)?.marketing],
@@ -86,15 +86,15 @@ export const COLUMNS: readonly Column[] = [
   ["page", event => feedback(event)?.page],
   ["partner", (event, lead) => (origin(event, lead) ?? contact(event) ?? feedback(event))?.partner],
   ...ATTRIBUTION_KEYS.filter(key => key !== "embedPage").map((key): Column => [
-    snakeCase(key),
+    toSnakeCase(key),
     (event, lead) => attribution(event, lead)[key],
   ]),
-  ...FORM_USE_KEYS.map((key): Column => [snakeCase(key), (event, lead) => job(event, lead)?.form?.[key]]),
+  ...FORM_USE_KEYS.map((key): Column => [toSnakeCase(key), (event, lead) => job(event, lead)?.form?.[key]]),
   ["embed_page", (event, lead) => attribution(event, lead).embedPage],
 ]
 
 /** `landingPath` is `landing_path`, and `utm_source` stays as it is. */
-function snakeCase(key: string): string {
+function toSnakeCase(key: string): string {
   return key.replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`)
 }
 
@@ -115,7 +115,7 @@ export type Wanted = { from: IsoDate | null; until: IsoDate | null; kind: string
  * @throws StoreUnavailable
  */
 export async function exportLeads(ports: Pick<LeadPorts, "store">, { from, until, kind }: Wanted): Promise<string> {
-  const [leads, statesOf] = await Promise.all([keptLeads(ports), deliveryStatuses(ports)])
+  const [leads, statesOf] = await Promise.all([listLeads(ports), listDeliveryStatuses(ports)])
   const full = leads.filter(lead => lead.is === "full")
   const requests = new Map(full.map(({ key, record }) => [key, request(record.event)]))
   const askedIn = (event: LeadEvent): KeptRequest | null =>

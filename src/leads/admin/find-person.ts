@@ -1,19 +1,19 @@
 import { sameAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
-import { inTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { quoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
 import { quoteKey } from "../store/find-quote"
 import { recipientKey } from "../store/unsubscribed"
-import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
-import { unreadable, keptLeads } from "./kept-leads"
+import { listDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
+import { ignoreUnreadable, listLeads } from "./kept-leads"
 
 /** Who sent a lead, as far as it says; `null` for what it does not. */
 export type Person = { name: string | null; email: string | null; phone: string | null }
 
 const NOBODY: Person = { name: null, email: null, phone: null }
 
-export function personOf(event: LeadEvent): Person {
+export function getPerson(event: LeadEvent): Person {
   switch (event.type) {
     case "quote.requested.v1":
       return withPhone(event.data.request)
@@ -50,11 +50,11 @@ export type About = { full: { key: string; record: LeadRecord }[]; unreadable: {
  *
  * @throws StoreUnavailable
  */
-export async function leadsAbout(ports: Pick<LeadPorts, "store">, email: string): Promise<About> {
+export async function findLeadsAbout(ports: Pick<LeadPorts, "store">, email: string): Promise<About> {
   const address = sameAddress(email)
-  const leads = await keptLeads(ports)
+  const leads = await listLeads(ports)
   const full = leads.filter(lead => lead.is === "full")
-  const named = full.filter(({ record }) => names(record.event.data, address))
+  const named = full.filter(({ record }) => containsAddress(record.event.data, address))
   const quotes = new Set(named.flatMap(({ record }) => quoteOf(record)))
   const related = full.filter(lead => named.includes(lead) || quoteOf(lead.record).some(id => quotes.has(id)))
   return {
@@ -77,9 +77,11 @@ const OF_A_QUOTE: readonly LeadEvent["type"][] = [
 const quoteOf = ({ publicId, event }: LeadRecord): string[] => (OF_A_QUOTE.includes(event.type) ? [publicId] : [])
 
 /** True when a text anywhere in `value` is the address. */
-function names(value: unknown, address: string): boolean {
+function containsAddress(value: unknown, address: string): boolean {
   if (typeof value === "string") return sameAddress(value) === address
-  return typeof value === "object" && value !== null && Object.values(value).some(part => names(part, address))
+  return (
+    typeof value === "object" && value !== null && Object.values(value).some(part => containsAddress(part, address))
+  )
 }
 
 /** All that this site keeps about one address. */
@@ -96,13 +98,13 @@ export type Found = {
 /** Answers a request for access. @throws StoreUnavailable */
 export async function findPerson(ports: LeadPorts, email: string): Promise<Found> {
   const [about, statesOf, unsubscribed] = await Promise.all([
-    leadsAbout(ports, email),
-    deliveryStatuses(ports),
+    findLeadsAbout(ports, email),
+    listDeliveryStatuses(ports),
     ports.store.get("unsubscribed", recipientKey(ports.idSecret, email)),
   ])
   const references = [...new Set(about.full.map(({ record }) => record.publicId))]
-  const quotes = await inTurn(references, async id =>
-    ports.store.get("quote", quoteKey(ports.idSecret, id)).then(quoteRecord).catch(unreadable),
+  const quotes = await mapInTurn(references, async id =>
+    ports.store.get("quote", quoteKey(ports.idSecret, id)).then(quoteRecord).catch(ignoreUnreadable),
   )
   return {
     leads: about.full.map(({ key, record }) => ({ id: key, states: statesOf(key), ...record })),

@@ -1,10 +1,10 @@
 import { isPublicId } from "../../domain/paths"
 import { StoreUnavailable, UnreadableRecord } from "../core/errors"
 import { isRecordKey } from "../core/ids"
-import { inTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { leadRecord, reducedLead, type LeadRecord, type ReducedLead } from "../core/records"
-import { deliveryStatuses, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, webhookMarkers } from "./delivery-status"
+import { listDeliveryStatuses, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, listWebhookMarkers } from "./delivery-status"
 import type { Collection } from "../core/lead-store"
 
 /** A lead as it is kept: in full, reduced to a marker, or as text that cannot be read. */
@@ -15,7 +15,7 @@ export type KeptLead = { key: string } & (
 type StorePort = Pick<LeadPorts, "store">
 
 /** The lead under `key`; `null` when there is none. @throws StoreUnavailable */
-export async function keptLead({ store }: StorePort, key: string): Promise<KeptLead | null> {
+export async function readLead({ store }: StorePort, key: string): Promise<KeptLead | null> {
   const value: unknown = await store.get("lead", key).catch((error: unknown) => {
     if (error instanceof UnreadableRecord) return error
     throw error
@@ -33,15 +33,15 @@ export async function keptLead({ store }: StorePort, key: string): Promise<KeptL
 }
 
 /** `null` for a record that cannot be read. @throws StoreUnavailable when the store did not answer at all. */
-export function unreadable(error: unknown): null {
+export function ignoreUnreadable(error: unknown): null {
   if (error instanceof StoreUnavailable && !(error instanceof UnreadableRecord)) throw error
   return null
 }
 
 /** Every lead that is kept, the oldest first; what cannot be read comes last. @throws StoreUnavailable */
-export async function keptLeads(ports: StorePort): Promise<KeptLead[]> {
+export async function listLeads(ports: StorePort): Promise<KeptLead[]> {
   const keys = (await ports.store.list("lead")).map(({ key }) => key)
-  const leads = await inTurn(keys, key => keptLead(ports, key))
+  const leads = await mapInTurn(keys, key => readLead(ports, key))
   return leads.filter(lead => lead !== null).sort((a, b) => (cameAt(a) < cameAt(b) ? -1 : 1))
 }
 
@@ -53,13 +53,13 @@ const cameAt = (lead: KeptLead): string => (lead.is === "unreadable" ? "~" : lea
  *
  * @throws StoreUnavailable
  */
-export async function leadsOf(ports: LeadPorts, id: string): Promise<string[]> {
+export async function findLeadKeys(ports: LeadPorts, id: string): Promise<string[]> {
   if (isRecordKey(id)) {
     const isThere = (await ports.store.list("lead")).some(({ key }) => key === id)
-    return isThere || (await deliveryStatuses(ports))(id).length > 0 ? [id] : []
+    return isThere || (await listDeliveryStatuses(ports))(id).length > 0 ? [id] : []
   }
   if (!isPublicId(id)) return []
-  const leads = await keptLeads(ports)
+  const leads = await listLeads(ports)
   return leads.filter(lead => lead.is !== "unreadable" && lead.record.publicId === id).map(({ key }) => key)
 }
 
@@ -77,11 +77,11 @@ type Shown = {
 /** @throws StoreUnavailable */
 export async function showLead(ports: LeadPorts, key: string): Promise<Shown> {
   const [lead, ...collections] = await Promise.all([
-    keptLead(ports, key),
+    readLead(ports, key),
     ...DELIVERY_STATUSES.map(async state => [state, await asItIs(ports, state, key)] as const),
   ])
   const webhooks: Record<string, Record<string, unknown>> = {}
-  for (const { webhook, lead: of, state, key: own } of await webhookMarkers(ports))
+  for (const { webhook, lead: of, state, key: own } of await listWebhookMarkers(ports))
     if (of === key)
       webhooks[webhook] = { ...webhooks[webhook], [state]: await asItIs(ports, WEBHOOK_COLLECTIONS[state], own) }
   return {

@@ -3,7 +3,7 @@ import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { storeId } from "../core/ids"
 import { DELIVERY_STATUSES } from "./delivery-status"
-import { leadsOf } from "./kept-leads"
+import { findLeadKeys } from "./kept-leads"
 import { listLeads } from "./list-leads"
 
 const HOUR = 60 * 60_000
@@ -51,8 +51,8 @@ test("a reference means every lead of that quote, a webhook-id only one, and an 
   const asked = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
   const accepted = await seedLead(harness, EXAMPLES["quote.accepted.v1"], "pending")
   const reference = EXAMPLES["quote.requested.v1"].data.id
-  expect((await leadsOf(harness.ports, reference)).sort()).toEqual([asked, accepted].sort())
-  expect(await leadsOf(harness.ports, accepted)).toEqual([accepted])
-  expect(await leadsOf(harness.ports, storeId("s", "unknown"))).toEqual([])
-  expect(await leadsOf(harness.ports, "../lead")).toEqual([])
+  expect((await findLeadKeys(harness.ports, reference)).sort()).toEqual([asked, accepted].sort())
+  expect(await findLeadKeys(harness.ports, accepted)).toEqual([accepted])
+  expect(await findLeadKeys(harness.ports, storeId("s", "unknown"))).toEqual([])
+  expect(await findLeadKeys(harness.ports, "../lead")).toEqual([])
 })

@@ -2,8 +2,8 @@ import * as v from "valibot"
 import { FOUND_IN } from "../core/records"
 import { LEVELS } from "../../domain/urgency/urgency-types"
 import type { LeadEvent } from "../core/event"
-import { urgencyInShort, type UrgencyInShort } from "../core/events/lead-urgency"
-import { inTurn } from "../core/in-turn"
+import { getUrgencyInShort, type UrgencyInShort } from "../core/events/lead-urgency"
+import { mapInTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { minutesSince } from "../outbox/last-run"
 import {
@@ -11,11 +11,11 @@ import {
   type DeliveryStatus,
   FIRST_WEBHOOK,
   WEBHOOK_COLLECTIONS,
-  webhookMarkers,
+  listWebhookMarkers,
 } from "./delivery-status"
-import { personOf, type Person } from "./find-person"
+import { getPerson, type Person } from "./find-person"
 import type { Collection } from "../core/lead-store"
-import { keptLead, unreadable, type KeptLead } from "./kept-leads"
+import { readLead, ignoreUnreadable, type KeptLead } from "./kept-leads"
 
 /** One line of the list. `person` is for those who ask for it. */
 export type Listed = {
@@ -23,7 +23,7 @@ export type Listed = {
   state: DeliveryStatus
   /** Name of the webhook that the state is about, unless it is the first or the email. */
   webhook: string | null
-  /** Event type; `unreadable`, or `no lead` for a marker whose lead never came. */
+  /** Event type; `ignoreUnreadable`, or `no lead` for a marker whose lead never came. */
   kind: string
   reference: string
   /** How urgent it was when it came; `null` when it wasn't. */
@@ -54,13 +54,13 @@ export async function listLeads(
       const entries = await ports.store.list(state)
       return entries.map(({ key }) => ({ webhook: null, lead: key, state, key, collection: state }))
     }),
-    ...(webhook === FIRST_WEBHOOK ? [] : [webhookMarkers(ports, webhook)]).map(async found =>
+    ...(webhook === FIRST_WEBHOOK ? [] : [listWebhookMarkers(ports, webhook)]).map(async found =>
       (await found)
         .filter(({ state }) => states.includes(state))
         .map(marker => ({ ...marker, collection: WEBHOOK_COLLECTIONS[marker.state] })),
     ),
   ])
-  const leads = await inTurn(markers.flat(), marker => listed(ports, marker))
+  const leads = await mapInTurn(markers.flat(), marker => loadListItem(ports, marker))
   const all = leads.filter(lead => kind === null || lead.kind === kind)
   return all.sort((a, b) => rankOf(a) - rankOf(b) || (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
 }
@@ -71,29 +71,29 @@ const rankOf = ({ state, urgency }: Listed): number =>
 
 type Found = { webhook: string | null; lead: string; state: DeliveryStatus; key: string; collection: Collection }
 
-async function listed(ports: LeadPorts, found: Found): Promise<Listed> {
+async function loadListItem(ports: LeadPorts, found: Found): Promise<Listed> {
   const { state } = found
   const [lead, marker] = await Promise.all([
-    keptLead(ports, found.lead),
-    ports.store.get(found.collection, found.key).catch(unreadable),
+    readLead(ports, found.lead),
+    ports.store.get(found.collection, found.key).catch(ignoreUnreadable),
   ])
-  const { since, at } = fieldsOf(marker)
+  const { since, at } = parseMarkerFields(marker)
   const came = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (since ?? at)
   return {
     id: found.lead,
     state,
     webhook: found.webhook,
-    kind: kindOf(lead),
+    kind: getEventType(lead),
     reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
-    urgency: lead?.is === "full" ? urgencyInShort(lead.record.event) : null,
+    urgency: lead?.is === "full" ? getUrgencyInShort(lead.record.event) : null,
     ageMinutes: came === undefined ? null : minutesSince(ports, came),
-    delivery: [...deliveryOf(state, marker), ...reasonsOf(lead)].join(", "),
-    person: lead?.is === "full" ? personOf(lead.record.event) : null,
+    delivery: [...describeDelivery(state, marker), ...reasonsOf(lead)].join(", "),
+    person: lead?.is === "full" ? getPerson(lead.record.event) : null,
   }
 }
 
 /** The event type of a lead, whatever is left of it. */
-export function kindOf(lead: KeptLead | null): string {
+export function getEventType(lead: KeptLead | null): string {
   if (lead === null) return "no lead"
   if (lead.is === "unreadable") return "unreadable"
   return lead.is === "full" ? lead.record.event.type : lead.record.type
@@ -114,12 +114,12 @@ const markerFields = v.partial(
   }),
 )
 
-function fieldsOf(marker: unknown): v.InferOutput<typeof markerFields> {
+function parseMarkerFields(marker: unknown): v.InferOutput<typeof markerFields> {
   const read = v.safeParse(markerFields, marker)
   return read.success ? read.output : {}
 }
 
-function deliveryOf(state: DeliveryStatus, marker: unknown): string[] {
+function describeDelivery(state: DeliveryStatus, marker: unknown): string[] {
   const {
     failures = 0,
     dueAt,
@@ -128,7 +128,7 @@ function deliveryOf(state: DeliveryStatus, marker: unknown): string[] {
     deliveredAt,
     undelivered,
     [FOUND_IN]: collection,
-  } = fieldsOf(marker)
+  } = parseMarkerFields(marker)
   if (undelivered !== undefined) return [`not sent: ${undelivered}`]
   if (state === "done" || state === "mailed") return deliveredAt === undefined ? [] : [`sent ${deliveredAt}`]
   if (state === "pending" || state === "mail")

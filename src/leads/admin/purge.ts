@@ -1,7 +1,7 @@
 import type { Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
 import { FOUND_IN } from "../core/records"
-import { retain, type Examined } from "../outbox/retention/retain"
+import { applyRetention, type Examined } from "../outbox/retention/retain"
 import { RULES, forgetBad } from "../outbox/retention/rules"
 
 const COLLECTIONS = Object.keys(RULES)
@@ -19,7 +19,7 @@ export async function purge(ports: LeadPorts): Promise<Concern[]> {
   let examined = START
   while (before === null || isBehind(examined, before)) {
     before = examined
-    const retained = await retain(ports, before, () => false)
+    const retained = await applyRetention(ports, before, () => false)
     concerns.push(...retained.concerns)
     examined = retained.examined
   }

@@ -1,11 +1,11 @@
 import { isMailed } from "../core/event"
 import { webhookKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { newMarker, leadRecord, marker, doneMarker } from "../core/records"
+import { createMarker, leadRecord, marker, doneMarker } from "../core/records"
 import { startSending } from "../outbox/stop"
-import { deliveryStatuses, type DeliveryStatus, webhookMarkers } from "./delivery-status"
-import { keptLead, unreadable } from "./kept-leads"
-import { goesTo, routingOf } from "../outbox/routing"
+import { listDeliveryStatuses, type DeliveryStatus, listWebhookMarkers } from "./delivery-status"
+import { readLead, ignoreUnreadable } from "./kept-leads"
+import { goesTo, findRouting } from "../outbox/routing"
 
 /**
  * Has a lead delivered by the next sweep, to each webhook, and its email sent, where they were given up or wait for a later
@@ -15,12 +15,12 @@ import { goesTo, routingOf } from "../outbox/routing"
  * @throws StoreUnavailable
  */
 export async function replay(ports: LeadPorts, key: string, again = false): Promise<Requeued> {
-  const states = (await deliveryStatuses(ports))(key)
+  const states = (await listDeliveryStatuses(ports))(key)
   if (states.includes("held")) return "held"
-  if ((await keptLead(ports, key))?.is !== "full") return "emptied"
+  if ((await readLead(ports, key))?.is !== "full") return "emptied"
   const how = await putBack(ports, key, states, again)
   if (how === "queued") await startSending(ports)
-  const open = (await webhookMarkers(ports)).filter(({ lead, state }) => lead === key && state !== "done")
+  const open = (await listWebhookMarkers(ports)).filter(({ lead, state }) => lead === key && state !== "done")
   const hows = await Promise.all(open.map(({ webhook }) => replayToWebhook(ports, webhook, key)))
   return hows.includes("queued") ? "queued" : how
 }
@@ -47,7 +47,7 @@ async function putBack(
   if (!waits && (again || !states.includes("done"))) {
     // The note of the delivery first: as long as it is there, nothing is sent.
     await ports.store.delete("done", key)
-    await ports.store.create("pending", key, newMarker(ports.now()))
+    await ports.store.create("pending", key, createMarker(ports.now()))
     hows.push("queued")
   }
   return hows.includes("queued") ? "queued" : (hows[0] ?? "delivered")
@@ -55,8 +55,8 @@ async function putBack(
 
 /** Has a held lead delivered by the next sweep: a person has found it to be real. @throws StoreUnavailable */
 export async function release(ports: LeadPorts, key: string): Promise<Requeued> {
-  if (!(await deliveryStatuses(ports))(key).includes("held")) return "not-held"
-  if ((await keptLead(ports, key))?.is !== "full") return "emptied"
+  if (!(await listDeliveryStatuses(ports))(key).includes("held")) return "not-held"
+  if ((await readLead(ports, key))?.is !== "full") return "emptied"
   await requeue(ports, "held", key)
   return "queued"
 }
@@ -75,10 +75,11 @@ export async function requeue(
 ): Promise<void> {
   if (from === "held") {
     const lead = leadRecord(await store.get("lead", key))
-    if (lead && isMailed(lead.event)) await store.create("mail", key, newMarker(now()))
-    for (const name of lead?.webhooks ?? []) await store.create("hook-pending", webhookKey(name, key), newMarker(now()))
+    if (lead && isMailed(lead.event)) await store.create("mail", key, createMarker(now()))
+    for (const name of lead?.webhooks ?? [])
+      await store.create("hook-pending", webhookKey(name, key), createMarker(now()))
   }
-  await store.create(from === "dead-mail" ? "mail" : "pending", key, newMarker(now()))
+  await store.create(from === "dead-mail" ? "mail" : "pending", key, createMarker(now()))
   await store.delete(from, key)
 }
 
@@ -98,7 +99,7 @@ export async function makeDue(
   collection: "pending" | "mail" | "hook-pending",
   key: string,
 ): Promise<Requeued> {
-  const waiting = await store.get(collection, key).then(marker).catch(unreadable)
+  const waiting = await store.get(collection, key).then(marker).catch(ignoreUnreadable)
   if (waiting === null) return "queued"
   const at = now().toISOString()
   if ((waiting.leaseUntil ?? "") > at) return "in-delivery"
@@ -117,27 +118,27 @@ export async function makeDue(
 export async function replayToWebhook(ports: LeadPorts, name: string, lead: string, again = false): Promise<Requeued> {
   const key = webhookKey(name, lead)
   if ((await ports.store.list("held", 1, lead)).length > 0) return "held"
-  if ((await keptLead(ports, lead))?.is !== "full") return "emptied"
-  const how = await requeued(ports, name, { lead, key }, again)
+  if ((await readLead(ports, lead))?.is !== "full") return "emptied"
+  const how = await requeueForWebhook(ports, name, { lead, key }, again)
   if (how === "queued") await startSending(ports, { name, receiver: "" })
   return how
 }
 
-async function requeued(
+async function requeueForWebhook(
   ports: LeadPorts,
   name: string,
   { lead, key }: { lead: string; key: string },
   again: boolean,
 ): Promise<Requeued> {
   const { store, now } = ports
-  const done = await store.get("hook-done", key).then(doneMarker).catch(unreadable)
+  const done = await store.get("hook-done", key).then(doneMarker).catch(ignoreUnreadable)
   if (done && done.undelivered === undefined && !again) return "delivered"
   if (done === null && (await store.list("hook-pending", 1, key)).length > 0) return makeDue(ports, "hook-pending", key)
   const noted = await noteWebhook(ports, name, lead)
   if (noted !== "queued") return noted
   // The note of the delivery first: as long as it is there, nothing is sent.
   await store.delete("hook-done", key)
-  await store.create("hook-pending", key, newMarker(now()))
+  await store.create("hook-pending", key, createMarker(now()))
   await store.delete("hook-dead", key)
   return "queued"
 }
@@ -145,10 +146,10 @@ async function requeued(
 /** Adds a webhook to those that the lead is for, unless it may not have it. @throws StoreUnavailable */
 async function noteWebhook(ports: LeadPorts, name: string, lead: string): Promise<Requeued> {
   const [entry] = await ports.store.list("lead", 1, lead)
-  const kept = await keptLead(ports, lead)
+  const kept = await readLead(ports, lead)
   if (kept?.is !== "full" || !entry) return "emptied"
   const { record } = kept
-  const sharedWith = record.sharedWith ?? (await routingOf(ports, record.event)).sharedWith
+  const sharedWith = record.sharedWith ?? (await findRouting(ports, record.event)).sharedWith
   const after = { ...record, webhooks: [...new Set([...(record.webhooks ?? []), name])], sharedWith }
   const webhook = ports.webhooks.find(known => known.name === name)
   if (!webhook || !goesTo(webhook, after)) return "not-for-it"

@@ -1,9 +1,9 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import type { RequestCount } from "../counts/count-records"
 import { report, type Grouping } from "../counts/report"
 import { writeReport } from "./report-formats"
 
-const days = { from: isoDate("2026-11-16"), until: isoDate("2026-11-22") }
+const days = { from: parseIsoDate("2026-11-16"), until: parseIsoDate("2026-11-22") }
 
 const REQUEST: RequestCount = {
   ...{ state: "NSW", side: "buying", page: "/buying", feeCents: 110_000 },

@@ -1,6 +1,6 @@
 import type { Proportion } from "../counts/proportion"
 import type { Figures, Report } from "../counts/report"
-import { aboutReport, NAMELESS, reportTable, TOTAL, plainDollars, reportFacts } from "../counts/report-table"
+import { describeReport, NAMELESS, reportTable, TOTAL, plainDollars, reportFacts } from "../counts/report-table"
 import { csv, inert } from "./export-leads"
 
 const withInterval = (name: string, part: Proportion | null): Record<string, string> => ({
@@ -38,7 +38,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
 /** A report in a format, its last line ended. */
 export const writeReport: Readonly<Record<ReportFormat, (report: Report) => string>> = {
-  table: report => `${reportTable(report)}\n${aboutReport(report)}`,
+  table: report => `${reportTable(report)}\n${describeReport(report)}`,
   csv: asCsv,
   json: report => `${JSON.stringify(reportFacts(report), null, 2)}\n`,
 }

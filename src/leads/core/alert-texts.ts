@@ -84,7 +84,7 @@ export const ALERT_TEXTS = {
 } satisfies Record<string, (facts: AlertFacts) => string>
 
 /** What an alert about an urgent lead begins with; empty for any other. */
-export function urgencyFirst({ urgency: lead }: AlertFacts): string {
+export function formatUrgencyPrefix({ urgency: lead }: AlertFacts): string {
   if (!lead) return ""
   const { urgency, reason, firstDate, callBy } = lead
   const about = [`${urgency}, ${reason}`, firstDate, callBy && `call by ${callBy}`].filter(Boolean).join("; ")
@@ -92,7 +92,7 @@ export function urgencyFirst({ urgency: lead }: AlertFacts): string {
 }
 
 /** The facts of two alerts of one kind as one: `later` ones, with what was the more urgent of both. */
-export function mergedFacts(earlier: AlertFacts, later: AlertFacts): AlertFacts {
+export function mergeFacts(earlier: AlertFacts, later: AlertFacts): AlertFacts {
   const urgent = [earlier, later].flatMap(({ urgency }) => urgency ?? []).sort(byUrgency)[0]
   return { ...later, ...(urgent && { urgency: urgent }) }
 }

@@ -4,7 +4,7 @@ import { isObject, type Answers } from "../../domain/parse/wire"
  * A short name for what went wrong, safe to log: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TimeoutError`.
  * Messages are never used, since those of Node quote the address or the value.
  */
-export function errorCode(error: unknown): string {
+export function getErrorCode(error: unknown): string {
   const { cause, code, name } = fieldsOf(error)
   const why = fieldsOf(cause)
   return [why.code, code, why.name === "Error" ? null : why.name, name].find(isText) ?? "unknown"

@@ -31,13 +31,13 @@ export const isWebhookName = (text: string): boolean => /^[a-z][a-z0-9]{0,19}$/.
 export const webhookKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
 
 /** The webhook and the lead that such a key names; `null` for any other key. */
-export function partsOfWebhookKey(key: string): { webhook: string; lead: string } | null {
+export function parseWebhookKey(key: string): { webhook: string; lead: string } | null {
   const [, webhook = "", lead = ""] = /^(\w+)\.(.+)$/.exec(key) ?? []
   return isWebhookName(webhook) && isStoreId(lead) ? { webhook, lead } : null
 }
 
 /** True for a key that a record may have. */
-export const isRecordKey = (text: string): boolean => isStoreId(text) || partsOfWebhookKey(text) !== null
+export const isRecordKey = (text: string): boolean => isStoreId(text) || parseWebhookKey(text) !== null
 
 /** True for a key as `storeId` makes them. */
 export const isStoreId = (text: string): boolean => /^[A-Za-z0-9_-]{26}$/.test(text)

@@ -1,6 +1,6 @@
 import { LEAD_TYPES } from "./event"
 import { storeId } from "./ids"
-import { formerKey, isUrgentKey, leadKey } from "./lead-key"
+import { getFormerKey, isUrgentKey, createLeadKey } from "./lead-key"
 
 const SECRET = "id secret"
 const ORDINARY = LEAD_TYPES.filter(type => type !== "subscription.ended.v1")
@@ -11,7 +11,7 @@ const NUMBERS = Array.from({ length: 2_000 }, (_, n) => String(n))
 test.each(LEAD_TYPES)(
   "the webhook-id of %s begins with a letter: no spreadsheet, shell or option takes it for more",
   type => {
-    const keys = NUMBERS.map(n => leadKey(SECRET, type, n))
+    const keys = NUMBERS.map(n => createLeadKey(SECRET, type, n))
     expect(keys.filter(key => !/^[A-Za-z][A-Za-z0-9_-]{25}$/.test(key))).toEqual([])
     expect(new Set(keys).size).toBe(keys.length)
   },
@@ -19,7 +19,7 @@ test.each(LEAD_TYPES)(
 
 test("a key that began with a letter is as it ever was", () => {
   const before = NUMBERS.map(n => storeId(SECRET, "contact.sent.v1", n))
-  const now = NUMBERS.map(n => leadKey(SECRET, "contact.sent.v1", n))
+  const now = NUMBERS.map(n => createLeadKey(SECRET, "contact.sent.v1", n))
   const others = before.filter(key => !/^[A-Za-z]/.test(key))
   expect(now).toEqual(expect.arrayContaining(before.filter(key => !others.includes(key))))
   expect(others.length).toBeGreaterThan(100)
@@ -28,17 +28,17 @@ test("a key that began with a letter is as it ever was", () => {
 
 test.each(ORDINARY)("the key that %s had before is found again, to the letter", type => {
   const wrong = NUMBERS.filter(n => {
-    const [before, now] = [storeId(SECRET, type, n), leadKey(SECRET, type, n)]
-    return before !== now && before !== formerKey(now)
+    const [before, now] = [storeId(SECRET, type, n), createLeadKey(SECRET, type, n)]
+    return before !== now && before !== getFormerKey(now)
   })
   expect(wrong).toEqual([])
 })
 
 test("an urgent lead is known by its key, old or new, and its old one is found again", () => {
   for (const n of NUMBERS.slice(0, 50)) {
-    const now = leadKey(SECRET, "subscription.ended.v1", n)
+    const now = createLeadKey(SECRET, "subscription.ended.v1", n)
     const before = `--${storeId(SECRET, "subscription.ended.v1", n).slice(2)}`
     expect([now, before].map(isUrgentKey)).toEqual([true, true])
-    expect(formerKey(now)).toBe(before)
+    expect(getFormerKey(now)).toBe(before)
   }
 })

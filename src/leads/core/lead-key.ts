@@ -15,7 +15,7 @@ const LETTERS = "abcdefghijkl"
  * The key of a lead, which is its `webhook-id` too: 26 URL-safe characters, of which the first is a letter. Whether the
  * lead is urgent can be told from it, and nothing else.
  */
-export function leadKey(secret: string, type: LeadType, ...parts: readonly string[]): string {
+export function createLeadKey(secret: string, type: LeadType, ...parts: readonly string[]): string {
   const key = storeId(secret, type, ...parts)
   if (isUrgent(type)) return URGENT + key.slice(URGENT.length)
   return (LETTERS[NO_LETTERS.indexOf(key.charAt(0))] ?? key.charAt(0)) + key.slice(1)
@@ -25,7 +25,7 @@ export function leadKey(secret: string, type: LeadType, ...parts: readonly strin
  * The key that the same lead would have been kept under before keys began with a letter; `null` when it is no other one.
  * A lead that was kept then stays under it, and so keeps its `webhook-id`.
  */
-export function formerKey(key: string): string | null {
+export function getFormerKey(key: string): string | null {
   if (key.startsWith(URGENT)) return FORMERLY_URGENT + key.slice(URGENT.length)
   const first = NO_LETTERS[LETTERS.indexOf(key.charAt(0))]
   return first === undefined ? null : first + key.slice(1)
@@ -35,8 +35,8 @@ export function formerKey(key: string): string | null {
 export const isUrgentKey = (key: string): boolean => key.startsWith(URGENT) || key.startsWith(FORMERLY_URGENT)
 
 /** What is kept in the `lead` collection for `key`, and the key it is kept under, which may be the former one. @throws StoreUnavailable */
-export async function keptUnder(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
-  const former = formerKey(key)
+export async function findLeadEntry(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
+  const former = getFormerKey(key)
   const [value, formerly] = await Promise.all([store.get("lead", key), former && store.get("lead", former)])
   return value === null && former !== null && formerly !== null ? { key: former, value: formerly } : { key, value }
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { addDays, isoDate } from "../../domain/iso-date"
+import { addDays, parseIsoDate } from "../../domain/iso-date"
 import { HANDED_OVER_FIELD, paths } from "../../domain/paths"
 import type { LeadPorts } from "./ports"
 import { businessDay } from "./schedule"
@@ -9,7 +9,7 @@ import { createCipheriv, createDecipheriv, createHmac } from "node:crypto"
 /** How long a link works, in days. The law asks for 30 days after the email; people keep theirs for longer. */
 const LINK_DAYS = 730
 
-const on = v.pipe(v.string(), v.isoDate(), v.transform(isoDate))
+const on = v.pipe(v.string(), v.isoDate(), v.transform(parseIsoDate))
 
 const linkSchema = v.variant("for", [
   v.strictObject({ for: v.literal("unsubscribe"), email: v.string(), quoteId: v.string(), on }),
@@ -27,7 +27,7 @@ type Signing = Pick<LeadPorts, "linkSecrets">
  * @param quoteId The quote whose email holds the link.
  * @param at      When the email was written; the link works for two years from that day.
  */
-export function unsubscribePath({ linkSecrets }: Signing, email: string, quoteId: string, at: Date): string {
+export function createUnsubscribePath({ linkSecrets }: Signing, email: string, quoteId: string, at: Date): string {
   const link: Link = { for: "unsubscribe", email, quoteId, on: businessDay(at) }
   return paths.unsubscribeLink(signToken(linkSecrets, link))
 }
@@ -37,7 +37,7 @@ export function unsubscribePath({ linkSecrets }: Signing, email: string, quoteId
  *
  * @param at When it was asked; the link works for two years from that day.
  */
-export function enquiryPath({ linkSecrets }: Signing, quoteId: string, at: Date): string {
+export function createEnquiryPath({ linkSecrets }: Signing, quoteId: string, at: Date): string {
   const link: Link = { for: "enquiry", quoteId, on: businessDay(at) }
   return paths.enquiry(signToken(linkSecrets, link))
 }
@@ -48,34 +48,34 @@ export function enquiryPath({ linkSecrets }: Signing, quoteId: string, at: Date)
  *
  * @param at When it was handed over; the mark is believed for two years from that day.
  */
-export function handedOverMark({ linkSecrets }: Signing, quoteId: string, at: Date): string {
+export function createHandedOverMark({ linkSecrets }: Signing, quoteId: string, at: Date): string {
   const link: Link = { for: "handed-over", quoteId, on: businessDay(at) }
   return signToken(linkSecrets, link)
 }
 
 /** What a link of ours is for; `null` when it is forged, cut short or too old. */
-function linkIn({ linkSecrets, now }: LinkPorts, token: string): Link | null {
+function readLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {
   const read = v.safeParse(linkSchema, readToken(linkSecrets, token))
   if (!read.success) return null
   return read.output.on < addDays(businessDay(now()), -LINK_DAYS) ? null : read.output
 }
 
 /** Whose email a link ends; `null` for a link that is none of ours or is for something else. */
-export function unsubscribeLinkIn(ports: LinkPorts, token = "") {
-  const link = linkIn(ports, token)
+export function readUnsubscribeLink(ports: LinkPorts, token = "") {
+  const link = readLink(ports, token)
   return link?.for === "unsubscribe" ? link : null
 }
 
 /** Whose enquiry a link opens; `null` for a link that is none of ours or is for something else. */
-export function enquiryLinkIn(ports: LinkPorts, token = "") {
-  const link = linkIn(ports, token)
+export function readEnquiryLink(ports: LinkPorts, token = "") {
+  const link = readLink(ports, token)
   return link?.for === "enquiry" ? link : null
 }
 
 /** Whether `address` carries our mark that the request with this id was handed over. */
 export function isHandedOver(ports: LinkPorts, address: string, quoteId = ""): boolean {
   const mark = new URL(address).searchParams.get(HANDED_OVER_FIELD)
-  const link = mark === null ? null : linkIn(ports, mark)
+  const link = mark === null ? null : readLink(ports, mark)
   return link?.for === "handed-over" && link.quoteId === quoteId
 }
 

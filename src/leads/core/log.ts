@@ -1,4 +1,4 @@
-import { errorCode } from "./errors"
+import { getErrorCode } from "./errors"
 
 /** All that may be logged about a lead. There is no field that could hold what a visitor wrote. */
 export type LogEntry = {
@@ -48,7 +48,7 @@ export type Log = (entry: LogEntry) => void
 export const logFailure =
   (log: Log, facts: Omit<LogEntry, "event" | "code">) =>
   (error: unknown): void =>
-    log({ event: "failed", ...facts, code: errorCode(error) })
+    log({ event: "failed", ...facts, code: getErrorCode(error) })
 
 /** What is written of an entry, in this order. */
 const FIELDS = ["event", "id", "kind", "webhook", "status", "code", "ms", "count", "minutes", "alert"] as const

@@ -64,7 +64,7 @@ const markerSchema = v.object({
 export type Marker = v.InferOutput<typeof markerSchema>
 
 /** A lead that is due at once. */
-export function newMarker(now: Date): Marker {
+export function createMarker(now: Date): Marker {
   const since = now.toISOString()
   return { since, failures: 0, dueAt: since, leaseUntil: null }
 }

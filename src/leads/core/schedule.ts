@@ -1,4 +1,4 @@
-import { isoDate, type IsoDate } from "../../domain/iso-date"
+import { parseIsoDate, type IsoDate } from "../../domain/iso-date"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -49,4 +49,4 @@ const sydney = new Intl.DateTimeFormat("en-CA", {
 })
 
 /** The day it is in Sydney, whose clock the firm keeps. */
-export const businessDay = (now: Date): IsoDate => isoDate(sydney.format(now))
+export const businessDay = (now: Date): IsoDate => parseIsoDate(sydney.format(now))

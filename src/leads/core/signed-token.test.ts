@@ -1,5 +1,5 @@
 import crypto from "node:crypto"
-import { linkSecretProblem, linkSecretsOf } from "../production/env"
+import { linkSecretProblem, getLinkSecrets } from "../production/env"
 import { readToken, signToken } from "./links"
 
 const SECRET = "a secret that is long enough for a test"
@@ -40,7 +40,7 @@ test("without a secret nothing is signed", () => {
 })
 
 test("links are signed with LINK_SECRET, and the one before is still believed", () => {
-  expect(linkSecretsOf({ LINK_SECRET: "new", LINK_SECRET_PREVIOUS: "old" }, "id")).toEqual(["new", "old"])
+  expect(getLinkSecrets({ LINK_SECRET: "new", LINK_SECRET_PREVIOUS: "old" }, "id")).toEqual(["new", "old"])
 })
 
 test("a weak secret is named, with the command that makes one, and without its value", () => {

@@ -4,7 +4,7 @@ import { businessDay } from "../core/schedule"
 import { fits } from "../../domain/quiet-routes"
 import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
 import type { LeadStore } from "../core/lead-store"
-import { isThere, readable } from "../store/read-records"
+import { isThere, readRecord } from "../store/read-records"
 import { createHash } from "node:crypto"
 import { isDay, type IsoDate } from "../../domain/iso-date"
 
@@ -132,7 +132,7 @@ const requestedSchema = v.object({
 const acceptedSchema = v.object({ ...requestedSchema.entries, requestWebhookId: given })
 
 /** What is counted of a lead; `null` for a kind that isn't, and for an acceptance that names no request. */
-export function countOf(key: string, { receivedAt, event }: LeadRecord): Count | null {
+export function createCount(key: string, { receivedAt, event }: LeadRecord): Count | null {
   const on = businessDay(new Date(receivedAt))
   const data: unknown = event.data ?? {}
   if (event.type === "quote.requested.v1")
@@ -149,12 +149,12 @@ const requestCountOf = ({ request, quote }: v.InferOutput<typeof requestedSchema
   return {
     state: quote?.state ?? request.state,
     side: quote?.side ?? request.side,
-    campaign: countedText(visit.utm_campaign),
-    source: sourceOf(visit),
-    medium: countedText(visit.utm_medium),
-    partner: countedText(request.partner),
-    variant: countedText(visit.variant),
-    page: visit.landingPath === null ? null : countedPage(visit.landingPath),
+    campaign: shortenText(visit.utm_campaign),
+    source: getSource(visit),
+    medium: shortenText(visit.utm_medium),
+    partner: shortenText(request.partner),
+    variant: shortenText(visit.variant),
+    page: visit.landingPath === null ? null : normalisePage(visit.landingPath),
     feeCents: quote?.totals.ourFeeCents ?? null,
   }
 }
@@ -163,10 +163,10 @@ const requestCountOf = ({ request, quote }: v.InferOutput<typeof requestedSchema
 const DIRECT = "direct"
 
 /** The name that the link gave, the network whose click it was, or the site before; `null` when nothing is known of the visit. */
-function sourceOf(visit: Visit): string | null {
+function getSource(visit: Visit): string | null {
   const clicked = Object.entries(CLICK_SOURCES).find(([click]) => typeof visit[click] === "string")?.[1]
   const isKnown = visit.landingPath !== null || visit.variant !== null
-  return countedText(visit.utm_source) ?? clicked ?? countedText(visit.referrerHost) ?? (isKnown ? DIRECT : null)
+  return shortenText(visit.utm_source) ?? clicked ?? shortenText(visit.referrerHost) ?? (isKnown ? DIRECT : null)
 }
 
 const LONGEST = 100
@@ -178,7 +178,7 @@ const HIDDEN = "(hidden)"
  * A text of a link, which anybody can write: as it is, but short. One with an @ may be someone's email address, as some
  * programs put it there.
  */
-function countedText(text: string | null): string | null {
+function shortenText(text: string | null): string | null {
   if (text === null || text.trim() === "") return null
   return text.includes("@") ? HIDDEN : [...text.trim()].slice(0, LONGEST).join("")
 }
@@ -199,7 +199,7 @@ const OURS = /^\/(?!.*\d{6})[a-z0-9/-]*$/
 const OTHER_PAGE = "(other)"
 
 /** The page that `path` is counted as: without ids, without the slash at its end, and nothing that isn't an address of ours. */
-function countedPage(path: string): string {
+function normalisePage(path: string): string {
   const route = WITH_AN_ID.find(known => fits(known, path))
   if (route !== undefined) return route
   const page = path.replace(/(.)\/$/, "$1")
@@ -213,10 +213,10 @@ function countedPage(path: string): string {
  * @throws StoreUnavailable
  */
 export async function keepCount(store: LeadStore, key: string, record: LeadRecord): Promise<void> {
-  const count = countOf(key, record)
+  const count = createCount(key, record)
   if (count === null) return
   const at = countKey(count)
-  const found = await readable(store, "counted", at, count.kind === "request" ? requestCount : acceptanceCount)
+  const found = await readRecord(store, "counted", at, count.kind === "request" ? requestCount : acceptanceCount)
   if ("value" in found && found.value !== null) return
   if (count.kind === "request" && (await isHeld(store, key))) return
   await store.put("counted", at, count.counted)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { personalIn } from "../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { seedLead } from "../../testing/seed-lead"
@@ -9,19 +9,22 @@ import { erasePerson } from "../admin/erase-person"
 import { release } from "../admin/replay"
 import type { LeadEvent } from "../core/event"
 import { sweep } from "../outbox/sweep"
-import { countOf } from "./count-records"
-import { allCounts, keptCounts } from "./report"
+import { createCount } from "./count-records"
+import { readAllCounts, loadSavedCounts } from "./report"
 
 const DAY = 24 * 60 * 60_000
 const EMAIL = "zephyrine@private.example"
-const TODAY = { from: isoDate("2026-11-21"), until: isoDate("2026-11-21") }
+const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-21") }
 
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
 
 /** How many requests and acceptances a report of the day shows, by all that is known and by what was counted. */
 const counted = async (days = TODAY) => {
-  const [all, kept] = await Promise.all([allCounts(harness.ports.store, days), keptCounts(harness.ports.store, days)])
+  const [all, kept] = await Promise.all([
+    readAllCounts(harness.ports.store, days),
+    loadSavedCounts(harness.ports.store, days),
+  ])
   return { all: [all.requests.length, all.acceptances.length], kept: [kept.requests.length, kept.acceptances.length] }
 }
 
@@ -37,7 +40,7 @@ const withData = (data: object) => ({ ...requested, data: { ...requested.data, .
 /** What is counted of a request with this attribution. */
 const countedOf = (attribution: object) => {
   const event = withData({ request: { ...("request" in requested.data && requested.data.request), attribution } })
-  return countOf("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
+  return createCount("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
 }
 
 test("a request is counted as it comes, without anything of who sent it", async () => {
@@ -174,7 +177,7 @@ test("a count that can't be read is written anew from its lead, and still counts
 
   await erasePerson(harness.ports, EMAIL, false)
   harness.blobs.seed("counted", "production", key, '{"nonce":"n","val')
-  expect((await keptCounts(harness.ports.store, TODAY)).requests).toMatchObject([{ state: null, feeCents: null }])
+  expect((await loadSavedCounts(harness.ports.store, TODAY)).requests).toMatchObject([{ state: null, feeCents: null }])
 })
 
 test("a day begins at midnight in Sydney", async () => {
@@ -183,7 +186,7 @@ test("a day begins at midnight in Sydney", async () => {
   await driver.sendAndSettle()
   harness.pass(60_000)
   await driver.sendAndSettle()
-  const next = isoDate("2026-11-22")
+  const next = parseIsoDate("2026-11-22")
   expect((await counted()).kept).toEqual([1, 0])
   expect((await counted({ from: next, until: next })).kept).toEqual([1, 0])
   expect((await counted({ from: TODAY.from, until: next })).kept).toEqual([2, 0])
@@ -197,10 +200,10 @@ test("leads of before are counted for as long as they can be read, and stay coun
       await harness.ports.store.put(collection, key, value)
   // Seven requests, of which one is held; two were accepted, one of them twice.
   expect((await counted()).all).toEqual([6, 2])
-  const before = await allCounts(harness.ports.store, TODAY)
+  const before = await readAllCounts(harness.ports.store, TODAY)
   harness.pass(DAY)
   await sweep(harness.ports)
-  const after = await keptCounts(harness.ports.store, TODAY)
+  const after = await loadSavedCounts(harness.ports.store, TODAY)
   expect(after.requests).toEqual(expect.arrayContaining(before.requests))
   expect(after.acceptances).toEqual(expect.arrayContaining(before.acceptances))
   expect(await counted()).toEqual({ all: [6, 2], kept: [6, 2] })
@@ -245,7 +248,9 @@ test("the texts of a link stay as they are but short, and one with an email addr
 
 test("a record of another shape is counted as what's known of it", () => {
   const event = JSON.parse('{"type":"quote.requested.v1","data":{"request":{"attribution":7},"quote":{}}}')
-  expect(countOf("key", { publicId: "p", fingerprint: "f", receivedAt: "2026-11-21T02:00:00Z", event })).toMatchObject({
+  expect(
+    createCount("key", { publicId: "p", fingerprint: "f", receivedAt: "2026-11-21T02:00:00Z", event }),
+  ).toMatchObject({
     kind: "request",
     on: "2026-11-21",
     counted: { state: null, source: null, feeCents: null },

@@ -1,4 +1,4 @@
-import { proportion } from "./proportion"
+import { calculateProportion } from "./proportion"
 
 // Table I of Newcombe (1998), method 3: four of his examples, to his four places.
 test.each([
@@ -7,14 +7,14 @@ test.each([
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
 ])("%i of %i lie between the published ends", (hits, tries, low, high) => {
-  const found = proportion(hits, tries)
+  const found = calculateProportion(hits, tries)
   expect(found?.rate).toBe(hits / tries)
   expect(found?.low).toBeCloseTo(low, 4)
   expect(found?.high).toBeCloseTo(high, 4)
 })
 
 test("all of all is mirrored by none of all", () => {
-  const [all, none] = [proportion(20, 20), proportion(0, 20)]
+  const [all, none] = [calculateProportion(20, 20), calculateProportion(0, 20)]
   expect(all?.high).toBe(1)
   expect(all?.low).toBeCloseTo(1 - (none?.high ?? 0), 10)
 })
@@ -23,5 +23,5 @@ test.each([
   [0, 0],
   [3, 2],
 ])("%i of %i is no part of anything", (hits, tries) => {
-  expect(proportion(hits, tries)).toBeNull()
+  expect(calculateProportion(hits, tries)).toBeNull()
 })

@@ -12,7 +12,7 @@ const Z = 1.959964
  * Association 22 (1927), 209-212. It's method 3 of R. G. Newcombe, "Two-sided confidence intervals for the single
  * proportion", Statistics in Medicine 17 (1998), 857-872, which recommends it for small numbers and rates near 0 and 1.
  */
-export function proportion(hits: number, tries: number): Proportion | null {
+export function calculateProportion(hits: number, tries: number): Proportion | null {
   if (tries === 0 || hits > tries) return null
   const rate = hits / tries
   const scale = 1 + Z ** 2 / tries

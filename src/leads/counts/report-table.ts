@@ -1,4 +1,4 @@
-import { day, money } from "../../domain/format/format"
+import { day, formatMoney } from "../../domain/format/format"
 import type { Proportion } from "./proportion"
 import type { Figures, Grouping, Report } from "./report"
 import type { Cents } from "../../domain/money/money"
@@ -27,8 +27,8 @@ const formatColumns = (figures: Figures): Record<string, string> => ({
   "OF VIEWS": shown(figures.requestsOfViews),
   ACCEPTED: String(figures.acceptances),
   "OF REQUESTS": shown(figures.acceptancesOfRequests),
-  "FEES ASKED": money(figures.requestFeesCents),
-  "FEES ACCEPTED": money(figures.acceptanceFeesCents),
+  "FEES ASKED": formatMoney(figures.requestFeesCents),
+  "FEES ACCEPTED": formatMoney(figures.acceptanceFeesCents),
 })
 
 /** A report as lines for a terminal or an email: names to the left, numbers to the right, and what they are. */
@@ -49,11 +49,11 @@ export function reportTable({ by, rows: groups, total }: Report): string {
 }
 
 /** What the numbers of a report are, in two sentences. */
-export function aboutReport({ from, until, acceptedOnTheseDays: { acceptances, feesCents } }: Report): string {
+export function describeReport({ from, until, acceptedOnTheseDays: { acceptances, feesCents } }: Report): string {
   const days = from === until ? `on ${day(from)}` : `from ${day(from)} to ${day(until)}`
   return [
     `Requests that came ${days}, and how many of them were accepted until now, with 95% intervals. Fees are ours, with GST.`,
-    `Accepted ${days}, whenever they were asked for: ${acceptances}, worth ${money(feesCents)}.`,
+    `Accepted ${days}, whenever they were asked for: ${acceptances}, worth ${formatMoney(feesCents)}.`,
     "",
   ].join("\n")
 }

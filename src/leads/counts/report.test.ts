@@ -1,19 +1,19 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { QUOTE, wire } from "../../harness/lead-test-harness"
 import { quoteAsJson } from "../../harness/posts"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { erasePerson } from "../admin/erase-person"
 import { REPORT_FORMATS, writeReport } from "../admin/report-formats"
-import { allCounts, GROUPINGS, report } from "./report"
+import { readAllCounts, GROUPINGS, report } from "./report"
 
 const DAY = 24 * 60 * 60_000
-const TODAY = { from: isoDate("2026-11-21"), until: isoDate("2026-11-21") }
+const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-21") }
 
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
 
-const readCounts = (days = TODAY) => allCounts(harness.ports.store, days)
+const readCounts = (days = TODAY) => readAllCounts(harness.ports.store, days)
 
 /** Every report in every format. */
 async function everything(): Promise<string[]> {
@@ -73,7 +73,7 @@ test("an offer accepted weeks later counts for the day of its request, and for i
     total: { requests: 1, acceptances: 1 },
     acceptedOnTheseDays: { acceptances: 0, feesCents: 0 },
   })
-  const later = { from: isoDate("2026-12-11"), until: isoDate("2026-12-11") }
+  const later = { from: parseIsoDate("2026-12-11"), until: parseIsoDate("2026-12-11") }
   expect(report("state", later, { counts: await readCounts(later), views: [] })).toMatchObject({
     rows: [],
     total: { requests: 0, acceptances: 0 },

@@ -1,13 +1,13 @@
 import { addDays, type IsoDate } from "../../domain/iso-date"
 import { cents, sum, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
-import { viewTotals, type VariantViews } from "../views/view-totals"
-import { proportion, type Proportion } from "./proportion"
+import { loadViewTotals, type VariantViews } from "../views/view-totals"
+import { calculateProportion, type Proportion } from "./proportion"
 import { UnreadableRecord } from "../core/errors"
-import { inTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/in-turn"
 import { readLead } from "../store/read-records"
 import {
-  countOf,
+  createCount,
   type Count,
   isHeld,
   type RequestCount,
@@ -57,23 +57,23 @@ export type Days = { from: IsoDate; until: IsoDate }
 export type Sources = { counts: Counts; views: readonly VariantViews[] }
 
 const readSources =
-  (count: typeof allCounts) =>
+  (count: typeof readAllCounts) =>
   async (store: LeadStore, days: Days): Promise<Sources> => {
-    const [counts, views] = await Promise.all([count(store, days), viewTotals(store, days.from, days.until)])
+    const [counts, views] = await Promise.all([count(store, days), loadViewTotals(store, days.from, days.until)])
     return { counts, views }
   }
 
 /** Of all leads, as far as anything is known of them. @throws StoreUnavailable */
-export const allSources = readSources(allCounts)
+export const loadAllSources = readSources(readAllCounts)
 
 /** Of leads that were counted as they came or by a sweep since: for whoever has little time. @throws StoreUnavailable */
-export const keptSources = readSources(keptCounts)
+export const loadCountedSources = readSources(loadSavedCounts)
 
 /** The report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
 export function report(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
   const accepted = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
-  const viewsOf = viewsBy(by, views)
-  const groupOf = by === "page" ? pageUnderTest(views) : (request: RequestCount) => request[by]
+  const viewsOf = groupViews(by, views)
+  const groupOf = by === "page" ? createPageFinder(views) : (request: RequestCount) => request[by]
   const groups = new Set([...counts.requests.map(groupOf), ...viewsOf.keys()])
   const rows = [...groups].map(group => {
     const requests = counts.requests.filter(request => groupOf(request) === group)
@@ -85,8 +85,8 @@ export function report(by: Grouping, { from, until }: Days, { counts, views }: S
     by,
     from,
     until,
-    rows: rows.sort(mostRequestsFirst),
-    total: totalOf(rows),
+    rows: rows.sort(compareByRequests),
+    total: sumRows(rows),
     acceptedOnTheseDays: { acceptances: inTime.length, feesCents: fees(inTime) },
   }
 }
@@ -99,14 +99,14 @@ const figures = (views: number | null, requests: readonly WithFee[], acceptances
   views,
   requests: requests.length,
   acceptances: acceptances.length,
-  requestsOfViews: views === null ? null : proportion(requests.length, views),
-  acceptancesOfRequests: proportion(acceptances.length, requests.length),
+  requestsOfViews: views === null ? null : calculateProportion(requests.length, views),
+  acceptancesOfRequests: calculateProportion(acceptances.length, requests.length),
   requestFeesCents: fees(requests),
   acceptanceFeesCents: fees(acceptances),
 })
 
 /** Views are counted of pages under test only, so nothing else can be said by a campaign or a state. */
-function viewsBy(by: Grouping, totals: readonly VariantViews[]): Map<string | null, number> {
+function groupViews(by: Grouping, totals: readonly VariantViews[]): Map<string | null, number> {
   const views = new Map<string | null, number>()
   if (by !== "variant" && by !== "page") return views
   for (const { [by]: group, count } of totals) views.set(group, (views.get(group) ?? 0) + count)
@@ -117,7 +117,7 @@ function viewsBy(by: Grouping, totals: readonly VariantViews[]): Map<string | nu
  * The page of a request: the one under test that its visit saw, whichever variant it was shown and wherever it began, so
  * that requests are a part of the views; otherwise the page where it began.
  */
-function pageUnderTest(views: readonly VariantViews[]): (request: RequestCount) => string | null {
+function createPageFinder(views: readonly VariantViews[]): (request: RequestCount) => string | null {
   const pages = new Map<string | null, Set<string>>()
   for (const { variant, page } of views) pages.set(variant, new Set([...(pages.get(variant) ?? []), page]))
   return ({ variant, page }) => {
@@ -126,7 +126,7 @@ function pageUnderTest(views: readonly VariantViews[]): (request: RequestCount) 
   }
 }
 
-function totalOf(rows: readonly Figures[]): Figures {
+function sumRows(rows: readonly Figures[]): Figures {
   const add = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
   const counted = rows.flatMap(({ views }) => views ?? [])
   const views = counted.length > 0 ? add(counted) : null
@@ -138,8 +138,8 @@ function totalOf(rows: readonly Figures[]): Figures {
     views,
     requests,
     acceptances,
-    requestsOfViews: views !== null && isWhole ? proportion(requests, views) : null,
-    acceptancesOfRequests: proportion(acceptances, requests),
+    requestsOfViews: views !== null && isWhole ? calculateProportion(requests, views) : null,
+    acceptancesOfRequests: calculateProportion(acceptances, requests),
     requestFeesCents: sum(...rows.map(row => row.requestFeesCents)),
     acceptanceFeesCents: sum(...rows.map(row => row.acceptanceFeesCents)),
   }
@@ -148,13 +148,13 @@ function totalOf(rows: readonly Figures[]): Figures {
 type Row = Report["rows"][number]
 
 /** By name where there are as many; what has no name comes last. */
-function mostRequestsFirst(a: Row, b: Row): number {
+function compareByRequests(a: Row, b: Row): number {
   if (a.group === null || b.group === null) return a.group === null ? 1 : -1
   return b.requests - a.requests || (a.group < b.group ? -1 : 1)
 }
 
 /** The seven days before the Monday of `on`'s week, Monday to Sunday. */
-export function weekBefore(on: IsoDate): Days {
+export function getWeekBefore(on: IsoDate): Days {
   const daysSinceMonday = (new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7
   return { from: addDays(on, -daysSinceMonday - 7), until: addDays(on, -daysSinceMonday - 1) }
 }
@@ -167,7 +167,7 @@ type Counts = {
 }
 
 /** What was counted when leads came, or by a sweep since. @throws StoreUnavailable */
-export async function keptCounts(store: LeadStore, days: Days): Promise<Counts> {
+export async function loadSavedCounts(store: LeadStore, days: Days): Promise<Counts> {
   return pickCounts(store, await keysIn(store), [], days)
 }
 
@@ -177,13 +177,13 @@ export async function keptCounts(store: LeadStore, days: Days): Promise<Counts> 
  *
  * @throws StoreUnavailable
  */
-export async function allCounts(store: LeadStore, days: Days): Promise<Counts> {
+export async function readAllCounts(store: LeadStore, days: Days): Promise<Counts> {
   const [kept, leads] = await Promise.all([keysIn(store), store.list("lead")])
   const counted = new Set(kept.map(nameOf))
   const others = leads.filter(({ key }) => !counted.has(nameOf({ kind: "request", request: requestName(key) })))
-  const uncounted = await inTurn(others, async ({ key }) => {
+  const uncounted = await mapInTurn(others, async ({ key }) => {
     const record = await readLead({ store }, key)
-    const count = record === null || record === "unreadable" ? null : countOf(key, record)
+    const count = record === null || record === "unreadable" ? null : createCount(key, record)
     if (count === null || counted.has(nameOf(count))) return null
     return count.kind === "request" && (await isHeld(store, key)) ? null : count
   })
@@ -204,7 +204,7 @@ const keysIn = async (store: LeadStore): Promise<CountKey[]> =>
  * Of two counts of the same the first one: an offer that was accepted, withdrawn and accepted again was accepted once, and
  * a request may be counted twice when the store failed as it came.
  */
-function firstOfEach<T extends CountKey>(counts: readonly T[]): T[] {
+function keepFirstOfEach<T extends CountKey>(counts: readonly T[]): T[] {
   const firsts = new Map<string, T>()
   for (const count of counts) {
     const before = firsts.get(nameOf(count))
@@ -219,18 +219,18 @@ async function pickCounts(
   uncounted: readonly Count[],
   { from, until }: Days,
 ): Promise<Counts> {
-  const all = firstOfEach<CountKey & { counted?: unknown }>([...kept, ...uncounted])
+  const all = keepFirstOfEach<CountKey & { counted?: unknown }>([...kept, ...uncounted])
   const requests = all.filter(({ kind }) => kind === "request")
   const known = new Set(requests.map(({ request }) => request))
   const acceptances = all.filter(({ kind, request, on }) => kind === "acceptance" && known.has(request) && on >= from)
   const counted = async (count: CountKey & { counted?: unknown }): Promise<unknown> =>
-    count.counted ?? (await store.get("counted", countKey(count)).catch(nothingIfUnreadable))
+    count.counted ?? (await store.get("counted", countKey(count)).catch(ignoreUnreadable))
   return {
-    requests: await inTurn(
+    requests: await mapInTurn(
       requests.filter(({ on }) => on >= from && on <= until),
       async count => ({ ...asRequest(await counted(count)), name: count.request }),
     ),
-    acceptances: await inTurn(acceptances, async count => ({
+    acceptances: await mapInTurn(acceptances, async count => ({
       ...asAcceptance(await counted(count)),
       name: count.request,
       on: count.on,
@@ -239,7 +239,7 @@ async function pickCounts(
 }
 
 /** @throws whatever else it was. */
-function nothingIfUnreadable(error: unknown): null {
+function ignoreUnreadable(error: unknown): null {
   if (error instanceof UnreadableRecord) return null
   throw error
 }

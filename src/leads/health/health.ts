@@ -1,10 +1,10 @@
-import { partsOfWebhookKey, base64url, storeId } from "../core/ids"
+import { parseWebhookKey, base64url, storeId } from "../core/ids"
 import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 import { isSilent, minutesSince, readLastRun, type LastRun } from "../outbox/last-run"
-import { mayBeSent } from "../outbox/stop"
+import { getSendingState } from "../outbox/stop"
 import * as v from "valibot"
-import { errorCode, StoreUnavailable } from "../core/errors"
+import { getErrorCode, StoreUnavailable } from "../core/errors"
 import { keepWithin } from "../core/keep-within"
 
 const OVERDUE_MINUTES = 60
@@ -51,12 +51,12 @@ export type Health = {
  *
  * @throws StoreUnavailable
  */
-export async function healthOf(ports: LeadPorts): Promise<Health> {
+export async function checkHealth(ports: LeadPorts): Promise<Health> {
   const countOf = async (collection: Collection) => (await ports.store.list(collection, MOST_COUNTED)).length
   const run = await readLastRun(ports)
   const [webhooks, sending, waiting, dead, ...counts] = await Promise.all([
-    webhooksOf(ports, run),
-    mayBeSent(ports),
+    checkWebhooks(ports, run),
+    getSendingState(ports),
     countOf("mail"),
     countOf("dead-mail"),
     ...WAITING.map(async collection => [collection, await countOf(collection)] as const),
@@ -88,7 +88,7 @@ const isWell = ({ dead, oldestPendingMinutes, sending, named }: WebhookHealth): 
   dead === 0 && (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES && sending && named
 
 /** @throws StoreUnavailable */
-async function webhooksOf(ports: LeadPorts, run: LastRun | null): Promise<Health["webhooks"]> {
+async function checkWebhooks(ports: LeadPorts, run: LastRun | null): Promise<Health["webhooks"]> {
   const [pending, dead] = await Promise.all([namesIn(ports, "hook-pending"), namesIn(ports, "hook-dead")])
   const named = new Map(ports.webhooks.map(webhook => [webhook.name, webhook]))
   const names = [...new Set([...named.keys(), ...pending, ...dead])]
@@ -99,7 +99,7 @@ async function webhooksOf(ports: LeadPorts, run: LastRun | null): Promise<Health
       pending: Math.min(waiting, MOST_COUNTED),
       dead: Math.min(dead.filter(other => other === name).length, MOST_COUNTED),
       oldestPendingMinutes: oldest && waiting > 0 ? minutesSince(ports, oldest) : null,
-      sending: webhook ? (await mayBeSent(ports, webhook)) === "all" : false,
+      sending: webhook ? (await getSendingState(ports, webhook)) === "all" : false,
       named: webhook !== undefined,
     }
   }
@@ -108,7 +108,7 @@ async function webhooksOf(ports: LeadPorts, run: LastRun | null): Promise<Health
 
 /** The webhook of each marker in a collection. */
 const namesIn = async ({ store }: LeadPorts, collection: Collection): Promise<string[]> =>
-  (await store.list(collection)).flatMap(({ key }) => partsOfWebhookKey(key)?.webhook ?? [])
+  (await store.list(collection)).flatMap(({ key }) => parseWebhookKey(key)?.webhook ?? [])
 
 const FRESH_MS = 60_000
 
@@ -133,12 +133,12 @@ export function storeProbe(): Probe {
 
 /** Within the time that a visitor's request has: a slower store takes no leads either. */
 const probed = (ports: LeadPorts): Promise<string> =>
-  keepWithin(ports.limits.keepMs, prove(ports)).then(
+  keepWithin(ports.limits.keepMs, checkStore(ports)).then(
     () => "ok",
-    (error: unknown) => (error instanceof StoreUnavailable ? error.code : errorCode(error)),
+    (error: unknown) => (error instanceof StoreUnavailable ? error.code : getErrorCode(error)),
   )
 
-async function prove({ store, idSecret, random, now }: LeadPorts): Promise<void> {
+async function checkStore({ store, idSecret, random, now }: LeadPorts): Promise<void> {
   const key = storeId(idSecret, "health", "probe", base64url(random(16)))
   const at = now().toISOString()
   if (!(await store.create("probe", key, { at }))) throw new StoreUnavailable("not-written")

@@ -2,10 +2,10 @@ import { type Helpful, HELPFUL_ANSWERS, type HelpfulAnswer } from "../../domain/
 import { StoreUnavailable } from "../core/errors"
 import { keepWithin } from "../core/keep-within"
 import type { LeadPorts } from "../core/ports"
-import { readable } from "../store/read-records"
+import { readRecord } from "../store/read-records"
 import * as v from "valibot"
 import type { IsoDate } from "../../domain/iso-date"
-import { inTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/in-turn"
 import type { LeadStore } from "../core/lead-store"
 import { businessDay } from "../core/schedule"
 
@@ -47,7 +47,7 @@ export function keepHelpful(
   }
   const keep = async (): Promise<HelpfulKept> => {
     if (await store.create("helpful", key, record)) return "new"
-    const found = await readable(store, "helpful", key, helpfulRecord)
+    const found = await readRecord(store, "helpful", key, helpfulRecord)
     if ("broken" in found || !found.value) throw new StoreUnavailable("helpful-unreadable")
     return saysTheSame(found.value, record) ? "again" : "other"
   }
@@ -81,9 +81,9 @@ type HelpfulAnswers = {
 type Days = { from: IsoDate | null; until: IsoDate | null }
 
 /** What readers said of each page on these days. @throws StoreUnavailable */
-export async function helpfulByPage(store: LeadStore, { from, until }: Days): Promise<HelpfulAnswers> {
+export async function loadHelpfulByPage(store: LeadStore, { from, until }: Days): Promise<HelpfulAnswers> {
   const keys = (await store.list("helpful")).map(({ key }) => key)
-  const found = await inTurn(keys, key => readable(store, "helpful", key, helpfulRecord))
+  const found = await mapInTurn(keys, key => readRecord(store, "helpful", key, helpfulRecord))
   const records = found
     .flatMap(one => ("value" in one && one.value ? [one.value] : []))
     .filter(({ receivedAt }) => {
@@ -91,7 +91,7 @@ export async function helpfulByPage(store: LeadStore, { from, until }: Days): Pr
       return (from === null || from <= day) && (until === null || day <= until)
     })
   return {
-    pages: byPage(records.filter(({ suspect }) => !suspect)),
+    pages: groupByPage(records.filter(({ suspect }) => !suspect)),
     suspect: records.filter(({ suspect }) => suspect).length,
     unreadable: found.filter(one => "broken" in one).length,
   }
@@ -99,7 +99,7 @@ export async function helpfulByPage(store: LeadStore, { from, until }: Days): Pr
 
 const dayOf = (receivedAt: string): IsoDate => businessDay(new Date(receivedAt))
 
-function byPage(records: readonly HelpfulRecord[]): PageAnswers[] {
+function groupByPage(records: readonly HelpfulRecord[]): PageAnswers[] {
   const newestFirst = records.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1))
   const pages = [...new Set(records.map(({ page }) => page))]
   return pages

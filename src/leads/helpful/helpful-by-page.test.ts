@@ -1,7 +1,7 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { storeId } from "../core/ids"
-import { helpfulByPage } from "./helpful-answers"
+import { loadHelpfulByPage } from "./helpful-answers"
 
 const harness = leadTestHarness()
 
@@ -22,7 +22,7 @@ test("the pages that most readers said no to come first, and of those the ones w
   await put("4", "/plain", "no")
   await put("5", "/worst", "no")
   await put("6", "/worst", "no")
-  const { pages } = await helpfulByPage(harness.ports.store, EVERY_DAY)
+  const { pages } = await loadHelpfulByPage(harness.ports.store, EVERY_DAY)
   expect(pages.map(({ page, yes, no }) => [page, yes, no])).toEqual([
     ["/worst", 0, 2],
     ["/plain", 0, 1],
@@ -36,7 +36,7 @@ test("what was missing is there with its answer, the newest first, and an answer
   await put("2", "/calculator", "yes", "The last", "2026-11-20T02:00:00Z")
   await put("3", "/calculator", "no", null, "2026-11-19T03:00:00Z")
   await put("4", "/calculator", "no", "The second", "2026-11-19T02:00:00Z")
-  const [calculator] = (await helpfulByPage(harness.ports.store, EVERY_DAY)).pages
+  const [calculator] = (await loadHelpfulByPage(harness.ports.store, EVERY_DAY)).pages
   expect(calculator?.missing).toEqual([
     { day: "2026-11-20", answer: "yes", words: "The last" },
     { day: "2026-11-19", answer: "no", words: "The second" },
@@ -48,9 +48,9 @@ test("a day is one of Sydney's clock, and the first and the last count", async (
   // In summer Sydney is eleven hours ahead of UTC: a day begins there at 13:00.
   const moments = ["2026-11-19T12:59:59Z", "2026-11-19T13:00:00Z", "2026-11-21T12:59:59Z", "2026-11-21T13:00:00Z"]
   for (const [i, moment] of moments.entries()) await put(String(i), `/page-${i}`, "yes", null, moment)
-  const days = { from: isoDate("2026-11-20"), until: isoDate("2026-11-21") }
-  const pagesOn = async (asked: Parameters<typeof helpfulByPage>[1]) =>
-    (await helpfulByPage(harness.ports.store, asked)).pages.map(({ page }) => page)
+  const days = { from: parseIsoDate("2026-11-20"), until: parseIsoDate("2026-11-21") }
+  const pagesOn = async (asked: Parameters<typeof loadHelpfulByPage>[1]) =>
+    (await loadHelpfulByPage(harness.ports.store, asked)).pages.map(({ page }) => page)
   expect(await pagesOn(days)).toEqual(["/page-1", "/page-2"])
   expect(await pagesOn({ ...days, from: null })).toEqual(["/page-0", "/page-1", "/page-2"])
   expect(await pagesOn({ ...days, until: null })).toEqual(["/page-1", "/page-2", "/page-3"])

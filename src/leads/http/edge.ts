@@ -1,4 +1,4 @@
-import { errorCode } from "../core/errors"
+import { getErrorCode } from "../core/errors"
 import type { Log } from "../core/log"
 import type { Call } from "../core/ports"
 import { refuseAsJson, refuseAsText, noContent } from "./answers"
@@ -13,7 +13,7 @@ export const lastResort =
     try {
       return await handler(request, call)
     } catch (error) {
-      log({ event: "failed", code: errorCode(error), alert: true })
+      log({ event: "failed", code: getErrorCode(error), alert: true })
       const refuse = request.headers.get("accept")?.includes("text/html") ? refuseAsText : refuseAsJson
       return refuse(refusals.failed)
     }
@@ -51,7 +51,7 @@ export const openTo =
  * The origin of the page of ours that `request` was sent from, when that is another than the function's own; empty
  * otherwise. Before a path, it leads back to where the visitor came from.
  */
-export function originOfPage(request: Request, ownOrigins: readonly string[]): string {
+export function getPageOrigin(request: Request, ownOrigins: readonly string[]): string {
   const origin = request.headers.get("origin")
   return origin !== null && ownOrigins.includes(origin) && origin !== new URL(request.url).origin ? origin : ""
 }

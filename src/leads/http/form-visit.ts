@@ -1,7 +1,7 @@
 import { parseUrl } from "../../domain/url"
-import { embedPageOf, isMoment, isPartnerSlug, partnerIn } from "../../domain/lead/partner"
+import { getEmbedPage, isMoment, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
-import { attributionOf, sourceOfVisit } from "../../domain/lead/visit-source"
+import { attributionOf, getVisitSource } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
 
 /** Where a visit began and the partner that was met, as far as they're known. */
@@ -16,13 +16,13 @@ type FormVisit = { address: string; referrer: string; partner?: string; variant?
 export function withVisit(wire: unknown, request: Request): unknown {
   if (!isObject(wire)) return wire
   const { visit: sent, ...fields } = wire
-  const visit = isObject(sent) ? visitSent(sent) : visitOfReferrer(request)
+  const visit = isObject(sent) ? readVisit(sent) : visitOfReferrer(request)
   if (visit === null || fields.attribution !== undefined) return fields
   const { partner: met, partnerMetAt, partnerPath, variant } = visit
   const partner = fields.partner ?? met
   const meeting = met !== undefined && partner === met ? { partnerMetAt, partnerPath } : {}
-  const embedPage = embedPageOf(visit, textAt({ partner }, "partner"))
-  const attribution = attributionOf({ ...sourceOfVisit(visit), variant, ...meeting, embedPage })
+  const embedPage = getEmbedPage(visit, textAt({ partner }, "partner"))
+  const attribution = attributionOf({ ...getVisitSource(visit), variant, ...meeting, embedPage })
   return { ...fields, ...(partner !== undefined && { partner }), attribution }
 }
 
@@ -31,7 +31,7 @@ const textAt = (fields: Readonly<Record<string, unknown>>, key: string): string 
   return typeof text === "string" ? text : ""
 }
 
-function visitSent(sent: Readonly<Record<string, unknown>>): FormVisit {
+function readVisit(sent: Readonly<Record<string, unknown>>): FormVisit {
   const partner = textAt(sent, "partner")
   const metAt = textAt(sent, "metAt")
   return {
@@ -54,5 +54,5 @@ function visitOfReferrer(request: Request): FormVisit | null {
   const { host, pathname } = url
   const hosts = [new URL(request.url).host, request.headers.get("host")]
   if (!hosts.includes(host) || OF_FUNCTIONS.test(pathname)) return null
-  return { address, referrer: "", ...partnerIn(address) }
+  return { address, referrer: "", ...parsePartnerAddress(address) }
 }

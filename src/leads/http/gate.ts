@@ -24,7 +24,7 @@ export async function openPost(
   ownOrigins: readonly string[],
   mostBytes: number = LARGEST_BYTES,
 ): Promise<Opened> {
-  const sort = sortOf(request.headers.get("content-type"))
+  const sort = getBodySort(request.headers.get("content-type"))
   const form = sort === "form"
   const refuse = (refusal: Refusal): Opened => ({ ok: false, form, refusal })
   const tooLarge = refusals.tooLarge(mostBytes)
@@ -43,7 +43,7 @@ export async function openPost(
   return parsed ? { ok: true, form, body: parsed.body } : refuse(refusals.unreadable)
 }
 
-function sortOf(contentType: string | null): Sort {
+function getBodySort(contentType: string | null): Sort {
   const [type = "", ...parameters] = (contentType ?? "")
     .toLowerCase()
     .split(";")
@@ -131,12 +131,12 @@ const KEY = /^[\x21-\x7e]{16,200}$/
  * The key that makes a repeat known, from the header or, of a browser's plain form, from the field; `null` when there is
  * none. `malformed` when it must be refused.
  */
-export function idempotencyKey(request: Request, wire: unknown): { key: string | null } | "malformed" {
-  const key = request.headers.get("idempotency-key") ?? fieldKey(wire)
+export function readIdempotencyKey(request: Request, wire: unknown): { key: string | null } | "malformed" {
+  const key = request.headers.get("idempotency-key") ?? readFieldKey(wire)
   return key === null || KEY.test(key) ? { key } : "malformed"
 }
 
-function fieldKey(wire: unknown): string | null {
+function readFieldKey(wire: unknown): string | null {
   const key = isObject(wire) ? wire.idempotencyKey : null
   return typeof key === "string" && key !== "" ? key : null
 }
@@ -151,7 +151,7 @@ export type SameAgain = "repeat" | "repeat-of-client" | "new"
 type Unkeyed = { fingerprint: string; ip: string; now: Date; random: Random }
 
 /** Stands for the key of a form that brought none. */
-export function withoutKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: Unkeyed): string {
+export function createMissingKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: Unkeyed): string {
   if (sameAgain === "new") return publicId(random)
   const window = `${fingerprint} ${Math.floor(now.getTime() / 600_000)}`
   return sameAgain === "repeat" ? window : `${window} ${ip}`

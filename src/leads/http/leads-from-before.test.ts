@@ -2,7 +2,7 @@ import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedQuote, QUOTE_ID } from "../../testing/seed-quote"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { findQuote } from "../store/find-quote"
-import { formerKey, leadKey } from "../core/lead-key"
+import { getFormerKey, createLeadKey } from "../core/lead-key"
 import { sweep } from "../outbox/sweep"
 
 const harness = leadTestHarness()
@@ -12,13 +12,13 @@ const driver = quoteTestDriver(harness)
 function keyThatChanged(): string {
   for (let n = 0; ; n += 1) {
     const sent = `visitor-${n}-from-before`
-    if (formerKey(leadKey(harness.ports.idSecret, "quote.requested.v1", sent))?.startsWith("-")) return sent
+    if (getFormerKey(createLeadKey(harness.ports.idSecret, "quote.requested.v1", sent))?.startsWith("-")) return sent
   }
 }
 
 /** Moves a lead, and what says how it stands, to the key that it would have had before. Gives that. */
 async function asBefore(key: string, collections: readonly ("lead" | "pending" | "done")[]): Promise<string> {
-  const former = formerKey(key)
+  const former = getFormerKey(key)
   if (former === null) throw new Error("this lead has no other key")
   for (const collection of collections) {
     await harness.ports.store.put(collection, former, await harness.ports.store.get(collection, key))
@@ -46,11 +46,11 @@ test("a lead that waits since before keeps its webhook-id, and the same request 
 
 test("a quote that was accepted before is not accepted a second time", async () => {
   // The secret is one by which the acceptance of the seeded quote now has another key than before.
-  for (let n = 0; formerKey(leadKey(harness.ports.idSecret, "quote.accepted.v1", QUOTE_ID)) === null; n += 1)
+  for (let n = 0; getFormerKey(createLeadKey(harness.ports.idSecret, "quote.accepted.v1", QUOTE_ID)) === null; n += 1)
     harness.ports.idSecret = `id secret ${n}`
   await seedQuote(harness)
   expect((await driver.accept(QUOTE_ID)).status).toBe(201)
-  await asBefore(leadKey(harness.ports.idSecret, "quote.accepted.v1", QUOTE_ID), ["lead", "done"])
+  await asBefore(createLeadKey(harness.ports.idSecret, "quote.accepted.v1", QUOTE_ID), ["lead", "done"])
 
   harness.pass(60_000)
   const again = await driver.accept(QUOTE_ID)

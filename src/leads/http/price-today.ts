@@ -2,14 +2,14 @@ import * as v from "valibot"
 import type { Figures } from "../../domain/figures/figures"
 import type { IsoDate } from "../../domain/iso-date"
 import { jobOfKnown } from "../../domain/job/job"
-import { repriced, type Repriced } from "../../domain/quote/repriced"
+import { repriceQuote, type Repriced } from "../../domain/quote/repriced"
 import { STATES } from "../../domain/states"
-import { errorCode } from "../core/errors"
+import { getErrorCode } from "../core/errors"
 import type { QuoteRequested } from "../core/events/quote-requested"
-import { quoteRepriced } from "../core/events/quote-repriced"
+import { createQuoteRepriced } from "../core/events/quote-repriced"
 import { storeId } from "../core/ids"
 import { keepWithin } from "../core/keep-within"
-import { leadKey } from "../core/lead-key"
+import { createLeadKey } from "../core/lead-key"
 import { logFailure } from "../core/log"
 import type { Call, LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"
@@ -53,22 +53,22 @@ export async function priceToday(
   const { lead, quote, createdAt, id } = record
   if (!quote || acceptedAt !== null) return NOT_PRICED
   try {
-    const asked = requestIn(await keepWithin(ports.limits.afterKeepingMs, readLead(ports, lead)))
+    const asked = getStoredRequest(await keepWithin(ports.limits.afterKeepingMs, readLead(ports, lead)))
     if (!asked) return NOT_PRICED
     const { request, isWithdrawn } = asked
     const today = businessDay(ports.now())
     // Questions that were added since have their usual answers.
     const job = jobOfKnown(request)
-    const found = repriced({ kept: quote, quotedOn: businessDay(new Date(createdAt)), job, figures, today })
+    const found = repriceQuote({ kept: quote, quotedOn: businessDay(new Date(createdAt)), job, figures, today })
     const seen = found && storeId(ports.idSecret, "repriced", id, whatChanged(found))
     return { pricedOn: today, repriced: found && seen ? { ...found, seen } : null, request, isWithdrawn }
   } catch (error) {
-    ports.log({ event: "unpriced", id: lead, code: errorCode(error), alert: true })
+    ports.log({ event: "unpriced", id: lead, code: getErrorCode(error), alert: true })
     return NOT_PRICED
   }
 }
 
-function requestIn(found: LeadRecord | "unreadable" | null): { request: Request; isWithdrawn: boolean } | null {
+function getStoredRequest(found: LeadRecord | "unreadable" | null): { request: Request; isWithdrawn: boolean } | null {
   if (found === null || found === "unreadable" || found.event.type !== "quote.requested.v1") return null
   const { request } = found.event.data
   return v.is(jobSchema, request) ? { request, isWithdrawn: found.changedAt?.["withdraw"] !== undefined } : null
@@ -86,10 +86,17 @@ export function emitRepriced(ports: LeadPorts, call: Call, { record }: FoundQuot
   const emit = async () => {
     // Nobody has found it to be no junk yet.
     if (await isThere(ports.store, "held", lead)) return
-    const key = leadKey(ports.idSecret, "quote.repriced.v1", id, whatChanged(found))
+    const key = createLeadKey(ports.idSecret, "quote.repriced.v1", id, whatChanged(found))
     const { seen: _, ...changed } = found
     const { apiUrl } = ports
-    const event = quoteRepriced({ id, requestWebhookId: lead, request, repriced: changed, apiUrl, at: ports.now() })
+    const event = createQuoteRepriced({
+      id,
+      requestWebhookId: lead,
+      request,
+      repriced: changed,
+      apiUrl,
+      at: ports.now(),
+    })
     const after: Promise<unknown>[] = []
     const later = { ...call, waitUntil: (work: Promise<unknown>) => void after.push(work) }
     await takeLead(ports, later, { key, publicId: id, event })

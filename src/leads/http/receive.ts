@@ -15,14 +15,14 @@ import {
 import type { LeadEvent, LeadType } from "../core/event"
 import { quoteKey } from "../store/find-quote"
 import type { Firm, Call, LeadPorts, Ports } from "../core/ports"
-import { type Handler, originOfPage } from "./edge"
-import { idempotencyKey, openPost, withoutKey, type SameAgain } from "./gate"
+import { type Handler, getPageOrigin } from "./edge"
+import { readIdempotencyKey, openPost, createMissingKey, type SameAgain } from "./gate"
 import { publicId, storeId } from "../core/ids"
-import { leadKey } from "../core/lead-key"
+import { createLeadKey } from "../core/lead-key"
 import { withVisit } from "./form-visit"
 import { refusals } from "./refusals"
-import { suspicionsOf } from "./suspicion/suspicions-of"
-import { takeLead, unavailable, type LeadOutcome } from "./take-lead"
+import { findSuspicions } from "./suspicion/suspicions-of"
+import { takeLead, getUnavailableCode, type LeadOutcome } from "./take-lead"
 
 /** One kind of lead that a form brings. */
 export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
@@ -102,7 +102,7 @@ export async function receive<T extends Trace, E extends LeadEvent>(
 
   const at = ports.now()
   const wire = opened.form ? withVisit(fromFormFields(opened.entries), request) : opened.body
-  const given = idempotencyKey(request, wire)
+  const given = readIdempotencyKey(request, wire)
   if (given === "malformed") return refuse(refusals.badKey)
   const parsed = kind.parse(wire, at)
   if (!parsed.ok)
@@ -110,9 +110,9 @@ export async function receive<T extends Trace, E extends LeadEvent>(
 
   const sent = parsed.value
   const fingerprint = storeId(idSecret, "body", normalisedForKey(sent))
-  const unkeyed = withoutKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
-  const firstKey = leadKey(idSecret, kind.type, ...(kind.keyStart ?? [kind.id ?? ""]), given.key ?? unkeyed)
-  const suspicions = await suspicionsOf(ports, call, sent)
+  const unkeyed = createMissingKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
+  const firstKey = createLeadKey(idSecret, kind.type, ...(kind.keyStart ?? [kind.id ?? ""]), given.key ?? unkeyed)
+  const suspicions = await findSuspicions(ports, call, sent)
   const id = kind.id ?? publicId(ports.random)
   const lead = { id, sent, suspicions, at }
   const event = kind.event({ ...lead, kept: true }, firstKey)
@@ -137,10 +137,10 @@ export async function receive<T extends Trace, E extends LeadEvent>(
     if (first !== null && (await kind.isReplaced?.(first))) return refuse(refusals.otherBody)
     if ("answer" in kind) return await kind.answer({ sent, taken, unkept, form })
   } catch (error) {
-    unavailable(error)
+    getUnavailableCode(error)
     return refuse(refusals.unavailable(firm))
   }
-  if (form) return seeOther(originOfPage(request, ports.ownOrigins) + kind.next)
+  if (form) return seeOther(getPageOrigin(request, ports.ownOrigins) + kind.next)
   const fresh = taken.how === "handed-over" || taken.kept.fresh
   return jsonAnswer(fresh ? 201 : 200, { id: taken.how === "kept" ? taken.kept.record.publicId : id, next: kind.next })
 }
@@ -163,5 +163,5 @@ async function takeUnlessWithdrawn(
   const record = taken.how === "kept" ? taken.kept.record : null
   const at = record && "event" in record ? record.changedAt?.withdraw : undefined
   // Whoever withdrew may ask again at any time, also for the same: that's a new request, and its key follows from both.
-  return at === undefined ? taken : takeUnlessWithdrawn(idSecret, type, leadKey(idSecret, type, key, at), take)
+  return at === undefined ? taken : takeUnlessWithdrawn(idSecret, type, createLeadKey(idSecret, type, key, at), take)
 }

@@ -2,18 +2,18 @@ import { deliverPending } from "../outbox/deliver-pending"
 import { StoreUnavailable } from "../core/errors"
 import { logFailure } from "../core/log"
 import { type LeadEvent, isMailed } from "../core/event"
-import { urgencyFact } from "../core/events/lead-urgency"
+import { getUrgencyFact } from "../core/events/lead-urgency"
 import { watchSweep } from "../outbox/last-run"
 import { keepWithin } from "../core/keep-within"
 import { keepRelated } from "../outbox/keep-related"
 import { emailChannel, furtherChannel, type Channel } from "../outbox/channel"
 import { keepCount } from "../counts/count-records"
 import type { Call, LeadPorts, Delivery, Webhook } from "../core/ports"
-import { type LeadRecord, type QuoteRecord, keptRecord, newMarker, type ReducedLead } from "../core/records"
+import { type LeadRecord, type QuoteRecord, keptRecord, createMarker, type ReducedLead } from "../core/records"
 import type { Entry } from "../core/lead-store"
 import { webhookKey } from "../core/ids"
-import { keptUnder } from "../core/lead-key"
-import { routingOf } from "../outbox/routing"
+import { findLeadEntry } from "../core/lead-key"
+import { findRouting } from "../outbox/routing"
 
 /**
  * Pauses in milliseconds before each further try to keep what belongs to a lead. Netlify ends a function after 60 s.
@@ -36,7 +36,7 @@ type Lead = {
 /**
  * - `kept` proven to be in the store, now or before, with all that belongs to it; delivery goes on after the answer.
  * - `other-body` the key is another lead's. Nothing of this one is kept.
- * - `handed-over` not kept, but the marketers have it. What belongs to it is kept unless `relatedKept` is false; then it
+ * - `handed-over` not kept, but the marketers have it. What belongs to it is kept unless `keepRelatedWithin` is false; then it
  *   is tried again after the answer.
  * - `lost` none of these, or not yet all that belongs to it: the visitor must be told to try again.
  */
@@ -53,13 +53,13 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   const kind = event.type
   const record = { publicId, fingerprint, receivedAt: event.timestamp, event }
   const keeping = keepLead(ports, { key, record, quote, collection: held ? "held" : "pending" })
-  const kept = await keepWithin(ports.limits.keepMs, keeping).catch(unavailable)
+  const kept = await keepWithin(ports.limits.keepMs, keeping).catch(getUnavailableCode)
   if (typeof kept === "object") {
     ports.log({ event: kept.fresh ? (held ? "held" : "kept") : "repeated", id: key, kind })
     const isOther = kept.record.fingerprint !== fingerprint
     // Of a lead that was reduced since, nothing is left to be done.
-    const related = isOther || !("event" in kept.record) || (await relatedKept(ports, key, kept.record.event))
-    if (held && kept.fresh) call.waitUntil(ports.alert("held", { id: key, ...urgencyFact(event) }))
+    const related = isOther || !("event" in kept.record) || (await keepRelatedWithin(ports, key, kept.record.event))
+    if (held && kept.fresh) call.waitUntil(ports.alert("held", { id: key, ...getUrgencyFact(event) }))
     if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry).then(() => watchSweep(ports)))
     if (kept.fresh && !held) call.waitUntil(count(ports, key, record))
     if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, emailChannel(ports)))
@@ -79,23 +79,23 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
   if (!held) call.waitUntil(count(ports, key, record))
   call.waitUntil(handOver(ports, key, unkept).catch(logFailure(ports.log, { id: key, alert: true })))
-  const related = await relatedKept(ports, key, unkept, ports.limits.lastTryMs)
+  const related = await keepRelatedWithin(ports, key, unkept, ports.limits.lastTryMs)
   if (!related) call.waitUntil(keepRelatedLater(ports, key, unkept))
   return { how: "handed-over", relatedKept: related }
 }
 
 /** Whether what belongs to a lead is kept within `ms`, in a second try if need be. */
-async function relatedKept(
+async function keepRelatedWithin(
   ports: LeadPorts,
   key: string,
   event: LeadEvent,
   ms = ports.limits.afterKeepingMs,
 ): Promise<boolean> {
   const again = (error: unknown) => {
-    unavailable(error)
+    getUnavailableCode(error)
     return keepRelated(ports, event)
   }
-  const failure = await keepWithin(ms, keepRelated(ports, event).catch(again)).then(() => null, unavailable)
+  const failure = await keepWithin(ms, keepRelated(ports, event).catch(again)).then(() => null, getUnavailableCode)
   if (failure !== null) ports.log({ event: "failed", id: key, kind: event.type, code: failure, alert: true })
   return failure === null
 }
@@ -104,7 +104,7 @@ async function relatedKept(
 async function keepRelatedLater(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
   for (const ms of PAUSES_MS) {
     await ports.pause(ms)
-    if (await relatedKept(ports, key, event)) return
+    if (await keepRelatedWithin(ports, key, event)) return
   }
   await ports.alert("not-remembered", { id: key })
 }
@@ -118,7 +118,7 @@ const count = ({ store, log }: LeadPorts, key: string, record: LeadRecord): Prom
   keepCount(store, key, record).catch(logFailure(log, { id: key }))
 
 /** The code of a store that is down. @throws any other error. */
-export function unavailable(error: unknown): string {
+export function getUnavailableCode(error: unknown): string {
   if (error instanceof StoreUnavailable) return error.code
   throw error
 }
@@ -159,8 +159,8 @@ async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: Keep):
   const { store, now } = ports
   const { event } = keep.record
   const [{ key, value }, routing] = await Promise.all([
-    keptUnder(store, keep.key),
-    ports.webhooks.length > 0 ? routingOf(ports, event) : null,
+    findLeadEntry(store, keep.key),
+    ports.webhooks.length > 0 ? findRouting(ports, event) : null,
   ])
   const before = keptRecord(value)
   if (before) return { ...NOTHING_MADE, fresh: false, record: before }
@@ -170,11 +170,11 @@ async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: Keep):
   const further = new Map<string, Entry>()
   const unmarked: string[] = []
   const [marker, mail] = await Promise.all([
-    store.create(collection, key, newMarker(now())),
+    store.create(collection, key, createMarker(now())),
     // Without its note an email comes late, when the retention misses it. The lead does not wait for that.
-    isPending && isMailed(event) ? store.create("mail", key, newMarker(now())).catch(() => null) : null,
+    isPending && isMailed(event) ? store.create("mail", key, createMarker(now())).catch(() => null) : null,
     ...(isPending ? (record.webhooks ?? []) : []).map(name =>
-      store.create("hook-pending", webhookKey(name, key), newMarker(now())).then(
+      store.create("hook-pending", webhookKey(name, key), createMarker(now())).then(
         entry => void (entry && further.set(name, entry)),
         () => void unmarked.push(name),
       ),
@@ -202,7 +202,7 @@ async function markLater(ports: LeadPorts, key: string, webhooks: readonly strin
     await ports.pause(ms)
     const failed = await Promise.all(
       missing.map(name =>
-        ports.store.create("hook-pending", webhookKey(name, key), newMarker(ports.now())).then(
+        ports.store.create("hook-pending", webhookKey(name, key), createMarker(ports.now())).then(
           () => [],
           (error: unknown) => {
             logFailure(ports.log, { id: key, webhook: name, alert: true })(error)
@@ -222,7 +222,7 @@ async function markLater(ports: LeadPorts, key: string, webhooks: readonly strin
  * handed over, since nobody can say who may have it. Never throws.
  */
 async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
-  const wanted = await routingOf(ports, event).catch(() => null)
+  const wanted = await findRouting(ports, event).catch(() => null)
   const hand = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
     const isUnknown = wanted === null && (kinds === null || kinds.includes(event.type))
     if (!isUnknown && !wanted?.webhooks.includes(name)) return

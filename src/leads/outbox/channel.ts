@@ -9,7 +9,7 @@ import { HTML_ANSWER } from "./deliver"
 import { keepRelated } from "./keep-related"
 import { UNSUBSCRIBED } from "./mail/lead-mailer"
 import { mayGoTo } from "./routing"
-import { mayBeSent, startSending, stopSending } from "./stop"
+import { getSendingState, startSending, stopSending } from "./stop"
 
 /** One way on which kept leads go out: where its notes stand, who sends, and what is said about it. */
 export type Channel = {
@@ -55,7 +55,7 @@ export const webhookChannel = (ports: LeadPorts): Channel => ({
   send: ports.deliver,
   keepRelated: event => keepRelated(ports, event),
   mayHave: () => true,
-  mayBeSent: () => mayBeSent(ports),
+  mayBeSent: () => getSendingState(ports),
   stop: () => stopSending(ports),
   start: () => startSending(ports),
 })
@@ -70,7 +70,7 @@ export const furtherChannel = (ports: LeadPorts, webhook: Webhook): Channel => (
   // The first webhook sees to it.
   keepRelated: async () => undefined,
   mayHave: lead => mayGoTo(webhook, lead),
-  mayBeSent: () => mayBeSent(ports, webhook),
+  mayBeSent: () => getSendingState(ports, webhook),
   stop: () => stopSending(ports, webhook),
   start: () => startSending(ports, webhook),
 })

@@ -1,7 +1,7 @@
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
-import { healthOf } from "../health/health"
-import { publicFetch } from "../outgoing/public-fetch"
+import { checkHealth } from "../health/health"
+import { createPublicFetch } from "../outgoing/public-fetch"
 import { deliverer } from "./deliver"
 import { sweep } from "./sweep"
 
@@ -85,7 +85,7 @@ test.each([-10, 10])(
     let off = minutes * MINUTE
     const now = () => new Date(harness.now().getTime() + off)
     const target = { url: harness.webhook.url, secrets: [harness.secret] }
-    const deliver = deliverer(target, { fetch: publicFetch({ loopback: true }), now })
+    const deliver = deliverer(target, { fetch: createPublicFetch({ loopback: true }), now })
     harness.webhook.behave((reply, hit) => {
       try {
         harness.verified(hit)
@@ -107,7 +107,7 @@ test.each([-10, 10])(
 test("a schedule that has not fired for an hour is red on health, and the next lead alerts", async () => {
   await sweep(harness.ports)
   harness.pass(60 * MINUTE)
-  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, lastSweepMinutes: 60 })
+  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: false, lastSweepMinutes: 60 })
   await driver.send()
   await harness.settle()
   expect(harness.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 60 } }])

@@ -1,5 +1,5 @@
 import type { Concern } from "../core/alert-texts"
-import { errorCode } from "../core/errors"
+import { getErrorCode } from "../core/errors"
 import { isUrgentKey } from "../core/lead-key"
 import type { Entry } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
@@ -60,7 +60,13 @@ export async function deliverDue(
     const timeoutMs = Math.min(LONGEST_DELIVERY_MS, LAST_DELIVERY_MS - elapsed())
     const { how, waitsSince, concern } = await deliverOne(ports, channel, entry, sending, timeoutMs).catch(
       (error: unknown) => {
-        ports.log({ event: "failed", id: entry.key.slice(prefix.length), webhook, code: errorCode(error), alert: true })
+        ports.log({
+          event: "failed",
+          id: entry.key.slice(prefix.length),
+          webhook,
+          code: getErrorCode(error),
+          alert: true,
+        })
         return { how: "failed" as const, waitsSince: null, concern: storeDown(error) }
       },
     )
@@ -88,4 +94,4 @@ export async function deliverDue(
   return { swept, concerns, oldest, stoppedAt: entries.length > 0 ? (last?.key ?? after) : null }
 }
 
-export const storeDown = (error: unknown): Concern => ({ kind: "store-down", facts: { code: errorCode(error) } })
+export const storeDown = (error: unknown): Concern => ({ kind: "store-down", facts: { code: getErrorCode(error) } })

@@ -1,12 +1,12 @@
 import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
-import { errorCode } from "../core/errors"
+import { getErrorCode } from "../core/errors"
 import { isUrgent, type LeadEvent } from "../core/event"
-import { urgencyFact } from "../core/events/lead-urgency"
+import { getUrgencyFact } from "../core/events/lead-urgency"
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
 import { doneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
 import { nextWait } from "../core/schedule"
-import { readLead, readMarker, readable } from "../store/read-records"
+import { readLead, readMarker, readRecord } from "../store/read-records"
 import { webhookChannel, type Channel } from "./channel"
 
 /** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
@@ -15,7 +15,7 @@ const LEASE_MS = 60_000
 /**
  * - `delivered` taken by the receiver; `repeated` was taken before.
  * - `withheld` it must not go there, whatever its marker says.
- * - `refused` to be tried again; `dead` given up, waits for a person.
+ * - `markRefused` to be tried again; `dead` given up, waits for a person.
  * - `gone` the receiver wants no more: nothing is sent any more.
  * - `waiting` not due, in other hands, not complete yet, or nothing is sent at present.
  */
@@ -83,7 +83,7 @@ export async function deliverOne(
   }
   if (lead === null) return waiting
   if (lead === "unreadable") return giveUp(ports, channel, key, pending, null, null)
-  if (!channel.mayHave(lead)) return withhold(ports, channel, key, pending, concern)
+  if (!channel.mayHave(lead)) return withholdLead(ports, channel, key, pending, concern)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
   const claimed = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
   if (!claimed) return waiting
@@ -96,7 +96,7 @@ export async function deliverOne(
     return { how: "gone", waitsSince: pending.since, concern: concernOf(channel, "gone", { id }) }
   }
   if (sending === "one") await channel.start()
-  if (delivery.outcome === "refused") return refused(ports, channel, claimed, pending, delivery, lead.event)
+  if (delivery.outcome === "refused") return markRefused(ports, channel, claimed, pending, delivery, lead.event)
 
   const done: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
   await store.put(collections.done, key, done)
@@ -114,7 +114,7 @@ const concernOf = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Co
 })
 
 /** Ends a lead's way to a receiver that it must not go to. */
-async function withhold(
+async function withholdLead(
   { store, log, now }: LeadPorts,
   channel: Channel,
   key: string,
@@ -128,7 +128,7 @@ async function withhold(
   return { how: "withheld", waitsSince: null, concern }
 }
 
-async function refused(
+async function markRefused(
   ports: LeadPorts,
   channel: Channel,
   claimed: Entry,
@@ -169,7 +169,7 @@ async function giveUp(
   log({ event: logged.dead, ...facts, webhook, alert: true })
   const concern = concernOf(channel, delivery ? alerts.dead : "unreadable", {
     ...facts,
-    ...(event && urgencyFact(event)),
+    ...(event && getUrgencyFact(event)),
   })
   return { how: "dead", waitsSince: null, concern }
 }
@@ -186,14 +186,14 @@ const isRelatedKept = (
     : channel.keepRelated(lead.event).then(
         () => true,
         (error: unknown) => {
-          log({ event: "failed", id: key, kind: lead.event.type, code: errorCode(error), alert: true })
+          log({ event: "failed", id: key, kind: lead.event.type, code: getErrorCode(error), alert: true })
           return false
         },
       )
 
 /** A note that cannot be read proves nothing, and a second delivery does less harm than none. */
 async function isDone({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> {
-  const note = await readable(store, collections.done, key, doneMarker)
+  const note = await readRecord(store, collections.done, key, doneMarker)
   return "value" in note && note.value !== null
 }
 

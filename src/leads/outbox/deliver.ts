@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks"
-import { errorCode } from "../core/errors"
+import { getErrorCode } from "../core/errors"
 import type { Deliver } from "../core/ports"
 import type { PublicFetch } from "../outgoing/public-fetch"
 
@@ -35,7 +35,7 @@ export const deliverer =
         "webhook-signature": signature(id, at, body, target.secrets),
       },
       body,
-    }).catch(errorCode)
+    }).catch(getErrorCode)
     const ms = Math.round(performance.now() - started)
     if (typeof answer === "string") return { outcome: "refused", status: null, code: answer, ms, retryAfterMs: null }
 
@@ -55,9 +55,9 @@ export const deliverer =
 async function readAway(body: Response["body"]): Promise<void> {
   if (!body) return
   const reader = body.getReader()
-  const cut = () => reader.cancel().catch(errorCode)
+  const cut = () => reader.cancel().catch(getErrorCode)
   const timer = setTimeout(cut, LONGEST_BODY_MS)
-  const read = () => reader.read().catch(errorCode)
+  const read = () => reader.read().catch(getErrorCode)
   let size = 0
   for (let part = await read(); typeof part === "object" && !part.done && size < LARGEST_BODY; part = await read())
     size += part.value.byteLength

@@ -2,7 +2,7 @@ import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link
 import { SITE } from "../../harness/lead-test-harness"
 import { PAGES, quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
-import { unsubscribePath } from "../core/links"
+import { createUnsubscribePath } from "../core/links"
 
 const BROKER = "harbour-home-loans"
 const SHARED = { partner: BROKER, partnerConsent: BROKER }
@@ -43,7 +43,7 @@ test("nothing is handed to anybody when the first does not take it: the visitor 
 test("what follows a request that cannot be read goes to nobody but the first, and people are told", async () => {
   const broker = await harness.addWebhook("broker", { partners: [BROKER] })
   const id = await ask(SHARED)
-  const path = unsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
+  const path = createUnsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
   broker.hits.length = 0
   isDown()
   const call = harness.call({ token: path.split("/").at(-1) })

@@ -1,5 +1,5 @@
 import type { Concern } from "../core/alert-texts"
-import { partsOfWebhookKey } from "../core/ids"
+import { parseWebhookKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import type { DoneMarker } from "../core/records"
 
@@ -7,14 +7,14 @@ import type { DoneMarker } from "../core/records"
 export const OPEN = ["hook-pending", "hook-dead"] as const
 
 /** Tells of leads that wait for a webhook which the environment no longer names. @throws StoreUnavailable */
-export async function waitingForRemoved({
+export async function checkRemovedWebhooks({
   store,
   webhooks,
 }: Pick<LeadPorts, "store" | "webhooks">): Promise<Concern[]> {
   const counts = new Map<string, number>()
   for (const entries of await Promise.all(OPEN.map(collection => store.list(collection))))
     for (const { key } of entries) {
-      const name = partsOfWebhookKey(key)?.webhook
+      const name = parseWebhookKey(key)?.webhook
       if (name !== undefined && !webhooks.some(webhook => webhook.name === name))
         counts.set(name, (counts.get(name) ?? 0) + 1)
     }

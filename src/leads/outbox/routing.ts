@@ -2,7 +2,7 @@ import type { LeadEvent, LeadType } from "../core/event"
 import type { LeadPorts, Webhook } from "../core/ports"
 import { quoteRecord, type LeadRecord } from "../core/records"
 import { quoteKey } from "../store/find-quote"
-import { readLead, readable } from "../store/read-records"
+import { readLead, readRecord } from "../store/read-records"
 
 /** The kinds that are about a request, and say which. */
 type About = Extract<LeadEvent, { data: { requestWebhookId: string } }>
@@ -46,13 +46,13 @@ export const mayGoTo = (webhook: Webhook, lead: LeadRecord): boolean =>
  *
  * @throws StoreUnavailable when the request cannot be read, where it is needed.
  */
-export async function routingOf(
+export async function findRouting(
   ports: Pick<LeadPorts, "store" | "idSecret" | "webhooks">,
   event: LeadEvent,
 ): Promise<Routing> {
   const wanted = ports.webhooks.filter(webhook => takes(webhook, event.type))
   const isRequest = event.type === REQUESTED
-  const request = isRequest || wanted.length === 0 ? null : await requestOf(ports, event)
+  const request = isRequest || wanted.length === 0 ? null : await findRequestRouting(ports, event)
   const sharedWith = isRequest ? consentIn(event) : (request?.sharedWith ?? null)
   const isAbout = isAboutRequest(event)
   const isFor = (webhook: Webhook): boolean => {
@@ -65,7 +65,10 @@ export async function routingOf(
 }
 
 /** What is kept about the request that an event follows; `null` when it follows none, or nothing is left of it. */
-async function requestOf(ports: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent): Promise<Routing | null> {
+async function findRequestRouting(
+  ports: Pick<LeadPorts, "store" | "idSecret">,
+  event: LeadEvent,
+): Promise<Routing | null> {
   const key = await requestKey(ports, event)
   const record = key === null ? null : await readLead(ports, key)
   if (record === null || record === "unreadable") return null
@@ -75,6 +78,6 @@ async function requestOf(ports: Pick<LeadPorts, "store" | "idSecret">, event: Le
 async function requestKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
   if (isAboutRequest(event)) return event.data.requestWebhookId
   if (event.type !== "subscription.ended.v1" || event.data.quoteId === null) return null
-  const found = await readable(store, "quote", quoteKey(idSecret, event.data.quoteId), quoteRecord)
+  const found = await readRecord(store, "quote", quoteKey(idSecret, event.data.quoteId), quoteRecord)
   return "value" in found ? (found.value?.lead ?? null) : null
 }

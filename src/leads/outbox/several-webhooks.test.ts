@@ -11,7 +11,7 @@ import { PAGES, quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { figures } from "../../testing/fixture-figures"
 import { seedLead } from "../../testing/seed-lead"
-import { unsubscribePath } from "../core/links"
+import { createUnsubscribePath } from "../core/links"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000
@@ -34,7 +34,7 @@ async function reopen(id: string) {
 }
 
 async function endByLink(id: string) {
-  const path = unsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
+  const path = createUnsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
   const call = harness.call({ token: path.split("/").at(-1) })
   await followLink(ports, PAGES)(new Request(SITE + path, { method: "POST" }), call)
   await harness.settle()

@@ -30,7 +30,7 @@ const key = (idSecret: string, { name }: Receiver): string =>
  *
  * @throws StoreUnavailable
  */
-export async function mayBeSent(ports: LeadPorts, to = firstReceiver(ports)): Promise<"all" | "one" | "nothing"> {
+export async function getSendingState(ports: LeadPorts, to = firstReceiver(ports)): Promise<"all" | "one" | "nothing"> {
   const stop = await readNote(ports, key(ports.idSecret, to), stopNote)
   if (stop?.receiver !== to.receiver) return "all"
   return ports.now().getTime() - Date.parse(stop.at) < PROBE_MS ? "nothing" : "one"

@@ -1,12 +1,12 @@
-import { mergedFacts, type Concern } from "../core/alert-texts"
+import { mergeFacts, type Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
 import { sendUnsentAlerts } from "./alert/alert"
 import { emailChannel, furtherChannel, webhookChannel } from "./channel"
 import { BUDGET_MS, deliverDue, storeDown, type Swept } from "./deliver-due"
 import { isSilent, minutesSince, NONE, noteRun, readLastRun } from "./last-run"
-import { waitingForRemoved } from "./removed-webhooks"
+import { checkRemovedWebhooks } from "./removed-webhooks"
 import { sendWeeklyReport } from "./report/weekly-report"
-import { retain } from "./retention/retain"
+import { applyRetention } from "./retention/retain"
 import { totalViews } from "../views/view-totals"
 
 /** How many leads, how many emails, and how many leads for each webhook after the first, ended how. */
@@ -40,12 +40,12 @@ async function run(ports: LeadPorts): Promise<SweptAll> {
       deliverDue(ports, furtherChannel(ports, webhook), before?.webhooks?.[webhook.name]?.stoppedAt ?? "", elapsed),
     ),
   ])
-  const [leads, mails, others] = [resultOf(delivered), resultOf(mailed), toOthers.map(resultOf)]
+  const [leads, mails, others] = [getResult(delivered), getResult(mailed), toOthers.map(getResult)]
   const byName = <T>(of: (other: (typeof others)[number]) => T): Record<string, T> =>
     Object.fromEntries(
       ports.webhooks.flatMap(({ name }, index) => others.slice(index, index + 1).map(other => [name, of(other)])),
     )
-  const retained = await retain(ports, before?.examined ?? NONE, () => elapsed() >= BUDGET_MS)
+  const retained = await applyRetention(ports, before?.examined ?? NONE, () => elapsed() >= BUDGET_MS)
   await noteRun(ports, {
     at: ports.now().toISOString(),
     oldest: leads.oldest,
@@ -56,7 +56,7 @@ async function run(ports: LeadPorts): Promise<SweptAll> {
   })
 
   const concerns = [leads, mails, ...others].flatMap(channel => channel.concerns)
-  concerns.push(...(await waitingForRemoved(ports)))
+  concerns.push(...(await checkRemovedWebhooks(ports)))
   if (before && isSilent(ports, before))
     concerns.push({ kind: "sweeper-silent", facts: { minutes: minutesSince(ports, before.at) } })
   concerns.push(
@@ -71,7 +71,7 @@ async function run(ports: LeadPorts): Promise<SweptAll> {
 }
 
 /** @throws whatever it was that failed. */
-function resultOf<T>(settled: PromiseSettledResult<T>): T {
+function getResult<T>(settled: PromiseSettledResult<T>): T {
   if (settled.status === "rejected") throw settled.reason
   return settled.value
 }
@@ -85,7 +85,7 @@ async function alertOnce(ports: LeadPorts, concerns: readonly Concern[]): Promis
     [...firsts].map(([likeness, { kind, facts }]) => {
       const all = concerns.filter(concern => alike(concern) === likeness)
       const count = all.length
-      const { urgency } = all.map(concern => concern.facts).reduce(mergedFacts)
+      const { urgency } = all.map(concern => concern.facts).reduce(mergeFacts)
       return ports.alert(kind, { ...facts, ...(urgency && { urgency }), ...(count > 1 && { count }) })
     }),
   )

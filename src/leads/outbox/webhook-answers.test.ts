@@ -4,7 +4,7 @@ import { TRIES } from "../core/schedule"
 import { RIGHT_VARIABLES } from "../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { replay } from "../admin/replay"
-import { healthOf } from "../health/health"
+import { checkHealth } from "../health/health"
 import { readEnv } from "../production/env"
 import { sweep } from "./sweep"
 
@@ -67,7 +67,7 @@ test("410 stops all sending, keeps every lead, gives none up and alerts", async 
   await sweep(harness.ports)
   expect(harness.webhook.hits).toHaveLength(asked)
   expect(harness.blobs.values("pending")).toEqual(Array(6).fill(expect.objectContaining({ failures: 0 })))
-  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, sending: false })
+  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: false, sending: false })
 })
 
 test("a receiver that wanted no more is asked with one lead a day, and gets all once it takes that one", async () => {
@@ -82,7 +82,7 @@ test("a receiver that wanted no more is asked with one lead a day, and gets all 
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 0 })
   harness.pass(24 * HOUR)
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 5 })
-  expect((await healthOf(harness.ports)).sending).toBe(true)
+  expect((await checkHealth(harness.ports)).sending).toBe(true)
 })
 
 test("after 410 another receiver gets all leads at once", async () => {
@@ -99,7 +99,7 @@ async function expectTold(wrong: object): Promise<void> {
   const [code] = Object.keys(wrong)
   const problem = expect.stringMatching(`^${code} `)
   expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code, problem } }])
-  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, configuration: [problem] })
+  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: false, configuration: [problem] })
 }
 
 test.each([

@@ -7,7 +7,7 @@ import { deliveredTo } from "../../harness/lost-leads"
 import type { LeadTestHarness } from "../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { selfSigned } from "../../harness/self-signed"
-import { publicFetch, type PublicFetch } from "../outgoing/public-fetch"
+import { createPublicFetch, type PublicFetch } from "../outgoing/public-fetch"
 import { deliverer } from "./deliver"
 import { sweep } from "./sweep"
 
@@ -18,7 +18,7 @@ const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
 
 /** Delivers elsewhere from now on. */
-const deliverTo = (url: string, timeoutMs = 30_000, by: PublicFetch = publicFetch({ loopback: true })) =>
+const deliverTo = (url: string, timeoutMs = 30_000, by: PublicFetch = createPublicFetch({ loopback: true })) =>
   void (harness.ports.deliver = deliverer({ url, secrets: [SECRET] }, { fetch: by, now: harness.ports.now, timeoutMs }))
 type Reply = Parameters<Parameters<LeadTestHarness["webhook"]["behave"]>[0]>[0]
 
@@ -133,7 +133,7 @@ const notFound: PublicFetch = () => {
   const cause = Object.assign(new Error("getaddrinfo ENOTFOUND hooks.example"), { code: "ENOTFOUND" })
   return Promise.reject(new TypeError("fetch failed", { cause }))
 }
-const toPrivateNetwork = publicFetch({ resolve: async () => [{ address: "10.0.0.1", family: 4 }] })
+const toPrivateNetwork = createPublicFetch({ resolve: async () => [{ address: "10.0.0.1", family: 4 }] })
 test.each<[string, (url: string) => void, string]>([
   ["a name that is not found", () => deliverTo("https://hooks.example/", 30_000, notFound), "ENOTFOUND"],
   ["a private network", () => deliverTo("https://hooks.example.com/", 30_000, toPrivateNetwork), "not-public"],

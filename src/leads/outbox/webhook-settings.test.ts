@@ -1,9 +1,9 @@
-import { forProduction } from "../../../tools/check-env"
+import { checkForProduction } from "../../../tools/check-env"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
-import { healthOf } from "../health/health"
-import { publicFetch } from "../outgoing/public-fetch"
+import { checkHealth } from "../health/health"
+import { createPublicFetch } from "../outgoing/public-fetch"
 import { readEnv } from "../production/env"
 import { buildWebhooks } from "../production/production-ports"
 import { sweep } from "./sweep"
@@ -126,7 +126,7 @@ const driver = quoteTestDriver(harness)
 function setUp(variables: Variables, webhooks: readonly FakeWebhook[]): readonly string[] {
   const addresses = webhooks.map(({ url }, index) => [`LEAD_WEBHOOK_${NAMES[index]?.toUpperCase()}_URL`, url])
   const env = readEnv({ ...variables, ...Object.fromEntries(addresses), ALLOW_LOOPBACK_WEBHOOK: "1" })
-  harness.ports.webhooks = buildWebhooks(env, { fetch: publicFetch({ loopback: true }), now: harness.now })
+  harness.ports.webhooks = buildWebhooks(env, { fetch: createPublicFetch({ loopback: true }), now: harness.now })
   harness.ports.problems = env.problems
   return env.problems
 }
@@ -159,13 +159,13 @@ test.each(ROWS)("settings of webhooks with %s", async (_, set, got, says) => {
   expect(harness.webhook.ids()).toEqual([shared, other])
 
   expect(problems).toEqual(says.map(sentence => expect.stringContaining(sentence)))
-  expect(forProduction({ ...RIGHT, ...set }).problems).toEqual(problems)
-  expect(await healthOf(harness.ports)).toMatchObject({ healthy: says.length === 0, configuration: problems })
+  expect(checkForProduction({ ...RIGHT, ...set }).problems).toEqual(problems)
+  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: says.length === 0, configuration: problems })
   expect(harness.alerted.flatMap(({ facts }) => facts.problem ?? [])).toEqual(problems.slice(0, 1))
 
   expect(setUp(RIGHT, webhooks)).toEqual([])
   await sweep(harness.ports)
   expect(whatEachGot()).toEqual(got.map((what, index) => (what === "waits" ? ALL_RIGHT[index] : what)))
   expect(harness.blobs.keys("hook-pending")).toEqual([])
-  expect(await healthOf(harness.ports)).toMatchObject({ healthy: true, configuration: [] })
+  expect(await checkHealth(harness.ports)).toMatchObject({ healthy: true, configuration: [] })
 })

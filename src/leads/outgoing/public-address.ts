@@ -5,7 +5,7 @@ import { BlockList, isIP } from "node:net"
  * Networks of the IANA IPv4 Special-Purpose Address Registry that are not globally reachable, the deprecated 6to4 relays
  * with them, multicast (RFC 5771) and what is reserved (RFC 1112).
  */
-const NOT_PUBLIC_V4 = networks("ipv4", [
+const NOT_PUBLIC_V4 = createBlockList("ipv4", [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"],
   ...["192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24"],
   ...["224.0.0.0/4", "240.0.0.0/4"],
@@ -15,13 +15,13 @@ const NOT_PUBLIC_V4 = networks("ipv4", [
  * Global unicast, the one part of IPv6 that is public (RFC 4291). Outside it are this machine, link-local, unique local
  * and multicast addresses, and those that carry an IPv4 address: mapped ones and NAT64 (64:ff9b::/96).
  */
-const GLOBAL_V6 = networks("ipv6", ["2000::/3"])
+const GLOBAL_V6 = createBlockList("ipv6", ["2000::/3"])
 
 /** Within that: protocol assignments with Teredo (RFC 2928), 6to4 (RFC 3056), documentation (RFC 3849, RFC 9637). */
-const NOT_PUBLIC_V6 = networks("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"])
+const NOT_PUBLIC_V6 = createBlockList("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"])
 
-const THIS_MACHINE_V4 = networks("ipv4", ["127.0.0.0/8"])
-const THIS_MACHINE_V6 = networks("ipv6", ["::1/128", "::ffff:127.0.0.0/104"])
+const THIS_MACHINE_V4 = createBlockList("ipv4", ["127.0.0.0/8"])
+const THIS_MACHINE_V6 = createBlockList("ipv6", ["::1/128", "::ffff:127.0.0.0/104"])
 
 /**
  * Last labels that no public name has: special names (RFC 6761, 6762, 7686, 8375, 9476), `internal` (reserved by ICANN
@@ -55,7 +55,10 @@ type Terms = {
  * What keeps us from sending anything to `address`, as the end of a sentence that tells nothing of it; `null` when its
  * name is public. Where the name leads is only known when it is asked for: see `publicFetch`.
  */
-export function addressProblem(address: string, { loopback = false, allowedHosts = [] }: Terms = {}): string | null {
+export function checkPublicAddress(
+  address: string,
+  { loopback = false, allowedHosts = [] }: Terms = {},
+): string | null {
   const url = parseUrl(address)
   if (!url) return "is not an address"
   const host = url.hostname.replace(/^\[|\]$/g, "")
@@ -72,7 +75,7 @@ export function addressProblem(address: string, { loopback = false, allowedHosts
   return null
 }
 
-function networks(family: "ipv4" | "ipv6", subnets: readonly string[]): BlockList {
+function createBlockList(family: "ipv4" | "ipv6", subnets: readonly string[]): BlockList {
   const list = new BlockList()
   for (const subnet of subnets) {
     const [net = "", bits] = subnet.split("/")

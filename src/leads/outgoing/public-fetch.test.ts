@@ -3,8 +3,8 @@ import { createServer as createTlsServer } from "node:https"
 import { isIP, type AddressInfo } from "node:net"
 import { selfSigned } from "../../harness/self-signed"
 import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
-import { errorCode } from "../core/errors"
-import { publicFetch } from "./public-fetch"
+import { getErrorCode } from "../core/errors"
+import { createPublicFetch } from "./public-fetch"
 
 let webhook: FakeWebhook
 beforeEach(async () => {
@@ -41,8 +41,8 @@ test.each([
   ["a mapped address", ["::ffff:10.0.0.1"]],
   ["nothing", []],
 ])("a name that leads to %s is sent nothing", async (_, addresses) => {
-  const send = publicFetch({ resolve: naming(addresses) })
-  const how = await send(`https://hooks.example.com:${portOf(webhook)}/hook`, sending()).catch(errorCode)
+  const send = createPublicFetch({ resolve: naming(addresses) })
+  const how = await send(`https://hooks.example.com:${portOf(webhook)}/hook`, sending()).catch(getErrorCode)
   expect(how).toBe("not-public")
   expect(asked).toEqual(["hooks.example.com"])
 })
@@ -50,20 +50,20 @@ test.each([
 test.each(["http://127.0.0.1/", "https://[::1]/"])(
   "%s is sent nothing, and its name is not even asked for",
   async address => {
-    const how = await publicFetch({ resolve: naming(["8.8.8.8"]) })(address, sending()).catch(errorCode)
+    const how = await createPublicFetch({ resolve: naming(["8.8.8.8"]) })(address, sending()).catch(getErrorCode)
     expect(how).toBe("not-public")
     expect(asked).toEqual([])
   },
 )
 
 test("with this machine allowed, nothing else is that is not public", async () => {
-  const send = publicFetch({ loopback: true, resolve: naming(["127.0.0.1", "10.0.0.1"]) })
-  expect(await send("https://hooks.example.com/", sending()).catch(errorCode)).toBe("not-public")
+  const send = createPublicFetch({ loopback: true, resolve: naming(["127.0.0.1", "10.0.0.1"]) })
+  expect(await send("https://hooks.example.com/", sending()).catch(getErrorCode)).toBe("not-public")
 })
 
 test("a name is asked for once, and the line goes to the address that was checked", async () => {
   // A name server that gives another address the second time, as in DNS rebinding: nobody listens there.
-  const send = publicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
+  const send = createPublicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
   const answer = await send(`http://hooks.localhost:${portOf(webhook)}/hook?a=b`, sending())
   expect([answer.status, await answer.text()]).toEqual([200, "ok"])
   expect(asked).toEqual(["hooks.localhost"])
@@ -85,8 +85,8 @@ test("TLS asks for the name, not for the address", async () => {
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
-  const send = publicFetch({ loopback: true, resolve: naming(["127.0.0.1"]) })
-  const how = await send(`https://hooks.example.com:${port}/`, sending()).catch(errorCode)
+  const send = createPublicFetch({ loopback: true, resolve: naming(["127.0.0.1"]) })
+  const how = await send(`https://hooks.example.com:${port}/`, sending()).catch(getErrorCode)
   server.closeAllConnections()
   await new Promise(resolve => server.close(resolve))
   expect(names).toEqual(["hooks.example.com"])
@@ -94,7 +94,7 @@ test("TLS asks for the name, not for the address", async () => {
 })
 
 test("a second sending goes by the same line, and asks for the name no more", async () => {
-  const send = publicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
+  const send = createPublicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
   for (let n = 0; n < 2; n += 1) await (await send(`http://hooks.localhost:${portOf(webhook)}/hook`, sending())).text()
   expect(webhook.hits).toHaveLength(2)
   expect(asked).toHaveLength(1)
@@ -102,28 +102,30 @@ test("a second sending goes by the same line, and asks for the name no more", as
 
 test.each([204, 205, 304])("an answer of %i has no body, and no fault", async status => {
   webhook.answer(status)
-  const answer = await publicFetch({ loopback: true })(webhook.url, sending())
+  const answer = await createPublicFetch({ loopback: true })(webhook.url, sending())
   expect([answer.status, answer.body]).toEqual([status, null])
 })
 
 test("an answer with a status that is none is a fault, not an exception that nobody catches", async () => {
   webhook.behave(reply => void reply.socket?.end("HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n"))
-  expect(await publicFetch({ loopback: true })(webhook.url, sending()).catch(errorCode)).toBe("RangeError")
+  expect(await createPublicFetch({ loopback: true })(webhook.url, sending()).catch(getErrorCode)).toBe("RangeError")
 })
 
 test("a name server that is silent is given up in time", async () => {
-  const send = publicFetch({ resolve: () => new Promise(() => undefined) })
-  expect(await send("https://hooks.example.com/", sending(50)).catch(errorCode)).toBe("TimeoutError")
+  const send = createPublicFetch({ resolve: () => new Promise(() => undefined) })
+  expect(await send("https://hooks.example.com/", sending(50)).catch(getErrorCode)).toBe("TimeoutError")
 })
 
 test("a name that is not found keeps its code", async () => {
   const resolve = () => Promise.reject(Object.assign(new Error("getaddrinfo"), { code: "ENOTFOUND" }))
-  expect(await publicFetch({ resolve })("https://hooks.example.com/", sending()).catch(errorCode)).toBe("ENOTFOUND")
+  expect(await createPublicFetch({ resolve })("https://hooks.example.com/", sending()).catch(getErrorCode)).toBe(
+    "ENOTFOUND",
+  )
 })
 
 test("a body that never ends is over with its time", async () => {
   webhook.behave(reply => void reply.writeHead(200).write("x"))
-  const answer = await publicFetch({ loopback: true })(webhook.url, sending(200))
+  const answer = await createPublicFetch({ loopback: true })(webhook.url, sending(200))
   expect(answer.status).toBe(200)
   await expect(answer.text()).rejects.toThrow()
 })

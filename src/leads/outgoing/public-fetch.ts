@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from "node:dns"
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http"
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 import type { LookupFunction } from "node:net"
-import { addressProblem, isPublic, isThisMachine } from "./public-address"
+import { checkPublicAddress, isPublic, isThisMachine } from "./public-address"
 
 /** The code of an address that nothing is sent to, since its name is not public or leads to what is not. */
 export const NOT_PUBLIC = "not-public"
@@ -36,7 +36,7 @@ type Options = {
  *
  * Rejects as `fetch` does; with the code `not-public` for what is not sent.
  */
-export function publicFetch({ loopback = false, resolve = byDns }: Options = {}): PublicFetch {
+export function createPublicFetch({ loopback = false, resolve = byDns }: Options = {}): PublicFetch {
   const https = new HttpsAgent({ keepAlive: true })
   const http = new HttpAgent({ keepAlive: true })
   const isAllowed = ({ address }: LookupAddress): boolean => isPublic(address) || (loopback && isThisMachine(address))
@@ -55,7 +55,7 @@ export function publicFetch({ loopback = false, resolve = byDns }: Options = {})
 
   return (address, { method, signal, headers = {}, body }) =>
     new Promise((settle, reject) => {
-      if (addressProblem(address, { loopback }) !== null) throw notPublic()
+      if (checkPublicAddress(address, { loopback }) !== null) throw notPublic()
       const isHttps = new URL(address).protocol === "https:"
       const request = (isHttps ? httpsRequest : httpRequest)(address, {
         method,
@@ -66,7 +66,7 @@ export function publicFetch({ loopback = false, resolve = byDns }: Options = {})
       })
       request.on("response", message => {
         try {
-          settle(responseOf(message))
+          settle(toResponse(message))
         } catch (error) {
           message.destroy()
           reject(error)
@@ -88,17 +88,17 @@ const notPublic = (): Error => Object.assign(new Error("not a public address"), 
 const WITHOUT_BODY = [204, 205, 304]
 
 /** @throws RangeError for a status that is none. */
-function responseOf(message: IncomingMessage): Response {
+function toResponse(message: IncomingMessage): Response {
   const { statusCode = 0, rawHeaders } = message
   const headers = new Headers()
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "")
-  if (!WITHOUT_BODY.includes(statusCode)) return new Response(bodyOf(message), { status: statusCode, headers })
+  if (!WITHOUT_BODY.includes(statusCode)) return new Response(toBody(message), { status: statusCode, headers })
   message.resume()
   return new Response(null, { status: statusCode, headers })
 }
 
 /** Read as it is asked for; whoever cancels it cuts the line. */
-function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
+function toBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   const parts: AsyncIterator<Uint8Array> = message[Symbol.asyncIterator]()
   return new ReadableStream(
     {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
-import { firmIn, firmWords, sayFields } from "../../domain/content/firm-words"
+import { firmIn, getFirmWords, replaceFirmWordsInFields } from "../../domain/content/firm-words"
 import { siteSchema } from "../../domain/content/site"
 import { phoneLink } from "../../domain/format/format"
 import { imprint } from "../../domain/content/imprint"
@@ -12,7 +12,7 @@ import { parseEmail } from "../../domain/lead/email"
 import { originOf } from "../../domain/paths"
 import type { Firm } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
-import { addressProblem } from "../outgoing/public-address"
+import { checkPublicAddress } from "../outgoing/public-address"
 import { isGiven, isSecret, listIn, readWebhooks, type Variables, type WebhookEnv } from "./webhook-env"
 import { createHmac } from "node:crypto"
 
@@ -60,7 +60,7 @@ export function readEnv(variables: Variables): LeadEnv {
 
   const loopback = variables.ALLOW_LOOPBACK_WEBHOOK === "1"
   const allowedHosts = listIn(variables.LEAD_WEBHOOK_ALLOWED_HOSTS?.toLowerCase())
-  const urlProblem = url ? addressProblem(url, { loopback, allowedHosts }) : "is missing"
+  const urlProblem = url ? checkPublicAddress(url, { loopback, allowedHosts }) : "is missing"
   if (urlProblem) problems.push(`LEAD_WEBHOOK_URL ${urlProblem}; leads are kept but not delivered. See .env.example`)
   if (!variables.LEAD_WEBHOOK_SECRET)
     problems.push("LEAD_WEBHOOK_SECRET is missing; leads are kept but not delivered. See .env.example")
@@ -114,7 +114,7 @@ export function readEnv(variables: Variables): LeadEnv {
       .filter(origin => origin !== null),
     idSecret,
     priceKeys: priceKeys.every(isStrong) ? priceKeys : [],
-    linkSecrets: linkSecretsOf(variables, idSecret),
+    linkSecrets: getLinkSecrets(variables, idSecret),
     problems,
   }
 }
@@ -145,7 +145,7 @@ function readWays(
   const [url, email] = [variables[`${kind}_WEBHOOK_URL`], variables[`${kind}_EMAIL`]]
   const without = kind === "ALERT" ? "it gets no alerts" : "it gets no report"
   const isOfLeads = ofLeads.includes(url)
-  const wrong = url && (isOfLeads ? "must not be the address that leads go to" : addressProblem(url, { loopback }))
+  const wrong = url && (isOfLeads ? "must not be the address that leads go to" : checkPublicAddress(url, { loopback }))
   if (wrong) problems.push(`${kind}_WEBHOOK_URL ${wrong}; ${without}. See .env.example`)
   if (email && !variables.SMTP_URL) problems.push(`${kind}_EMAIL needs SMTP_URL; ${without}. See .env.example`)
   return { webhook: (!wrong && url) || null, email: (canMail && email) || null }
@@ -163,7 +163,7 @@ function readRetention(text: string | undefined, problems: string[]): number {
 }
 
 /** The mark below `root`: no answer of a function fails for want of it. */
-function readMarkIn(root: string): Firm["mark"] {
+function loadMark(root: string): Firm["mark"] {
   const file = join(root, "content", MARK_FILE)
   const read = existsSync(file) ? readMark(readFileSync(file, "utf8")) : null
   return read?.ok ? read.mark : null
@@ -176,8 +176,8 @@ function readMarkIn(root: string): Firm["mark"] {
  */
 export function readFirm(root: string): Firm {
   const fields: unknown = parse(readFileSync(join(root, "content", "site.yaml"), "utf8"))
-  const site = v.parse(siteSchema, sayFields(fields, firmWords(firmIn(fields))).value)
-  return { ...site, phone: phoneLink(site.phone), imprint: imprint(site), mark: readMarkIn(root) }
+  const site = v.parse(siteSchema, replaceFirmWordsInFields(fields, getFirmWords(firmIn(fields))).value)
+  return { ...site, phone: phoneLink(site.phone), imprint: imprint(site), mark: loadMark(root) }
 }
 
 /** Prints a secret as the variables need one. */
@@ -204,7 +204,7 @@ const SHORTEST_PREVIOUS = 32
  * Without them a secret that follows from `idSecret` by HMAC under a text of its own: names of records come from JSON lists,
  * which that text is none of, so neither tells anything about the other.
  */
-export function linkSecretsOf({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables, idSecret: string): readonly string[] {
+export function getLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables, idSecret: string): readonly string[] {
   if (!LINK_SECRET) return [createHmac("sha256", idSecret).update("links").digest("base64url")]
   return LINK_SECRET_PREVIOUS ? [LINK_SECRET, LINK_SECRET_PREVIOUS] : [LINK_SECRET]
 }

@@ -6,14 +6,14 @@ import type { LeadStore } from "../core/lead-store"
 import { lineLog, type Log } from "../core/log"
 import type { Firm, Ports, Webhook } from "../core/ports"
 import { lastResort, type Handler, openTo } from "../http/edge"
-import { turnstile } from "../http/suspicion/turnstile"
-import { alerter } from "../outbox/alert/alert"
+import { createTurnstileChallenge } from "../http/suspicion/turnstile"
+import { createAlert } from "../outbox/alert/alert"
 import { reportByEmail, reportToWebhook, sendAlertByEmail, sendAlertToWebhook } from "../outbox/alert/send-alert"
 import { deliverer } from "../outbox/deliver"
 import { leadMailer, type Emails } from "../outbox/mail/lead-mailer"
 import { smtpMail } from "../outbox/mail/smtp-mail"
-import { publicFetch } from "../outgoing/public-fetch"
-import { blobsStore } from "../store/blobs-store"
+import { createPublicFetch } from "../outgoing/public-fetch"
+import { createBlobsStore } from "../store/blobs-store"
 import { readEnv, readFirm, type LeadEnv } from "./env"
 
 /** Lives as long as the process, so that a store that is down makes no flood of alerts. */
@@ -33,7 +33,7 @@ type Place = {
 
 /** Where a function runs on the host, which says where its store is. */
 const ON_THE_HOST: Place = {
-  store: deployContext => blobsStore({ deployContext, fetch, random: randomBytes }),
+  store: deployContext => createBlobsStore({ deployContext, fetch, random: randomBytes }),
   log: lineLog(line => process.stdout.write(line)),
 }
 
@@ -53,7 +53,7 @@ export const productionPorts =
     const hostnames = [new URL(siteUrl).hostname]
     const { idSecret, alert, report, mail, linkSecrets, loopback } = env
     // For one call: a receiver closes a connection that has been idle, and a process may sleep between two calls.
-    const outside = publicFetch({ loopback })
+    const outside = createPublicFetch({ loopback })
     // Scheduled runs may come without a context; they happen in production only.
     const store = open(call.deploy.context || "production")
     const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
@@ -67,7 +67,7 @@ export const productionPorts =
     ]
     return {
       store,
-      alert: alerter({ store, idSecret, siteUrl, now, log, senders, remembered }),
+      alert: createAlert({ store, idSecret, siteUrl, now, log, senders, remembered }),
       receiver: storeId(idSecret, "receiver", env.webhook?.url ?? ""),
       pause: ms => setTimeout(ms),
       limits: WAIT_LIMITS,
@@ -76,7 +76,9 @@ export const productionPorts =
       webhooks: buildWebhooks(env, { fetch: outside, now }),
       mail: send && emails && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
       reportWays,
-      challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
+      challenge:
+        env.turnstile &&
+        createTurnstileChallenge({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
       now,
       random: randomBytes,
       log,
@@ -85,7 +87,7 @@ export const productionPorts =
       linkSecrets,
       siteUrl,
       apiUrl,
-      ownOrigins: ownOrigins(),
+      ownOrigins: getOwnOrigins(),
       problems: env.problems,
     }
   }
@@ -102,7 +104,7 @@ export const buildWebhooks = (
   }))
 
 /** The origins of our pages. */
-function ownOrigins(): readonly string[] {
+function getOwnOrigins(): readonly string[] {
   const { env, firm } = surroundings()
   return [env.siteUrl ?? new URL(firm.url).origin, ...env.deployOrigins]
 }
@@ -114,4 +116,4 @@ function ownOrigins(): readonly string[] {
  * @param emails For a function that sends emails to visitors.
  */
 export const withProductionPorts = (make: (ports: Ports) => Handler, emails: Emails | null = null): Handler =>
-  lastResort(openTo(ownOrigins, lastResort(make(productionPorts(emails)), ON_THE_HOST.log)), ON_THE_HOST.log)
+  lastResort(openTo(getOwnOrigins, lastResort(make(productionPorts(emails)), ON_THE_HOST.log)), ON_THE_HOST.log)

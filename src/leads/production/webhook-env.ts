@@ -3,7 +3,7 @@ import { LEAD_TYPES } from "../core/event"
 import { isWebhookName } from "../core/ids"
 import type { Webhook } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
-import { addressProblem } from "../outgoing/public-address"
+import { checkPublicAddress } from "../outgoing/public-address"
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
@@ -34,7 +34,7 @@ export const listIn = (text = ""): string[] =>
     .map(word => word.trim())
     .filter(Boolean)
 
-type Terms = Parameters<typeof addressProblem>[1]
+type Terms = Parameters<typeof checkPublicAddress>[1]
 
 /**
  * The webhooks after the first, as `LEAD_WEBHOOK_NAMES` lists them. A variable that is wrong stops its own webhook only.
@@ -58,15 +58,15 @@ export function readWebhooks(variables: Variables, terms: Terms, problems: strin
   return names.map(name => {
     const prefix = prefixOf(name)
     const others = ["LEAD_WEBHOOK_", ...names.map(prefixOf)].filter(other => other !== prefix)
-    const kinds = kindsIn(variables[`${prefix}KINDS`])
-    const partners = partnersIn(variables[`${prefix}PARTNERS`])
+    const kinds = parseKinds(variables[`${prefix}KINDS`])
+    const partners = parsePartners(variables[`${prefix}PARTNERS`])
     const wrong = [
-      ...addressProblems(variables, prefix, others, terms),
-      ...secretProblems(variables, prefix, others),
+      ...checkAddress(variables, prefix, others, terms),
+      ...checkSecret(variables, prefix, others),
       ...(kinds === "wrong"
         ? [`${prefix}KINDS must list kinds of event, such as ${LEAD_TYPES[0]}, or be empty for all`]
         : []),
-      ...partnersProblems(variables, prefix, partners),
+      ...checkPartners(variables, prefix, partners),
       ...strays
         .filter(({ webhook }) => webhook === name)
         .map(
@@ -104,16 +104,16 @@ function findStrays(variables: Variables, names: readonly string[]): Stray[] {
     })
 }
 
-function addressProblems(variables: Variables, prefix: string, others: readonly string[], terms: Terms): string[] {
+function checkAddress(variables: Variables, prefix: string, others: readonly string[], terms: Terms): string[] {
   const url = variables[`${prefix}URL`]
-  const wrong = url ? addressProblem(url, terms) : "is missing"
+  const wrong = url ? checkPublicAddress(url, terms) : "is missing"
   if (wrong) return [`${prefix}URL ${wrong}`]
   return others.some(other => variables[`${other}URL`] === url)
     ? [`${prefix}URL is the address of another webhook too; each has its own`]
     : []
 }
 
-function secretProblems(variables: Variables, prefix: string, others: readonly string[]): string[] {
+function checkSecret(variables: Variables, prefix: string, others: readonly string[]): string[] {
   const [secret, previous] = [variables[`${prefix}SECRET`], variables[`${prefix}SECRET_PREVIOUS`]]
   if (!secret) return [`${prefix}SECRET is missing`]
   if (![secret, previous].filter(isGiven).every(isSecret))
@@ -125,14 +125,14 @@ function secretProblems(variables: Variables, prefix: string, others: readonly s
   return isShared ? [`${prefix}SECRET is a secret of another webhook too; each has its own`] : []
 }
 
-function kindsIn(text: string | undefined): WebhookEnv["kinds"] | "wrong" {
+function parseKinds(text: string | undefined): WebhookEnv["kinds"] | "wrong" {
   if (!isGiven(text)) return null
   const words = listIn(text)
   const kinds = LEAD_TYPES.filter(type => words.includes(type))
   return kinds.length > 0 && kinds.length === new Set(words).size ? kinds : "wrong"
 }
 
-function partnersIn(text: string | undefined): WebhookEnv["partners"] | "wrong" {
+function parsePartners(text: string | undefined): WebhookEnv["partners"] | "wrong" {
   const words = listIn(text)
   if (words.length === 1 && words[0] === FIRM) return null
   return words.length > 0 && words.every(word => isPartnerSlug(word) && !RESERVED_SLUGS.includes(word))
@@ -141,7 +141,7 @@ function partnersIn(text: string | undefined): WebhookEnv["partners"] | "wrong" 
 }
 
 /** For whom a webhook is has to be said: a partner's that nobody said it of would get every lead. */
-function partnersProblems(variables: Variables, prefix: string, partners: ReturnType<typeof partnersIn>): string[] {
+function checkPartners(variables: Variables, prefix: string, partners: ReturnType<typeof parsePartners>): string[] {
   if (partners !== "wrong") return []
   const isMissing = listIn(variables[`${prefix}PARTNERS`]).length === 0
   return [

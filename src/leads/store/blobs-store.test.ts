@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { getStore } from "@netlify/blobs"
 import { startFakeBlobStore, type FakeBlobStore } from "../../harness/fake-blob-store"
 import { storeId } from "../core/ids"
-import { blobsStore } from "./blobs-store"
+import { createBlobsStore } from "./blobs-store"
 
 const key = storeId("secret", "a")
 let blobs: FakeBlobStore
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => blobs.stop())
 
 const store = (limits = { requestMs: 20_000, operationMs: 40_000 }, deployContext = "production") =>
-  blobsStore({ deployContext, fetch, random: randomBytes, limits, connection: blobs.connection })
+  createBlobsStore({ deployContext, fetch, random: randomBytes, limits, connection: blobs.connection })
 
 test("B2: the client itself says that a second conditional write changed nothing", async () => {
   const raw = getStore({ ...blobs.connection, name: "contract" })

@@ -1,6 +1,6 @@
 import { getStore, type GetStoreOptions, type Store } from "@netlify/blobs"
 import * as v from "valibot"
-import { StoreUnavailable, UnreadableRecord, errorCode } from "../core/errors"
+import { StoreUnavailable, UnreadableRecord, getErrorCode } from "../core/errors"
 import { base64url, isRecordKey, type Random } from "../core/ids"
 import type { Entry, LeadStore, Collection } from "../core/lead-store"
 
@@ -25,7 +25,7 @@ const LIMITS: Limits = { requestMs: 1_500, operationMs: 4_000 }
  * Version 11 of the client calls every failed conditional write but a 412 a success, ignores an empty etag, and never
  * times out. So a write counts only with an etag; without one the record is read back and known by its nonce.
  */
-export function blobsStore({
+export function createBlobsStore({
   deployContext,
   fetch,
   random,
@@ -44,7 +44,7 @@ export function blobsStore({
     collection: Collection,
     work: (store: Store) => Promise<T>,
     operationMs = limits.operationMs,
-  ): Promise<T> => bounded(async bound => work(open(collection, bound)), fetch, { ...limits, operationMs })
+  ): Promise<T> => runBounded(async bound => work(open(collection, bound)), fetch, { ...limits, operationMs })
 
   const seal = (value: unknown) => {
     const nonce = base64url(random(16))
@@ -53,7 +53,7 @@ export function blobsStore({
 
   const read = async (collection: Collection, key: string, operationMs?: number) => {
     const text: string | null = await run(collection, store => store.get(key, { type: "text" }), operationMs)
-    return text === null ? null : unseal(text)
+    return text === null ? null : parseEnvelope(text)
   }
 
   /** Each page is an operation of its own, since there may be many. */
@@ -62,7 +62,7 @@ export function blobsStore({
     const store = open(collection, (...asked) => bound(...asked))
     const pages = store.list({ paginate: true, prefix })[Symbol.asyncIterator]()
     const turn = () =>
-      bounded(
+      runBounded(
         async next => {
           bound = next
           return pages.next()
@@ -100,18 +100,18 @@ export function blobsStore({
   }
 
   return {
-    create: async (collection, key, value) => writeIf(collection, safe(key), value, { onlyIfNew: true }),
-    get: async (collection, key) => (await read(collection, safe(key)))?.value ?? null,
+    create: async (collection, key, value) => writeIf(collection, checkKey(key), value, { onlyIfNew: true }),
+    get: async (collection, key) => (await read(collection, checkKey(key)))?.value ?? null,
     claim: async (collection, { key, etag }, value) => {
       if (!etag) throw new StoreUnavailable("no-etag")
-      return writeIf(collection, safe(key), value, { onlyIfMatch: etag })
+      return writeIf(collection, checkKey(key), value, { onlyIfMatch: etag })
     },
     put: async (collection, key, value) => {
-      const flat = safe(key)
+      const flat = checkKey(key)
       await run(collection, store => store.set(flat, seal(value).text))
     },
     delete: async (collection, key) => {
-      const flat = safe(key)
+      const flat = checkKey(key)
       await run(collection, store => store.delete(flat))
     },
     list,
@@ -123,12 +123,12 @@ export function blobsStore({
  *
  * @throws RangeError unless `key` was made by `storeId` or `webhookKey`.
  */
-function safe(key: string): string {
+function checkKey(key: string): string {
   if (!isRecordKey(key)) throw new RangeError("not a store key")
   return key
 }
 
-function unseal(text: string): v.InferOutput<typeof envelope> {
+function parseEnvelope(text: string): v.InferOutput<typeof envelope> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), envelope), text)
   if (!parsed.success) throw new UnreadableRecord(text)
   return parsed.output
@@ -151,7 +151,7 @@ type Limits = {
  *
  * @throws StoreUnavailable when the operation fails or takes too long.
  */
-function bounded<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits: Limits): Promise<T> {
+function runBounded<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits: Limits): Promise<T> {
   const over = new AbortController()
   return new Promise<T>((resolve, reject) => {
     const fail = (code: string): StoreUnavailable => {
@@ -166,13 +166,13 @@ function bounded<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits: Li
       return fetch(input, { ...init, signal: AbortSignal.any([over.signal, AbortSignal.timeout(limits.requestMs)]) })
     }
     const twice: Fetch = async (input, init) => {
-      const first = await attempt(input, init).then(answered, errorCode)
-      const second = typeof first === "string" ? await attempt(input, init).then(answered, errorCode) : first
+      const first = await attempt(input, init).then(answered, getErrorCode)
+      const second = typeof first === "string" ? await attempt(input, init).then(answered, getErrorCode) : first
       if (typeof second === "string") throw fail(second)
       return second
     }
     work(twice)
-      .then(resolve, (error: unknown) => fail(errorCode(error)))
+      .then(resolve, (error: unknown) => fail(getErrorCode(error)))
       .finally(() => {
         clearTimeout(timer)
         over.abort()

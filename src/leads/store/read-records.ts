@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { errorCode, UnreadableRecord } from "../core/errors"
+import { getErrorCode, UnreadableRecord } from "../core/errors"
 import type { LeadStore, Collection, Entry } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 import {
@@ -7,7 +7,7 @@ import {
   FOUND_IN,
   leadRecord,
   marker,
-  newMarker,
+  createMarker,
   type BadRecord,
   type LeadRecord,
   type Marker,
@@ -17,7 +17,7 @@ import {
 export type Readable<T> = { value: T } | { broken: string }
 
 /** @throws StoreUnavailable when the store did not answer at all. */
-export async function readable<T>(
+export async function readRecord<T>(
   store: LeadStore,
   collection: Collection,
   key: string,
@@ -39,7 +39,7 @@ export async function readable<T>(
 
 /** True when something is there, readable or not. @throws StoreUnavailable */
 export async function isThere(store: LeadStore, collection: Collection, key: string): Promise<boolean> {
-  const found = await readable(store, collection, key, value => value)
+  const found = await readRecord(store, collection, key, value => value)
   return "broken" in found || found.value !== null
 }
 
@@ -57,7 +57,7 @@ export async function setAside(
 ): Promise<boolean> {
   const bad: BadRecord = { at: now().toISOString(), [FOUND_IN]: collection, text }
   if (!(await store.create("bad", key, bad))) {
-    const before = await readable(store, "bad", key, badRecord)
+    const before = await readRecord(store, "bad", key, badRecord)
     if ("value" in before && before.value?.[FOUND_IN] === collection && before.value.text === text) return false
     await store.put("bad", key, bad)
   }
@@ -76,14 +76,14 @@ export async function readNote<T>(
   key: string,
   parse: (value: unknown) => T | null,
 ): Promise<T | null> {
-  const found = await readable(ports.store, "health", key, parse)
+  const found = await readRecord(ports.store, "health", key, parse)
   if (!("broken" in found)) return found.value
   try {
     const isNews = await setAside(ports, "health", key, found.broken)
     await ports.store.delete("health", key)
     if (isNews) await ports.alert("unreadable", { id: key })
   } catch (error) {
-    ports.log({ event: "failed", id: key, code: errorCode(error), alert: true })
+    ports.log({ event: "failed", id: key, code: getErrorCode(error), alert: true })
   }
   return null
 }
@@ -103,11 +103,11 @@ type Read = {
  */
 export async function readMarker(ports: LeadPorts, collection: Collection, entry: Entry): Promise<Read | null> {
   const { store, now } = ports
-  const found = await readable(store, collection, entry.key, marker)
+  const found = await readRecord(store, collection, entry.key, marker)
   if (!("broken" in found)) return found.value && { pending: found.value, entry, wasBroken: false }
 
   await setAside(ports, collection, entry.key, found.broken)
-  const pending = newMarker(now())
+  const pending = createMarker(now())
   const claimed = await store.claim(collection, entry, pending)
   return claimed && { pending, entry: claimed, wasBroken: true }
 }
@@ -117,6 +117,6 @@ export async function readLead(
   { store }: Pick<LeadPorts, "store">,
   key: string,
 ): Promise<LeadRecord | "unreadable" | null> {
-  const found = await readable(store, "lead", key, leadRecord)
+  const found = await readRecord(store, "lead", key, leadRecord)
   return "broken" in found ? "unreadable" : found.value
 }

@@ -1,7 +1,7 @@
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { storeId } from "../core/ids"
-import { healthOf } from "../health/health"
+import { checkHealth } from "../health/health"
 import { sweep } from "../outbox/sweep"
 import { isUnsubscribed, recipientKey } from "./unsubscribed"
 import { FOUND_IN } from "../core/records"
@@ -36,7 +36,7 @@ describe.each([
       await sweep(harness.ports)
       expect(reported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
       const health = { healthy: false, sending: true, leads: { bad: 1 }, lastSweepMinutes: 0 }
-      expect(await healthOf(harness.ports)).toMatchObject(health)
+      expect(await checkHealth(harness.ports)).toMatchObject(health)
     },
   )
 })
@@ -172,7 +172,7 @@ test("a purge that fails stops no sweep", async () => {
   harness.pass(90 * DAY)
   harness.blobs.breakWhen((method, path) => (method === "DELETE" && path.includes(":bad-") ? 500 : null))
   await sweep(harness.ports)
-  expect(await healthOf(harness.ports)).toMatchObject({ lastSweepMinutes: 0 })
+  expect(await checkHealth(harness.ports)).toMatchObject({ lastSweepMinutes: 0 })
 })
 
 test("whoever wants no email gets none when the note of it cannot be read, and it is written anew", async () => {

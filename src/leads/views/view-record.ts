@@ -54,7 +54,7 @@ export const idOf = (key: string): string => key.slice(GROUP_LENGTH)
 export const totalKey = (group: string): string => group.padEnd(GROUP_LENGTH + ID_LENGTH, "-")
 
 /** The day in the key of a view or a total; `null` for a key that is neither's. */
-export function dayOf(key: string): IsoDate | null {
+export function parseKeyDay(key: string): IsoDate | null {
   const text = key.replace(/^v(\d{4})(\d\d)(\d\d).*$/, "$1-$2-$3")
   return isDay(text) ? text : null
 }

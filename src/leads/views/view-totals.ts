@@ -1,8 +1,8 @@
 import type { IsoDate } from "../../domain/iso-date"
-import { inTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/in-turn"
 import type { LeadStore, Entry } from "../core/lead-store"
-import { dayOf, groupOf, idOf, totalKey, type View, type ViewTotal, viewRecord, viewTotal } from "./view-record"
-import { readable, setAside } from "../store/read-records"
+import { parseKeyDay, groupOf, idOf, totalKey, type View, type ViewTotal, viewRecord, viewTotal } from "./view-record"
+import { readRecord, setAside } from "../store/read-records"
 import { logFailure } from "../core/log"
 import type { LeadPorts } from "../core/ports"
 
@@ -15,9 +15,9 @@ export type VariantViews = { page: string; variant: string; day: IsoDate; count:
  *
  * @throws StoreUnavailable
  */
-export async function viewTotals(store: LeadStore, from: IsoDate, until: IsoDate): Promise<VariantViews[]> {
+export async function loadViewTotals(store: LeadStore, from: IsoDate, until: IsoDate): Promise<VariantViews[]> {
   const isAsked = (key: string) => {
-    const day = dayOf(key)
+    const day = parseKeyDay(key)
     return day !== null && from <= day && day <= until
   }
   // The totals first: a view that is added up meanwhile stays for a run of the sweep, and is found below.
@@ -27,7 +27,7 @@ export async function viewTotals(store: LeadStore, from: IsoDate, until: IsoDate
 
   const found = new Map<string, VariantViews>()
   for (const [key, { day, page, variant, count }] of totals) found.set(groupOf(key), { day, page, variant, count })
-  for (const [group, seen] of viewsByGroup(views)) {
+  for (const [group, seen] of groupViewKeys(views)) {
     const total = totals.get(totalKey(group))
     const named: View | null = total ?? (await readFirstView(store, seen))
     if (!named) continue
@@ -41,12 +41,12 @@ export async function viewTotals(store: LeadStore, from: IsoDate, until: IsoDate
 }
 
 async function readTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
-  const read = await inTurn(keys, async key => ({ key, total: await readTotal(store, key) }))
+  const read = await mapInTurn(keys, async key => ({ key, total: await readTotal(store, key) }))
   return new Map(read.flatMap(({ key, total }) => (total && !("broken" in total) ? [[key, total] as const] : [])))
 }
 
 /** Keys of views by the group that they are of. */
-export function viewsByGroup(keys: readonly string[]): Map<string, string[]> {
+export function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const key of keys) groups.set(groupOf(key), [...(groups.get(groupOf(key)) ?? []), key])
   return groups
@@ -55,7 +55,7 @@ export function viewsByGroup(keys: readonly string[]): Map<string, string[]> {
 /** The day, page and variant that a group's views have in common: as the first that can be read says it. @throws StoreUnavailable */
 export async function readFirstView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
   for (const key of keys) {
-    const found = await readable(store, "views", key, viewRecord)
+    const found = await readRecord(store, "views", key, viewRecord)
     if ("value" in found && found.value) return found.value
   }
   return null
@@ -63,7 +63,7 @@ export async function readFirstView(store: LeadStore, keys: readonly string[]): 
 
 /** A total; `null` where there is none, and the text of one that can't be read. @throws StoreUnavailable */
 export async function readTotal(store: LeadStore, key: string): Promise<ViewTotal | null | { broken: string }> {
-  const found = await readable(store, "view-totals", key, viewTotal)
+  const found = await readRecord(store, "view-totals", key, viewTotal)
   return "broken" in found ? found : found.value
 }
 
@@ -85,7 +85,7 @@ export async function totalViews(ports: TotalPorts, isOver: () => boolean): Prom
   try {
     const totals = new Map((await store.list("view-totals")).map(entry => [entry.key, entry]))
     const views = (await store.list("views")).map(({ key }) => key)
-    for (const [group, keys] of viewsByGroup(views)) {
+    for (const [group, keys] of groupViewKeys(views)) {
       if (isOver()) return
       await totalGroup(ports, totalKey(group), totals.get(totalKey(group)), keys).catch(fail)
     }
@@ -105,7 +105,7 @@ async function totalGroup(
   keys: readonly string[],
 ): Promise<void> {
   const { store } = ports
-  const before = listed ? await readListed(ports, key) : null
+  const before = listed ? await readListedTotal(ports, key) : null
   const counted = new Set(before?.counted)
   const isCounted = (view: string) => counted.has(idOf(view))
   const fresh = keys.filter(view => !isCounted(view))
@@ -126,7 +126,7 @@ async function totalGroup(
 }
 
 /** A total that can't be read is set aside for a person, and begun anew. */
-async function readListed(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
+async function readListedTotal(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
   const found = await readTotal(ports.store, key)
   if (!found || !("broken" in found)) return found
   await setAside(ports, "view-totals", key, found.broken)

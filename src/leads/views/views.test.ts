@@ -1,9 +1,9 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import type { LeadStore } from "../core/lead-store"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { sweep } from "../outbox/sweep"
 import { keepView } from "./view-record"
-import { viewTotals, totalViews } from "./view-totals"
+import { loadViewTotals, totalViews } from "./view-totals"
 
 const harness = leadTestHarness()
 
@@ -11,12 +11,12 @@ const HOUR = 60 * 60_000
 const never = () => false
 const PAGE = "/lp/a"
 /** By Sydney's clock; the harness begins at 13:00 of this day. */
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 const see = async (variant: string, times = 1, page = PAGE) => {
   for (let n = 0; n < times; n += 1) await keepView(harness.ports, { page, variant })
 }
 const total = (store: LeadStore = harness.ports.store) => totalViews({ ...harness.ports, store }, never)
-const counts = async (from = TODAY, until = TODAY) => viewTotals(harness.ports.store, from, until)
+const counts = async (from = TODAY, until = TODAY) => loadViewTotals(harness.ports.store, from, until)
 const today = (variant: string, count: number, page = PAGE) => ({ page, variant, day: TODAY, count })
 const kept = (collection: string) => harness.blobs.keys(collection)
 
@@ -57,11 +57,11 @@ test("a day is one of the firm's clock, and both ends of a range are counted", a
   await see("long", 4)
   await total()
   await see("long", 8)
-  const [first, second, third] = ["2026-11-21", "2026-11-22", "2026-11-23"].map(isoDate)
+  const [first, second, third] = ["2026-11-21", "2026-11-22", "2026-11-23"].map(parseIsoDate)
   const of = (day: typeof first, count: number) => ({ page: PAGE, variant: "long", day, count })
   expect(await counts(first, third)).toEqual([of(first, 1), of(second, 2), of(third, 12)])
   expect(await counts(second, second)).toEqual([of(second, 2)])
-  expect(await counts(isoDate("2026-11-24"), isoDate("2026-12-31"))).toEqual([])
+  expect(await counts(parseIsoDate("2026-11-24"), parseIsoDate("2026-12-31"))).toEqual([])
 })
 
 /** The store, which is cut off for good before its write number `at`, as a function is that is ended. */

@@ -1,7 +1,7 @@
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { choose } from "../consent"
 import { keepDraft } from "../session-draft"
-import { ATTRIBUTION_KEY, leadOrigin, rememberTouch, touches } from "./attribution"
+import { ATTRIBUTION_KEY, getLeadOrigin, rememberTouch, readTouches } from "./attribution"
 import { PARTNER } from "./met-partner"
 import { VISIT, visit } from "./visit"
 
@@ -21,9 +21,9 @@ function arrive(path: string, referrer = "") {
   keepDraft(VISIT, { address: window.location.href, referrer })
 }
 
-const leadAttribution = () => leadOrigin().attribution
+const leadAttribution = () => getLeadOrigin().attribution
 
-const DAYS = ["2026-10-01", "2026-10-15", "2026-11-21"].map(isoDate)
+const DAYS = ["2026-10-01", "2026-10-15", "2026-11-21"].map(parseIsoDate)
 
 test("a visit is where the tab came in, whatever page it is on now", () => {
   arrive("/lp/conveyancers?utm_source=news&gclid=g1", "https://www.google.com/search")
@@ -80,7 +80,7 @@ const MET = {
 test("a lead names the partner that was met, with when and where", () => {
   arrive("/faqs")
   keepDraft(PARTNER, MET)
-  expect(leadOrigin()).toEqual({
+  expect(getLeadOrigin()).toEqual({
     partner: "acme",
     attribution: { landingPath: "/faqs", partnerMetAt: "2026-11-21T02:00:00.000Z", partnerPath: "/partners/acme" },
   })
@@ -89,11 +89,11 @@ test("a lead names the partner that was met, with when and where", () => {
 test("the partner of the form's own page goes before the one that was met", () => {
   arrive("/partners/other")
   keepDraft(PARTNER, MET)
-  expect(leadOrigin("other")).toEqual({
+  expect(getLeadOrigin("other")).toEqual({
     partner: "other",
     attribution: { landingPath: "/partners/other", partnerPath: "/partners/other" },
   })
-  expect(leadOrigin("acme").attribution).toMatchObject({ partnerMetAt: "2026-11-21T02:00:00.000Z" })
+  expect(getLeadOrigin("acme").attribution).toMatchObject({ partnerMetAt: "2026-11-21T02:00:00.000Z" })
 })
 
 const TOOL = "/embed/acme/quote?page=https%3A%2F%2Fwww.acme.example%2Floans"
@@ -105,16 +105,16 @@ test("a lead from a tool in the partner's own page tells that page, whatever the
   Object.defineProperty(performance, "getEntriesByType", { value: () => loaded, configurable: true })
   window.history.replaceState(null, "", "/embed/acme/quote?side=buying")
   sessionStorage.clear()
-  expect(leadOrigin("acme")).toMatchObject({ partner: "acme", attribution: { embedPage: EMBED_PAGE } })
+  expect(getLeadOrigin("acme")).toMatchObject({ partner: "acme", attribution: { embedPage: EMBED_PAGE } })
   Reflect.deleteProperty(performance, "getEntriesByType")
 })
 
 test("so does one from the tab that the tool has opened, for that partner alone", () => {
   arrive("/request-a-quote")
   keepDraft(VISIT, { address: `${window.location.origin}${TOOL}`, referrer: "" })
-  expect(leadOrigin("acme").attribution).toMatchObject({ embedPage: EMBED_PAGE })
-  expect(leadOrigin("other").attribution).not.toHaveProperty("embedPage")
-  expect(leadOrigin().attribution).not.toHaveProperty("embedPage")
+  expect(getLeadOrigin("acme").attribution).toMatchObject({ embedPage: EMBED_PAGE })
+  expect(getLeadOrigin("other").attribution).not.toHaveProperty("embedPage")
+  expect(getLeadOrigin().attribution).not.toHaveProperty("embedPage")
 })
 
 test.each([
@@ -126,7 +126,7 @@ test.each([
 ])("a partner that %s is not told", (_, kept) => {
   arrive("/faqs")
   keepDraft(PARTNER, kept)
-  expect(leadOrigin()).toEqual({ attribution: { landingPath: "/faqs" } })
+  expect(getLeadOrigin()).toEqual({ attribution: { landingPath: "/faqs" } })
 })
 
 test("on a page of no test the last variant that the visit has seen is told, and the page's own goes before it", () => {
@@ -155,11 +155,11 @@ test.each([
   ["touches that are none", '{"firstTouch":1,"lastTouch":null}'],
 ])("what was kept and is %s counts for nothing", (_, kept) => {
   localStorage.setItem(ATTRIBUTION_KEY, kept)
-  expect(touches()).toEqual({})
+  expect(readTouches()).toEqual({})
 })
 
 test("of a touch that somebody changed only what a lead may carry is told", () => {
   const kept = { firstTouch: { on: "2026-10-01", utm_source: "x".repeat(300), gclid: 7, other: "x" } }
   localStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(kept))
-  expect(touches()).toEqual({ firstTouch: { on: "2026-10-01", utm_source: "x".repeat(200) } })
+  expect(readTouches()).toEqual({ firstTouch: { on: "2026-10-01", utm_source: "x".repeat(200) } })
 })

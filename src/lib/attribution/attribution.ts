@@ -1,14 +1,14 @@
 import { isDay, type IsoDate } from "../../domain/iso-date"
 import { type Attribution, type Touch, TOUCH_KEYS, type VisitSource } from "../../domain/lead/quote-request-types"
-import { attributionOf, sourceOfVisit, visitSourceOf } from "../../domain/lead/visit-source"
+import { attributionOf, getVisitSource, visitSourceOf } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
-import { consentNow } from "../consent"
+import { getConsent } from "../consent"
 import { forgetRecord, keepRecord, readRecord } from "../session-draft"
 import { visitVariant } from "../page-tests/visit-variant"
 import { today } from "../today"
-import { embedPageOf } from "../../domain/lead/partner"
-import { metPartner } from "./met-partner"
-import { loadedAddress, visit } from "./visit"
+import { getEmbedPage } from "../../domain/lead/partner"
+import { getMetPartner } from "./met-partner"
+import { getLoadedAddress, visit } from "./visit"
 
 /** The one key of local storage that keeps, with consent, what first and what last led a visitor here. */
 export const ATTRIBUTION_KEY = "attribution"
@@ -20,18 +20,18 @@ const wasBrought = (source: VisitSource): boolean =>
   TOUCH_KEYS.some(key => key !== "landingPath" && source[key] !== undefined)
 
 /** The first visit of all, and the last that something led to. What was kept is checked again: anyone may have written it. */
-export function touches(): Touches {
+export function readTouches(): Touches {
   const kept = readRecord(ATTRIBUTION_KEY)
   if (!isObject(kept)) return {}
-  const [firstTouch, lastTouch] = [touchOf(kept["firstTouch"]), touchOf(kept["lastTouch"])]
+  const [firstTouch, lastTouch] = [parseTouch(kept["firstTouch"]), parseTouch(kept["lastTouch"])]
   return { ...(firstTouch && { firstTouch }), ...(lastTouch && { lastTouch }) }
 }
 
 /** Keeps this tab's visit. Only ever with the visitor's consent. */
 export function rememberTouch(on: IsoDate = today()): void {
-  const source = sourceOfVisit(visit())
+  const source = getVisitSource(visit())
   const touch = { ...source, on }
-  const before = touches()
+  const before = readTouches()
   keepRecord(ATTRIBUTION_KEY, {
     firstTouch: before.firstTouch ?? touch,
     lastTouch: wasBrought(source) || !before.lastTouch ? touch : before.lastTouch,
@@ -40,7 +40,7 @@ export function rememberTouch(on: IsoDate = today()): void {
 
 export const forgetTouches = (): void => forgetRecord(ATTRIBUTION_KEY)
 
-function touchOf(kept: unknown): Touch | null {
+function parseTouch(kept: unknown): Touch | null {
   if (!isObject(kept)) return null
   const { on, ...found } = kept
   if (typeof on !== "string" || !isDay(on)) return null
@@ -50,7 +50,7 @@ function touchOf(kept: unknown): Touch | null {
 
 /** The partner's page around this document, or around the one that the visit began with. */
 const embedPage = (partner: string | undefined): string | undefined =>
-  embedPageOf({ address: loadedAddress(), referrer: document.referrer }, partner) ?? embedPageOf(visit(), partner)
+  getEmbedPage({ address: getLoadedAddress(), referrer: document.referrer }, partner) ?? getEmbedPage(visit(), partner)
 
 /**
  * What a lead tells of the way here: the partner, if any, and its meeting; this tab's visit, the page's variant, and with
@@ -58,16 +58,16 @@ const embedPage = (partner: string | undefined): string | undefined =>
  *
  * @param own Slug of the partner whose page it is. It goes before one that the visitor has met earlier.
  */
-export function leadOrigin(own?: string): { partner?: string; attribution: Attribution } {
+export function getLeadOrigin(own?: string): { partner?: string; attribution: Attribution } {
   const variant = visitVariant()
-  const met = metPartner()
+  const met = getMetPartner()
   const { partner, ...meeting } =
     own === undefined || own === met?.partner ? { ...met } : { partner: own, partnerPath: window.location.pathname }
   return {
     ...(partner && { partner }),
     attribution: {
-      ...attributionOf({ ...sourceOfVisit(visit()), variant, ...meeting, embedPage: embedPage(partner) }),
-      ...(consentNow() === "granted" && touches()),
+      ...attributionOf({ ...getVisitSource(visit()), variant, ...meeting, embedPage: embedPage(partner) }),
+      ...(getConsent() === "granted" && readTouches()),
     },
   }
 }

@@ -1,8 +1,8 @@
-import { isMoment, isPartnerSlug, partnerIn } from "../../domain/lead/partner"
+import { isMoment, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import { isObject } from "../../domain/parse/wire"
 import { readDraft } from "../session-draft"
-import { loadedAddress, ownReferrer } from "./visit"
+import { getLoadedAddress, ownReferrer } from "./visit"
 
 /** The draft that keeps the partner by whose page this tab's visitor came. The page's inline script writes it. */
 export const PARTNER = "partner"
@@ -16,9 +16,14 @@ export type MetPartner = PartnerMeeting & { partner: string }
  *
  * @param now Milliseconds since 1970.
  */
-export function metPartner(now = Date.now()): MetPartner | null {
+export function getMetPartner(now = Date.now()): MetPartner | null {
   const kept = readDraft(PARTNER)
-  if (kept === null) return partnerIn(window.location.href) ?? partnerIn(loadedAddress()) ?? partnerIn(ownReferrer())
+  if (kept === null)
+    return (
+      parsePartnerAddress(window.location.href) ??
+      parsePartnerAddress(getLoadedAddress()) ??
+      parsePartnerAddress(ownReferrer())
+    )
   if (!isObject(kept)) return null
   const { partner, metAt, path, until } = kept
   if (typeof partner !== "string" || typeof metAt !== "string" || typeof path !== "string") return null

@@ -6,7 +6,7 @@ import { readDraft } from "../session-draft"
 export const VISIT = "visit"
 
 /** The address that the document was loaded at: navigation inside the site changes that of the window. */
-export function loadedAddress(): string {
+export function getLoadedAddress(): string {
   const [navigation] = "getEntriesByType" in performance ? performance.getEntriesByType("navigation") : []
   return navigation?.name ?? window.location.href
 }
@@ -21,5 +21,5 @@ export function visit(): Visit {
   if (isObject(kept) && "address" in kept && "referrer" in kept)
     return { address: String(kept.address), referrer: String(kept.referrer) }
   const before = ownReferrer()
-  return before ? { address: before, referrer: "" } : { address: loadedAddress(), referrer: document.referrer }
+  return before ? { address: before, referrer: "" } : { address: getLoadedAddress(), referrer: document.referrer }
 }

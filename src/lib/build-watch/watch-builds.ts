@@ -39,11 +39,11 @@ export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: 
     const isOurs = known === null && isBuildOf(id, window.___webpackCompilationHash ?? "")
     known = id
     if (isOurs) return
-    const redirects = await redirectsOf(id)
+    const redirects = await fetchRedirects(id)
     if (!signal.aborted) setRules({ stale: true, ...(redirects && { redirects }) })
   }
 
-  async function redirectsOf(id: string) {
+  async function fetchRedirects(id: string) {
     const { status, body } = await ask(BUILDS.meta(id), { signal })
     const meta = v.safeParse(metaSchema, body)
     if (meta.success) return meta.output.redirects

@@ -63,10 +63,10 @@ export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}
   loader.loadPage = async path => {
     document.dispatchEvent(new Event(PAGE_LOADING))
     const page = await loadPage(path)
-    if (page?.error === undefined) return page && heldTogether(page)
+    if (page?.error === undefined) return page && keepLoadedPage(page)
     window.dispatchEvent(new CustomEvent(PRELOAD_ERROR, { detail: { path, error: page.error } }))
     document.dispatchEvent(new Event(PAGE_FAILED))
-    if (mayReload(path, now())) leave(path)
+    if (allowReload(path, now())) leave(path)
     return neverLoaded
   }
   return () => void (loader.loadPage = loadPage)
@@ -76,7 +76,7 @@ export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}
 const neverLoaded = new Promise<never>(() => undefined)
 
 /** Gatsby loads a page of a newer build whole, unasked. While a form holds something unsent it takes the page as it is. */
-function heldTogether(loaded: LoadedPage): LoadedPage {
+function keepLoadedPage(loaded: LoadedPage): LoadedPage {
   const ours = window.___webpackCompilationHash
   return isAnythingUnsaved() && loaded.page && ours !== undefined
     ? { ...loaded, page: { ...loaded.page, webpackCompilationHash: ours } }
@@ -92,7 +92,7 @@ const GUARD = 10_000
  *
  * @param now Milliseconds since 1970.
  */
-function mayReload(path: string, now: number): boolean {
+function allowReload(path: string, now: number): boolean {
   const key = `reloaded:${path}`
   try {
     const last = Number(sessionStorage.getItem(key) ?? -Infinity)

@@ -24,7 +24,7 @@ const named = ({ name, version }: { name?: string; version?: string }): string =
 const isAppleTablet = (): boolean => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 
 /** The network as some browsers tell it: `4g`, `3g`, `2g` or `slow-2g`, and whether data is to be saved. */
-function connectionInWords(): string {
+function describeConnection(): string {
   if (!navigator.onLine) return "offline"
   const reported: unknown = Reflect.get(navigator, "connection")
   if (!isObject(reported)) return "online"
@@ -42,7 +42,7 @@ export function readDevice(): Device {
     viewport: { width: window.innerWidth, height: window.innerHeight },
     pixelRatio: window.devicePixelRatio,
     colorMode: document.documentElement.dataset.colorMode ?? UNKNOWN,
-    connection: connectionInWords(),
+    connection: describeConnection(),
   }
 }
 

@@ -1,13 +1,13 @@
 import { EMBED_PAGE_FIELD, type EmbedMessage } from "../../domain/embed"
 import { originOf } from "../../domain/paths"
-import { loadedAddress } from "../attribution/visit"
+import { getLoadedAddress } from "../attribution/visit"
 import { isPlaceHere } from "../navigation/links"
 
 /**
  * What a tool in a partner's page does beside its work: it tells that page how high it is and where the focus has gone, and
  * opens links in a tab of their own, since none of our other pages may be framed. Returns a cleanup function.
  */
-export function startEmbedded(): () => void {
+export function startEmbed(): () => void {
   const stops = [openLinksOutside(), postToPage()]
   return () => stops.forEach(stop => stop())
 }
@@ -27,7 +27,7 @@ function openLinksOutside(): () => void {
  * element that gets the focus by itself, such as the heading of the next step, can't be reached with Tab.
  */
 function postToPage(): () => void {
-  const origin = originOf(new URL(loadedAddress()).searchParams.get(EMBED_PAGE_FIELD) ?? "")
+  const origin = originOf(new URL(getLoadedAddress()).searchParams.get(EMBED_PAGE_FIELD) ?? "")
   if (origin === null || window.parent === window) return () => undefined
   const root = document.documentElement
   const post = (top?: number): void => {

@@ -19,13 +19,13 @@ const answer = v.object({
 const GRID = 16
 
 /** The icon `name` of an answer in Iconify's form; `null` when it is not there or not fit to be shown. */
-export function iconIn(sent: unknown, name: string): LoadedIcon | null {
+export function parseIcon(sent: unknown, name: string): LoadedIcon | null {
   const read = v.safeParse(answer, sent)
   if (!read.success) return null
   const { icons, aliases = {}, width = GRID, height = GRID } = read.output
   const own = (key: string) => (Object.hasOwn(icons, key) ? icons[key] : undefined)
   const icon = own(name) ?? (Object.hasOwn(aliases, name) ? own(aliases[name]?.parent ?? "") : undefined)
-  const drawing = icon ? safeDrawing(icon.body) : null
+  const drawing = icon ? checkDrawing(icon.body) : null
   return icon && drawing ? { drawing, width: icon.width ?? width, height: icon.height ?? height } : null
 }
 
@@ -50,7 +50,7 @@ const isSafe = (element: Element): boolean =>
   )
 
 /** The inside of an icon that came over the network, when it draws and does nothing else; `null` otherwise. */
-export function safeDrawing(body: string): string | null {
+export function checkDrawing(body: string): string | null {
   const page = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, "image/svg+xml")
   const [root, ...inside] = [...page.querySelectorAll("*")]
   return root?.tagName === "svg" && inside.length > 0 && inside.every(isSafe) ? body : null

@@ -1,5 +1,5 @@
-import { iconLoader } from "./icon-loader"
-import { safeDrawing } from "./icon-answer"
+import { createIconLoader } from "./icon-loader"
+import { checkDrawing } from "./icon-answer"
 
 const OWN = "/api/icons/lucide.json?icons=anchor"
 const PUBLIC = "https://api.iconify.design/lucide.json?icons=anchor"
@@ -19,7 +19,7 @@ function servers(answers: Record<string, [status: number, body: unknown]>) {
     if (!answer) throw new TypeError("fetch failed")
     return answerOf(...answer)
   }
-  const load = iconLoader({ fetch: fetch as typeof globalThis.fetch, warn: words => warnings.push(words) })
+  const load = createIconLoader({ fetch: fetch as typeof globalThis.fetch, warn: words => warnings.push(words) })
   return { asked, warnings, load }
 }
 
@@ -51,7 +51,7 @@ test("our own server has 1500 ms to answer", async () => {
     asked.push(url)
     return new Promise((_, fail) => signal?.addEventListener("abort", () => fail(new Error("too late"))))
   }
-  void iconLoader({ fetch, warn: () => undefined })("lucide:anchor")
+  void createIconLoader({ fetch, warn: () => undefined })("lucide:anchor")
   await jest.advanceTimersByTimeAsync(1499)
   expect(asked).toEqual([OWN])
   // The next question waits for others of its set until the end of the turn.
@@ -101,12 +101,12 @@ test.each([
   ["broken XML", "<path d="],
   ["nothing", ""],
 ])("a drawing with %s is not shown", (_, body) => {
-  expect(safeDrawing(body)).toBeNull()
+  expect(checkDrawing(body)).toBeNull()
 })
 
 test("paint that the drawing brings itself is shown", () => {
   const body = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path d="M0 0" fill="url(#a)"/>'
-  expect(safeDrawing(body)).toBe(body)
+  expect(checkDrawing(body)).toBe(body)
 })
 
 test("our own server is where the page says that the functions answer", async () => {

@@ -1,8 +1,8 @@
-import { iconName } from "../../domain/icons/icon-name"
+import { parseIconName } from "../../domain/icons/icon-name"
 import { paths } from "../../domain/paths"
 import { apiAddress } from "../api-address"
-import { abortAfter } from "../http"
-import { iconIn, type LoadedIcon } from "./icon-answer"
+import { createTimeoutSignal } from "../http"
+import { parseIcon, type LoadedIcon } from "./icon-answer"
 
 /** An icon that is not there after so many milliseconds is asked for elsewhere. */
 const TIME_OUT = 1500
@@ -16,12 +16,12 @@ type Edges = { fetch?: typeof globalThis.fetch; warn?: (words: string) => void; 
 export type LoadIcon = (fullName: string) => Promise<LoadedIcon | null>
 
 /** Asks our own server, then the public service. Names of one set that are asked for together go in one request. */
-export function iconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }: Edges = {}): LoadIcon {
+export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }: Edges = {}): LoadIcon {
   const loaded = new Map<string, Promise<LoadedIcon | null>>()
 
   /** `null` for a refusal, a dead line, a late answer and what is not JSON. */
   async function ask(url: string): Promise<unknown> {
-    const { signal, release } = abortAfter(timeoutMs)
+    const { signal, release } = createTimeoutSignal(timeoutMs)
     const response = await (fetch ?? globalThis.fetch)(url, {
       signal,
       credentials: "omit",
@@ -32,15 +32,15 @@ export function iconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }:
     return body
   }
 
-  const own = together((prefix, names) => ask(apiAddress(`${paths.api.icons(prefix)}?icons=${names}`)))
-  const elsewhere = together((prefix, names) => ask(`${PUBLIC_SERVICE}/${prefix}.json?icons=${names}`))
+  const own = batchRequests((prefix, names) => ask(apiAddress(`${paths.api.icons(prefix)}?icons=${names}`)))
+  const elsewhere = batchRequests((prefix, names) => ask(`${PUBLIC_SERVICE}/${prefix}.json?icons=${names}`))
 
   async function load(fullName: string): Promise<LoadedIcon | null> {
-    const wanted = iconName(fullName)
+    const wanted = parseIconName(fullName)
     const icon =
       wanted &&
-      (iconIn(await own(wanted.prefix, wanted.name), wanted.name) ??
-        iconIn(await elsewhere(wanted.prefix, wanted.name), wanted.name))
+      (parseIcon(await own(wanted.prefix, wanted.name), wanted.name) ??
+        parseIcon(await elsewhere(wanted.prefix, wanted.name), wanted.name))
     if (icon) return icon
     loaded.delete(fullName)
     warn(`No icon could be loaded for ${fullName}.`)
@@ -57,7 +57,7 @@ export function iconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }:
 type Ask = (prefix: string, names: string) => Promise<unknown>
 
 /** Collects the names of a set that are asked for in one turn of the event loop, and asks for them at once. */
-function together(ask: Ask): Ask {
+function batchRequests(ask: Ask): Ask {
   const waiting = new Map<string, { names: Set<string>; answer: Promise<unknown> }>()
   return (prefix, name) => {
     const there = waiting.get(prefix)
@@ -73,4 +73,4 @@ function together(ask: Ask): Ask {
   }
 }
 
-export const loadIcon = iconLoader()
+export const loadIcon = createIconLoader()

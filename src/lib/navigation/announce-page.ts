@@ -12,10 +12,10 @@ export function announcePages(): () => void {
   const announcer = document.getElementById(ANNOUNCER_ID)
   if (!announcer) return () => undefined
 
-  const coming = new MutationObserver(say)
-  const said = new MutationObserver(say)
+  const coming = new MutationObserver(announceHeading)
+  const said = new MutationObserver(announceHeading)
 
-  function say() {
+  function announceHeading() {
     const heading = headingNow()
     const words = heading && `Navigated to ${heading}`
     if (announcer && announcer.textContent !== words) announcer.textContent = words

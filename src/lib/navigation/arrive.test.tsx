@@ -1,4 +1,4 @@
-import { arrive } from "./follow"
+import { scrollToDestination } from "./follow"
 
 const here = { pathname: "/buying", hash: "" }
 
@@ -9,10 +9,10 @@ test("a new path begins at its top, a hash at its element, and a hash that names
   Element.prototype.scrollIntoView = function (this: Element) {
     went.push(this.id)
   }
-  arrive({ pathname: "/selling", hash: "" }, here)
-  arrive(here, here)
-  arrive({ pathname: "/selling", hash: "#deposit" }, here)
-  arrive({ pathname: "/selling", hash: "#nothing" }, here)
-  arrive({ pathname: "/buying", hash: "#nothing" }, here)
+  scrollToDestination({ pathname: "/selling", hash: "" }, here)
+  scrollToDestination(here, here)
+  scrollToDestination({ pathname: "/selling", hash: "#deposit" }, here)
+  scrollToDestination({ pathname: "/selling", hash: "#nothing" }, here)
+  scrollToDestination({ pathname: "/buying", hash: "#nothing" }, here)
   expect(went).toEqual(["top", "top", "deposit", "top"])
 })

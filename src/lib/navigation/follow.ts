@@ -1,4 +1,4 @@
-import { type Redirect, redirectOf } from "../../domain/redirects"
+import { type Redirect, findRedirect } from "../../domain/redirects"
 import { isAnythingUnsaved } from "../session-draft"
 import { loadWhole } from "./load-whole"
 import { setGoingToTop } from "./use-is-whole"
@@ -33,12 +33,12 @@ export const isPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): 
   origin === location.origin && !NO_PAGE.test(pathname)
 
 /** Where `to` leads: without a slash at the end, and after redirects. */
-export function destinationOf(to: string): URL {
+export function getDestination(to: string): URL {
   const asked = new URL(to, location.href)
   if (!isPage(asked)) return asked
   asked.pathname = asked.pathname.replace(/(.)\/+$/, "$1")
   const { pathname, search, hash } = asked
-  return new URL(redirectOf(pathname + search + hash, navigationRules().redirects) ?? asked, asked)
+  return new URL(findRedirect(pathname + search + hash, navigationRules().redirects) ?? asked, asked)
 }
 
 declare global {
@@ -53,7 +53,7 @@ declare global {
  * answers, to a page under test, and in a tab of an older build. Such a tab stays while a form holds something unsent.
  */
 export function follow(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  const { href, origin, pathname, search, hash } = destinationOf(to)
+  const { href, origin, pathname, search, hash } = getDestination(to)
   const { stale, underTest } = navigationRules()
   const isLeft = !isPage({ origin, pathname }) || underTest.includes(pathname) || (stale && !isAnythingUnsaved())
   if (isLeft || !window.___navigate) return loadWhole(href)
@@ -64,7 +64,7 @@ export function follow(to: string, { replace = false }: { replace?: boolean } = 
 type Place = { pathname: string; hash: string }
 
 /** Brings a page that the visitor has gone to to its place: the element that the hash names, or the top. */
-export function arrive({ pathname, hash }: Place, before: Place): void {
+export function scrollToDestination({ pathname, hash }: Place, before: Place): void {
   setGoingToTop(false)
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
   if (target) target.scrollIntoView()

@@ -15,7 +15,7 @@ const nameEntry = (): void => history.replaceState({ ...history.state, key: Stri
 const LEFT_AT = "place"
 
 /** How far down the visitor was when `entry` was left; browsers do not restore it reliably once code has had a hand in it. */
-function leftAt(entry: string | null): number {
+function readScrollPosition(entry: string | null): number {
   const left = readDraft(LEFT_AT)
   return entry !== null && isObject(left) && left["entry"] === entry ? Number(left["y"]) || 0 : 0
 }
@@ -58,7 +58,7 @@ export function keepPlaces(): () => void {
     if (entry === null) nameEntry()
   }
 
-  function onLoaded() {
+  function restoreOnLoad() {
     endHold()
     const returned = back?.entry === entryName() ? back : null
     back = null
@@ -80,8 +80,8 @@ export function keepPlaces(): () => void {
   addEventListener("pagehide", leave, { signal })
   addEventListener("popstate", onTraverse, { signal })
   addEventListener("scroll", note, { passive: true, signal })
-  document.addEventListener(PAGE_LOADED, onLoaded, { signal })
-  const y = leftAt(entryName())
+  document.addEventListener(PAGE_LOADED, restoreOnLoad, { signal })
+  const y = readScrollPosition(entryName())
   if (entryName() === null) nameEntry()
   note()
   if (y > 0 && scrollY === 0) hold(() => scrollTo(0, y))

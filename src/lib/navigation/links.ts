@@ -5,7 +5,7 @@ import { follow, isPage } from "./follow"
  * The link at or around `target` that leads to another page by way of this app. `null` for none, and for one that is the
  * browser's own matter: of another site, to a place on this page, to a download, for another window.
  */
-export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+export function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null
   if (!link?.href || (link.target && link.target !== "_self") || link.hasAttribute("download")) return null
   return isPage(link) && !isPlaceHere(link) ? link : null
@@ -21,7 +21,7 @@ export const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shift
 
 function followClick(event: MouseEvent): void {
   if (!isPlainClick(event)) return
-  const link = pageLinkAt(event.target)
+  const link = findPageLink(event.target)
   if (!link) return
   event.preventDefault()
   follow(link.href)

@@ -8,7 +8,7 @@ let isListening = false
  * Hears of Back and Forward before the router does, which listens once the page is drawn. An entry of the history may
  * stand for a step within a page; to the router it would be a page shown again, announced and counted.
  */
-export function hearTraversals(): void {
+export function listenForTraversals(): void {
   if (isListening) return
   isListening = true
   addEventListener("popstate", event => {
@@ -18,7 +18,7 @@ export function hearTraversals(): void {
 
 /** Asks `takes` after each move through the history. Returns a cleanup function. */
 export function takeTraversals(takes: Takes): () => void {
-  hearTraversals()
+  listenForTraversals()
   takers.add(takes)
   return () => void takers.delete(takes)
 }

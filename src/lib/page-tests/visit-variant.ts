@@ -10,11 +10,11 @@ export const PAGE_TESTS = "page-tests"
  */
 export function visitVariant(): string | undefined {
   const shown = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
-  return shown ?? lastVariant(readDraft(PAGE_TESTS))
+  return shown ?? parseVariant(readDraft(PAGE_TESTS))
 }
 
 /** Anyone may have written what was kept. */
-function lastVariant(kept: unknown): string | undefined {
+function parseVariant(kept: unknown): string | undefined {
   const last = isObject(kept) ? Object.values(kept).at(-1) : null
   return isObject(last) && typeof last["variant"] === "string" ? last["variant"] : undefined
 }

@@ -1,6 +1,6 @@
 import { loadQuietly } from "../build-watch/watch-page-loads"
-import { destinationOf, isPage, navigationRules } from "../navigation/follow"
-import { pageLinkAt } from "../navigation/links"
+import { getDestination, isPage, navigationRules } from "../navigation/follow"
+import { findPageLink } from "../navigation/links"
 import { prefetchQueue } from "./queue"
 
 const MOST_AT_ONCE = 4
@@ -40,7 +40,7 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
 
   const views = new IntersectionObserver(entries =>
     entries.forEach(({ target, isIntersecting }) => {
-      const path = pathBehind(target)
+      const path = findLinkPath(target)
       if (path !== null) (isIntersecting ? comes : goes)(target, path)
     }),
   )
@@ -50,7 +50,7 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
   watch()
 
   const interact = ({ target }: { target: EventTarget | null }) => {
-    const path = pathBehind(target)
+    const path = findLinkPath(target)
     if (path !== null) queue.hurry(path)
   }
   interact({ target: document.querySelector("a:hover") })
@@ -64,11 +64,11 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
 }
 
 /** The path of the page that the link at `target` leads to, if it is another one of this app. */
-function pathBehind(target: EventTarget | null): string | null {
-  const link = pageLinkAt(target)
+function findLinkPath(target: EventTarget | null): string | null {
+  const link = findPageLink(target)
   // A button that opens the form is a link for those without a script only.
   if (!link || link.hasAttribute("data-quote-open")) return null
-  const to = destinationOf(link.href)
+  const to = getDestination(link.href)
   return isPage(to) && to.pathname !== location.pathname ? to.pathname : null
 }
 

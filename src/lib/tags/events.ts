@@ -62,7 +62,7 @@ const fits = (value: unknown, values: Values): boolean =>
   typeof value === "string" && (values instanceof RegExp ? values.test(value) : values.includes(value))
 
 /** `event` with what it may say and nothing else; `null` when it is no event, or says what it may not. */
-export function allowedEvent(event: Readonly<Record<string, unknown>>): TagEvent | null {
+export function filterEvent(event: Readonly<Record<string, unknown>>): TagEvent | null {
   const { event: name, ...said } = event
   if (typeof name !== "string" || !isEventName(name)) return null
   const allowed: Readonly<Record<string, Values>> = EVENTS[name]

@@ -46,7 +46,10 @@ const command: (...parts: unknown[]) => object = function () {
 function startAnalytics(id: string): Tags {
   const layer: object[] = []
   window.analyticsLayer = layer
-  const page = () => ({ page_location: pageAddress(location.href), page_referrer: otherSite(document.referrer) })
+  const page = () => ({
+    page_location: trimPageAddress(location.href),
+    page_referrer: getReferringSite(document.referrer),
+  })
   const show = () => {
     layer.push(command("set", page()))
     layer.push(command("event", "page_view", { ...page(), page_title: document.title }))
@@ -59,7 +62,7 @@ function startAnalytics(id: string): Tags {
 }
 
 /** The site that led here; nothing for a page of our own, whose address may hold what it should not. */
-function otherSite(referrer: string): string {
+function getReferringSite(referrer: string): string {
   const url = parseUrl(referrer)
   return url && url.host !== location.host ? url.origin : ""
 }
@@ -77,7 +80,7 @@ export function startGoogle({ container, analytics }: TagIds): Tags {
 export const pagePath = (pathname: string): string => pathname.replace(/^\/(quotes|request-a-quote)\/[^/]+/, "/$1/{id}")
 
 /** The address of a page as tags may know it: of its query the campaign only, since a calculator keeps its answers there. */
-export function pageAddress(address: string): string {
+export function trimPageAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address)
   const campaign = new URLSearchParams([...searchParams].filter(([key]) => isCampaignKey(key))).toString()
   return origin + pagePath(pathname) + (campaign && `?${campaign}`)

@@ -1,9 +1,9 @@
-import { CONSENT_CHANGED, consentNow } from "../consent"
+import { CONSENT_CHANGED, getConsent } from "../consent"
 import { forgetTouches, rememberTouch } from "../attribution/attribution"
 import { PAGE_LOADED } from "../build-watch/watch-page-loads"
-import { allowedEvent } from "./events"
+import { filterEvent } from "./events"
 import { forgetTagCookies, startGoogle, type Tags } from "./google"
-import { hasTags, tagIds } from "./tag-ids"
+import { hasTags, readTagIds } from "./tag-ids"
 import { takeEvents, track } from "./track"
 
 /**
@@ -14,9 +14,9 @@ import { takeEvents, track } from "./track"
  * @returns      A cleanup function.
  */
 export function startTags(reload: () => void = () => location.reload()): () => void {
-  const ids = tagIds()
+  const ids = readTagIds()
   let tags: Tags | null = null
-  const mayTrack = () => hasTags(ids) && consentNow() === "granted"
+  const mayTrack = () => hasTags(ids) && getConsent() === "granted"
 
   function follow() {
     if (mayTrack()) {
@@ -31,31 +31,31 @@ export function startTags(reload: () => void = () => location.reload()): () => v
 
   function show() {
     if (mayTrack()) tags?.show()
-    seeVariant()
+    trackVariant()
   }
 
   follow()
   takeEvents(event => {
-    const allowed = mayTrack() && allowedEvent(event)
+    const allowed = mayTrack() && filterEvent(event)
     if (allowed) tags?.take(allowed)
   })
-  seeVariant()
+  trackVariant()
   document.addEventListener(CONSENT_CHANGED, follow)
   document.addEventListener(PAGE_LOADED, show)
-  document.addEventListener("click", seeCall, true)
+  document.addEventListener("click", trackCall, true)
   return () => {
     document.removeEventListener(CONSENT_CHANGED, follow)
     document.removeEventListener(PAGE_LOADED, show)
-    document.removeEventListener("click", seeCall, true)
+    document.removeEventListener("click", trackCall, true)
   }
 }
 
 /** A page that is compared with another says which of them it is. */
-function seeVariant(): void {
+function trackVariant(): void {
   const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
   if (variant) track({ event: "variant_seen", variant })
 }
 
-function seeCall({ target }: Event): void {
+function trackCall({ target }: Event): void {
   if (target instanceof Element && target.closest('a[href^="tel:"]')) track({ event: "call_clicked" })
 }

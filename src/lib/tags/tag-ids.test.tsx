@@ -1,4 +1,4 @@
-import { hasTags, tagIds, tagIdsText } from "./tag-ids"
+import { hasTags, readTagIds, formatTagIds } from "./tag-ids"
 
 const build = (content: string) => {
   document.head.innerHTML = content && `<meta name="tag-ids" content="${content}">`
@@ -7,17 +7,17 @@ const build = (content: string) => {
 test("a page without ids has nothing to consent to", () => {
   build("")
   expect(hasTags()).toBe(false)
-  expect(tagIdsText(undefined, "")).toBe("")
+  expect(formatTagIds(undefined, "")).toBe("")
 })
 
 test("the page is told the ids of the build", () => {
-  build(tagIdsText("GTM-ABC123", "G-ABCDEF1234"))
-  expect(tagIds()).toEqual({ container: "GTM-ABC123", analytics: "G-ABCDEF1234" })
-  build(tagIdsText("", "G-ABCDEF1234"))
-  expect(tagIds()).toEqual({ container: undefined, analytics: "G-ABCDEF1234" })
+  build(formatTagIds("GTM-ABC123", "G-ABCDEF1234"))
+  expect(readTagIds()).toEqual({ container: "GTM-ABC123", analytics: "G-ABCDEF1234" })
+  build(formatTagIds("", "G-ABCDEF1234"))
+  expect(readTagIds()).toEqual({ container: undefined, analytics: "G-ABCDEF1234" })
 })
 
 test("an id that is none stops the build, by the name of its variable", () => {
-  expect(() => tagIdsText("ABC123", undefined)).toThrow("GTM_ID: ABC123 is not like GTM-ABC123")
-  expect(() => tagIdsText(undefined, "UA-1")).toThrow("ANALYTICS_ID: UA-1 is not like G-ABC123")
+  expect(() => formatTagIds("ABC123", undefined)).toThrow("GTM_ID: ABC123 is not like GTM-ABC123")
+  expect(() => formatTagIds(undefined, "UA-1")).toThrow("ANALYTICS_ID: UA-1 is not like G-ABC123")
 })

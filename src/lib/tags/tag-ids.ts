@@ -16,18 +16,18 @@ export type TagIds = {
  *
  * @throws RangeError for an id that is none, which stops the build.
  */
-export function tagIdsText(container: string | undefined, analytics: string | undefined): string {
+export function formatTagIds(container: string | undefined, analytics: string | undefined): string {
   if (container && !CONTAINER.test(container)) throw new RangeError(`GTM_ID: ${container} is not like GTM-ABC123`)
   if (analytics && !ANALYTICS.test(analytics)) throw new RangeError(`ANALYTICS_ID: ${analytics} is not like G-ABC123`)
   return [container, analytics].filter(Boolean).join(" ")
 }
 
 /** The ids that this page was built with. */
-export function tagIds(): TagIds {
+export function readTagIds(): TagIds {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${TAG_IDS_META}]`)?.content ?? ""
   const ids = content.split(" ")
   return { container: ids.find(id => CONTAINER.test(id)), analytics: ids.find(id => ANALYTICS.test(id)) }
 }
 
 /** True when there is something to consent to. */
-export const hasTags = ({ container, analytics }: TagIds = tagIds()): boolean => Boolean(container || analytics)
+export const hasTags = ({ container, analytics }: TagIds = readTagIds()): boolean => Boolean(container || analytics)

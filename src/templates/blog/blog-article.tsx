@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { bodyTree, headingsOf, textOf } from "../../domain/content/body-tree"
+import { toBodyTree, listHeadings, textOf } from "../../domain/content/body-tree"
 import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
@@ -9,9 +9,9 @@ import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
 import { PageHeader } from "../../components/page-header/page-header"
-import { staticComponent } from "../static-component"
+import { createStaticComponent } from "../static-component"
 
-const ArticleEnd = staticComponent(() =>
+const ArticleEnd = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "./article-end").then(file => file.ArticleEnd),
 )
 
@@ -20,7 +20,7 @@ const READING_PACE = 200
 
 /** A guide: its contents beside it, and below it whether it was helpful and what to read next. */
 export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.BlogArticleQuery>>) {
-  const tree = bodyTree(page.body)
+  const tree = toBodyTree(page.body)
   const minutes = Math.max(1, Math.round(textOf(tree).split(/\s+/).length / READING_PACE))
   return (
     <ContentPage page={page}>
@@ -28,7 +28,7 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
         <PageHeader page={page} trail={[{ label: "Guides", path: paths.blogs }]}>
           <CheckedOn checked={page.checked} again={page.checkAgain}>{`${minutes}\u00a0minute\u00a0read`}</CheckedOn>
         </PageHeader>
-        <PageContents headings={headingsOf(tree)}>
+        <PageContents headings={listHeadings(tree)}>
           <PageBody body={page.body} />
         </PageContents>
         <HelpfulForm page={page.path} />

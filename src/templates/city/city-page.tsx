@@ -3,7 +3,7 @@ import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { ContactCard } from "../../components/contact-card/contact-card"
 import { OfficeNow } from "../../components/phone-link/phone-link"
 import { LocatorMap } from "../../components/locator-map/locator-map"
-import { hoursInWords } from "../../domain/business-hours/hours-in-words"
+import { formatHours } from "../../domain/business-hours/hours-in-words"
 import { phoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
@@ -14,9 +14,9 @@ import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../../components/page-header/page-header"
-import { staticComponent } from "../static-component"
+import { createStaticComponent } from "../static-component"
 
-const StateEnd = staticComponent(() =>
+const StateEnd = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "../state/state-end").then(file => file.StateEnd),
 )
 
@@ -37,7 +37,7 @@ export default function CityPage({ data: { page } }: PageProps<Found<Queries.Cit
             phone={phoneLink(office.phone)}
             email={site.email}
             address={office.address}
-            hours={hoursInWords(site.hours)}
+            hours={formatHours(site.hours)}
           >
             <OfficeNow />
           </ContactCard>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { bodyTree, headingsOf } from "../../domain/content/body-tree"
+import { toBodyTree, listHeadings } from "../../domain/content/body-tree"
 import { ContentHead } from "../../layouts/page-head"
-import { layoutMeta, type Found } from "../../layouts/page-meta"
+import { getLayoutMeta, type Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { HelpfulForm } from "../author-components"
 import { ContentPage } from "../content-page"
@@ -14,7 +14,7 @@ const LONG = 3
 
 /** Any other page. */
 export default function GeneralPage({ data: { page } }: PageProps<Found<Queries.GeneralPageQuery>>) {
-  const { layout } = layoutMeta(page)
+  const { layout } = getLayoutMeta(page)
   return (
     <ContentPage page={page}>
       {layout === "full-width" && <WidePage page={page} />}
@@ -30,7 +30,7 @@ const Header = ({ page }: Part) => <PageHeader page={page} trail={[]} />
 
 /** Sections as wide as the window, below a hero of the body's or the header that other pages have. */
 function WidePage({ page }: Part) {
-  const hasHero = bodyTree(page.body).some(([tag]) => tag === "Hero")
+  const hasHero = toBodyTree(page.body).some(([tag]) => tag === "Hero")
   return (
     <>
       {!hasHero && (
@@ -60,7 +60,7 @@ function GalleryPage({ page }: Part) {
 
 /** Short: one column. Long: a list of its headings beside the text. */
 function TextPage({ page }: Part) {
-  const headings = headingsOf(bodyTree(page.body)).filter(({ depth }) => depth === 2)
+  const headings = listHeadings(toBodyTree(page.body)).filter(({ depth }) => depth === 2)
   if (headings.length < LONG)
     return (
       <div className={variant("layout.column")}>

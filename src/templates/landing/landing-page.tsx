@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { bodyTree } from "../../domain/content/body-tree"
+import { toBodyTree } from "../../domain/content/body-tree"
 import { phoneLink } from "../../domain/format/format"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
@@ -14,7 +14,7 @@ export default function LandingPage({ data: { page } }: PageProps<Found<Queries.
     <ContentPage page={page} meta={{ phone: page.phone ? phoneLink(page.phone) : null }}>
       <div className={variant("layout.column")}>
         <PageHeader page={page} />
-        <WholeBody tree={bodyTree(page.body)} />
+        <WholeBody tree={toBodyTree(page.body)} />
       </div>
     </ContentPage>
   )

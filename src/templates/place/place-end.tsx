@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Button } from "../../components/button/button"
 import { day } from "../../domain/format/format"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Quote } from "../../domain/quote/quote-types"
 import { STATE_NAMES, type State } from "../../domain/states"
@@ -28,7 +28,8 @@ export function PlaceQuote({ state, place: { name, example, workedCost } }: Quot
     <section className={variant("layout.stackLarge")}>
       <h2 className={variant("text.h2")}>What buying in {name} costs: an example</h2>
       <p className={variant("text.muted")}>
-        An established house that two people buy to live in, with a loan and a contract of {day(isoDate(example.on))}.
+        An established house that two people buy to live in, with a loan and a contract of{" "}
+        {day(parseIsoDate(example.on))}.
       </p>
       <ExampleQuote quote={workedCost as Quote} />
       <PriceForm state={state} price={example.price} />

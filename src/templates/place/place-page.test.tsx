@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react"
-import { exampleQuote } from "../../gatsby/answers/example-quote"
+import { buildExampleQuote } from "../../gatsby/answers/example-quote"
 import PlacePage from "./place-page"
 
 jest.mock("gatsby", () => ({ graphql: () => null }))
 jest.mock("../content-page", () => ({ ContentPage: ({ children }: { children: React.ReactNode }) => children }))
-jest.mock("../static-component", () => ({ staticComponent: () => () => null }))
+jest.mock("../static-component", () => ({ createStaticComponent: () => () => null }))
 jest.mock("../../layouts/page-head", () => ({ ContentHead: () => null }))
 jest.mock("../../components/page-header/page-header", () => ({ PageHeader: () => null }))
 jest.mock("../../components/call-to-action/call-to-action", () => ({ CallToAction: () => null }))
@@ -15,7 +15,7 @@ const glebe = {
   ...{ waterAuthority: "Sydney Water", titleRegistry: "The registry", considerations: [], nearby: [], index: true },
   ...{ bst: null, colorMode: null, canonical: null, drawing: null, structuredData: {}, checked: null, sources: null },
   ...{ picture: null, nearestOffice: null, example: { price: 900_000, on: "2026-11-21" } },
-  workedCost: exampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
+  workedCost: buildExampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
 }
 
 /** The page of a place with these fields, of a state with one guide for sellers. */

@@ -4,7 +4,7 @@ import { QuoteButton } from "../../components/button/button"
 import { KeyFact, KeyFacts } from "../../components/key-facts/key-facts"
 import { LocatorMap } from "../../components/locator-map/locator-map"
 import { CheckedSource } from "../../components/source-link/checked-source"
-import { isoDate } from "../../domain/iso-date"
+import { parseIsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import { isState, type State } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
@@ -12,13 +12,13 @@ import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
 import { PageHeader } from "../../components/page-header/page-header"
-import { staticComponent } from "../static-component"
+import { createStaticComponent } from "../static-component"
 
-const PlaceQuote = staticComponent(() =>
+const PlaceQuote = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "./place-end").then(file => file.PlaceQuote),
 )
 
-const PlaceNear = staticComponent(() =>
+const PlaceNear = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "./place-end").then(file => file.PlaceNear),
 )
 
@@ -82,7 +82,7 @@ function Considerations({ place: { name, considerations } }: { place: Place }) {
             </p>
             {source && (
               <p className={variant("text.small")}>
-                Source: <CheckedSource source={{ ...source, checked: isoDate(source.checked) }} />
+                Source: <CheckedSource source={{ ...source, checked: parseIsoDate(source.checked) }} />
               </p>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
 import type { CostTableProps } from "../../components/cost-table/cost-table"
-import { bodyTree, headingsOf } from "../../domain/content/body-tree"
+import { toBodyTree, listHeadings } from "../../domain/content/body-tree"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
@@ -10,9 +10,9 @@ import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
 import { PageHeader } from "../../components/page-header/page-header"
-import { staticComponent } from "../static-component"
+import { createStaticComponent } from "../static-component"
 
-const StateEnd = staticComponent(() =>
+const StateEnd = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "./state-end").then(file => file.StateEnd),
 )
 
@@ -25,7 +25,7 @@ export default function StatePage({ data: { page } }: PageProps<Found<Queries.St
       <PageHeader page={page} trail={[]}>
         <CheckedOn checked={page.checked} again={page.checkAgain} />
       </PageHeader>
-      <PageContents headings={headingsOf(bodyTree(page.body))} quote={false}>
+      <PageContents headings={listHeadings(toBodyTree(page.body))} quote={false}>
         <PageBody body={page.body} />
       </PageContents>
       <StateEnd

@@ -1,7 +1,7 @@
 import { actsIn } from "../../../src/domain/states"
 import type { SeenText } from "../../rebrand/mentions/seen-text"
 import { checkByList } from "../read-list"
-import { incompleteStatements, outdatedSources, wrongStatements } from "./corrected-statements"
+import { findIncompleteStatements, outdatedSources, wrongStatements } from "./corrected-statements"
 import { correctionsSchema } from "./corrections-schema"
 
 /** The list that writers edit. */
@@ -30,7 +30,7 @@ export const checkCorrections = (
     const ours = corrections.filter(({ source }) => source.state === undefined || actsIn(source.state))
     return [
       ...wrongStatements([...pages, ...code], ours),
-      ...incompleteStatements(
+      ...findIncompleteStatements(
         pages.filter(({ where }) => !TABLE.test(where)),
         ours,
       ),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { incompleteStatements, outdatedSources, wrongStatements } from "./corrected-statements"
+import { findIncompleteStatements, outdatedSources, wrongStatements } from "./corrected-statements"
 import { readList } from "../read-list"
 import { correctionsSchema } from "./corrections-schema"
 
@@ -14,7 +14,7 @@ const page = (sentences: readonly string[]) =>
 const corrected = (...sentences: string[]): string[] => {
   const found = [
     ...wrongStatements(page(sentences), corrections),
-    ...incompleteStatements(page(sentences), corrections),
+    ...findIncompleteStatements(page(sentences), corrections),
   ].map(({ message }) => message)
   return corrections.filter(({ right }) => found.some(message => message.includes(right))).map(({ about }) => about)
 }
@@ -144,7 +144,7 @@ test("a finding gives the file, the line, what's right and where that's from", (
 test("what makes a statement complete may be anywhere on its page, but not on another", () => {
   const states = { where: "content/a.mdx:3", text: "Foreign buyers pay more." }
   const completes = "A foreign person can’t buy an established home."
-  const found = (where: string) => incompleteStatements([{ where, text: completes }, states], corrections)
+  const found = (where: string) => findIncompleteStatements([{ where, text: completes }, states], corrections)
   expect(found("content/a.mdx:90")).toEqual([])
   expect(found("content/b.mdx:90").map(finding => finding.where)).toEqual(["content/a.mdx:3"])
 })

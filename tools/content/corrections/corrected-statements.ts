@@ -1,5 +1,5 @@
 import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions/seen-text"
-import { avoidedWords } from "../house-style/avoided-words"
+import { findAvoidedWords } from "../house-style/avoided-words"
 import { hasPhrase, parsePhrase, plainSentence } from "../house-style/phrase-pattern"
 import type { Correction } from "./corrections-schema"
 
@@ -9,7 +9,7 @@ import type { Correction } from "./corrections-schema"
  * @param sentences Sentences of pages or of code, each with its file and line.
  */
 export const wrongStatements = (sentences: readonly SeenText[], corrections: readonly Correction[]): Finding[] =>
-  avoidedWords(
+  findAvoidedWords(
     sentences,
     corrections.flatMap(one =>
       one.wrong ? [{ avoid: one.wrong, fine: one.fine ?? [], do: one.right, reason: sourceOf(one) }] : [],
@@ -22,12 +22,15 @@ export const wrongStatements = (sentences: readonly SeenText[], corrections: rea
  *
  * @param sentences Sentences of pages, each with its file and line.
  */
-export function incompleteStatements(sentences: readonly SeenText[], corrections: readonly Correction[]): Finding[] {
+export function findIncompleteStatements(
+  sentences: readonly SeenText[],
+  corrections: readonly Correction[],
+): Finding[] {
   const pages = [...groupByFile(sentences).values()]
   return corrections.flatMap(one => {
-    const states = anyOf(one.incomplete)
-    const completes = anyOf(one.without)
-    const isFine = anyOf(one.fine)
+    const states = createPhraseTest(one.incomplete)
+    const completes = createPhraseTest(one.without)
+    const isFine = createPhraseTest(one.fine)
     return pages.flatMap(page => {
       const first = page.find(({ text }) => states(text) && !isFine(text))
       if (!first || page.some(({ text }) => completes(text))) return []
@@ -45,18 +48,16 @@ export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections:
   corrections.flatMap(one =>
     (one.outdated ?? []).flatMap(address =>
       [...texts].flatMap(([file, text]) =>
-        text
-          .split("\n")
-          .flatMap((line, at) =>
-            line.includes(address)
-              ? [
-                  {
-                    where: `content/${file}:${at + 1}`,
-                    message: `${address} is outdated. ${one.right} ${sourceOf(one)}`,
-                  },
-                ]
-              : [],
-          ),
+        text.split("\n").flatMap((line, at) =>
+          line.includes(address)
+            ? [
+                {
+                  where: `content/${file}:${at + 1}`,
+                  message: `${address} is outdated. ${one.right} ${sourceOf(one)}`,
+                },
+              ]
+            : [],
+        ),
       ),
     ),
   )
@@ -64,7 +65,7 @@ export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections:
 const sourceOf = ({ source: { name, url, checked } }: Correction): string => `See ${name}, ${url}, checked ${checked}.`
 
 /** Whether a sentence has one of the phrases. */
-function anyOf(list: readonly string[] = []): (text: string) => boolean {
+function createPhraseTest(list: readonly string[] = []): (text: string) => boolean {
   const phrases = list.map(words => parsePhrase(words))
   return text => hasPhrase(phrases, plainSentence(text))
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { avoidedWords } from "./avoided-words"
+import { findAvoidedWords } from "./avoided-words"
 import { readList } from "../read-list"
 import { houseStyleSchema } from "./house-style-schema"
 
@@ -8,12 +8,12 @@ if (!read.ok) throw new Error(JSON.stringify(read.problems))
 const { words } = read.value
 
 const found = (text: string, textsOf: "pages" | "code" = "pages") =>
-  avoidedWords([{ where: "content/pages/page.mdx:7", text }], words, textsOf).map(
+  findAvoidedWords([{ where: "content/pages/page.mdx:7", text }], words, textsOf).map(
     ({ message }) => /^"([^"]*)"/.exec(message)?.[1],
   )
 
 test("a finding gives the file, the line, what was found and the better word", () => {
-  expect(avoidedWords([{ where: "content/pages/page.mdx:7", text: "Ask somebody." }], words, "pages")).toEqual([
+  expect(findAvoidedWords([{ where: "content/pages/page.mdx:7", text: "Ask somebody." }], words, "pages")).toEqual([
     {
       where: "content/pages/page.mdx:7",
       message: '"somebody": write "someone" or "anyone". People say someone.',
@@ -131,7 +131,7 @@ test.each(["pages", "code"] as const)("%s have no fixed word for the firm's peop
 
 test("a word inside another one isn’t the word, and one in capitals is", () => {
   const list = [{ avoid: ["clause/contract holds"], write: ["says"], reason: "Why.", fine: ["holds good"] }]
-  const own = (text: string) => avoidedWords([{ where: "a:1", text }], list, "pages").length
+  const own = (text: string) => findAvoidedWords([{ where: "a:1", text }], list, "pages").length
   expect(
     ["The subclause holds it", "A contract-holds", "The contract  HOLDS it", "The clause holds good"].map(own),
   ).toEqual([0, 0, 1, 0])
@@ -139,7 +139,7 @@ test("a word inside another one isn’t the word, and one in capitals is", () =>
 
 test("three dots are any words of the same sentence, or none, and end where a word begins", () => {
   const list = [{ avoid: ["levee ... protects North"], write: ["is"], reason: "Why." }]
-  const own = (text: string) => avoidedWords([{ where: "a:1", text }], list, "pages").length
+  const own = (text: string) => findAvoidedWords([{ where: "a:1", text }], list, "pages").length
   expect(
     [
       "The levee that’s planned protects North Bundaberg.",

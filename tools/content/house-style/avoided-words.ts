@@ -10,7 +10,7 @@ type Entry = HouseStyle["words"][number]
  *
  * @param sentences Sentences of pages or of code, each with its file and line.
  */
-export function avoidedWords(
+export function findAvoidedWords(
   sentences: readonly SeenText[],
   words: readonly Entry[],
   textsOf: "pages" | "code",

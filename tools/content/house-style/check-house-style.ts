@@ -1,7 +1,7 @@
 import type { SeenText } from "../../rebrand/mentions/seen-text"
 import { checkByList } from "../read-list"
-import { avoidedWords } from "./avoided-words"
-import { missingContractions } from "./contractions"
+import { findAvoidedWords } from "./avoided-words"
+import { findMissingContractions } from "./contractions"
 import { houseStyleSchema } from "./house-style-schema"
 
 /** The list that writers edit. */
@@ -10,7 +10,7 @@ const LIST = { file: "house-style.yaml", schema: houseStyleSchema, without: "no 
 /** What's written otherwise than `content/house-style.yaml` asks, in sentences of pages and of code, and what's wrong with the list. */
 export const checkHouseStyle = (pages: readonly SeenText[], code: readonly SeenText[]): string[] =>
   checkByList(LIST, style => [
-    ...avoidedWords(pages, style.words, "pages"),
-    ...avoidedWords(code, style.words, "code"),
-    ...missingContractions([...pages, ...code], style),
+    ...findAvoidedWords(pages, style.words, "pages"),
+    ...findAvoidedWords(code, style.words, "code"),
+    ...findMissingContractions([...pages, ...code], style),
   ])

@@ -1,6 +1,7 @@
-import { codeTexts, textsIn } from "./code-texts"
+import { codeTexts, readCodeTexts } from "./code-texts"
 
-const texts = (code: string, file = "src/a.tsx") => textsIn(file, code).map(({ where, text }) => `${where} ${text}`)
+const texts = (code: string, file = "src/a.tsx") =>
+  readCodeTexts(file, code).map(({ where, text }) => `${where} ${text}`)
 
 test("text between tags is read by sentences, each with its own line", () => {
   const code = "const a = (\n  <p>\n    Ask somebody. It\n    stands {here} for <b>you</b>.\n    Ask us.\n  </p>\n)"

@@ -14,7 +14,7 @@ export const codeTexts = (): SeenText[] =>
   ["src", "functions", "tools"]
     .flatMap(codeIn)
     .filter(file => !NOT_SHOWN.test(file))
-    .flatMap(file => textsIn(file, readFileSync(file, "utf8")))
+    .flatMap(file => readCodeTexts(file, readFileSync(file, "utf8")))
 
 /** Some text as it's written, and where that begins in the file. */
 type Piece = { text: string; from: number }
@@ -26,17 +26,17 @@ const VALUE = "…"
  * The sentences in a file of code: text between tags, and strings that are more than a name, an address or a style. Errors that
  * are thrown and what's written to a log are for engineers, and no visitor reads them.
  */
-export function textsIn(file: string, code: string): SeenText[] {
+export function readCodeTexts(file: string, code: string): SeenText[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, scriptKind(file))
   const found: SeenText[] = []
   const add = (pieces: readonly Piece[]) => {
-    for (const { text, from } of placed(pieces))
+    for (const { text, from } of locateSentences(pieces))
       found.push({ where: `${file}:${source.getLineAndCharacterOfPosition(from).line + 1}`, text })
   }
   const visit = (node: ts.Node): void => {
     if (isForEngineers(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
-      const pieces = node.children.map(child => pieceOf(child, source))
+      const pieces = node.children.map(child => toPiece(child, source))
       if (node.children.some(child => ts.isJsxText(child) && isWords(child.text))) add(pieces)
     }
     if (ts.isStringLiteralLike(node) && isProse(node.text)) add([{ text: node.text, from: node.getStart(source) }])
@@ -52,7 +52,7 @@ export function textsIn(file: string, code: string): SeenText[] {
 
 const scriptKind = (file: string): ts.ScriptKind => (file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
 
-function pieceOf(child: ts.JsxChild, source: ts.SourceFile): Piece {
+function toPiece(child: ts.JsxChild, source: ts.SourceFile): Piece {
   const from = child.getStart(source, false)
   if (ts.isJsxText(child)) return { text: child.text, from: child.pos }
   if (!ts.isJsxExpression(child)) return { text: VALUE, from }
@@ -62,19 +62,19 @@ function pieceOf(child: ts.JsxChild, source: ts.SourceFile): Piece {
 }
 
 /** The sentences of pieces that belong together, each with where it begins in the file. */
-function placed(pieces: readonly Piece[]): Piece[] {
+function locateSentences(pieces: readonly Piece[]): Piece[] {
   const whole = pieces.map(({ text }) => text.replace(/\s/g, " ")).join("")
   let at = 0
   return splitSentences(whole).map(sentence => {
     const [firstWord = ""] = sentence.split(" ")
     const begins = Math.max(at, whole.indexOf(firstWord, at))
     at = begins + firstWord.length
-    return { text: sentence, from: positionOf(begins, pieces) }
+    return { text: sentence, from: findPosition(begins, pieces) }
   })
 }
 
 /** Where a character of the joined texts is in the file. */
-function positionOf(index: number, pieces: readonly Piece[]): number {
+function findPosition(index: number, pieces: readonly Piece[]): number {
   let left = index
   for (const { text, from } of pieces) {
     if (left < text.length) return from + left

@@ -1,4 +1,4 @@
-import { missingContractions } from "./contractions"
+import { findMissingContractions } from "./contractions"
 
 const style = {
   words: [],
@@ -16,7 +16,7 @@ const style = {
 const page = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/pages/page.mdx:${at + 1}`, text }))
 const times = (count: number, sentence: string) => Array.from({ length: count }, () => sentence)
-const found = (sentences: readonly string[]) => missingContractions(page(sentences), style)
+const found = (sentences: readonly string[]) => findMissingContractions(page(sentences), style)
 
 test("a page with contractions in less than half of ten places is refused, with its count and the first three", () => {
   expect(found([...times(4, "We don’t."), ...times(5, "We do not ask."), "It is not ours."])).toEqual([
@@ -36,7 +36,7 @@ test("half is enough, and so is a page with fewer than ten places", () => {
 test("each file is counted by itself", () => {
   const other = times(10, "It's ours.").map((text, at) => ({ where: `src/form.tsx:${at + 1}`, text }))
   const mixed = [...other, ...page(times(10, "You have signed it."))]
-  expect(missingContractions(mixed, style).map(({ where }) => where)).toEqual(["content/pages/page.mdx"])
+  expect(findMissingContractions(mixed, style).map(({ where }) => where)).toEqual(["content/pages/page.mdx"])
 })
 
 test("a statement of law, the end of a clause, and an 'is' that nobody shortens are no places", () => {

@@ -18,7 +18,7 @@ const GOES_ON = "(?=\\s+[\\p{L}\\p{N}\"“'‘…$])"
  * Files in which fewer than half of the places that ask for a contraction have one. A sentence that says what the law is has no
  * such places.
  */
-export function missingContractions(sentences: readonly SeenText[], style: HouseStyle): Finding[] {
+export function findMissingContractions(sentences: readonly SeenText[], style: HouseStyle): Finding[] {
   const law = style.lawSentences.map(words => parsePhrase(words))
   const long = Object.entries(style.contractions).map(([words, short]) => ({
     phrase: parsePhrase(words, GOES_ON),
@@ -31,7 +31,7 @@ export function missingContractions(sentences: readonly SeenText[], style: House
       .map(({ where, text }) => ({ where, text: plainSentence(text) }))
       .filter(({ text }) => !hasPhrase(law, text))
     const contracted = spoken.reduce((sum, { text }) => sum + matchesIn(text, shortForms), 0)
-    const written = spoken.flatMap(({ where, text }) => longFormsIn(text, long).map(one => ({ ...one, where })))
+    const written = spoken.flatMap(({ where, text }) => findLongForms(text, long).map(one => ({ ...one, where })))
     const places = contracted + written.length
     if (places < FEWEST_PLACES || contracted >= places * LEAST_SHARE) return []
     const named = written
@@ -47,7 +47,7 @@ const matchesIn = (text: string, phrases: readonly Phrase[]): number =>
   phrases.flatMap(phrase => findPhrase(phrase, text)).length
 
 /** The long forms in a sentence in their order. Of "it is not", which could be shortened in two ways, the first counts. */
-const longFormsIn = (text: string, long: readonly { phrase: Phrase; short: string }[]) =>
+const findLongForms = (text: string, long: readonly { phrase: Phrase; short: string }[]) =>
   long
     .flatMap(({ phrase, short }) => findPhrase(phrase, text).map(one => ({ ...one, short })))
     .sort((a, b) => a.from - b.from)

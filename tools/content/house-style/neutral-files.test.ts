@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
-import { contentOf } from "../../../src/gatsby/read-content"
-import { contentTexts } from "../../rebrand/mentions/content-texts"
-import { avoidedWords } from "./avoided-words"
-import { withoutFirmsWord } from "./neutral-files"
+import { parseContent } from "../../../src/gatsby/read-content"
+import { listContentTexts } from "../../rebrand/mentions/content-texts"
+import { findAvoidedWords } from "./avoided-words"
+import { removePractitionerWord } from "./neutral-files"
 import { readList } from "../read-list"
 import { houseStyleSchema } from "./house-style-schema"
 
@@ -13,8 +13,8 @@ const { words } = read.value
 /** What's found in a group of questions with this answer. */
 function found(answer: string): string[] {
   const questions = `title: Fees\norder: 1\nquestions:\n  - question: What does it cost?\n    answer: "${answer}"\n`
-  const { files } = contentOf(["faqs/fees.yaml"], () => questions)
-  return avoidedWords(contentTexts(withoutFirmsWord(files)), words, "pages").map(({ message }) => message)
+  const { files } = parseContent(["faqs/fees.yaml"], () => questions)
+  return findAvoidedWords(listContentTexts(removePractitionerWord(files)), words, "pages").map(({ message }) => message)
 }
 
 test("a page may ask for the word for the firm's people, and may not say a fixed one", () => {

@@ -1,4 +1,4 @@
-import { type ContentFile, contentOf } from "../../../src/gatsby/read-content"
+import { type ContentFile, parseContent } from "../../../src/gatsby/read-content"
 
 /** Where a text asks for the word for the firm's people: `{practitioner}`, `{APractitioner}`. */
 const ASKED = /\{a?practitioners?\}/gi
@@ -10,10 +10,10 @@ const VALUE = "…"
  * The same files without the word for the firm's people where a text asks for it: a word for them that's left is a fixed one,
  * and the next firm may not be called so.
  */
-export function withoutFirmsWord(files: readonly ContentFile[]): ContentFile[] {
+export function removePractitionerWord(files: readonly ContentFile[]): ContentFile[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]))
   const asking = [...texts].flatMap(([file, text]) => (text.search(ASKED) < 0 ? [] : [file]))
-  const again = contentOf(
+  const again = parseContent(
     ["site.yaml", ...asking].filter(file => texts.has(file)),
     file => (texts.get(file) ?? "").replace(ASKED, VALUE),
   ).files

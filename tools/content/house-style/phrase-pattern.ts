@@ -33,10 +33,10 @@ const shortest = (hints: readonly string[]): number => Math.min(...hints.map(({ 
 const BETWEEN = ".*?(?<![\\p{L}\\p{N}-])"
 
 /** Words in a row. */
-const wordsPattern = (words: string): string => words.split(/\s+/).map(wordPattern).join("\\s+")
+const wordsPattern = (words: string): string => words.split(/\s+/).map(createWordPattern).join("\\s+")
 
 /** One word of a phrase, or several to choose from. A comma or full stop may end it. */
-function wordPattern(word: string): string {
+function createWordPattern(word: string): string {
   const each = word.split("/").map(one => {
     const escaped = one.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{N}'-]*")
     return /[\p{L}\p{N}*]$/u.test(one) ? `${escaped}(?![\\p{L}\\p{N}-])` : escaped

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readFirmFile } from "../../../src/gatsby/firm-file"
 import { readContent } from "../../../src/gatsby/read-content"
-import { contentTexts, sourceNames } from "./content-texts"
+import { listContentTexts, sourceNames } from "./content-texts"
 import { ANY_FILE, findStaleMentions, readKeptMentions } from "./kept-mentions"
 import type { Finding, SeenText } from "./seen-text"
 import { findMentions } from "./unkept-mentions"
@@ -16,15 +16,15 @@ const readKept = (project: string) =>
  *
  * @param content Its folder; left out, the project's own.
  */
-export const mentionsInContent = (project: string, content = join(project, "content")): Finding[] =>
-  findMentions(contentTexts(readContent(content).files), readKept(project), readFirmFile(content))
+export const findMentionsInContent = (project: string, content = join(project, "content")): Finding[] =>
+  findMentions(listContentTexts(readContent(content).files), readKept(project), readFirmFile(content))
 
 /**
  * What people read of a copy of the project that it mustn't say of its firm: of pages, emails and answers of functions.
  *
  * @param texts As read; the name of a source that the content cites is nobody's own words.
  */
-export function mentionsSeen(project: string, texts: readonly SeenText[]): Finding[] {
+export function findVisibleMentions(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")
   return findMentions(texts, readKept(project), readFirmFile(content), sourceNames(readContent(content).files))
 }

@@ -1,16 +1,16 @@
-import { contentOf } from "../../../src/gatsby/read-content"
+import { parseContent } from "../../../src/gatsby/read-content"
 import { contentText, pageText } from "../../../src/testing/content-lines"
 import { firmIn } from "../../../src/testing/firm-in"
-import { contentTexts, sourceNames, tableTexts } from "./content-texts"
+import { listContentTexts, sourceNames, tableTexts } from "./content-texts"
 
 /** Files of a licensed conveyancer in Victoria alone. */
 function readOf(files: Record<string, string>) {
   const all: Record<string, string> = { "site.yaml": firmIn("VIC"), ...files }
-  return contentOf(Object.keys(all), file => all[file] ?? "").files
+  return parseContent(Object.keys(all), file => all[file] ?? "").files
 }
 
 const textsOf = (files: Record<string, string>) =>
-  contentTexts(readOf(files)).flatMap(({ file, where, text }) => (file === "site.yaml" ? [] : [`${where} ${text}`]))
+  listContentTexts(readOf(files)).flatMap(({ file, where, text }) => (file === "site.yaml" ? [] : [`${where} ${text}`]))
 
 test("the sentences of a page have the lines that they're written in", () => {
   const body = "## Who may do it\n\nA lawyer may. **A [conveyancer](/a)** may,\ntoo.\n\n- Ask the bank."
@@ -27,7 +27,7 @@ test("a sentence has the state that its file is about", () => {
     `title: Everyone\norder: 1\n${about}documents:\n  - { name: A, why: B, where: C, due: start, way: phone }\n`
   const files = readOf({ "documents/all.yaml": titled(""), "documents/vic.yaml": titled("state: VIC\n") })
   const statesOf = (name: string) =>
-    new Set(contentTexts(files).flatMap(({ file, state }) => (file === name ? [state] : [])))
+    new Set(listContentTexts(files).flatMap(({ file, state }) => (file === name ? [state] : [])))
   expect([...statesOf("documents/all.yaml")]).toEqual([undefined])
   expect([...statesOf("documents/vic.yaml")]).toEqual(["VIC"])
 })
@@ -87,5 +87,5 @@ test("the words of a table are read apart from the pages, without the names of i
   const words = tableTexts(read).map(({ where, text }) => `${where} ${text}`)
   expect(words).toContain("content/rates/first-home-vic.json:5 Saving: first home")
   expect(words.join()).not.toContain("State Revenue Office")
-  expect(contentTexts(read).map(({ text }) => text)).not.toContain("Saving: first home")
+  expect(listContentTexts(read).map(({ text }) => text)).not.toContain("Saving: first home")
 })

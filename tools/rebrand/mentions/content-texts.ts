@@ -1,9 +1,9 @@
 import type { GenericSchema } from "valibot"
-import { entriesOf, insideOptional, itemOf } from "../../../src/domain/content/schema-shape"
+import { listFields, unwrapOptional, getItemSchema } from "../../../src/domain/content/schema-shape"
 import { isState } from "../../../src/domain/states"
-import { shownAmong } from "../../../src/gatsby/left-out"
+import { createFieldFilter } from "../../../src/gatsby/left-out"
 import { proseOf } from "../../../src/gatsby/prose/prose"
-import { type ContentFile, readableFiles } from "../../../src/gatsby/read-content"
+import { type ContentFile, listReadableFiles } from "../../../src/gatsby/read-content"
 import { type SeenText, splitSentences, toPlain, toPlainSource } from "./seen-text"
 
 /**
@@ -22,12 +22,12 @@ const SOURCES = ["source", "sources"]
  * The sentences of the content that the firm's site is made of, each with its file and line. Words that stand for what the
  * firm's file says are said, and what's about a state in which it doesn't act isn't there.
  */
-export function contentTexts(files: readonly ContentFile[]): SeenText[] {
-  const shown = shownAmong(files)
-  return readableFiles(files).flatMap(({ file, type, text, entry }) => {
+export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
+  const shown = createFieldFilter(files)
+  return listReadableFiles(files).flatMap(({ file, type, text, entry }) => {
     const { state } = entry.fields
-    const texts = sentencesIn(file, text, [
-      ...fieldTexts(shown(type.kind, entry.fields), "", type.schema),
+    const texts = listSentences(file, text, [
+      ...listFieldTexts(shown(type.kind, entry.fields), "", type.schema),
       ...proseOf({ fields: {}, body: entry.body }).map(block => block.text),
     ])
     return isState(state) ? texts.map(one => ({ ...one, state })) : texts
@@ -39,49 +39,49 @@ export function contentTexts(files: readonly ContentFile[]): SeenText[] {
  * which the firm doesn't act, and shown nowhere then.
  */
 export const tableTexts = (files: readonly ContentFile[]): SeenText[] =>
-  readableFiles(files).flatMap(({ file, type, text, entry }) =>
-    type.isTable ? sentencesIn(file, text, fieldTexts(entry.fields["table"], "")) : [],
+  listReadableFiles(files).flatMap(({ file, type, text, entry }) =>
+    type.isTable ? listSentences(file, text, listFieldTexts(entry.fields["table"], "")) : [],
   )
 
 /** The sentences of blocks of a file, each with its line. */
-function sentencesIn(file: string, text: string, blocks: readonly string[]): SeenText[] {
+function listSentences(file: string, text: string, blocks: readonly string[]): SeenText[] {
   const lines = text.split("\n").map(line => new Set(wordsOf(toPlainSource(line))))
   return blocks
     .flatMap(splitSentences)
-    .map(sentence => ({ where: `content/${file}:${lineOf(sentence, lines)}`, text: sentence, file }))
+    .map(sentence => ({ where: `content/${file}:${findSentenceLine(sentence, lines)}`, text: sentence, file }))
 }
 
 /** The names of the sources that the content cites. */
 export const sourceNames = (files: readonly ContentFile[]): string[] => [
-  ...new Set(readableFiles(files).flatMap(({ entry }) => namesBelow(entry.fields))),
+  ...new Set(listReadableFiles(files).flatMap(({ entry }) => listNames(entry.fields))),
 ]
 
-function namesBelow(value: unknown, key = ""): string[] {
-  if (Array.isArray(value)) return value.flatMap(one => namesBelow(one, key))
+function listNames(value: unknown, key = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => listNames(one, key))
   if (typeof value !== "object" || value === null) return []
   if (SOURCES.includes(key)) return "name" in value && typeof value.name === "string" ? [value.name] : []
-  return Object.entries(value).flatMap(([name, below]) => namesBelow(below, name))
+  return Object.entries(value).flatMap(([name, below]) => listNames(below, name))
 }
 
 /** @param schema What the content check goes by; a table of figures is read without. */
-function fieldTexts(value: unknown, key: string, schema?: GenericSchema): string[] {
+function listFieldTexts(value: unknown, key: string, schema?: GenericSchema): string[] {
   if (NO_WORDS.includes(key) || SOURCES.includes(key)) return []
-  const of = schema && insideOptional(schema).schema
+  const of = schema && unwrapOptional(schema).schema
   if (of?.type === "picklist") return []
   if (typeof value === "string") return [value]
   if (Array.isArray(value)) {
-    const item = of?.type === "array" ? itemOf(of) : undefined
-    return value.flatMap(one => fieldTexts(one, key, item))
+    const item = of?.type === "array" ? getItemSchema(of) : undefined
+    return value.flatMap(one => listFieldTexts(one, key, item))
   }
   if (typeof value !== "object" || value === null) return []
-  const entries = new Map(of && entriesOf(of))
-  return Object.entries(value).flatMap(([name, below]) => fieldTexts(below, name, entries.get(name)))
+  const entries = new Map(of && listFields(of))
+  return Object.entries(value).flatMap(([name, below]) => listFieldTexts(below, name, entries.get(name)))
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The line that has most of a sentence's words and fewest others, counted from 1: a paragraph may be written in several. */
-function lineOf(sentence: string, lines: readonly ReadonlySet<string>[]): number {
+function findSentenceLine(sentence: string, lines: readonly ReadonlySet<string>[]): number {
   const words = [...new Set(wordsOf(toPlain(sentence)))]
   const shares = lines.map(line => words.filter(word => line.has(word)).length - line.size / 1000)
   return shares.indexOf(Math.max(...shares)) + 1

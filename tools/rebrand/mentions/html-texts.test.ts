@@ -1,6 +1,6 @@
-import { htmlTexts } from "./html-texts"
+import { listHtmlTexts } from "./html-texts"
 
-const textsOf = (html: string): string[] => htmlTexts("/page", html).map(({ text }) => text)
+const textsOf = (html: string): string[] => listHtmlTexts("/page", html).map(({ text }) => text)
 
 test("each block is read as one, with what's inside its lines", () => {
   const html =

@@ -19,25 +19,25 @@ const DESCRIBES = /^(?:description|(?:og|twitter):(?:title|description|site_name
  *
  * @param where What a finding names, such as the address of the page.
  */
-export function htmlTexts(where: string, html: string): SeenText[] {
+export function listHtmlTexts(where: string, html: string): SeenText[] {
   const elements = elementsIn(html)
   const [root] = elements
   const aloud = elements.flatMap(one => [
     ...READ_ALOUD.map(name => attribute(one, name)),
-    describedBy(one),
-    ...structuredData(one),
+    getDescription(one),
+    ...readStructuredData(one),
   ])
-  return [...(root ? linesOf(root).split("\n") : []), ...aloud].flatMap(line => {
+  return [...(root ? listLines(root).split("\n") : []), ...aloud].flatMap(line => {
     const text = line?.replace(/\s+/g, " ").trim() ?? ""
     return text === "" ? [] : [{ where, text }]
   })
 }
 
 /** The words of an element; a line break before and after what isn't inside a line. */
-function linesOf({ tagName, childNodes }: HtmlElement): string {
+function listLines({ tagName, childNodes }: HtmlElement): string {
   if (NOT_READ.test(tagName)) return ""
   const words = childNodes.reduce((before, child) => {
-    if ("tagName" in child) return joined(before, linesOf(child))
+    if ("tagName" in child) return joined(before, listLines(child))
     return "value" in child ? joined(before, child.value.replace(/\s+/g, " ")) : before
   }, "")
   return INSIDE_A_LINE.test(tagName) ? words : `\n${words}\n`
@@ -47,12 +47,12 @@ function linesOf({ tagName, childNodes }: HtmlElement): string {
 const joined = (before: string, after: string): string =>
   /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after
 
-function describedBy(element: HtmlElement): string | null {
+function getDescription(element: HtmlElement): string | null {
   const isDescription = DESCRIBES.test(attribute(element, "name") ?? attribute(element, "property") ?? "")
   return element.tagName === "meta" && isDescription ? attribute(element, "content") : null
 }
 
-function structuredData(element: HtmlElement): string[] {
+function readStructuredData(element: HtmlElement): string[] {
   const isData = element.tagName === "script" && attribute(element, "type") === "application/ld+json"
   return isData ? listTexts(JSON.parse(wholeText(element))).filter(text => !/^https?:/.test(text)) : []
 }

@@ -1,5 +1,5 @@
 import { EXAMPLES } from "../examples"
-import { pathsOf, valueOf } from "./fill"
+import { pathsOf, fillField } from "./fill"
 import { RECEIVERS, type Field, type Message } from "./receiver"
 
 const HEAD = ["Ours", "Theirs", "Type there", "Example"]
@@ -12,7 +12,7 @@ const columnOf = (to: string): string => {
   return place === undefined ? code(to) : `column ${String.fromCharCode(65 + Number(place))}`
 }
 
-function theirs({ strip, wrap, columns }: Message, { to, own }: Field): string {
+function formatTheirField({ strip, wrap, columns }: Message, { to, own }: Field): string {
   const shown = columns ? columnOf(to) : code(wrap.replace("*", to.replace(strip, "")))
   return own ? `${shown} (yours)` : shown
 }
@@ -20,15 +20,20 @@ function theirs({ strip, wrap, columns }: Message, { to, own }: Field): string {
 /** What a field is made of: our paths, or the same each time. */
 const ours = (field: Field): string => pathsOf(field).map(code).join(", ") || "always the same"
 
-function exampleOf(message: Message, field: Field): string {
-  const value = valueOf(EXAMPLES[message.event], field, message.values)
+function formatExample(message: Message, field: Field): string {
+  const value = fillField(EXAMPLES[message.event], field, message.values)
   const text = typeof value === "object" && value !== null && "text" in value ? value.text : value
   return text === "" ? "left empty" : code(String(text))
 }
 
 /** The fields of a payload as a table of Markdown, with values of our example event. */
-function fieldTable(message: Message): string {
-  const rows = message.fields.map(field => [ours(field), theirs(message, field), field.type, exampleOf(message, field)])
+function renderFieldTable(message: Message): string {
+  const rows = message.fields.map(field => [
+    ours(field),
+    formatTheirField(message, field),
+    field.type,
+    formatExample(message, field),
+  ])
   return [HEAD, HEAD.map(() => "--"), ...rows].map(cells => `| ${cells.join(" | ")} |`).join("\n")
 }
 
@@ -39,5 +44,5 @@ export const withFieldTables = (page: string): string =>
   page.replace(PLACE, (_, tool: string, name: string) => {
     const message = RECEIVERS[tool]?.messages.find(one => one.name === name)
     if (!message) throw new Error(`no fields are described for ${tool}/${name}`)
-    return `<!-- fields: ${tool}/${name} -->\n\n${fieldTable(message)}\n\n<!-- end of fields -->`
+    return `<!-- fields: ${tool}/${name} -->\n\n${renderFieldTable(message)}\n\n<!-- end of fields -->`
   })

@@ -15,7 +15,7 @@ export const pathsOf = ({ from, text = "" }: Field): string[] =>
 const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" }
 
 /** What goes into a field; `undefined` when part of it isn't known. */
-export function valueOf(event: object, field: Field, values: Message["values"]): unknown {
+export function fillField(event: object, field: Field, values: Message["values"]): unknown {
   const { from, text = "", type, max } = field
   const known = pathsOf(field).map(path => valueAt(event, path))
   if (known.includes(undefined)) return undefined
@@ -34,7 +34,7 @@ type Payload = { [key: string]: unknown }
 export function fill({ fields, values, missing }: Message, event: object): unknown {
   const payload: Payload = {}
   for (const field of fields) {
-    const value = valueOf(event, field, values) ?? missing
+    const value = fillField(event, field, values) ?? missing
     if (value !== undefined) put(payload, field.to.split("."), value)
   }
   return withLists(payload)

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import Ajv from "ajv"
-import { isoDate } from "../../../src/domain/iso-date"
+import { parseIsoDate } from "../../../src/domain/iso-date"
 import { parseQuoteRequest } from "../../../src/domain/lead/quote-request"
 import type { LeadEvent } from "../../../src/leads/core/event"
-import { quoteAccepted } from "../../../src/leads/core/events/quote-accepted"
-import { quoteRequested } from "../../../src/leads/core/events/quote-requested"
+import { createQuoteAccepted } from "../../../src/leads/core/events/quote-accepted"
+import { createQuoteRequested } from "../../../src/leads/core/events/quote-requested"
 import { QUOTE } from "../../../src/harness/lead-test-harness"
 import { EXAMPLES } from "../examples"
 import { withFieldTables } from "./field-tables"
@@ -51,14 +51,20 @@ test.each(messages)("the stored payload of $tool, $name, has the documented form
 /** The least that a visitor may say: no price, phone, campaign or partner, and no JavaScript. */
 function leastSaid(type: LeadEvent["type"]): LeadEvent {
   const wire = { side: "buying", state: "VIC", propertyType: "rural", price: null, stage: "looking" }
-  const parsed = parseQuoteRequest({ ...wire, name: "Bo", email: "bo@example.com" }, isoDate("2026-11-21"))
+  const parsed = parseQuoteRequest({ ...wire, name: "Bo", email: "bo@example.com" }, parseIsoDate("2026-11-21"))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
   const where = { id: "rZk3mQ8vN1xR5tB7wY2cD4f", canMail: false, apiUrl: "https://www.example.com" }
   const at = new Date("2026-11-21T02:00:00.000Z")
   if (type === "quote.accepted.v1")
-    return quoteAccepted({ ...where, at, requestWebhookId: "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", request: null, quote: QUOTE })
+    return createQuoteAccepted({
+      ...where,
+      at,
+      requestWebhookId: "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF",
+      request: null,
+      quote: QUOTE,
+    })
   const outcome = { outcome: "manual", reason: "rural" } as const
-  return quoteRequested({ ...where, at, request: parsed.value, outcome, kept: true, suspicions: [] })
+  return createQuoteRequested({ ...where, at, request: parsed.value, outcome, kept: true, suspicions: [] })
 }
 
 test.each(messages)("a lead that says the least has the documented format of $tool, $name, too", ({ message }) => {

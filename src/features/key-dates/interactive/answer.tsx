@@ -4,15 +4,15 @@ import { Errors } from "../../../components/form/form-problems"
 import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
 import { Notice } from "../../../components/notice/notice"
 import { QuietStatus } from "../../../components/quiet-status/quiet-status"
-import { reasonInWords } from "../../../domain/format/reason"
+import { formatReason } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
-import { answersIn, FORM_ID, PROBLEMS_ID, queryOf, type Answers, type Given } from "../answers"
-import { outcomeOf, type Outcome, type Problem } from "../read-sale"
+import { readAnswers, FORM_ID, PROBLEMS_ID, queryOf, type Answers, type Given } from "../answers"
+import { readForm, type Outcome, type Problem } from "../read-sale"
 import { Dates } from "./dates"
 import { FirstDate } from "./first-date"
 import { TITLE_ID, WAITING } from "../waiting"
-import { leftOutBy } from "./left-out"
+import { groupByProblem } from "./left-out"
 import { markProblem } from "./mark-problem"
 import { useShownProblems } from "./use-shown-problems"
 
@@ -20,22 +20,22 @@ export { fillFromAddress } from "../answers"
 
 /** The dates of the sale that the form describes, or why there are none. The address follows what was understood. */
 export function Answer({ given }: { given: Given }) {
-  const answers = useMemo(() => answersIn(given.data), [given])
-  const { outcome, problems } = useMemo(() => outcomeOf(answers), [answers])
+  const answers = useMemo(() => readAnswers(given.data), [given])
+  const { outcome, problems } = useMemo(() => readForm(answers), [answers])
   const shown = useShownProblems(problems, given)
   useAddress(answers, outcome, problems)
   useGoingThere(given, shown.isRefused)
 
   return (
     <>
-      <QuietStatus text={shown.isRefused ? "" : inWords(outcome, shown.problems)} of={given} />
+      <QuietStatus text={shown.isRefused ? "" : describeOutcome(outcome, shown.problems)} of={given} />
       {shown.problems.map(problem => (
         <Marked key={problem.field} {...problem} />
       ))}
       {shown.isRefused && <Refusal problems={shown.problems} refusal={given.sent} />}
       {outcome.kind === "dates" ? (
         <div className={variant("calendar.answer", "layout.answer")}>
-          <p className={variant("text.note")}>{summary(outcome)}</p>
+          <p className={variant("text.note")}>{summariseDates(outcome)}</p>
           <FirstDate sale={outcome.sale} counted={outcome.counted} />
           <Dates {...outcome} problems={shown.problems} />
         </div>
@@ -87,7 +87,7 @@ type InsteadProps = { outcome: Exclude<Outcome, Dated>; problems: readonly Probl
 
 /** What is needed for any dates, or why there are none. */
 function Instead({ outcome, problems }: InsteadProps) {
-  if (outcome.kind === "waiting") return <p className={variant("calendar.waiting")}>{waitingFor(problems)}</p>
+  if (outcome.kind === "waiting") return <p className={variant("calendar.waiting")}>{describeMissing(problems)}</p>
   return (
     <Notice kind="warning" title="Not in our tables">
       <p>{notCovered(outcome.why)}</p>
@@ -95,10 +95,10 @@ function Instead({ outcome, problems }: InsteadProps) {
   )
 }
 
-const notCovered = (why: string): string => `${reasonInWords(why)} Our rules and business days don’t go that far.`
+const notCovered = (why: string): string => `${formatReason(why)} Our rules and business days don’t go that far.`
 
 /** Only what is needed still: a state that was chosen isn't asked for again. */
-function waitingFor(problems: readonly Problem[]): string {
+function describeMissing(problems: readonly Problem[]): string {
   const state = problems.some(({ field }) => field === "state")
   const date = problems.find(({ field }) => field === "day")
   if (state && (!date || date.code === "required"))
@@ -110,14 +110,14 @@ function waitingFor(problems: readonly Problem[]): string {
 type Dated = Extract<Outcome, { kind: "dates" }>
 
 /** Whose dates these are, with the two that people ask for first. */
-function summary({ sale, counted: { dates } }: Dated): string {
+function summariseDates({ sale, counted: { dates } }: Dated): string {
   const first = dates.filter(({ key }) => key === "cooling-off" || key === "settlement")
   const said = first.map(date => `${date.label}: ${[weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(", ")}.`)
   return [`${sale.side === "buying" ? "Buying" : "Selling"} in ${STATE_NAMES[sale.state].name}.`, ...said].join(" ")
 }
 
 /** What is read out: a few sentences, not the whole list. A refusal is read out by its summary, which has the focus. */
-function inWords(outcome: Outcome, problems: readonly Problem[]): string {
+function describeOutcome(outcome: Outcome, problems: readonly Problem[]): string {
   const wrong = problems.map(({ message }) => `${message}.`)
   switch (outcome.kind) {
     case "waiting":
@@ -125,8 +125,8 @@ function inWords(outcome: Outcome, problems: readonly Problem[]): string {
     case "not-covered":
       return notCovered(outcome.why)
     case "dates": {
-      const leftOut = leftOutBy(outcome.counted.leftOut, problems).map(({ labels }) => `Left out: ${labels}.`)
-      return [summary(outcome), ...leftOut, ...wrong].join(" ")
+      const leftOut = groupByProblem(outcome.counted.leftOut, problems).map(({ labels }) => `Left out: ${labels}.`)
+      return [summariseDates(outcome), ...leftOut, ...wrong].join(" ")
     }
     default: {
       const missed: never = outcome

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { isoDate } from "../../../domain/iso-date"
-import { keyDates } from "../../../domain/key-dates/key-dates"
+import { parseIsoDate } from "../../../domain/iso-date"
+import { calculateKeyDates } from "../../../domain/key-dates/key-dates"
 import type { KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../../domain/key-dates/published"
 import { FirstDate } from "./first-date"
@@ -9,13 +9,13 @@ import { FirstDate } from "./first-date"
 const EXCHANGED: KeyDatesInput = {
   state: "NSW",
   side: "buying",
-  contractDate: isoDate("2026-11-19"),
+  contractDate: parseIsoDate("2026-11-19"),
   method: "private",
   offThePlan: false,
 }
 
 function firstDateOf(sale: KeyDatesInput, now: string) {
-  render(<FirstDate sale={sale} counted={keyDates(sale, keyDateTables)} now={new Date(now)} />)
+  render(<FirstDate sale={sale} counted={calculateKeyDates(sale, keyDateTables)} now={new Date(now)} />)
   return screen.queryByRole("note")
 }
 
@@ -39,7 +39,7 @@ test.each([
 })
 
 test("a finance condition of today in Queensland comes before a later settlement", () => {
-  const sale = { ...EXCHANGED, state: "QLD", finance: { on: isoDate("2026-12-03") } } as const
+  const sale = { ...EXCHANGED, state: "QLD", finance: { on: parseIsoDate("2026-12-03") } } as const
   const note = firstDateOf(sale, "2026-12-03T09:00:00+10:00")
   expect(note).toHaveTextContent("Thursday 3 December 2026, by 5 pm")
   expect(note).toHaveTextContent("A notice must go to the seller’s side by 5 pm.")

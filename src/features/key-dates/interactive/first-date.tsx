@@ -1,10 +1,10 @@
 import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
 import { Notice } from "../../../components/notice/notice"
-import { inForce } from "../../../domain/dated"
+import { getPeriodInForce } from "../../../domain/dated"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../../domain/key-dates/published"
 import { urgencyTable } from "../../../domain/urgency/published"
-import { urgencyOf } from "../../../domain/urgency/urgency"
+import { calculateUrgency } from "../../../domain/urgency/urgency"
 import type { Level, UrgencyFacts } from "../../../domain/urgency/urgency-types"
 import { now as currentTime, today } from "../../../lib/today"
 
@@ -16,7 +16,7 @@ const KINDS = { now: "warning", today: "warning", soon: "info", normal: "info" }
 const TABLES = { urgency: urgencyTable, keyDates: keyDateTables }
 
 /** A signed contract as urgency takes it. A term that was left empty isn't known. */
-function factsOf({ finance, buildingAndPest, auctionOn, ...sale }: KeyDatesInput): UrgencyFacts {
+function getSaleFacts({ finance, buildingAndPest, auctionOn, ...sale }: KeyDatesInput): UrgencyFacts {
   return {
     ...sale,
     stage: "signed",
@@ -30,9 +30,9 @@ type Props = { sale: KeyDatesInput; counted: KeyDates; now?: Date }
 
 /** The first date of a sale that matters now, and what to do about it. Nothing once all of them are over. */
 export function FirstDate({ sale, counted, now = currentTime() }: Props) {
-  const { urgency, urgencyReason, firstDate } = urgencyOf([factsOf(sale)], now, TABLES)
+  const { urgency, urgencyReason, firstDate } = calculateUrgency([getSaleFacts(sale)], now, TABLES)
   if (urgency === "none" || !urgencyReason) return null
-  const { say } = inForce(urgencyTable.periods, today(now)).rules[urgencyReason]
+  const { say } = getPeriodInForce(urgencyTable.periods, today(now)).rules[urgencyReason]
   const date = counted.dates.find(({ key }) => key === firstDate?.key)
   const title =
     date && firstDate

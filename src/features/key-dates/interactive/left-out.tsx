@@ -6,7 +6,7 @@ import { problemBehind, type Problem } from "../read-sale"
 type LeftOut = KeyDates["leftOut"]
 
 /** The labels of the dates that wait for each of `problems`. */
-export function leftOutBy(leftOut: LeftOut, problems: readonly Problem[]): { labels: string; problem: Problem }[] {
+export function groupByProblem(leftOut: LeftOut, problems: readonly Problem[]): { labels: string; problem: Problem }[] {
   return problems.flatMap(problem => {
     const labels = leftOut.filter(({ because }) => problemBehind(because, problems) === problem)
     return labels.length > 0 ? [{ labels: labels.map(({ label }) => label).join(", "), problem }] : []
@@ -15,7 +15,7 @@ export function leftOutBy(leftOut: LeftOut, problems: readonly Problem[]): { lab
 
 /** Which dates aren't in the list, and which answer would bring them. */
 export function LeftOutDates({ leftOut, problems }: { leftOut: LeftOut; problems: readonly Problem[] }) {
-  const groups = leftOutBy(leftOut, problems)
+  const groups = groupByProblem(leftOut, problems)
   if (groups.length === 0) return null
   return (
     <Notice kind="warning" title="Not in this list yet">

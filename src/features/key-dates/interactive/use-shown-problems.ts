@@ -18,7 +18,7 @@ const isSame = (a: readonly Problem[], b: readonly Problem[]) =>
  * Which of `problems` are shown after the visitor's last step: a wrong answer once its field is left, a missing one once
  * the dates are asked for. From then on it's shown until the answer is right.
  */
-export function nextShown(before: Shown, problems: readonly Problem[], { typedIn, isAsked }: Step): Shown {
+export function updateShownProblems(before: Shown, problems: readonly Problem[], { typedIn, isAsked }: Step): Shown {
   const wasShown = new Set<Field>(before.problems.map(({ field }) => field))
   const next = problems.filter(
     ({ field, code }) => isAsked || wasShown.has(field) || (code !== "required" && fieldOf(typedIn) !== field),
@@ -39,7 +39,7 @@ export function useShownProblems(problems: readonly Problem[], given: Given): Sh
   const [seen, setSeen] = useState<{ given: Given | null; shown: Shown }>({ given: null, shown: NONE })
   if (seen.given === given) return seen.shown
   const isAsked = given.sent > (seen.given?.sent ?? 0) && given.typedIn === null
-  const shown = nextShown(seen.shown, problems, { typedIn: given.typedIn, isAsked })
+  const shown = updateShownProblems(seen.shown, problems, { typedIn: given.typedIn, isAsked })
   // While drawing, so that no mistake is on screen beside an answer that is right by now.
   setSeen({ given, shown })
   return shown

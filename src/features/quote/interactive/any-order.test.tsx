@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import fc from "fast-check"
 import { withText, type FormValues } from "../../../components/form/form-values"
-import { isoDate } from "../../../domain/iso-date"
-import { money } from "../../../domain/format/format"
-import { isAsked, isOffered } from "../../../domain/job/questions"
+import { parseIsoDate } from "../../../domain/iso-date"
+import { formatMoney } from "../../../domain/format/format"
+import { isQuestionAsked, isOptionOffered } from "../../../domain/job/questions"
 import { paths } from "../../../domain/paths"
 import type { QuoteTotals } from "../../../domain/quote/quote-types"
 import type { Http } from "../../../lib/http"
@@ -16,7 +16,7 @@ import { InteractiveQuoteForm } from "./interactive-quote-form"
 newTabForEachTest()
 countMovesInEachTest()
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 
 /** The answers as a request has them, put together from what was seen. */
 function requestOf(answers: Map<string, string>): Record<string, unknown> {
@@ -44,7 +44,7 @@ function look(lastSeen: LastSeen): void {
 function answersOf(lastSeen: LastSeen): Map<string, string> {
   const all = [...lastSeen.values()].flat()
   const values = all.reduce<FormValues>((some, [name, value]) => withText(some, name, value), {})
-  return new Map(all.filter(([name, value]) => isAsked(name, values) && isOffered(name, value, values)))
+  return new Map(all.filter(([name, value]) => isQuestionAsked(name, values) && isOptionOffered(name, value, values)))
 }
 
 /** What a price so far may leave open, and what it takes for that. */
@@ -64,7 +64,8 @@ function outcomeSoFar(request: Record<string, unknown>) {
   return "errors" in open ? null : open
 }
 
-const orNeeded = (amount: QuoteTotals["totalCents"]): string => (amount === null ? "Needs a price" : money(amount))
+const orNeeded = (amount: QuoteTotals["totalCents"]): string =>
+  amount === null ? "Needs a price" : formatMoney(amount)
 
 const amountsIn = (receipt: Element | null | undefined): (string | null)[] =>
   [...(receipt?.querySelectorAll("dd") ?? [])].map(({ textContent }) => textContent)
@@ -93,7 +94,7 @@ function checkReceipts(lastSeen: LastSeen): boolean {
   expect(amountsIn(beside)).toEqual(rows)
   expect(amountsIn(below)).toEqual(rows)
   const headline = below?.querySelector("summary strong")?.textContent
-  expect(headline).toBe(totalCents === null ? money(ourFeeCents, { cents: "auto" }) : money(totalCents))
+  expect(headline).toBe(totalCents === null ? formatMoney(ourFeeCents, { cents: "auto" }) : formatMoney(totalCents))
   return true
 }
 
@@ -168,10 +169,12 @@ test("whatever is answered, taken back and changed: receipts and price are those
         const total = outcome.outcome === "quoted" ? outcome.quote.totals.totalCents : null
         const sheet = screen.queryByRole("article", { name: "Your itemised quote" })
         expect(sheet === null).toBe(outcome.outcome === "manual")
-        if (sheet && total !== null) expect(sheet).toHaveTextContent(money(total))
+        if (sheet && total !== null) expect(sheet).toHaveTextContent(formatMoney(total))
         if (sheet && outcome.outcome === "quoted")
           expect(
-            within(sheet).getAllByText(new RegExp(`^\\${money(outcome.quote.totals.ourFeeCents, { cents: "auto" })}`)),
+            within(sheet).getAllByText(
+              new RegExp(`^\\${formatMoney(outcome.quote.totals.ourFeeCents, { cents: "auto" })}`),
+            ),
           ).not.toEqual([])
 
         fireEvent.click(screen.getByRole("button", { name: /^(Send it to me|Continue)$/ }))

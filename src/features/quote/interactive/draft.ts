@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { actsIn, isState } from "../../../domain/states"
 import { QUOTE_DRAFT } from "../../../lib/quote-draft"
 import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../../lib/session-draft"
-import { textAt, withText, type FormValues } from "../../../components/form/form-values"
+import { getText, withText, type FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
 /** The answers so far, the screen they led to, and what the page that they were given on had chosen by itself. */
@@ -26,7 +26,7 @@ const isLeft = (state: string): boolean => isState(state) && !actsIn(state)
 export function quoteDraft(): QuoteDraft | null {
   const read = v.safeParse(draftSchema, readDraft(QUOTE_DRAFT))
   if (!read.success) return null
-  const left = ["state", "sale.state"].filter(name => isLeft(textAt(read.output.values, name)))
+  const left = ["state", "sale.state"].filter(name => isLeft(getText(read.output.values, name)))
   return { ...read.output, values: left.reduce((values, name) => withText(values, name, ""), read.output.values) }
 }
 

@@ -76,7 +76,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
     open,
     /** What a request says of how its form was filled in, up to now. */
     use: (): FormUse => ({
-      device: deviceClass(),
+      device: getDeviceClass(),
       propertySeconds: secondsIn("property"),
       priceSeconds: secondsIn("price"),
       sendSeconds: secondsIn("send"),
@@ -102,7 +102,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
       isSent.current = true
       return spent
     },
-    device: deviceClass,
+    device: getDeviceClass,
   }
 }
 
@@ -110,7 +110,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
 const PHONE_BELOW = 600
 
 /** What kind of device this is, by its pointer and its screen; no make, model or system. */
-function deviceClass(): DeviceClass {
+function getDeviceClass(): DeviceClass {
   if (!window.matchMedia("(pointer: coarse)").matches) return "desktop"
   return Math.min(window.screen.width, window.screen.height) < PHONE_BELOW ? "phone" : "tablet"
 }

@@ -1,7 +1,7 @@
 import type { FormValues } from "../../../components/form/form-values"
 import type { IsoDate } from "../../../domain/iso-date"
 import type { QuoteDraft } from "./draft"
-import { quoteOf } from "./quote-so-far"
+import { calculateQuoteSoFar } from "./quote-so-far"
 import { screensFor, type Screen } from "./screens"
 
 export type Beginnings = {
@@ -17,10 +17,10 @@ export type Beginnings = {
  * What the interactive form begins with: the page's choices, the draft over them, and what was just typed over both.
  * A page that chooses otherwise than the one the draft comes from keeps its own state and side, since the visitor sees them.
  */
-export function initialValues({ state, side, draft, typed }: Beginnings): FormValues {
+export function getInitialValues({ state, side, draft, typed }: Beginnings): FormValues {
   const page = { ...(state && { state }), ...(side && { side }) }
   const moved = hasMoved({ state, side, draft })
-  return [{ contactBy: "email", ...page }, draft?.values ?? {}, moved ? page : {}, typed].reduce(over)
+  return [{ contactBy: "email", ...page }, draft?.values ?? {}, moved ? page : {}, typed].reduce(mergeValues)
 }
 
 /** True when the draft comes from a page that chooses otherwise. */
@@ -38,7 +38,7 @@ const answersOtherwise = ({ state, side, draft }: Beginnings): boolean =>
  * those to where the visitor left the form. The first alone where the page, or what was just typed, answers otherwise than
  * the draft, and where the answers don't lead further any more.
  */
-export function screensAtFirst(
+export function getFirstScreens(
   beginnings: Beginnings,
   values: FormValues,
   today: () => IsoDate,
@@ -46,21 +46,24 @@ export function screensAtFirst(
 ): readonly Screen[] {
   const { draft, typed } = beginnings
   const needsPrice = (all: readonly Screen[]) => all.includes("price")
-  if (trail && !(needsPrice(trail) && !quoteOf(values, today()))) return trail
+  if (trail && !(needsPrice(trail) && !calculateQuoteSoFar(values, today()))) return trail
   const screens = screensFor(values)
   const left =
     draft?.screen && !answersOtherwise(beginnings) && Object.keys(typed).length === 0
       ? screens.indexOf(draft.screen)
       : 0
   const all = screens.slice(0, Math.max(left, 0) + 1)
-  return needsPrice(all) && !quoteOf(values, today()) ? all.slice(0, 1) : all
+  return needsPrice(all) && !calculateQuoteSoFar(values, today()) ? all.slice(0, 1) : all
 }
 
 /** `upper` laid over `lower`, group by group. */
-function over(lower: FormValues, upper: FormValues): FormValues {
+function mergeValues(lower: FormValues, upper: FormValues): FormValues {
   return Object.entries(upper).reduce<FormValues>((all, [name, value]) => {
     const below = all[name]
-    return { ...all, [name]: typeof value === "object" && typeof below === "object" ? over(below, value) : value }
+    return {
+      ...all,
+      [name]: typeof value === "object" && typeof below === "object" ? mergeValues(below, value) : value,
+    }
   }, lower)
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Component, type ReactNode } from "react"
-import { isoDate } from "../../../domain/iso-date"
+import { parseIsoDate } from "../../../domain/iso-date"
 import {
   answerJob,
   answerProperty,
@@ -17,7 +17,7 @@ import { InteractiveQuoteForm } from "./interactive-quote-form"
 newTabForEachTest()
 
 test("the price stands on screen before any contact detail is asked", async () => {
-  render(<InteractiveQuoteForm {...FORM} intro={<p>Only at first</p>} today={() => isoDate("2026-11-21")} />)
+  render(<InteractiveQuoteForm {...FORM} intro={<p>Only at first</p>} today={() => parseIsoDate("2026-11-21")} />)
   expect(screen.getByText("Only at first")).toBeInTheDocument()
   expect(screen.queryByLabelText("Full name")).toBeNull()
   expect(screen.queryByLabelText("Email")).toBeNull()
@@ -50,7 +50,7 @@ test("the form shows from the press until the next screen is drawn that the pres
 test("an answer of the page that the visitor changes stays changed on the screens after it", async () => {
   const http = async () => ({ status: 0, body: null })
   const page = { state: "NSW", side: "buying", typed: { propertyType: "unit" } }
-  render(<InteractiveQuoteForm {...FORM} {...page} http={http} today={() => isoDate("2026-11-21")} />)
+  render(<InteractiveQuoteForm {...FORM} {...page} http={http} today={() => parseIsoDate("2026-11-21")} />)
   await choose("Selling", "Victoria", "House")
   await press("Continue")
   await userEvent.type(await screen.findByLabelText("What do you expect to sell for?"), "850k")

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import { apiAddress } from "../../../lib/api-address"
-import { metPartner } from "../../../lib/attribution/met-partner"
+import { getMetPartner } from "../../../lib/attribution/met-partner"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { today as todayInSydney } from "../../../lib/today"
 import { variant } from "../../../theme/variant"
@@ -13,9 +13,9 @@ import type { FirmContact } from "../../../components/reach-us/reach-us"
 import { useRequestStore } from "../request-store"
 import { FormColumns } from "../form-columns"
 import { DraftKeeper, quoteDraft } from "./draft"
-import { initialValues, isKept, screensAtFirst } from "./initial-values"
+import { getInitialValues, isKept, getFirstScreens } from "./initial-values"
 import { QuoteSoFarProvider, ReceiptBeside } from "./receipt-so-far"
-import { trailInHistory } from "./screen-history"
+import { readTrail } from "./screen-history"
 import { StepContent } from "./step-content"
 import { useQuoteSteps, type Go } from "./use-quote-steps"
 
@@ -60,11 +60,11 @@ export function InteractiveQuoteForm({
 }: InteractiveQuoteFormProps) {
   const [first] = useState(() => {
     const beginnings = { state, side, typed, draft: quoteDraft() }
-    const values = initialValues(beginnings)
-    const screens = screensAtFirst(beginnings, values, today, trailInHistory(id))
+    const values = getInitialValues(beginnings)
+    const screens = getFirstScreens(beginnings, values, today, readTrail(id))
     const { draft } = beginnings
     const isOpened = onLeave !== undefined || (touched && !(draft && isKept(typed, draft.values)))
-    return { values, screens, isOpened, partner: page.partner ?? metPartner()?.partner, hasDraft: draft !== null }
+    return { values, screens, isOpened, partner: page.partner ?? getMetPartner()?.partner, hasDraft: draft !== null }
   })
   /** What the form began with, until the visitor starts again. */
   const [begun, setBegun] = useState({ typed: Object.keys(typed).length > 0, draft: first.hasDraft })
@@ -108,7 +108,7 @@ export function InteractiveQuoteForm({
                 isBegun={begun.typed || begun.draft}
                 startAgain={() => {
                   setBegun({ typed: false, draft: false })
-                  form.reset(initialValues({ state, side, typed: {}, draft: null }))
+                  form.reset(getInitialValues({ state, side, typed: {}, draft: null }))
                   steps.startAgain()
                 }}
               />

@@ -5,11 +5,11 @@ import { isObject } from "../../../domain/parse/wire"
 import { quote } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { FormValues } from "../../../components/form/form-values"
-import { jobWire, type Wire } from "../../../components/form/wire"
+import { buildJobWire, type Wire } from "../../../components/form/wire"
 
 /** What the answers come to; `null` while one of them is missing or wrong. */
-export function quoteOf(values: FormValues, today: IsoDate): QuoteOutcome | null {
-  const job = parseJob(jobWire(values), today)
+export function calculateQuoteSoFar(values: FormValues, today: IsoDate): QuoteOutcome | null {
+  const job = parseJob(buildJobWire(values), today)
   return job.ok ? quote(job.value, figures, today) : null
 }
 
@@ -22,22 +22,22 @@ const OPEN: Wire = { price: null, stage: "looking" }
  * `null` while there's nothing to show.
  */
 export function quoteSoFar(values: FormValues, today: IsoDate): QuoteOutcome | null {
-  const wire = jobWire(values)
+  const wire = buildJobWire(values)
   const first = parseJob(wire, today)
   if (first.ok) return quote(first.value, figures, today)
   const wrong = first.errors.map(({ field }) => field)
-  const job = parseJob(withoutWrong(wire, wrong), today)
+  const job = parseJob(omitWrongAnswers(wire, wrong), today)
   if (job.ok) return quote(job.value, figures, today)
   return values.side === "both" ? quoteSoFar({ ...values, side: "buying" }, today) : null
 }
 
 /** `wire` without the answers to `wrong`, with what is taken for those that may be open. */
-function withoutWrong(wire: Wire, wrong: readonly string[]): Wire {
+function omitWrongAnswers(wire: Wire, wrong: readonly string[]): Wire {
   const left = Object.entries(wire).filter(([name]) => !wrong.includes(name))
   const open = Object.entries(OPEN).filter(([name]) => wrong.includes(name))
   const answers = Object.fromEntries([...left, ...open])
   const { sale } = wire
   if (!isObject(sale)) return answers
   const ofSale = wrong.flatMap(name => (name.startsWith("sale.") ? [name.slice("sale.".length)] : []))
-  return { ...answers, sale: withoutWrong(sale, ofSale) }
+  return { ...answers, sale: omitWrongAnswers(sale, ofSale) }
 }

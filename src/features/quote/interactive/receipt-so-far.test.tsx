@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react"
 import { useLayoutEffect } from "react"
 import { Form } from "react-final-form"
-import { isoDate } from "../../../domain/iso-date"
+import { parseIsoDate } from "../../../domain/iso-date"
 import { QuoteSoFarProvider, ReceiptBeside } from "./receipt-so-far"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 const ANSWERS = { side: "selling", state: "NSW", propertyType: "house" }
 
 // On a slow phone the day alone takes 60 ms, and the form waited for it.

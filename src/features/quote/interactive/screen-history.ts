@@ -11,7 +11,7 @@ const entrySchema = v.object({
 type Trail = readonly Screen[]
 
 /** The trail of the form `id` in the entry that is shown; `null` when the entry is of something else. */
-export function trailInHistory(id: string): Trail | null {
+export function readTrail(id: string): Trail | null {
   const read = v.safeParse(entrySchema, window.history.state)
   return read.success && read.output.quote.form === id ? read.output.quote.trail : null
 }
@@ -31,7 +31,7 @@ const LONGEST_MOVE = 500
  * Resolves when the browser has moved.
  */
 export async function leaveScreens(id: string, overlay: boolean): Promise<void> {
-  const trail = trailInHistory(id)
+  const trail = readTrail(id)
   const entries = trail ? trail.length - (overlay ? 0 : 1) : 0
   if (entries === 0) return
   isLeaving = true
@@ -83,7 +83,7 @@ export function useScreens({ id, start, onLeave }: Settings) {
   useEffect(() => document.getElementById(id)?.removeAttribute(MOVING), [id, trail])
 
   useEffect(() => {
-    if (trailInHistory(id)?.length === start.length) return
+    if (readTrail(id)?.length === start.length) return
     start.forEach((_, index) => {
       if (onLeave || index > 0) push(id, start.slice(0, index + 1))
     })
@@ -95,7 +95,7 @@ export function useScreens({ id, start, onLeave }: Settings) {
     const { pathname, search } = window.location
     return takeTraversals(() => {
       if (isLeaving || window.location.pathname !== pathname || window.location.search !== search) return false
-      const moved = trailInHistory(id)
+      const moved = readTrail(id)
       if (moved) setTrail(moved)
       else if (!onLeave) setTrail(latest.current.slice(0, 1))
       else if (!onLeave()) push(id, latest.current)
@@ -110,7 +110,7 @@ export function useScreens({ id, start, onLeave }: Settings) {
     const next = at < 0 ? [...before, screen] : before.slice(0, at + 1)
     setTrail(next)
     if (at < 0) push(id, next)
-    else if (next.length < before.length && trailInHistory(id)?.length === before.length)
+    else if (next.length < before.length && readTrail(id)?.length === before.length)
       window.history.go(next.length - before.length)
   }
 

@@ -25,7 +25,7 @@ export const screensFor = (values: FormValues): readonly Screen[] =>
   SCREENS.filter(screen => screen !== "sale" || isSaleAsked(values))
 
 /** How much of its step is done once `screen` is there, for the progress bar: more than 0, and 1 at the last screen. */
-export function shareOfStep(screen: Screen, values: FormValues): number {
+export function getStepShare(screen: Screen, values: FormValues): number {
   const screens = screensFor(values).filter(other => stepOf(other) === stepOf(screen))
   return (screens.indexOf(screen) + 1) / screens.length
 }
@@ -33,7 +33,7 @@ export function shareOfStep(screen: Screen, values: FormValues): number {
 const JOB_KEYS = Object.keys(JOB_QUESTIONS)
 
 /** The screen that asks for `field`, a wire key. What no screen shows is as good as the last one's. */
-export function screenOf(field: string): Screen {
+export function findScreen(field: string): Screen {
   if (field === "sale" || field.startsWith("sale.")) return "sale"
   if (Object.hasOwn(PERSON_QUESTIONS, field) || !JOB_KEYS.includes(field)) return "send"
   return JOB_KEYS.indexOf(field) < JOB_KEYS.indexOf("price") ? "property" : "timing"

@@ -3,7 +3,7 @@ import { useForm, useFormState } from "react-final-form"
 import { Button } from "../../../components/button/button"
 import { FormBindingProvider } from "../../../components/form/field-binding"
 import { Errors } from "../../../components/form/form-problems"
-import { textAt, type FormValues } from "../../../components/form/form-values"
+import { getText, type FormValues } from "../../../components/form/form-values"
 import { Honeypot } from "../../../components/form/hidden-fields"
 import { interactiveBinding } from "../../../components/form/interactive-binding"
 import { PropertyFields, SoldPropertyFields, TimingFields } from "../../../components/form/job-fields"
@@ -12,17 +12,17 @@ import { useRemainingErrors } from "../../../components/form/remaining-errors"
 import { Notice } from "../../../components/notice/notice"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import type { IsoDate } from "../../../domain/iso-date"
-import { priceInWords } from "../../../domain/job/price"
+import { formatTypedPrice } from "../../../domain/job/price"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { actsIn, OUR_STATES_IN_WORDS } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { QuoteProgress, stepInWords } from "../steps"
 import { Answer } from "./answer"
-import { quoteOf } from "./quote-so-far"
-import { shareOfStep, stepOf, type Screen } from "./screens"
+import { calculateQuoteSoFar } from "./quote-so-far"
+import { getStepShare, stepOf, type Screen } from "./screens"
 import { StepFooter } from "./step-footer"
 import { usePartnerSharing } from "./use-partner-sharing"
-import { errorsIn, type QuoteSteps } from "./use-quote-steps"
+import { listErrors, type QuoteSteps } from "./use-quote-steps"
 import { EmailSuggestion, PostcodeWarning } from "./warnings"
 
 type Props = {
@@ -81,14 +81,14 @@ export function StepContent({
   const heading = useArrival(screen)
   const sharing = usePartnerSharing(partner)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
-  const errors = useRemainingErrors(refusal, values, now => errorsIn(now, today()))
+  const errors = useRemainingErrors(refusal, values, now => listErrors(now, today()))
   const binding = useMemo(
-    () => ({ ...interactiveBinding(id, errors), understood: (_: string, text: string) => priceInWords(text) }),
+    () => ({ ...interactiveBinding(id, errors), understood: (_: string, text: string) => formatTypedPrice(text) }),
     [id, errors],
   )
   // The answers about the job don't change on the screens that come after them.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const outcome = useMemo(() => (step === "property" ? null : quoteOf(values, today())), [step])
+  const outcome = useMemo(() => (step === "property" ? null : calculateQuoteSoFar(values, today())), [step])
   useStateOfSale(screen, values)
   const isUnpriced = screen === "price" && outcome === null && !problem
   useEffect(() => {
@@ -97,7 +97,7 @@ export function StepContent({
   const Heading = `h${level}` as const
   return (
     <FormBindingProvider value={binding}>
-      <QuoteProgress step={step} share={shareOfStep(screen, values)} />
+      <QuoteProgress step={step} share={getStepShare(screen, values)} />
       {screen === "property" && intro}
       <Heading key={screen} ref={heading} tabIndex={-1} className={variant("text.h3", "quoteForm.heading")}>
         <span className={variant("layout.hidden")}>{stepInWords(step)}: </span>
@@ -131,15 +131,15 @@ export function StepContent({
           </Button>
         </div>
       )}
-      {screen === "property" && textAt(values, "state") === "other" ? (
+      {screen === "property" && getText(values, "state") === "other" ? (
         <Elsewhere />
       ) : (
         <StepFooter
           id={id}
           steps={steps}
           outcome={outcome}
-          byEmail={(textAt(values, "sendEmailQuote") || (sendEmailQuote ? "yes" : "no")) === "yes"}
-          both={textAt(values, "side") === "both"}
+          byEmail={(getText(values, "sendEmailQuote") || (sendEmailQuote ? "yes" : "no")) === "yes"}
+          both={getText(values, "side") === "both"}
           firm={firm}
         />
       )}
@@ -150,8 +150,8 @@ export function StepContent({
 /** Most people sell in the state that they buy in: it's chosen for them, to be changed. */
 function useStateOfSale(screen: Screen, values: FormValues) {
   const { change } = useForm()
-  const state = textAt(values, "state")
-  const isOpen = screen === "sale" && textAt(values, "sale.state") === "" && actsIn(state)
+  const state = getText(values, "state")
+  const isOpen = screen === "sale" && getText(values, "sale.state") === "" && actsIn(state)
   useEffect(() => {
     if (isOpen) change("sale.state", state)
   }, [isOpen, state, change])

@@ -48,7 +48,7 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
           aria-busy={isLoading || undefined}
           data-late-click=""
         >
-          {labelOf(steps, isQuoted, byEmail, both)}
+          {getButtonLabel(steps, isQuoted, byEmail, both)}
         </button>
       </div>
     </div>
@@ -56,7 +56,7 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
 }
 
 /** What the main button does. Only a quote that we have, and that is wanted by email, is sent to the visitor. */
-function labelOf({ screen, accepts }: QuoteSteps, isQuoted: boolean, byEmail: boolean, both: boolean): string {
+function getButtonLabel({ screen, accepts }: QuoteSteps, isQuoted: boolean, byEmail: boolean, both: boolean): string {
   switch (screen) {
     case "property":
       return "Continue"

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react"
-import { PARTNER_SHARING_FILE, sharingIn, type PartnerSharing } from "../../../domain/lead/partner-sharing"
+import { PARTNER_SHARING_FILE, findPartnerSharing, type PartnerSharing } from "../../../domain/lead/partner-sharing"
 import { createHttp } from "../../../lib/http"
 import { PagePartnerSharing } from "../partner-sharing"
 
@@ -19,7 +19,7 @@ export function usePartnerSharing(partner: string | undefined): PartnerSharing |
     if (!isListed) return
     const leaving = new AbortController()
     void files(PARTNER_SHARING_FILE, { signal: leaving.signal }).then(({ body }) => {
-      if (!leaving.signal.aborted) setListed(sharingIn(body, partner))
+      if (!leaving.signal.aborted) setListed(findPartnerSharing(body, partner))
     })
     return () => leaving.abort()
   }, [isListed, partner])

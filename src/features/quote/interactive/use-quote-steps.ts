@@ -6,7 +6,7 @@ import type { FieldError } from "../../../domain/parse/parse-result"
 import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { paths } from "../../../domain/paths"
 import { quote } from "../../../domain/quote/quote"
-import { leadOrigin } from "../../../lib/attribution/attribution"
+import { getLeadOrigin } from "../../../lib/attribution/attribution"
 import { keepEnquiryPath } from "../../../lib/enquiry"
 import { collectSpamProof } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
@@ -15,7 +15,7 @@ import { track } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
 import { isRevealed } from "../../../components/form/revealed"
-import { jobWire, personWire, type Wire } from "../../../components/form/wire"
+import { buildJobWire, buildPersonWire, type Wire } from "../../../components/form/wire"
 import { acceptOffer } from "../accept-offer"
 import { handOver, type Handed } from "../handed-answer"
 import { useRequestStore } from "../request-store"
@@ -23,7 +23,7 @@ import { forgetQuoteDraft } from "./draft"
 import { useFunnel } from "./funnel"
 import { leaveScreens, useScreens } from "./screen-history"
 import type { Refusal } from "../../../components/form/remaining-errors"
-import { screenOf, screensFor, stepOf, type Screen } from "./screens"
+import { findScreen, screensFor, stepOf, type Screen } from "./screens"
 
 const kept = v.object({
   id: v.optional(v.string(), ""),
@@ -65,8 +65,8 @@ type Problem =
 const keyFor = createIdempotencyKeys()
 
 /** Every answer that is missing or wrong. */
-export function errorsIn(values: FormValues, today: IsoDate): readonly FieldError[] {
-  const request = parseQuoteRequest({ ...jobWire(values), ...personWire(values) }, today)
+export function listErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
+  const request = parseQuoteRequest({ ...buildJobWire(values), ...buildPersonWire(values) }, today)
   return request.ok ? [] : request.errors
 }
 
@@ -98,16 +98,16 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     // What isn't there yet can't be mended; it follows from something that can.
     const errors = all.filter(({ field }) => isRevealed(field, values))
     setProblem({ kind: "refused", refusal: { errors, values, by } })
-    const first = errors.map(({ field }) => screenOf(field)).find(other => other !== screen)
-    const here = errors.some(({ field }) => screenOf(field) === screen)
+    const first = errors.map(({ field }) => findScreen(field)).find(other => other !== screen)
+    const here = errors.some(({ field }) => findScreen(field) === screen)
     if (first && !here) show(first)
   }
 
   /** On to the next screen, or to the first that something is wrong on. */
   function goOn(values: FormValues) {
-    const job = parseJob(jobWire(values), today())
+    const job = parseJob(buildJobWire(values), today())
     const errors = job.ok ? [] : job.errors
-    const here = errors.filter(({ field }) => screenOf(field) === screen)
+    const here = errors.filter(({ field }) => findScreen(field) === screen)
     if (here.length > 0) return refuse(here, values)
     const screens = screensFor(values)
     const next = screens[screens.indexOf(screen) + 1] ?? "price"
@@ -119,7 +119,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
   }
 
   async function send(values: FormValues) {
-    const wire = { ...jobWire(values), ...contextWire(page), ...personWire(values) }
+    const wire = { ...buildJobWire(values), ...buildContextWire(page), ...buildPersonWire(values) }
     const request = parseQuoteRequest(wire, today())
     if (!request.ok) return refuse(request.errors, values)
     const { isLoading, submit, succeed, fail } = useRequestStore.getState()
@@ -191,7 +191,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
       }),
     /** Back to the first mistake about the job: Forward in the browser comes past the check of an answer changed since. */
     mendJob: (values: FormValues) => {
-      const job = parseJob(jobWire(values), today())
+      const job = parseJob(buildJobWire(values), today())
       if (!job.ok) refuse(job.errors, values)
     },
     acceptNow: () => {
@@ -207,13 +207,13 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
 }
 
 /** What the page adds, its own choice before that of the visitor's way to the form. Answers go over it. */
-function contextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext): Wire {
+function buildContextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext): Wire {
   const asked = useRequestStore.getState()
   return {
     thankYouPageRoute: thankYouPageRoute ?? asked.thankYouPageRoute,
     sendEmailQuote: sendEmailQuote ?? asked.sendEmailQuote ?? true,
     formVersion: FORM_VERSION,
     ratesVersion: figures.version,
-    ...leadOrigin(partner),
+    ...getLeadOrigin(partner),
   }
 }

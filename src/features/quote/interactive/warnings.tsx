@@ -1,6 +1,6 @@
 import { useForm } from "react-final-form"
-import { emailSuggestion } from "../../../domain/lead/email"
-import { postcodeWarning } from "../../../domain/job/postcode"
+import { suggestEmail } from "../../../domain/lead/email"
+import { checkPostcode } from "../../../domain/job/postcode"
 import { actsIn } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { useFieldBinding } from "../../../components/form/field-binding"
@@ -8,7 +8,7 @@ import { useFieldBinding } from "../../../components/form/field-binding"
 /** Offers the address that was probably meant. The one that was typed stays good. */
 export function EmailSuggestion() {
   const { change } = useForm()
-  const meant = emailSuggestion(useFieldBinding("email").text)
+  const meant = suggestEmail(useFieldBinding("email").text)
   return (
     meant && (
       <p className={variant("text.note")} role="status">
@@ -26,7 +26,7 @@ export function EmailSuggestion() {
 export function PostcodeWarning() {
   const state = useFieldBinding("state").text
   const postcode = useFieldBinding("postcode").text.trim()
-  const warning = actsIn(state) && /^\d{4}$/.test(postcode) ? postcodeWarning(postcode, state) : null
+  const warning = actsIn(state) && /^\d{4}$/.test(postcode) ? checkPostcode(postcode, state) : null
   return (
     warning && (
       <p className={variant("text.note")} role="status">

@@ -1,10 +1,10 @@
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { apiAddress } from "../../../lib/api-address"
-import { enquiryPathOf } from "../../../lib/enquiry"
+import { getEnquiryPath } from "../../../lib/enquiry"
 
 /** How to correct or withdraw: in the tab that sent the enquiry by a link, anywhere else by asking the firm. */
 export function ChangeEnquiry({ id, firm }: { id: string; firm: FirmContact }) {
-  const path = enquiryPathOf(id)
+  const path = getEnquiryPath(id)
   if (path)
     return (
       <p>

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { isoDate } from "../../../domain/iso-date"
+import { parseIsoDate } from "../../../domain/iso-date"
 import { dollars } from "../../../domain/money/money"
 import { quote } from "../../../domain/quote/quote"
-import { repriced } from "../../../domain/quote/repriced"
+import { repriceQuote } from "../../../domain/quote/repriced"
 import type { Figures } from "../../../domain/figures/figures"
 import type { Http, HttpAnswer, HttpRequest } from "../../../lib/http"
 import { aJob } from "../../../testing/a-job"
@@ -16,7 +16,7 @@ const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 const SEEN = "abcdefghijklmnopqrstuvwxyz"
 
 // Registration of a transfer in New South Wales is 182.73 until then; the fee for a purchase is 1,675.
-const DECEMBER = isoDate("2026-12-01")
+const DECEMBER = parseIsoDate("2026-12-01")
 const DEARER = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
   amounts: { ...amounts, "transfer-registration": { amount: dollars(200) } },
   source: { name: "Office of Fixtures", url: "https://office.example/fees" },
@@ -28,10 +28,10 @@ const DEARER_FEE = withPeriod(DEARER, "our-fees-nsw", DECEMBER, ({ amounts }) =>
 
 /** The answer about a quote of 21 November 2026, fixed until 12 December, as it comes on another day. */
 function answerOn(day: string, by: Figures, job = aJob()) {
-  const quotedOn = isoDate("2026-11-21")
+  const quotedOn = parseIsoDate("2026-11-21")
   const outcome = quote(job, figures, quotedOn)
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
-  const found = repriced({ kept: outcome.quote, quotedOn, job, figures: by, today: isoDate(day) })
+  const found = repriceQuote({ kept: outcome.quote, quotedOn, job, figures: by, today: parseIsoDate(day) })
   const answer = { id, outcome: "quoted", quote: outcome.quote, acceptedAt: null, pricedOn: day }
   return JSON.parse(JSON.stringify({ ...answer, repriced: found && { ...found, seen: SEEN } }))
 }
@@ -122,10 +122,10 @@ test("a price that changed once more is loaded again before it can be accepted",
 
 /** Figures whose registration fees ended on 30 November. */
 function uncovered(): Figures {
-  const gap = withPeriod(figures, "registration-nsw", isoDate("2026-12-31"), () => ({}))
+  const gap = withPeriod(figures, "registration-nsw", parseIsoDate("2026-12-31"), () => ({}))
   const [first, ...rest] = gap["registration-nsw"].periods
   if (!first) throw new Error("no period")
-  const periods = [{ ...first, until: isoDate("2026-11-30") }, ...rest]
+  const periods = [{ ...first, until: parseIsoDate("2026-11-30") }, ...rest]
   return { ...gap, "registration-nsw": { ...gap["registration-nsw"], periods } }
 }
 

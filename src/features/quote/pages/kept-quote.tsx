@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
-import { wholeTitle } from "../../../domain/page-title"
+import { buildPageTitle } from "../../../domain/page-title"
 import { HANDED_OVER_FIELD, paths } from "../../../domain/paths"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { PageColumn } from "./page-column"
@@ -45,7 +45,7 @@ type InsteadProps = { title: string; id?: string; firm: FirmContact; children: R
 function Instead({ title, id, firm, children }: InsteadProps) {
   useEffect(() => {
     const before = document.title
-    const own = wholeTitle(title, firm.name)
+    const own = buildPageTitle(title, firm.name)
     document.title = own
     return () => {
       if (document.title === own) document.title = before
@@ -81,7 +81,7 @@ function useQuoteAnswer({ id, handed, search, http }: QuoteLookup): Shown {
   useEffect(() => {
     if (!asks) return
     const leaving = new AbortController()
-    void http(paths.api.quote(id) + markIn(search), { signal: leaving.signal }).then(({ status, body }) => {
+    void http(paths.api.quote(id) + readMark(search), { signal: leaving.signal }).then(({ status, body }) => {
       if (leaving.signal.aborted) return
       const answer = status === 200 ? quoteAnswer(body) : null
       setShown(answer ? { kind: "found", answer } : { kind: status === 404 ? "unknown" : "failed" })
@@ -93,7 +93,7 @@ function useQuoteAnswer({ id, handed, search, http }: QuoteLookup): Shown {
 }
 
 /** The mark of a request that was handed over, as a query for the server; nothing else of the page's own goes along. */
-function markIn(search: string): string {
+function readMark(search: string): string {
   const mark = new URLSearchParams(search).get(HANDED_OVER_FIELD)
   return mark === null ? "" : `?${new URLSearchParams({ [HANDED_OVER_FIELD]: mark }).toString()}`
 }

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { isoDate } from "../../../domain/iso-date"
+import { parseIsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../testing/fixture-figures"
-import { money } from "../../../domain/format/format"
+import { formatMoney } from "../../../domain/format/format"
 import { quote } from "../../../domain/quote/quote"
 import type { Http, HttpAnswer } from "../../../lib/http"
 import { aJob } from "../../../testing/a-job"
@@ -12,7 +12,7 @@ import { OfferView } from "./offer-view"
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 function worked() {
-  const outcome = quote(aJob({ side: "selling", state: "QLD" }), figures, isoDate("2026-11-21"))
+  const outcome = quote(aJob({ side: "selling", state: "QLD" }), figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }
@@ -43,7 +43,7 @@ function show(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
 // As JSON, since that is how it comes.
 const sent = (acceptedAt: string | null) =>
   JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: worked(), acceptedAt }))
-const total = () => money(worked().totals.totalCents ?? worked().totals.ourFeeCents)
+const total = () => formatMoney(worked().totals.totalCents ?? worked().totals.ourFeeCents)
 
 test("an answer handed over by the form is shown without asking, and leads to its acceptance and to its side's documents", () => {
   const { asked } = show(sent(null))

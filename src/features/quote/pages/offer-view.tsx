@@ -3,7 +3,7 @@ import { HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote
 import { PriceChanges } from "../../../components/quote-sheet/price-changes"
 import { mayBeAccepted, quoteToday } from "../../../components/quote-sheet/price-words"
 import { QuoteSources } from "../../../components/quote-sheet/quote-sources"
-import { ownLists } from "../../../domain/documents-to-send/own-lists"
+import { getOwnDocumentLists } from "../../../domain/documents-to-send/own-lists"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
 import { Link } from "../../../components/link/link"
@@ -73,7 +73,7 @@ function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
           <div className={variant("form.actions")}>
             <PrintButton />
             <CopyLink />
-            {ownLists(quote).map(({ label, path }) => (
+            {getOwnDocumentLists(quote).map(({ label, path }) => (
               <Link key={path} href={path}>
                 {label}
               </Link>

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { isoDate, type IsoDate } from "../../../domain/iso-date"
+import { parseIsoDate, type IsoDate } from "../../../domain/iso-date"
 import { cents } from "../../../domain/money/money"
 import { GROUPS } from "../../../domain/figures/item-kinds"
 import type { Quote } from "../../../domain/quote/quote-types"
@@ -7,7 +7,7 @@ import type { Repriced } from "../../../domain/quote/repriced"
 import { STATES } from "../../../domain/states"
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.transform(cents))
-const day = v.pipe(v.string(), v.isoDate(), v.transform(isoDate))
+const day = v.pipe(v.string(), v.isoDate(), v.transform(parseIsoDate))
 const source = v.optional(v.object({ name: v.string(), url: v.string(), checked: day }))
 
 const line = {

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import { figures } from "../../../testing/fixture-figures"
-import { money } from "../../../domain/format/format"
-import { isoDate } from "../../../domain/iso-date"
+import { formatMoney } from "../../../domain/format/format"
+import { parseIsoDate } from "../../../domain/iso-date"
 import { parseJob } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"
 import { amountsOf } from "../../../testing/amounts-of"
@@ -9,7 +9,7 @@ import { firm } from "../../../testing/example-firm"
 import { generatedRequests } from "../../../testing/generated-requests"
 import { OfferView } from "./offer-view"
 
-const TODAY = isoDate("2026-11-21")
+const TODAY = parseIsoDate("2026-11-21")
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 test("requests of every kind cost the same cents on the offer page as by the rules", () => {
@@ -22,7 +22,7 @@ test("requests of every kind cost the same cents on the offer page as by the rul
       <OfferView id={id} firm={firm} handed={handed} http={() => Promise.reject(new Error("asked"))} go={() => {}} />,
     )
     const page = container.textContent ?? ""
-    expect(amountsOf(outcome.quote).filter(amount => !page.includes(money(amount)))).toEqual([])
+    expect(amountsOf(outcome.quote).filter(amount => !page.includes(formatMoney(amount)))).toEqual([])
     unmount()
   }
 }, 180_000)

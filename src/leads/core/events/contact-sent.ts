@@ -1,5 +1,5 @@
 import type { Contact } from "../../../domain/lead/contact"
-import { publicPayload, type PublicPayload } from "./request-parts"
+import { buildPublicPayload, type PublicPayload } from "./request-parts"
 
 export type ContactSent = {
   /** The reference of the message. */
@@ -19,5 +19,5 @@ type Sent = { id: string; contact: Contact; kept: boolean; suspicions: readonly 
 export const contactSent = ({ id, contact, kept, suspicions, at }: Sent): ContactSentEvent => ({
   type: "contact.sent.v1",
   timestamp: at.toISOString(),
-  data: { id, kept, suspicions, contact: publicPayload(contact) },
+  data: { id, kept, suspicions, contact: buildPublicPayload(contact) },
 })

@@ -1,5 +1,5 @@
 import type { Feedback } from "../../../domain/lead/feedback"
-import { publicPayload, type PublicPayload } from "./request-parts"
+import { buildPublicPayload, type PublicPayload } from "./request-parts"
 
 export type FeedbackSent = {
   /** The reference of the feedback. */
@@ -19,5 +19,5 @@ type Sent = { id: string; feedback: Feedback; kept: boolean; suspicions: readonl
 export const feedbackSent = ({ id, feedback, kept, suspicions, at }: Sent): FeedbackSentEvent => ({
   type: "feedback.sent.v1",
   timestamp: at.toISOString(),
-  data: { id, kept, suspicions, feedback: publicPayload(feedback) },
+  data: { id, kept, suspicions, feedback: buildPublicPayload(feedback) },
 })

@@ -1,5 +1,5 @@
 import type { EnquiryChange } from "../../../domain/lead/enquiry"
-import { originOf, type RequestOrigin } from "./request-parts"
+import { getRequestOrigin, type RequestOrigin } from "./request-parts"
 
 export type LeadChanged = {
   /** Reference of the quote that was asked for. */
@@ -35,6 +35,6 @@ export const leadChanged = ({ sent, request, at, ...lead }: Changed): LeadChange
   return {
     type: "lead.changed.v1",
     timestamp: at.toISOString(),
-    data: { ...lead, change, contact: { name, email, phone }, note, ...originOf(request) },
+    data: { ...lead, change, contact: { name, email, phone }, note, ...getRequestOrigin(request) },
   }
 }

@@ -11,13 +11,13 @@ export type UrgencyInShort = {
 }
 
 /** `urgency` for the facts of an alert about a lead, if it's urgent. */
-export function urgencyFact(event: LeadEvent): { urgency?: UrgencyInShort } {
-  const urgency = urgencyInShort(event)
+export function getUrgencyFact(event: LeadEvent): { urgency?: UrgencyInShort } {
+  const urgency = getUrgencyInShort(event)
   return urgency ? { urgency } : {}
 }
 
 /** What's urgent about a lead; `null` for one that can wait for its turn, and for other kinds and events from before. */
-export function urgencyInShort(event: LeadEvent): UrgencyInShort | null {
+export function getUrgencyInShort(event: LeadEvent): UrgencyInShort | null {
   if (event.type !== "quote.requested.v1") return null
   const { urgency, urgencyReason: reason, firstDate, callBy } = event.data
   if (!urgency || !reason || urgency === "normal" || urgency === "none") return null

@@ -17,7 +17,7 @@ export type MoneyInDollars = { currency: "AUD" } & Record<
 const dollars = (cents: number | null | undefined): number | null => (typeof cents === "number" ? cents / 100 : null)
 
 /** @param request `null` once it was reduced to a marker: then only the quote tells amounts. */
-export function moneyInDollars(
+export function convertMoneyToDollars(
   quote: Quote | null,
   request: Pick<QuoteRequest, "price" | "sale" | "constructionCost"> | null,
 ): MoneyInDollars {

@@ -1,7 +1,7 @@
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
-import { askerOf, type Asker, originOf, type RequestOrigin } from "./request-parts"
-import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
+import { askerOf, type Asker, getRequestOrigin, type RequestOrigin } from "./request-parts"
+import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
 export type QuoteAccepted = {
@@ -35,7 +35,7 @@ type Accepted = {
 }
 
 /** `quote.accepted.v1`: someone accepted the offer. */
-export function quoteAccepted({
+export function createQuoteAccepted({
   id,
   requestWebhookId,
   request,
@@ -55,8 +55,8 @@ export function quoteAccepted({
       email: { sendConfirmation, by: sendConfirmation ? (canMail ? "us" : "you") : null },
       quote,
       documentUrl: apiUrl + paths.document(id),
-      ...originOf(request),
-      money: moneyInDollars(quote, request),
+      ...getRequestOrigin(request),
+      money: convertMoneyToDollars(quote, request),
     },
   }
 }

@@ -3,8 +3,8 @@ import type { Cents } from "../../../domain/money/money"
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../../domain/quote/repriced"
-import { askerOf, type Asker, originOf, type RequestOrigin } from "./request-parts"
-import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
+import { askerOf, type Asker, getRequestOrigin, type RequestOrigin } from "./request-parts"
+import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
 export type QuoteRepriced = {
@@ -47,7 +47,14 @@ type Opened = {
 }
 
 /** `quote.repriced.v1`: a quote was opened again, and costs something else by the rules of that day. */
-export function quoteRepriced({ id, requestWebhookId, request, repriced, apiUrl, at }: Opened): QuoteRepricedEvent {
+export function createQuoteRepriced({
+  id,
+  requestWebhookId,
+  request,
+  repriced,
+  apiUrl,
+  at,
+}: Opened): QuoteRepricedEvent {
   const { quotedOn, on, feeUntil, isFeeKept, quotedTotalCents, quote, reason, changes } = repriced
   return {
     type: "quote.repriced.v1",
@@ -56,8 +63,8 @@ export function quoteRepriced({ id, requestWebhookId, request, repriced, apiUrl,
       ...{ id, requestWebhookId, contact: askerOf(request), outcome: quote ? "quoted" : "manual", reason },
       ...{ quotedOn, repricedOn: on, feeUntil, feeKept: isFeeKept, quotedTotalCents, changes, quote },
       documentUrl: apiUrl + paths.document(id),
-      ...originOf(request),
-      money: moneyInDollars(quote, request),
+      ...getRequestOrigin(request),
+      money: convertMoneyToDollars(quote, request),
     },
   }
 }

@@ -2,8 +2,8 @@ import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths, thankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { Urgency } from "../../../domain/urgency/urgency-types"
-import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
-import { publicPayload, type PublicPayload } from "./request-parts"
+import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
+import { buildPublicPayload, type PublicPayload } from "./request-parts"
 
 /** How urgent a request was when it came. `callBy`: by when the firm calls or answers, ISO 8601 in UTC. */
 export type LeadUrgency = Urgency & { callBy: string | null }
@@ -48,7 +48,7 @@ type Requested = {
 }
 
 /** `quote.requested.v1`: someone asked for a quote. */
-export function quoteRequested({
+export function createQuoteRequested({
   id,
   request,
   outcome,
@@ -74,9 +74,9 @@ export function quoteRequested({
       next: shown ? thankYouPath(request.thankYouPageRoute ?? "/quotes/{id}/offer", id) : paths.sorry(id),
       documentUrl: shown ? apiUrl + paths.document(id) : null,
       email: { sendQuote, by: sendQuote ? (shown && canMail ? "us" : "you") : null },
-      request: publicPayload(request),
+      request: buildPublicPayload(request),
       quote,
-      money: moneyInDollars(quote, request),
+      money: convertMoneyToDollars(quote, request),
       ...urgency,
     },
   }

@@ -6,13 +6,13 @@ type ForTheGate = "honeypot" | "formStamp" | "turnstileToken"
 /** What was sent, without what only the request gate asks for. */
 export type PublicPayload<T extends Trace> = Omit<T, ForTheGate>
 
-export function publicPayload<T extends Trace>({
+export function buildPublicPayload<T extends Trace>({
   honeypot,
   formStamp,
   turnstileToken,
-  ...publicPayload
+  ...buildPublicPayload
 }: T): PublicPayload<T> {
-  return publicPayload
+  return buildPublicPayload
 }
 
 /** Who asked for a quote, and how they want to be answered. */
@@ -30,7 +30,7 @@ export const askerOf = ({ name, email, phone, contactBy, bestTime }: Asker): Ask
 export type RequestOrigin = Pick<QuoteRequest, "partner" | "attribution">
 
 /** The same of a request as it's kept; absent when there is none, or it was reduced to a marker. */
-export function originOf(request: RequestOrigin | null): { request?: RequestOrigin } {
+export function getRequestOrigin(request: RequestOrigin | null): { request?: RequestOrigin } {
   if (!request) return {}
   const { partner, attribution } = request
   return { request: { partner, attribution } }

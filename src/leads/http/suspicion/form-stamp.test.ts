@@ -1,5 +1,5 @@
 import crypto, { createHmac, randomBytes } from "node:crypto"
-import { formStamp, judgeStamp } from "./form-stamp"
+import { createFormStamp, judgeStamp } from "./form-stamp"
 
 const SECRET = Buffer.alloc(32, 7).toString("base64")
 const OPENED = Date.parse("2026-11-21T02:00:00Z")
@@ -7,7 +7,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-const stamp = (secret = SECRET) => formStamp(secret, new Date(OPENED), randomBytes)
+const stamp = (secret = SECRET) => createFormStamp(secret, new Date(OPENED), randomBytes)
 const judge = (text: string | null, msLater: number) => judgeStamp(SECRET, text, new Date(OPENED + msLater))
 
 test.each([
@@ -40,7 +40,7 @@ test("a stamp with any one character changed is forged", () => {
 // By Python's hmac, as RFC 5869 derives a key for "form stamp" from the secret. The secret itself signs no stamp.
 test("a stamp is signed by a key of its own", () => {
   const zeros = (bytes: number) => new Uint8Array(bytes)
-  expect(formStamp(SECRET, new Date(OPENED), zeros)).toBe(
+  expect(createFormStamp(SECRET, new Date(OPENED), zeros)).toBe(
     "mwprg3k0.AAAAAAAAAAAAAAAAAAAAAA.b_icpxs_V2LDGNISYChwYWK4uEMQDI9L8TyAgp4xRfg",
   )
 })

@@ -18,7 +18,7 @@ export type StampJudgement = "fine" | "missing" | "forged" | "too-young" | "too-
  *
  * @param secret That key follows from it by HKDF.
  */
-export function formStamp(secret: string, now: Date, random: Random): string {
+export function createFormStamp(secret: string, now: Date, random: Random): string {
   const said = `${now.getTime().toString(36)}.${base64url(random(16))}`
   return `${said}.${seal(secret, said)}`
 }

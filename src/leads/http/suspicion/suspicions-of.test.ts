@@ -1,14 +1,14 @@
 import { leadTestHarness } from "../../../testing/use-lead-test-harness"
 import type { LeadPorts } from "../../core/ports"
-import { formStamp } from "./form-stamp"
-import { suspicionsOf, type SpamProof } from "./suspicions-of"
+import { createFormStamp } from "./form-stamp"
+import { findSuspicions, type SpamProof } from "./suspicions-of"
 
 const MINUTE = 60_000
 const IP = "203.0.113.7"
 
 const harness = leadTestHarness()
 
-const newStamp = () => formStamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
+const newStamp = () => createFormStamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
 
 /** A form that was opened a minute ago and sent by a person. */
 const ordinary = (): SpamProof => {
@@ -19,7 +19,7 @@ const ordinary = (): SpamProof => {
 
 async function judged(changes: Partial<SpamProof> = {}, ip = "", ports: Partial<LeadPorts> = {}) {
   const proof = { ...ordinary(), ...changes }
-  const found = await suspicionsOf({ ...harness.ports, ...ports }, harness.call({ ip }), proof)
+  const found = await findSuspicions({ ...harness.ports, ...ports }, harness.call({ ip }), proof)
   await harness.settle()
   return found
 }
@@ -43,7 +43,7 @@ test.each<[string, Partial<SpamProof>, Partial<LeadPorts>]>([
 test("the sixth form of one client in a minute holds nothing by itself, and does together with a missing stamp", async () => {
   const { formStamp: stamp, ...others } = ordinary()
   const soon = async (formStamp: string | null) => {
-    const found = await suspicionsOf(harness.ports, harness.call({ ip: IP }), { ...others, formStamp })
+    const found = await findSuspicions(harness.ports, harness.call({ ip: IP }), { ...others, formStamp })
     await harness.settle()
     return found
   }
@@ -89,7 +89,7 @@ test("a store that hangs is given up when its time is over", async () => {
   harness.ports.limits.countMs = 20
   harness.blobs.breakWhen(method => (method === "GET" ? "hang" : null))
   const spamProof = ordinary()
-  expect(await suspicionsOf(harness.ports, harness.call({ ip: IP }), spamProof)).toEqual([])
+  expect(await findSuspicions(harness.ports, harness.call({ ip: IP }), spamProof)).toEqual([])
 })
 
 test("a test that nobody could judge is told to people", async () => {

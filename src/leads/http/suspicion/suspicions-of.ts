@@ -42,19 +42,27 @@ export type SpamProof = { honeypot: string; formStamp: string | null; turnstileT
  * Why a lead looks like junk. Empty: deliver it at once. Otherwise it is held for a person, and its sender is answered
  * as usual. Never throws, and adds at most half a second to an answer, the challenge aside.
  */
-export async function suspicionsOf(ports: LeadPorts, call: Call, spamProof: SpamProof): Promise<readonly Suspicion[]> {
+export async function findSuspicions(
+  ports: LeadPorts,
+  call: Call,
+  spamProof: SpamProof,
+): Promise<readonly Suspicion[]> {
   const found = (
-    await Promise.all([ofStamp(ports, call, spamProof), ofClient(ports, call), ofChallenge(ports, call, spamProof)])
+    await Promise.all([
+      checkStamp(ports, call, spamProof),
+      checkClient(ports, call),
+      checkChallenge(ports, call, spamProof),
+    ])
   ).flat()
   const all: Suspicion[] = spamProof.honeypot === "" ? found : ["honeypot", ...found]
   return all.reduce((points, suspicion) => points + POINTS[suspicion], 0) >= ENOUGH ? all : []
 }
 
-async function ofStamp(ports: LeadPorts, call: Call, { formStamp }: SpamProof): Promise<Suspicion[]> {
+async function checkStamp(ports: LeadPorts, call: Call, { formStamp }: SpamProof): Promise<Suspicion[]> {
   const judgement = judgeStamp(ports.idSecret, formStamp, ports.now())
   if (judgement === "missing") return ["no-stamp"]
   if (judgement !== "fine") return [`stamp-${judgement}`]
-  const uses = await recentCalls(ports, call, "stamp", formStamp ?? "")
+  const uses = await recordRecentCall(ports, call, "stamp", formStamp ?? "")
   return uses.length > MOST_PER_STAMP ? ["stamp-reused"] : []
 }
 
@@ -62,15 +70,15 @@ async function ofStamp(ports: LeadPorts, call: Call, { formStamp }: SpamProof): 
 const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
 
 /** Netlify names the client; a header that the client itself sends is never believed. */
-async function ofClient(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
+async function checkClient(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
   if (!call.ip || THIS_MACHINE.includes(call.ip)) return []
-  const times = await recentCalls(ports, call, "client", call.ip)
+  const times = await recordRecentCall(ports, call, "client", call.ip)
   if (times.length > MOST_IN_AN_HOUR) return ["many-in-an-hour"]
   const inThisMinute = times.filter(time => time > ports.now().getTime() - MINUTE_MS)
   return inThisMinute.length > MOST_IN_A_MINUTE ? ["many-in-a-minute"] : []
 }
 
-async function ofChallenge(
+async function checkChallenge(
   { challenge, alert }: LeadPorts,
   { ip, waitUntil }: Call,
   spamProof: SpamProof,
@@ -92,7 +100,7 @@ const countsSchema = v.nullable(v.object({ at: v.array(v.number()) }))
  * `counts` collection under an HMAC of `parts` and the day, so that the record tells nothing and is of no use tomorrow.
  * Two that come at the same moment may not see each other. A store that fails or dawdles has seen nothing.
  */
-async function recentCalls(ports: LeadPorts, call: Call, ...parts: readonly string[]): Promise<readonly number[]> {
+async function recordRecentCall(ports: LeadPorts, call: Call, ...parts: readonly string[]): Promise<readonly number[]> {
   const { store, idSecret, limits } = ports
   const now = ports.now()
   const key = storeId(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)

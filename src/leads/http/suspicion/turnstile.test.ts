@@ -1,4 +1,4 @@
-import { turnstile } from "./turnstile"
+import { createTurnstileChallenge } from "./turnstile"
 
 const GOOD = { success: true, hostname: "www.example.com", action: "lead" }
 
@@ -25,7 +25,10 @@ function cloudflare(...answers: Answer[]) {
 const judge = (fetch: typeof globalThis.fetch, token = "token", secret = "0xsecret") => {
   let keys = 0
   const newKey = () => `key-${(keys += 1)}`
-  return turnstile({ secret, hostnames: ["www.example.com"], fetch, newKey, timeoutMs: 300 })(token, "203.0.113.7")
+  return createTurnstileChallenge({ secret, hostnames: ["www.example.com"], fetch, newKey, timeoutMs: 300 })(
+    token,
+    "203.0.113.7",
+  )
 }
 
 test("a good token passes, and Cloudflare is asked with secret, token, address and key", async () => {

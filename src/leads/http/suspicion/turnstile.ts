@@ -30,7 +30,13 @@ export type TurnstileOptions = {
  * Cloudflare Turnstile. A token is good once, for 300 seconds; the idempotency key makes it safe to ask twice.
  * Source: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/, checked 2026-11-21.
  */
-export function turnstile({ secret, hostnames, fetch, newKey, timeoutMs = TIMEOUT_MS }: TurnstileOptions): Challenge {
+export function createTurnstileChallenge({
+  secret,
+  hostnames,
+  fetch,
+  newKey,
+  timeoutMs = TIMEOUT_MS,
+}: TurnstileOptions): Challenge {
   const ask = async (body: URLSearchParams) => {
     const response = await fetch(SITEVERIFY, {
       method: "POST",

@@ -3,7 +3,7 @@ import { leadTestHarness } from "../../../testing/use-lead-test-harness"
 import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
 import { readEnv } from "../../production/env"
 import { sweep } from "../sweep"
-import { alerter, type AlertMessage } from "./alert"
+import { createAlert, type AlertMessage } from "./alert"
 
 const MINUTE = 60_000
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** As a new process would have it, unless it remembers. */
 const startAlerter = (remembered = new Map<string, number>()) =>
-  alerter({ ...harness.ports, senders: [async message => !isDown && sent.push(message) > 0], remembered })
+  createAlert({ ...harness.ports, senders: [async message => !isDown && sent.push(message) > 0], remembered })
 
 test("an alert says in words and in facts what happened, and on which site", async () => {
   expect(await harness.ports.alert("dead-letter", { id: "abc", status: 503 })).toBe(true)
@@ -109,7 +109,7 @@ test("a store that is down delays no alert, and makes no flood of one process", 
 test("without a way to tell, an alert is a line in the log and touches no store", async () => {
   let exchanges = 0
   harness.blobs.breakWhen(() => ((exchanges += 1), null))
-  const alert = alerter({ ...harness.ports, senders: [], remembered: new Map() })
+  const alert = createAlert({ ...harness.ports, senders: [], remembered: new Map() })
   expect(await alert("gone")).toBe(false)
   expect(harness.logged).toEqual([{ event: "alert", kind: "gone", alert: true }])
   expect(exchanges).toBe(0)

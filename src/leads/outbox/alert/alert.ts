@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { ALERT_TEXTS, mergedFacts, urgencyFirst, type AlertFacts, type AlertKind } from "../../core/alert-texts"
+import { ALERT_TEXTS, mergeFacts, formatUrgencyPrefix, type AlertFacts, type AlertKind } from "../../core/alert-texts"
 import { storeId } from "../../core/ids"
 import type { LeadStore } from "../../core/lead-store"
 import type { Log } from "../../core/log"
@@ -52,7 +52,7 @@ type Options = {
 }
 
 /** An alert as the environment set it up. A store that is down may make it come twice, and never stops it. */
-export function alerter({ store, idSecret, siteUrl, now, log, senders, remembered }: Options): Alert {
+export function createAlert({ store, idSecret, siteUrl, now, log, senders, remembered }: Options): Alert {
   const alert: Alert = async (kind, facts = {}) => {
     log({ event: "alert", kind, ...facts, alert: true })
     if (senders.length === 0) return false
@@ -61,7 +61,7 @@ export function alerter({ store, idSecret, siteUrl, now, log, senders, remembere
     const before = await noteAt({ store, now, log, alert }, key)
     const toldAt = Math.max(before?.toldAt ? Date.parse(before.toldAt) : 0, remembered.get(key) ?? 0)
     const all = before?.untold
-      ? { ...mergedFacts(before.untold, facts), count: (before.untold.count ?? 1) + (facts.count ?? 1) }
+      ? { ...mergeFacts(before.untold, facts), count: (before.untold.count ?? 1) + (facts.count ?? 1) }
       : facts
     const early = at - toldAt < silenceMs(kind)
     const sent = !early && (await sendToAll(senders, { kind, text: textOf(siteUrl, kind, all), facts: all }))
@@ -83,7 +83,7 @@ const sendToAll = async (ways: readonly SendAlert[], message: AlertMessage): Pro
   (await Promise.all(ways.map(send => send(message)))).some(Boolean)
 
 const textOf = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
-  `${new URL(siteUrl).host}: ${urgencyFirst(facts)}${ALERT_TEXTS[kind](facts)}`
+  `${new URL(siteUrl).host}: ${formatUrgencyPrefix(facts)}${ALERT_TEXTS[kind](facts)}`
 
 type UnsentAlerts = Pick<LeadPorts, "store" | "idSecret" | "webhooks" | "now" | "log" | "alert">
 

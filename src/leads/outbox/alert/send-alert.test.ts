@@ -1,13 +1,13 @@
 import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhook"
 import type { ReportMessage } from "../../core/ports"
-import { publicFetch } from "../../outgoing/public-fetch"
+import { createPublicFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
 import { reportByEmail, reportToWebhook, sendAlertByEmail, sendAlertToWebhook } from "./send-alert"
 
 const alert = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
 const report: ReportMessage = { subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } }
 const { subject, ...said } = report
-const fetch = publicFetch({ loopback: true })
+const fetch = createPublicFetch({ loopback: true })
 
 let webhook: FakeWebhook
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { isCleanName } from "../../../domain/lead/visitor-text"
 import { isObject } from "../../../domain/parse/wire"
 import { paths } from "../../../domain/paths"
-import { errorCode } from "../../core/errors"
+import { getErrorCode } from "../../core/errors"
 import { isMailed, type LeadEvent } from "../../core/event"
-import { enquiryPath, unsubscribePath } from "../../core/links"
+import { createEnquiryPath, createUnsubscribePath } from "../../core/links"
 import type { Deliver, Delivery, LeadPorts, Firm } from "../../core/ports"
 import { isUnsubscribed } from "../../store/unsubscribed"
 import type { SendMail, Attachment } from "./smtp-mail"
@@ -56,7 +56,7 @@ type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteU
 export const leadMailer =
   ({ emails, send, ...ports }: MailerPorts): Deliver =>
   async (event, id, timeoutMs) => {
-    const mail = mailOf(ports, emails, event)
+    const mail = buildMail(ports, emails, event)
     if (!mail) return notSent(NOTHING_TO_MAIL)
     if (await isUnsubscribed(ports, mail.address)) return notSent(UNSUBSCRIBED)
 
@@ -77,7 +77,7 @@ export const leadMailer =
       timeoutMs,
     ).then(
       () => null,
-      (error: unknown) => ({ status: statusOf(error), code: errorCode(error) }),
+      (error: unknown) => ({ status: statusOf(error), code: getErrorCode(error) }),
     )
     const ms = Math.round(performance.now() - started)
     if (failure) return { outcome: "refused", ...failure, ms, retryAfterMs: null }
@@ -89,7 +89,7 @@ const notSent = (code: string): Delivery => ({ outcome: "delivered", status: nul
 type Outgoing = { name: string | null; address: string; unsubscribe: string; email: Email }
 
 /** The email of an event and whom it is for; `null` when it has none. */
-function mailOf(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, event: LeadEvent): Outgoing | null {
+function buildMail(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, event: LeadEvent): Outgoing | null {
   if (!isMailed(event)) return null
   const { id, quote } = event.data
   const person = event.type === "quote.requested.v1" ? event.data.request : event.data.contact
@@ -98,8 +98,8 @@ function mailOf(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, eve
   const { siteUrl, apiUrl, firm } = ports
   const at = new Date(event.timestamp)
   const name = isCleanName(person.name) ? person.name : null
-  const unsubscribe = apiUrl + unsubscribePath(ports, person.email, id, at)
-  const enquiry = apiUrl + enquiryPath(ports, id, at)
+  const unsubscribe = apiUrl + createUnsubscribePath(ports, person.email, id, at)
+  const enquiry = apiUrl + createEnquiryPath(ports, id, at)
   const urls = { site: siteUrl, document: apiUrl + paths.document(id), enquiry, unsubscribe }
   const facts = { firm, id, name, quote, at, urls }
   const email =

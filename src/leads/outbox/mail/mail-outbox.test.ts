@@ -3,10 +3,10 @@ import { startMailTestHarness } from "../../../testing/mail-test-harness"
 import { quoteTestDriver } from "../../../harness/quote-test-driver"
 import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
 import { replay, requeue } from "../../admin/replay"
-import { newMarker } from "../../core/records"
+import { createMarker } from "../../core/records"
 import { TRIES } from "../../core/schedule"
 import { NONE } from "../last-run"
-import { retain } from "../retention/retain"
+import { applyRetention } from "../retention/retain"
 import { sweep } from "../sweep"
 
 const MINUTE = 60_000
@@ -95,10 +95,10 @@ test("a lead whose note of the email could not be written is kept, and mailed a 
   expect(harness.webhook.hits).toHaveLength(1)
   harness.blobs.heal()
   harness.pass(DAY)
-  await retain(harness.ports, NONE, () => false)
+  await applyRetention(harness.ports, NONE, () => false)
   await sweep(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
-  await retain(harness.ports, NONE, () => false)
+  await applyRetention(harness.ports, NONE, () => false)
   expect(harness.blobs.keys("mail")).toEqual([])
 })
 
@@ -156,9 +156,9 @@ test("a note of an email that cannot be read is made anew, and the email is sent
 test("notes of emails go with their lead's personal data", async () => {
   await harness.ask()
   const [key = ""] = harness.blobs.keys("lead")
-  await harness.ports.store.create("dead-mail", key, newMarker(harness.ports.now()))
+  await harness.ports.store.create("dead-mail", key, createMarker(harness.ports.now()))
   harness.pass(181 * DAY)
-  for (let round = 0; round < 3; round += 1) await retain(harness.ports, NONE, () => false)
+  for (let round = 0; round < 3; round += 1) await applyRetention(harness.ports, NONE, () => false)
   expect(["mail", "mailed", "dead-mail"].flatMap(harness.blobs.keys)).toEqual([])
   expect(harness.smtp.posted).toHaveLength(1)
 })

@@ -1,12 +1,12 @@
 import * as v from "valibot"
 import { day } from "../../../domain/format/format"
 import { formatWithoutLinks } from "../../../domain/lead/visitor-text"
-import { errorCode } from "../../core/errors"
+import { getErrorCode } from "../../core/errors"
 import { storeId } from "../../core/ids"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
 import { businessDay } from "../../core/schedule"
-import { report, keptSources, weekBefore, type Days, type Report, type Sources } from "../../counts/report"
-import { aboutReport, reportTable, reportFacts } from "../../counts/report-table"
+import { report, loadCountedSources, getWeekBefore, type Days, type Report, type Sources } from "../../counts/report"
+import { describeReport, reportTable, reportFacts } from "../../counts/report-table"
 import { readNote } from "../../store/read-records"
 
 const HOUR_MS = 60 * 60_000
@@ -41,14 +41,14 @@ export async function sendWeeklyReport(ports: LeadPorts): Promise<void> {
   try {
     await sendIfDue(ports)
   } catch (error) {
-    ports.log({ event: "failed", kind: "weekly-report", code: errorCode(error) })
+    ports.log({ event: "failed", kind: "weekly-report", code: getErrorCode(error) })
   }
 }
 
 async function sendIfDue(ports: LeadPorts): Promise<void> {
   const { store, idSecret, now, reportWays, log } = ports
   const key = noteKey(idSecret)
-  const days = weekBefore(businessDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS)))
+  const days = getWeekBefore(businessDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS)))
   const sentOf = (found: Note | null) => (found?.week === days.from ? found.sent : [])
   const isDue = (found: Note | null) =>
     reportWays.some(({ name }) => !sentOf(found).includes(name)) &&
@@ -67,7 +67,7 @@ async function sendIfDue(ports: LeadPorts): Promise<void> {
   let claimed = entry ? await store.claim("health", entry, sending) : await store.create("health", key, sending)
   if (!claimed) return
 
-  const message = weeklyReport(ports.siteUrl, days, await keptSources(store, days))
+  const message = buildWeeklyReport(ports.siteUrl, days, await loadCountedSources(store, days))
   for (const way of reportWays.filter(({ name }) => !sending.sent.includes(name))) {
     if (!(await way.send(message))) {
       log({ event: "failed", kind: "weekly-report", code: way.name, alert: true })
@@ -88,7 +88,7 @@ const withoutLinks = (from: Report): Report => ({
 })
 
 /** The report of a week: for people, and for programs. No personal data. */
-export function weeklyReport(siteUrl: string, days: Days, sources: Sources): ReportMessage {
+export function buildWeeklyReport(siteUrl: string, days: Days, sources: Sources): ReportMessage {
   const { host } = new URL(siteUrl)
   const byCampaign = report("campaign", days, sources)
   const reports = [byCampaign, report("partner", days, sources), report("variant", days, sources)]
@@ -98,7 +98,7 @@ export function weeklyReport(siteUrl: string, days: Days, sources: Sources): Rep
     subject: `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`,
     text: [
       `${host}, ${week}\n`,
-      aboutReport(byCampaign),
+      describeReport(byCampaign),
       ABOUT_NAMES,
       ...reports.map(withoutLinks).map(reportTable),
     ].join("\n"),

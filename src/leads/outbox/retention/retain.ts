@@ -23,7 +23,7 @@ const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
  *
  * @param isOver True once no more work may be taken.
  */
-export async function retain(ports: LeadPorts, from: Examined, isOver: () => boolean): Promise<Retained> {
+export async function applyRetention(ports: LeadPorts, from: Examined, isOver: () => boolean): Promise<Retained> {
   const concerns: Concern[] = []
   const doomed: (() => Promise<void>)[] = []
   let examined = from

@@ -1,10 +1,10 @@
 import type { Concern } from "../../core/alert-texts"
 import type { Collection } from "../../core/lead-store"
-import { partsOfWebhookKey } from "../../core/ids"
+import { parseWebhookKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
-import { newMarker, type DeadMarker } from "../../core/records"
+import { createMarker, type DeadMarker } from "../../core/records"
 import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
-import { readable, readLead, setAside } from "../../store/read-records"
+import { readRecord, readLead, setAside } from "../../store/read-records"
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -31,7 +31,7 @@ export const ruleOf =
     mend: (ports: LeadPorts, key: string) => Promise<unknown>,
   ): Rule =>
   async (ports, key) => {
-    const found = await readable(ports.store, collection, key, parse)
+    const found = await readRecord(ports.store, collection, key, parse)
     if (!("broken" in found)) return found.value && judge(ports, key, found.value)
     const isNews = await setAside(ports, collection, key, found.broken)
     await mend(ports, key)
@@ -43,14 +43,14 @@ export const isOlder = ({ now }: LeadPorts, since: string, days: number): boolea
 
 /** True for a marker whose lead never came, or was reduced since. */
 export const isWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> =>
-  (await readLead(ports, partsOfWebhookKey(key)?.lead ?? key)) === null
+  (await readLead(ports, parseWebhookKey(key)?.lead ?? key)) === null
 
 /** Writes the note anew of a lead that was given up. */
 export const rewriteDead =
   (collection: "dead" | "hook-dead") =>
   (ports: LeadPorts, key: string): Promise<void> =>
     rewrite(ports, collection, key, {
-      ...newMarker(ports.now()),
+      ...createMarker(ports.now()),
       ...{ lastStatus: null, lastCode: "unreadable", diedAt: ports.now().toISOString() },
     } satisfies DeadMarker)
 

@@ -5,7 +5,7 @@ import type { Collection } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
 import {
   FOUND_IN,
-  newMarker,
+  createMarker,
   badRecord,
   deadMarker,
   doneMarker,
@@ -19,9 +19,9 @@ import {
 import { keepCount } from "../../counts/count-records"
 import { helpfulRecord } from "../../helpful/helpful-answers"
 import { quoteKey } from "../../store/find-quote"
-import { isThere, readLead, readable } from "../../store/read-records"
+import { isThere, readLead, readRecord } from "../../store/read-records"
 import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, ruleOf, type Judgement, type Rule } from "./rule"
-import { waitingForWebhooks, WEBHOOK_RULES } from "./webhook-rules"
+import { checkWaitingWebhooks, WEBHOOK_RULES } from "./webhook-rules"
 
 const deleteFrom =
   (collection: Collection) =>
@@ -35,16 +35,16 @@ const deleteFrom =
 const lead: Rule = async (ports, key) => {
   const { store, retentionDays } = ports
   const record = await readLead(ports, key)
-  if (record === "unreadable") return unreadableLead(ports, key)
+  if (record === "unreadable") return handleUnreadableLead(ports, key)
   if (!record) return null
   // It's counted as it comes, unless the process died or the store failed then. Nothing else waits for the figures.
   await keepCount(store, key, record).catch(logFailure(ports.log, { id: key }))
   if (!isOlder(ports, record.receivedAt, DAYS.orphan)) return null
-  const mended = await mendQuote(ports, key, record)
-  const webhooks = await waitingForWebhooks(ports, key, record)
+  const mended = await rebuildQuote(ports, key, record)
+  const webhooks = await checkWaitingWebhooks(ports, key, record)
   const judgement = webhooks.concern ? { concern: webhooks.concern } : mended
   if (!isOlder(ports, record.receivedAt, DAYS.mailable)) await putMailBack(ports, key, record)
-  const delivered = await readable(store, "done", key, doneMarker)
+  const delivered = await readRecord(store, "done", key, doneMarker)
   // The rule of that collection sets it aside, and then this one finds no note.
   if ("broken" in delivered) return judgement
   if (delivered.value) {
@@ -58,8 +58,8 @@ const lead: Rule = async (ports, key) => {
  * A lead that cannot be read is never set aside, since its text is personal. Delivered, it goes when its time is over;
  * without a note it is put back, and whoever tries to deliver it puts it before a person.
  */
-async function unreadableLead(ports: LeadPorts, key: string): Promise<null> {
-  const delivered = await readable(ports.store, "done", key, doneMarker)
+async function handleUnreadableLead(ports: LeadPorts, key: string): Promise<null> {
+  const delivered = await readRecord(ports.store, "done", key, doneMarker)
   if ("broken" in delivered) return null
   if (!delivered.value) await putBack(ports, key, "unreadable")
   else if (isOlder(ports, delivered.value.deliveredAt, ports.retentionDays)) {
@@ -73,7 +73,7 @@ async function unreadableLead(ports: LeadPorts, key: string): Promise<null> {
 async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
   for (const collection of ["pending", "held", "dead"] as const)
     if (await isThere(ports.store, collection, key)) return null
-  await ports.store.create("pending", key, newMarker(ports.now()))
+  await ports.store.create("pending", key, createMarker(ports.now()))
   ports.log({ event: "put-back", id: key, kind, alert: true })
   return { concern: { kind: "put-back", facts: { id: key } } }
 }
@@ -83,12 +83,16 @@ async function putMailBack(ports: LeadPorts, key: string, { event }: LeadRecord)
   if (!isMailed(event)) return
   for (const collection of ["mailed", "mail", "dead-mail", "held"] as const)
     if (await isThere(ports.store, collection, key)) return
-  await ports.store.create("mail", key, newMarker(ports.now()))
+  await ports.store.create("mail", key, createMarker(ports.now()))
   ports.log({ event: "put-back", id: key, kind: event.type, alert: true })
 }
 
 /** A quote that cannot be read is written anew from its request, which has it too. */
-async function mendQuote(ports: LeadPorts, lead: string, { publicId, event }: LeadRecord): Promise<Judgement | null> {
+async function rebuildQuote(
+  ports: LeadPorts,
+  lead: string,
+  { publicId, event }: LeadRecord,
+): Promise<Judgement | null> {
   if (event.type !== "quote.requested.v1") return null
   const key = quoteKey(ports.idSecret, publicId)
   const record: QuoteRecord = { id: publicId, lead, createdAt: event.timestamp, quote: event.data.quote }
@@ -125,7 +129,7 @@ const quote = ruleOf(
 const waiting =
   (collection: "pending" | "mail"): Rule =>
   async (ports, key) => {
-    const found = await readable(ports.store, collection, key, marker)
+    const found = await readRecord(ports.store, collection, key, marker)
     if ("broken" in found || !found.value || !isOlder(ports, found.value.since, DAYS.orphan)) return null
     if (await isWithoutLead(ports, key)) await ports.store.delete(collection, key)
     return null
@@ -158,7 +162,7 @@ const held = ruleOf(
   marker,
   async (ports, key, { since }) =>
     isOlder(ports, since, DAYS.held) ? { purge: () => purgeLead(ports, "held", key) } : null,
-  (ports, key) => rewrite(ports, "held", key, newMarker(ports.now())),
+  (ports, key) => rewrite(ports, "held", key, createMarker(ports.now())),
 )
 
 const dead = ruleOf(
@@ -167,7 +171,7 @@ const dead = ruleOf(
   async (ports, key, { diedAt }) => {
     if (!isOlder(ports, diedAt, DAYS.dead)) return null
     const record = await readLead(ports, key)
-    const waits = record !== null && record !== "unreadable" && !(await waitingForWebhooks(ports, key, record)).ended
+    const waits = record !== null && record !== "unreadable" && !(await checkWaitingWebhooks(ports, key, record)).ended
     return waits ? null : { purge: () => purgeLead(ports, "dead", key) }
   },
   rewriteDead("dead"),
@@ -175,7 +179,7 @@ const dead = ruleOf(
 
 /** What cannot be read in this collection either was told of when it came, and gets its time too. */
 const bad: Rule = async (ports, key) => {
-  const found = await readable(ports.store, "bad", key, badRecord)
+  const found = await readRecord(ports.store, "bad", key, badRecord)
   if ("broken" in found) {
     const anew: BadRecord = { at: ports.now().toISOString(), [FOUND_IN]: "bad", text: found.broken }
     await rewrite(ports, "bad", key, anew)
@@ -198,7 +202,7 @@ const counts = ruleOf(
 
 /** Left by a crash, so that it says nothing, whether it can be read or not. */
 const probe: Rule = async (ports, key) => {
-  const found = await readable(ports.store, "probe", key, value =>
+  const found = await readRecord(ports.store, "probe", key, value =>
     v.parse(v.nullable(v.object({ at: v.string() })), value),
   )
   const isDue = "broken" in found || (found.value && isOlder(ports, found.value.at, DAYS.orphan))
@@ -246,7 +250,7 @@ async function purgeLead(ports: LeadPorts, collection: "held" | "dead", key: str
 
 /** Deletes a record of the `bad` collection, and the quote that it was made for, if that could not be written anew. */
 export async function forgetBad({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
-  if ("broken" in (await readable(store, "quote", key, quoteRecord))) await store.delete("quote", key)
+  if ("broken" in (await readRecord(store, "quote", key, quoteRecord))) await store.delete("quote", key)
   await store.delete("bad", key)
 }
 

@@ -1,8 +1,8 @@
 import type { Concern } from "../../core/alert-texts"
-import { partsOfWebhookKey, webhookKey } from "../../core/ids"
+import { parseWebhookKey, webhookKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
-import { deadMarker, doneMarker, marker, newMarker, type LeadRecord } from "../../core/records"
-import { isThere, readable } from "../../store/read-records"
+import { deadMarker, doneMarker, marker, createMarker, type LeadRecord } from "../../core/records"
+import { isThere, readRecord } from "../../store/read-records"
 import { giveUpFor } from "../removed-webhooks"
 import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, ruleOf, type Rule } from "./rule"
 
@@ -15,29 +15,29 @@ type Waiting = { ended: boolean; concern?: Concern }
  *
  * @throws StoreUnavailable
  */
-export async function waitingForWebhooks(ports: LeadPorts, key: string, record: LeadRecord): Promise<Waiting> {
+export async function checkWaitingWebhooks(ports: LeadPorts, key: string, record: LeadRecord): Promise<Waiting> {
   const waiting: Waiting = { ended: true }
   for (const webhook of record.webhooks ?? []) {
     const own = webhookKey(webhook, key)
-    const note = await readable(ports.store, "hook-done", own, doneMarker)
+    const note = await readRecord(ports.store, "hook-done", own, doneMarker)
     if ("value" in note && note.value) continue
     waiting.ended = false
     // The rule of that collection deletes a note that cannot be read, and then this one finds none.
-    if ("broken" in note || (await waitsFor(ports, key, own))) continue
-    await ports.store.create("hook-pending", own, newMarker(ports.now()))
+    if ("broken" in note || (await isWaitingFor(ports, key, own))) continue
+    await ports.store.create("hook-pending", own, createMarker(ports.now()))
     ports.log({ event: "put-back", id: key, kind: record.event.type, webhook, alert: true })
     waiting.concern ??= { kind: "put-back", facts: { id: key, webhook } }
   }
   return waiting
 }
 
-async function waitsFor(ports: LeadPorts, key: string, own: string): Promise<boolean> {
+async function isWaitingFor(ports: LeadPorts, key: string, own: string): Promise<boolean> {
   if (await isThere(ports.store, "held", key)) return true
   return (await isThere(ports.store, "hook-pending", own)) || isThere(ports.store, "hook-dead", own)
 }
 
 const isRemoved = ({ webhooks }: LeadPorts, key: string): boolean => {
-  const name = partsOfWebhookKey(key)?.webhook
+  const name = parseWebhookKey(key)?.webhook
   return !webhooks.some(webhook => webhook.name === name)
 }
 
@@ -46,9 +46,9 @@ const isRemoved = ({ webhooks }: LeadPorts, key: string): boolean => {
  * its time. The delivery makes a marker anew that cannot be read; that of a removed webhook is made anew here.
  */
 const waiting: Rule = async (ports, key) => {
-  const found = await readable(ports.store, "hook-pending", key, marker)
+  const found = await readRecord(ports.store, "hook-pending", key, marker)
   if ("broken" in found) {
-    if (isRemoved(ports, key)) await rewrite(ports, "hook-pending", key, newMarker(ports.now()))
+    if (isRemoved(ports, key)) await rewrite(ports, "hook-pending", key, createMarker(ports.now()))
     return null
   }
   if (!found.value || !isOlder(ports, found.value.since, DAYS.orphan)) return null
