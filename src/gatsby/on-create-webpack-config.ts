@@ -5,7 +5,7 @@ import { readLastGoodTable, TABLES } from "./develop/good-table"
 import { shortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
 import { compileOnce } from "./internals/compile-once"
-import { useSwcMinifier } from "./internals/minify-with-swc"
+import { minifyWithSwc } from "./internals/minify-with-swc"
 import { keepVariablesOfPages } from "./internals/variables-of-pages"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { pagesUnderTest } from "../domain/page-tests/page-tests"
@@ -102,7 +102,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   const config = compileOnce(args.getConfig())
   if (args.stage === "build-html") keepVariablesOfPages(config)
   args.actions.replaceWebpackConfig(
-    args.stage === "build-javascript" ? withShortHashes(useSwcMinifier(config)) : config,
+    args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config,
   )
 }
 

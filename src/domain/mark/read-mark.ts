@@ -91,7 +91,7 @@ export function readMark(text: string): ReadMark {
   if (!viewBox || problems.length > 0) return { ok: false, problems }
   const drawing = outer === "" ? inside : `<g${outer}>${inside}</g>`
   const [only = "", ...more] = seen
-  return { ok: true, mark: { viewBox, drawing: more.length > 0 ? drawing : useFirmColour(drawing, only) } }
+  return { ok: true, mark: { viewBox, drawing: more.length > 0 ? drawing : applyFirmColour(drawing, only) } }
 }
 
 function readViewBox({ attributes, line }: SvgElement, problems: MarkProblem[]): string | null {
@@ -163,7 +163,7 @@ function writeAttribute([name, value]: [name: string, value: string], line: numb
 }
 
 /** A drawing in one colour of its own takes the firm's. */
-function useFirmColour(drawing: string, colour: string): string {
+function applyFirmColour(drawing: string, colour: string): string {
   if (!isOwnColour(colour) && colour !== "currentColor") return drawing
   const recoloured = drawing.replaceAll(`="${colour}"`, `="${ACCENT}"`)
   // A shape that names no colour is black by itself.

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 import TerserPlugin from "terser-webpack-plugin"
-import { useSwcMinifier } from "./minify-with-swc"
+import { minifyWithSwc } from "./minify-with-swc"
 
 /** The plugin as Gatsby imports it. */
 const OfGatsby = createRequire(require.resolve("gatsby/package.json"))("terser-webpack-plugin") as typeof TerserPlugin
@@ -19,7 +19,7 @@ const minifies = ({ optimization }: ReturnType<typeof configOf>) =>
 
 test("SWC takes Terser's place, and nothing else of the config changes", () => {
   const before = configOf(new OfGatsby(), styles)
-  const after = useSwcMinifier(before)
+  const after = minifyWithSwc(before)
   expect(minifies(before)).toEqual([TerserPlugin.terserMinify])
   expect(minifies(after)).toEqual([TerserPlugin.swcMinify])
   expect(after).toEqual({
@@ -29,5 +29,5 @@ test("SWC takes Terser's place, and nothing else of the config changes", () => {
 })
 
 test("a config without Terser is refused: a new version of Gatsby may minify otherwise", () => {
-  expect(() => useSwcMinifier(configOf(styles))).toThrow("something other than terser-webpack-plugin")
+  expect(() => minifyWithSwc(configOf(styles))).toThrow("something other than terser-webpack-plugin")
 })

@@ -12,7 +12,7 @@ const swc = () =>
  * `config` with SWC in the place of Terser: it's quicker, and the scripts get shorter. What minifies styles stays.
  * @throws {Error} when `config` has no Terser to replace.
  */
-export function useSwcMinifier<Config extends WithMinimizer>(config: Config): Config {
+export function minifyWithSwc<Config extends WithMinimizer>(config: Config): Config {
   const { minimizer } = config.optimization
   if (!minimizer.some(one => one instanceof TerserPlugin)) {
     throw new Error(
