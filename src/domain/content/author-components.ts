@@ -7,6 +7,17 @@ import { isState, STATES } from "../states"
 import { ILLUSTRATIONS, type Kind, MINIATURES, PICTURE_WIDTHS, SCENES, STAMPS } from "./choices"
 import { VERDICTS } from "../message-check/verdict"
 
+/*
+ * The components that writers may use in a text. To add one:
+ *
+ * 1. Here: its name, and its attributes with what they take.
+ * 2. What it draws, in `src/components`.
+ * 3. In `src/templates/rare-parts.ts` where it comes from; one that needs scripts is in `author-components.tsx` instead.
+ * 4. An example in `content/pages/component-library.mdx`, and a line in `content/README.md`.
+ *
+ * The compiler or the content check names what's missing.
+ */
+
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'
 
