@@ -8,7 +8,7 @@ const SEED = 20261121
 async function soak(): Promise<void> {
   const times = await measureAnswerTimes()
   for (const { what, ms, aimMs, ok } of times)
-    console.log(`${ok ? "ok  " : "BAD "} ${ms} ms (aim ${aimMs} ms)  ${what}`)
+    console.log(`${!ok ? "BAD " : ms > aimMs ? "slow" : "ok  "} ${ms} ms (aim ${aimMs} ms)  ${what}`)
 
   const started = performance.now()
   const soaked = await soakLeads(SUBMISSIONS, SEED)
