@@ -4,7 +4,7 @@ import { isDay, parseIsoDate, type IsoDate } from "../src/domain/iso-date"
 import { fromFormFields } from "../src/domain/lead/form-fields"
 import { OUR_STATES } from "../src/domain/states"
 import cases from "../src/domain/transfer-duty/cases.json"
-import { businessDay } from "../src/leads/core/schedule"
+import { getBusinessDay } from "../src/leads/core/schedule"
 import { checkExamples } from "./figures/check"
 import { parseCsvExamples, examplesOfJson } from "./figures/examples"
 import { previewQuoteOn, quoteFor } from "./figures/quote"
@@ -45,7 +45,7 @@ function printQuote(args: readonly string[]): boolean {
   const wire: unknown = answers.length ? fromFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
   const answer =
     on === undefined
-      ? quoteFor(wire, getQuoteDay(wire, businessDay(new Date())))
+      ? quoteFor(wire, getQuoteDay(wire, getBusinessDay(new Date())))
       : previewQuoteOn(wire, parseIsoDate(on))
   console.log(JSON.stringify(answer, null, 2))
   return !("errors" in answer)

@@ -1,15 +1,15 @@
 import { emails } from "../../src/documents/emails/emails"
 import { correctLead } from "../../src/leads/outbox/keep-related"
-import { leadMailer } from "../../src/leads/outbox/mail/lead-mailer"
-import { smtpMail } from "../../src/leads/outbox/mail/smtp-mail"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
+import { createSmtpSender } from "../../src/leads/outbox/mail/smtp-mail"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { FIRM, QUOTE, SITE } from "../../src/harness/lead-test-harness"
 import { ORIGIN, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { startFakeSmtpServer } from "../../src/testing/fake-smtp-server"
 import { acceptQuote } from "./acceptance.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const accept = (init: RequestInit = { body: "{}", headers: { "content-type": "application/json" } }, id = QUOTE_ID) =>
   harness.recordAccepted(
@@ -58,8 +58,8 @@ test("an acceptance whose request was reduced to a marker says nothing of where 
 test("with a mail server whoever accepts gets word of it by email, once, and the event says that we send it", async () => {
   await seedQuote(harness)
   const smtp = await startFakeSmtpServer()
-  const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })
-  harness.ports.mail = leadMailer({ ...harness.ports, emails: emails, send })
+  const send = createSmtpSender(smtp.url, { name: FIRM.name, address: FIRM.email })
+  harness.ports.mail = createLeadMailer({ ...harness.ports, emails: emails, send })
   await accept()
   await accept()
   await harness.settle()
@@ -69,9 +69,9 @@ test("with a mail server whoever accepts gets word of it by email, once, and the
     email: { subject: "You accepted the quote from Sample Firm", attachments: [] },
   })
   const { text, html, headers = [] } = smtp.posted[0]?.email ?? {}
-  for (const drawn of [text, html])
+  for (const body of [text, html])
     for (const part of ["Hello Zephyrine Quokka,", QUOTE_ID, "costs agreement", `${SITE}/quotes/${QUOTE_ID}/document`])
-      expect(drawn).toContain(part)
+      expect(body).toContain(part)
   expect(headers.map(({ key }) => key)).toContain("list-unsubscribe-post")
   expect(JSON.parse(harness.webhook.hits[0]?.body ?? "").data.email).toEqual({ sendConfirmation: true, by: "us" })
   await smtp.stop()

@@ -3,14 +3,14 @@ import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseContact, type Contact } from "../../src/domain/lead/contact"
 import { paths } from "../../src/domain/paths"
-import { contactSent } from "../../src/leads/core/events/contact-sent"
+import { createContactSent } from "../../src/leads/core/events/contact-sent"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { takeForm, type Kind } from "../../src/leads/http/receive"
 
-const contact: Kind<Contact> = {
+const contactKind: Kind<Contact> = {
   type: "contact.sent.v1",
   parse: parseContact,
-  event: ({ sent, ...lead }) => contactSent({ ...lead, contact: sent }),
+  event: ({ sent, ...lead }) => createContactSent({ ...lead, contact: sent }),
   next: paths.contactThankYou,
   heldWhenSuspicious: true,
   // It says who writes, and the same words again say nothing new.
@@ -18,7 +18,7 @@ const contact: Kind<Contact> = {
 }
 
 /** POST a message to the firm, answered as `receive` says. */
-export const takeContact = takeForm(contact)
+export const takeContact = takeForm(contactKind)
 
 export default withProductionPorts(ports => takeContact(ports, { renderForm: renderContactForm, renderMessagePage }))
 

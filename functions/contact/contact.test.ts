@@ -1,14 +1,14 @@
 import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { KEY, keyHeader, postForm, postJson } from "../../src/harness/posts"
+import { KEY, buildKeyHeader, postForm, postJson } from "../../src/harness/posts"
 import { takeContact } from "./contact.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
-const wire = (changes: object = {}) => ({
+const buildWire = (changes: object = {}) => ({
   name: "Zephyrine Quokka",
   email: "zephyrine@private.example",
   contactBy: "call",
@@ -17,10 +17,11 @@ const wire = (changes: object = {}) => ({
   ...changes,
 })
 
-const json = (body: unknown = wire(), key: string | null = KEY) => postJson(paths.api.contact, body, keyHeader(key))
-const form = (fields = wire()) => postForm(paths.api.contact, fields)
+const postAsJson = (body: unknown = buildWire(), key: string | null = KEY) =>
+  postJson(paths.api.contact, body, buildKeyHeader(key))
+const postFields = (fields = buildWire()) => postForm(paths.api.contact, fields)
 
-const send = (request = json()) =>
+const send = (request = postAsJson()) =>
   harness.recordAccepted(takeContact(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }))(
     request,
     harness.call(),
@@ -41,7 +42,7 @@ test("a message is answered 201 with its reference and the thank-you page, and t
         kept: true,
         suspicions: [],
         contact: {
-          ...wire(),
+          ...buildWire(),
           phone: { typed: "0491 570 006", e164: "+61491570006" },
           attribution: {},
           formVersion: null,
@@ -52,21 +53,21 @@ test("a message is answered 201 with its reference and the thank-you page, and t
 })
 
 test("without a key a double click is one message", async () => {
-  await Promise.all([send(form()), send(form())])
+  await Promise.all([send(postFields()), send(postFields())])
   await harness.settle()
   expect(harness.blobs.keys("lead")).toHaveLength(1)
   expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("a honeypot that was filled in holds the message for a person, and its sender is answered as usual", async () => {
-  expect((await send(json(wire({ reference_code: "bot" })))).status).toBe(201)
+  expect((await send(postAsJson(buildWire({ reference_code: "bot" })))).status).toBe(201)
   await harness.settle()
   expect(harness.webhook.hits).toEqual([])
   expect(harness.blobs.keys("held")).toHaveLength(1)
 })
 
 test("a browser's plain form with a mistake comes back filled in, with the summary, and status 422", async () => {
-  const answer = await send(form(wire({ email: "zephyrine@private" })))
+  const answer = await send(postFields(buildWire({ email: "zephyrine@private" })))
   expect(answer.status).toBe(422)
   const html = await answer.text()
   expect(html).toContain('<a href="#contact-form-email">')
@@ -77,10 +78,10 @@ test("a browser's plain form with a mistake comes back filled in, with the summa
 
 test("a plain form tells the campaign and the partner in its page's address, also when it came back once", async () => {
   const page = `${SITE}/contact-us?utm_source=news&gclid=g1&partner=acme`
-  const again = await send(postForm(paths.api.contact, wire({ email: "zephyrine@private" }), { referer: page }))
-  const hidden = (await again.text()).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
-  const kept = Object.fromEntries([...hidden].map(([, name, value]) => [name, value]))
-  await send(postForm(paths.api.contact, { ...wire(), ...kept }, { referer: SITE + paths.api.contact }))
+  const again = await send(postForm(paths.api.contact, buildWire({ email: "zephyrine@private" }), { referer: page }))
+  const hiddenFields = (await again.text()).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
+  const savedFields = Object.fromEntries([...hiddenFields].map(([, name, value]) => [name, value]))
+  await send(postForm(paths.api.contact, { ...buildWire(), ...savedFields }, { referer: SITE + paths.api.contact }))
   await harness.settle()
   const attribution = { landingPath: "/contact-us", utm_source: "news", gclid: "g1", partnerPath: "/contact-us" }
   const contact = { partner: "acme", attribution }

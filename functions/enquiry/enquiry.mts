@@ -4,18 +4,18 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { parseEnquiryChange, type EnquiryChange } from "../../src/domain/lead/enquiry"
 import type { FieldError } from "../../src/domain/parse/parse-result"
 import { paths } from "../../src/domain/paths"
-import { pageAnswer, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
+import { answerPage, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { leadChanged } from "../../src/leads/core/events/lead-changed"
+import { createLeadChanged } from "../../src/leads/core/events/lead-changed"
 import type { RequestOrigin } from "../../src/leads/core/events/request-parts"
 import { findQuote } from "../../src/leads/store/find-quote"
 import { readLead } from "../../src/leads/store/read-records"
 import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
-import { publicId } from "../../src/leads/core/ids"
+import { createPublicId } from "../../src/leads/core/ids"
 import { readEnquiryLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
-import { leadRecord } from "../../src/leads/core/records"
+import { parseLeadRecord } from "../../src/leads/core/records"
 import { refusals } from "../../src/leads/http/refusals"
 import { getUnavailableCode } from "../../src/leads/http/take-lead"
 
@@ -45,36 +45,36 @@ export const changeEnquiry =
   async (request, call) => {
     const own = ports(call)
     const { firm } = own
-    const shows = request.method === "GET" || request.method === "HEAD"
+    const isShown = request.method === "GET" || request.method === "HEAD"
     const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false
     const refuse = isJson ? refuseAsJson : refuseAsPage(renderMessagePage, firm)
-    if (!shows && request.method !== "POST") return refuse(refusals.method("GET, HEAD, POST"))
+    if (!isShown && request.method !== "POST") return refuse(refusals.method("GET, HEAD, POST"))
 
     const link = readEnquiryLink(own, call.params.token)
     if (!link) return refuse(refusals.badLink)
-    const found = await findQuote(own, link.quoteId).catch(getUnavailableCode)
-    if (typeof found === "string") return refuse(refusals.unavailable(firm))
-    if (!found) return refuse(refusals.notFound)
+    const foundQuote = await findQuote(own, link.quoteId).catch(getUnavailableCode)
+    if (typeof foundQuote === "string") return refuse(refusals.unavailable(firm))
+    if (!foundQuote) return refuse(refusals.notFound)
 
-    const { id, lead } = found.record
+    const { id, lead } = foundQuote.record
     const path = paths.enquiry(call.params.token ?? "")
-    const newKey = () => publicId(own.random)
-    const done = new URL(request.url).searchParams.has(DONE)
-    if (shows) return pageAnswer(200, renderEnquiryPage({ path, id, firm, done, newKey }))
+    const newKey = () => createPublicId(own.random)
+    const isDone = new URL(request.url).searchParams.has(DONE)
+    if (isShown) return answerPage(200, renderEnquiryPage({ path, id, firm, done: isDone, newKey }))
 
     const origin = await findRequestOrigin(own, lead)
     const change: Kind<EnquiryChange> = {
       type: "lead.changed.v1",
       id,
       parse: parseEnquiryChange,
-      event: payload => leadChanged({ ...payload, requestWebhookId: lead, request: origin }),
+      event: payload => createLeadChanged({ ...payload, requestWebhookId: lead, request: origin }),
       next: `${path}?${DONE}=yes`,
       // The link is the proof of who asks.
       heldWhenSuspicious: false,
       // Each form of the page brings a key. A program without one changes it each time: x, y and x again end with x.
       sameAgain: "new",
       isReplaced: async first => {
-        const record = leadRecord(await own.store.get("lead", lead))
+        const record = parseLeadRecord(await own.store.get("lead", lead))
         return Object.values(record?.changedAt ?? {}).some(at => at > first)
       },
     }
@@ -84,9 +84,9 @@ export const changeEnquiry =
 
 /** Where a request came from; `null` when nothing kept says it. A change is taken all the same. */
 async function findRequestOrigin({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
-  const found = await readLead({ store }, lead).catch(getUnavailableCode)
-  if (found === null || typeof found === "string") return null
-  return found.event.type === "quote.requested.v1" ? found.event.data.request : null
+  const record = await readLead({ store }, lead).catch(getUnavailableCode)
+  if (record === null || typeof record === "string") return null
+  return record.event.type === "quote.requested.v1" ? record.event.data.request : null
 }
 
 export default withProductionPorts(ports => changeEnquiry(ports, { renderEnquiryPage, renderMessagePage }))

@@ -2,16 +2,16 @@ import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { reduceAll } from "../../src/testing/reduce-all"
-import { personalIn, SITE } from "../../src/harness/lead-test-harness"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { findPersonal, SITE } from "../../src/harness/lead-test-harness"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { ORIGIN, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { changeEnquiry } from "./enquiry.mts"
 
 const EMAIL = "zephyrine@private.example"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 let lead: string
 let path: string
 beforeEach(async () => {
@@ -26,7 +26,7 @@ const ask = (to: string, init: RequestInit = {}) =>
   )
 const post = (fields: Record<string, string>, to = path) =>
   ask(to, { method: "POST", body: new URLSearchParams(fields) })
-const delivered = async () => {
+const listDelivered = async () => {
   await harness.settle()
   return harness.webhook.hits.map(harness.verified)
 }
@@ -37,8 +37,8 @@ test("the link shows what can be done, and nothing of what is kept", async () =>
   expect(answer.status).toBe(200)
   expect(html).toContain(QUOTE_ID)
   for (const words of ["Correct my details", "Email me only", "Withdraw it"]) expect(html).toContain(words)
-  expect(personalIn(html)).toEqual([])
-  expect(await delivered()).toEqual([])
+  expect(findPersonal(html)).toEqual([])
+  expect(await listDelivered()).toEqual([])
 })
 
 test("corrected details are told to the marketers, with the request that they belong to", async () => {
@@ -46,7 +46,7 @@ test("corrected details are told to the marketers, with the request that they be
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe(`${path}?done=yes`)
   expect(await (await ask(`${path}?done=yes`)).text()).toContain("We have your change")
-  expect(await delivered()).toEqual([
+  expect(await listDelivered()).toEqual([
     {
       type: "lead.changed.v1",
       timestamp: "2026-11-21T02:00:00.000Z",
@@ -78,14 +78,14 @@ test.each([
 ])("a change of a request that %s is taken, and says nothing of where that came from", async (_, spoil) => {
   await spoil()
   expect((await post({ change: "withdraw" })).status).toBe(303)
-  const [event] = await delivered()
+  const [event] = await listDelivered()
   expect(event).toMatchObject({ type: "lead.changed.v1", data: { id: QUOTE_ID, change: "withdraw" } })
   expect(event).not.toHaveProperty("data.request")
 })
 
 test.each(["email-only", "withdraw"])("%s is one click", async change => {
   expect((await post({ change })).status).toBe(303)
-  expect(await delivered()).toMatchObject([{ type: "lead.changed.v1", data: { change, contact: { email: null } } }])
+  expect(await listDelivered()).toMatchObject([{ type: "lead.changed.v1", data: { change, contact: { email: null } } }])
 })
 
 test("a correction that is empty or wrong comes back filled in, with what is wrong", async () => {
@@ -95,7 +95,7 @@ test("a correction that is empty or wrong comes back filled in, with what is wro
   const wrong = await (await post({ change: "details", phone: "9876 5432" })).text()
   expect(wrong).toContain('value="9876 5432"')
   expect(wrong).toContain("Include the area code")
-  expect(await delivered()).toEqual([])
+  expect(await listDelivered()).toEqual([])
 })
 
 test("a link that is forged, or for something else, is answered 400 with the same words", async () => {
@@ -109,7 +109,7 @@ test("a link that is forged, or for something else, is answered 400 with the sam
     expect(answers.map(answer => answer.status)).toEqual([400, 400, 400])
     expect(new Set(await Promise.all(answers.map(answer => answer.text()))).size).toBe(1)
   }
-  expect(await delivered()).toEqual([])
+  expect(await listDelivered()).toEqual([])
 })
 
 test("a quote that is kept no more is answered 404, and a store that is down 503 with the phone", async () => {
@@ -122,19 +122,19 @@ test("a quote that is kept no more is answered 404, and a store that is down 503
 })
 
 /** What a browser sends that opens the page and fills in one of its forms. */
-const formOf = async (change: string, to = path): Promise<Record<string, string>> => {
+const readForm = async (change: string, to = path): Promise<Record<string, string>> => {
   const html = await (await ask(to)).text()
   const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find(text => text.includes(`value="${change}"`)) ?? ""
-  const hidden = (form.match(/<input type="hidden"[^>]*>/g) ?? []).map(tag => [
+  const hiddenFields = (form.match(/<input type="hidden"[^>]*>/g) ?? []).map(tag => [
     /name="([^"]*)"/.exec(tag)?.[1] ?? "",
     /value="([^"]*)"/.exec(tag)?.[1] ?? "",
   ])
-  return Object.fromEntries(hidden)
+  return Object.fromEntries(hiddenFields)
 }
-const correct = async (name: string) => post({ ...(await formOf("details")), name })
+const correct = async (name: string) => post({ ...(await readForm("details")), name })
 const requestNow = async () => JSON.stringify(await harness.ports.store.get("lead", lead))
 const namesDelivered = async () =>
-  (await delivered()).map(event => (event as { data: { contact: { name: string } } }).data.contact.name)
+  (await listDelivered()).map(event => (event as { data: { contact: { name: string } } }).data.contact.name)
 
 test("changes x, y and x again within ten minutes, each from a page of its own, all reach the marketers", async () => {
   for (const name of ["Ada Quokka", "Bea Quokka", "Ada Quokka"]) {
@@ -146,9 +146,9 @@ test("changes x, y and x again within ten minutes, each from a page of its own, 
 })
 
 test("a form that is posted twice from one page is one change", async () => {
-  const fields = await formOf("withdraw")
+  const fields = await readForm("withdraw")
   expect((await Promise.all([post(fields), post(fields)])).map(answer => answer.status)).toEqual([303, 303])
-  expect(await delivered()).toHaveLength(1)
+  expect(await listDelivered()).toHaveLength(1)
 })
 
 test("the forms of one page have a key each, and a page that comes back with errors has new ones", async () => {
@@ -160,14 +160,14 @@ test("the forms of one page have a key each, and a page that comes back with err
 
 test("a program that names no key makes a change each time", async () => {
   for (const name of ["Ada Quokka", "Bea Quokka", "Ada Quokka"]) {
-    expect((await quoteTestDriver(harness).change(QUOTE_ID, { change: "details", name })).status).toBe(201)
+    expect((await createQuoteTestDriver(harness).change(QUOTE_ID, { change: "details", name })).status).toBe(201)
     harness.pass(1_000)
   }
   expect(await namesDelivered()).toHaveLength(3)
 })
 
 test("an old page that is posted again after a later change is refused, and undoes nothing", async () => {
-  const old = { ...(await formOf("details")), name: "Ada Quokka" }
+  const old = { ...(await readForm("details")), name: "Ada Quokka" }
   await post(old)
   harness.pass(1_000)
   await correct("Bea Quokka")

@@ -3,14 +3,14 @@ import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseFeedback, type Feedback } from "../../src/domain/lead/feedback"
 import { paths } from "../../src/domain/paths"
-import { feedbackSent } from "../../src/leads/core/events/feedback-sent"
+import { createFeedbackSent } from "../../src/leads/core/events/feedback-sent"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { takeForm, type Kind } from "../../src/leads/http/receive"
 
-const feedback: Kind<Feedback> = {
+const feedbackKind: Kind<Feedback> = {
   type: "feedback.sent.v1",
   parse: parseFeedback,
-  event: ({ sent, ...lead }) => feedbackSent({ ...lead, feedback: sent }),
+  event: ({ sent, ...lead }) => createFeedbackSent({ ...lead, feedback: sent }),
   next: paths.feedbackThankYou,
   heldWhenSuspicious: true,
   // A rating alone does not say whose it is.
@@ -18,7 +18,7 @@ const feedback: Kind<Feedback> = {
 }
 
 /** POST feedback about a page of the site, answered as `receive` says. */
-export const takeFeedback = takeForm(feedback)
+export const takeFeedback = takeForm(feedbackKind)
 
 export default withProductionPorts(ports => takeFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }))
 

@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions"
-import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
+import { answerJson, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { checkHealth, storeProbe } from "../../src/leads/health/health"
+import { checkHealth, createStoreProbe } from "../../src/leads/health/health"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
@@ -12,14 +12,14 @@ import { getUnavailableCode } from "../../src/leads/http/take-lead"
  * should look. No personal data.
  */
 export const showHealth = (ports: Ports): Handler => {
-  const probe = storeProbe()
+  const probe = createStoreProbe()
   return async (request, call) => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuseAsJson(refusals.method("GET"))
     const own = ports(call)
     const [health, store] = await Promise.all([checkHealth(own).catch(getUnavailableCode), probe(own)])
-    if (typeof health === "string") return jsonAnswer(503, { healthy: false, store: health })
+    if (typeof health === "string") return answerJson(503, { healthy: false, store: health })
     const healthy = health.healthy && store === "ok"
-    return jsonAnswer(healthy ? 200 : 503, { ...health, healthy, store })
+    return answerJson(healthy ? 200 : 503, { ...health, healthy, store })
   }
 }
 

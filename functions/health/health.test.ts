@@ -1,15 +1,15 @@
-import { storeId } from "../../src/leads/core/ids"
+import { createStoreId } from "../../src/leads/core/ids"
 import { readEnv } from "../../src/leads/production/env"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { PERSONAL, RIGHT_VARIABLES, SITE } from "../../src/harness/lead-test-harness"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { showHealth } from "./health.mts"
 
 const MINUTE = 60_000
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 const show = (method = "GET") =>
   showHealth(() => harness.ports)(new Request(`${SITE}/api/health`, { method }), harness.call())
@@ -50,7 +50,7 @@ test("a lead that has waited for more than an hour is red, with its age, and not
 
 test.each(["dead", "bad"])("a record in the %s collection is red", async collection => {
   await sweep(harness.ports)
-  harness.blobs.seed(collection, "production", storeId("s", "a"), "{}")
+  harness.blobs.seed(collection, "production", createStoreId("s", "a"), "{}")
   const answer = await show()
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ leads: { [collection]: 1 } })
@@ -127,8 +127,8 @@ test("several machines that prove it at the same time do not disturb each other"
 
 test("what a crash left of a proof goes after a day, unread or not, and nobody is told", async () => {
   const at = harness.ports.now().toISOString()
-  await harness.ports.store.put("probe", storeId("s", "a"), { at })
-  harness.blobs.seed("probe", "production", storeId("s", "b"), "{half")
+  await harness.ports.store.put("probe", createStoreId("s", "a"), { at })
+  harness.blobs.seed("probe", "production", createStoreId("s", "b"), "{half")
   harness.pass(24 * 60 * MINUTE)
   await sweep(harness.ports)
   expect([...harness.blobs.keys("probe"), ...harness.blobs.keys("bad"), ...harness.alerted]).toEqual([])

@@ -4,15 +4,15 @@ import { fromFormFields } from "../../src/domain/lead/form-fields"
 import { parseHelpful } from "../../src/domain/lead/helpful"
 import { paths } from "../../src/domain/paths"
 import { getErrorCode, StoreUnavailable } from "../../src/leads/core/errors"
-import { storeId } from "../../src/leads/core/ids"
+import { createStoreId } from "../../src/leads/core/ids"
 import type { Ports } from "../../src/leads/core/ports"
 import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
 import {
-  jsonAnswer,
-  jsonErrors,
+  answerJson,
+  answerErrors,
   refuseAsJson,
   refuseAsPage,
-  seeOther,
+  redirectTo,
   type RenderMessagePage,
 } from "../../src/leads/http/answers"
 import { type Handler, getPageOrigin } from "../../src/leads/http/edge"
@@ -32,31 +32,35 @@ export const takeHelpful =
   async (request, call) => {
     const own = ports(call)
     const { idSecret, now, random, firm, ownOrigins, log } = own
-    const opened = await openPost(request, ownOrigins)
-    const { form } = opened
+    const post = await openPost(request, ownOrigins)
+    const { form } = post
     const refuse = form ? refuseAsPage(renderMessage, firm) : refuseAsJson
-    if (!opened.ok) return refuse(opened.refusal)
-    const wire = opened.form ? withVisit(fromFormFields(opened.entries), request) : opened.body
-    const given = readIdempotencyKey(request, wire)
-    if (given === "malformed") return refuse(refusals.badKey)
-    const parsed = parseHelpful(wire)
+    if (!post.ok) return refuse(post.refusal)
+    const wire = post.form ? withVisit(fromFormFields(post.entries), request) : post.body
+    const keyResult = readIdempotencyKey(request, wire)
+    if (keyResult === "malformed") return refuse(refusals.badKey)
+    const result = parseHelpful(wire)
     // The browser keeps to the form's limits by itself, so nobody who only fills it in needs it back.
-    if (!parsed.ok) return form ? refuse(refusals.fields) : jsonErrors(422, parsed.errors)
+    if (!result.ok) return form ? refuse(refusals.fields) : answerErrors(422, result.errors)
 
-    const { page, answer, missing } = parsed.value
+    const { page, answer, missing } = result.value
     const thank = (status: 200 | 201) =>
       form
-        ? seeOther(getPageOrigin(request, ownOrigins) + paths.feedbackThankYou)
-        : jsonAnswer(status, { next: paths.feedbackThankYou })
+        ? redirectTo(getPageOrigin(request, ownOrigins) + paths.feedbackThankYou)
+        : answerJson(status, { next: paths.feedbackThankYou })
     if (isRobot(request.headers)) return thank(201)
 
-    const fingerprint = storeId(idSecret, "helpful", page, answer, missing ?? "")
+    const fingerprint = createStoreId(idSecret, "helpful", page, answer, missing ?? "")
     // An answer doesn't say whose it is, as a rating doesn't.
-    const unkeyed = createMissingKey("repeat-of-client", { fingerprint, ip: call.ip, now: now(), random })
+    const fallbackKey = createMissingKey("repeat-of-client", { fingerprint, ip: call.ip, now: now(), random })
     try {
-      const kept = await keepHelpful(own, storeId(idSecret, "helpful", given.key ?? unkeyed), parsed.value)
-      if (kept === "other") return refuse(refusals.otherBody)
-      return thank(kept === "new" ? 201 : 200)
+      const outcome = await keepHelpful(
+        own,
+        createStoreId(idSecret, "helpful", keyResult.key ?? fallbackKey),
+        result.value,
+      )
+      if (outcome === "other") return refuse(refusals.otherBody)
+      return thank(outcome === "new" ? 201 : 200)
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log({ event: "unavailable", kind: "helpful", code: getErrorCode(error), alert: true })

@@ -2,12 +2,12 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, postForm, postJson } from "../../src/harness/posts"
-import { helpfulRecord } from "../../src/leads/helpful/helpful-answers"
+import { parseHelpfulRecord } from "../../src/leads/helpful/helpful-answers"
 import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { takeHelpful } from "./helpful.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
 const FROM_OUR_PAGE = { "user-agent": BROWSER, origin: SITE, "sec-fetch-site": "same-origin" }
@@ -28,14 +28,14 @@ const send = (body: unknown, headers: Record<string, string> = {}, ip?: string) 
 const post = (fields: object, headers: Record<string, string> = {}, ip?: string) =>
   take(postForm(paths.api.helpful, fields, { ...FROM_OUR_PAGE, ...headers }), ip)
 
-const kept = () => harness.blobs.values("helpful")
+const listSaved = () => harness.blobs.values("helpful")
 
 const KEPT_AT = { receivedAt: "2026-11-21T02:00:00.000Z" }
 
 test("an answer is kept with its page, and with nothing of who gave it; no webhook gets it, and nobody is alerted", async () => {
   const answer = await send(NO, { referer: `${SITE}${PAGE}?gclid=secret`, cookie: "a=secret" }, "203.0.113.7")
   expect([answer.status, await answer.json()]).toEqual([201, { next: THANKS }])
-  expect(kept()).toEqual([{ ...NO, ...KEPT_AT }])
+  expect(listSaved()).toEqual([{ ...NO, ...KEPT_AT }])
   expect(harness.blobs.texts("helpful").join()).not.toMatch(/203\.0\.113|Mozilla|secret/)
   await harness.settle()
   expect([harness.logged, harness.webhook.hits, harness.alerted]).toEqual([[], [], []])
@@ -46,7 +46,7 @@ test("a browser's plain form goes on to the thank-you page by 303, and what a pa
   const visit = { "visit.address": `${SITE}/?utm_source=secret`, "visit.referrer": "https://elsewhere.example/" }
   const answer = await post({ ...YES, missing: "", reference_code: "", ...visit })
   expect([answer.status, answer.headers.get("location")]).toEqual([303, THANKS])
-  expect(kept()).toEqual([{ ...YES, missing: null, ...KEPT_AT }])
+  expect(listSaved()).toEqual([{ ...YES, missing: null, ...KEPT_AT }])
 })
 
 test("where the functions answer at another origin, the thank-you page is where the form was", async () => {
@@ -59,13 +59,13 @@ test("where the functions answer at another origin, the thank-you page is where 
 test("a double click is one, and the same from two readers is two", async () => {
   const [one, other] = ["203.0.113.7", "203.0.113.8"]
   for (const ip of [one, one, other]) expect((await post(NO, {}, ip)).status).toBe(303)
-  expect(kept()).toHaveLength(2)
+  expect(listSaved()).toHaveLength(2)
 })
 
 test("two clicks at the same moment are one", async () => {
   const answers = await Promise.all([post(YES, {}, "203.0.113.7"), post(YES, {}, "203.0.113.7")])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
-  expect(kept()).toHaveLength(1)
+  expect(listSaved()).toHaveLength(1)
 })
 
 test("a repeat with its key is answered 200, also days later; something else under it is refused, and the first stays", async () => {
@@ -76,12 +76,12 @@ test("a repeat with its key is answered 200, also days later; something else und
   expect([again.status, await again.json()]).toEqual([200, { next: THANKS }])
   const other = await send(YES, key)
   expect([other.status, (await other.json()).errors[0].code]).toEqual([409, "idempotency-conflict"])
-  expect(kept()).toEqual([{ ...NO, ...KEPT_AT }])
+  expect(listSaved()).toEqual([{ ...NO, ...KEPT_AT }])
 })
 
 test("a filled honeypot is thanked, and kept as suspect", async () => {
   expect((await post({ ...NO, missing: "Buy now", reference_code: "SEO" })).status).toBe(303)
-  expect(kept()).toEqual([{ ...NO, missing: "Buy now", suspect: true, ...KEPT_AT }])
+  expect(listSaved()).toEqual([{ ...NO, missing: "Buy now", suspect: true, ...KEPT_AT }])
 })
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
 ])("%s is answered, and nothing is kept", async (_, userAgent) => {
   expect((await send(YES, { "user-agent": userAgent })).status).toBe(201)
   expect((await post(YES, { "user-agent": userAgent })).status).toBe(303)
-  expect(kept()).toEqual([])
+  expect(listSaved()).toEqual([])
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   const page = await post(body)
   expect([page.status, page.headers.get("location")]).toEqual([422, null])
   expect(await page.text()).toContain("We couldn’t read that")
-  expect(kept()).toEqual([])
+  expect(listSaved()).toEqual([])
 })
 
 test("hostile texts are refused or kept as one line, and no page but ours is taken", async () => {
@@ -113,14 +113,14 @@ test("hostile texts are refused or kept as one line, and no page but ours is tak
       expect([200, 201, 303, 422]).toContain(answer.status)
     expect((await send({ ...YES, page: text })).status).toBe(422)
   }
-  const words = harness.blobs.values("helpful").map(record => helpfulRecord(record)?.missing ?? "")
+  const words = harness.blobs.values("helpful").map(record => parseHelpfulRecord(record)?.missing ?? "")
   expect(words.length).toBeGreaterThan(100)
   expect(words.filter(line => /\p{Cc}|\S@\S/u.test(line))).toEqual([])
 })
 
 test("another site, another method, another type, a long body, no JSON and a bad key are refused", async () => {
   const noJson = { method: "POST", body: "{", headers: { ...FROM_OUR_PAGE, "content-type": "application/json" } }
-  const refused = [
+  const badRequests = [
     await send(YES, { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }),
     await take(new Request(SITE + paths.api.helpful, { headers: FROM_OUR_PAGE })),
     await send(YES, { "content-type": "text/plain" }),
@@ -128,8 +128,8 @@ test("another site, another method, another type, a long body, no JSON and a bad
     await take(new Request(SITE + paths.api.helpful, noJson)),
     await send(YES, { "idempotency-key": "short" }),
   ]
-  expect(refused.map(({ status }) => status)).toEqual([403, 405, 415, 413, 400, 400])
-  expect(kept()).toEqual([])
+  expect(badRequests.map(({ status }) => status)).toEqual([403, 405, 415, 413, 400, 400])
+  expect(listSaved()).toEqual([])
 })
 
 test("while the store is down the answer is 503, and nothing is claimed", async () => {
@@ -143,8 +143,8 @@ test("while the store is down the answer is 503, and nothing is claimed", async 
   const html = await page.text()
   expect(html).toContain("This isn’t working right now")
   expect(html).toContain(FIRM.phone.display)
-  const logged = { event: "unavailable", kind: "helpful", code: "500", alert: true }
-  expect(harness.logged).toEqual([logged, logged])
+  const logEntry = { event: "unavailable", kind: "helpful", code: "500", alert: true }
+  expect(harness.logged).toEqual([logEntry, logEntry])
 })
 
 test("a store that takes too long is as good as down", async () => {

@@ -2,7 +2,7 @@ import { getIcons } from "@iconify/utils/lib/icon-set/get-icons"
 import type { Config } from "@netlify/functions"
 import { formatList } from "../../src/domain/text-formats"
 import { isIconWord, OWN_PREFIX } from "../../src/domain/icons/icon-name"
-import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
+import { answerJson, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
@@ -20,11 +20,14 @@ const own: IconifyJSON = {
 }
 
 /** Without a prototype, so that nobody finds an icon called `constructor`. */
-const bare = <T extends object>(entries: T): T => Object.assign(Object.create(null), entries)
+const removePrototype = <T extends object>(entries: T): T => Object.assign(Object.create(null), entries)
 
 /** The sets that this site serves, by prefix. */
 const iconSets: ReadonlyMap<string, IconifyJSON> = new Map(
-  [own, lucide].map(set => [set.prefix, { ...set, icons: bare(set.icons), aliases: bare(set.aliases ?? {}) }]),
+  [own, lucide].map(set => [
+    set.prefix,
+    { ...set, icons: removePrototype(set.icons), aliases: removePrototype(set.aliases ?? {}) },
+  ]),
 )
 
 /** The most icons that one request may ask for. */
@@ -54,8 +57,8 @@ export const showIcons: Handler = async (request, { params }) => {
   if (!set) return refuseAsJson(unknownSet)
   const names = (new URL(request.url).searchParams.get("icons") ?? "").split(",")
   if (names.length > MOST || !names.every(isIconWord)) return refuseAsJson(badNames)
-  const found = getIcons(set, names, true) ?? { prefix: set.prefix, icons: {}, not_found: names }
-  return jsonAnswer(200, found, CACHED)
+  const icons = getIcons(set, names, true) ?? { prefix: set.prefix, icons: {}, not_found: names }
+  return answerJson(200, icons, CACHED)
 }
 
 export default withProductionPorts(() => showIcons)

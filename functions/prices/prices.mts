@@ -8,9 +8,9 @@ import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { convertMoneyToDollars } from "../../src/leads/core/events/money-in-dollars"
 import type { Ports } from "../../src/leads/core/ports"
-import { businessDay } from "../../src/leads/core/schedule"
-import { jsonAnswer, jsonErrors, refuseAsJson } from "../../src/leads/http/answers"
-import { type Handler, openTo } from "../../src/leads/http/edge"
+import { getBusinessDay } from "../../src/leads/core/schedule"
+import { answerJson, answerErrors, refuseAsJson } from "../../src/leads/http/answers"
+import { type Handler, allowOrigins } from "../../src/leads/http/edge"
 import { openPost } from "../../src/leads/http/gate"
 import { refusals } from "../../src/leads/http/refusals"
 import { readEnv } from "../../src/leads/production/env"
@@ -40,16 +40,16 @@ export const answerPrice = (
   { partnerOrigins, keys }: Callers,
   price: (job: JobAnswers, today: IsoDate) => QuoteOutcome,
 ): Handler =>
-  openTo(partnerOrigins, async (request, call) => {
+  allowOrigins(partnerOrigins, async (request, call) => {
     const { ownOrigins, now } = ports(call)
-    const opened = await openPost(request, [...ownOrigins, ...partnerOrigins()], MOST_BYTES)
-    if (!opened.ok) return refuseAsJson(opened.refusal)
-    if (opened.form) return refuseAsJson(refusals.notJson)
+    const post = await openPost(request, [...ownOrigins, ...partnerOrigins()], MOST_BYTES)
+    if (!post.ok) return refuseAsJson(post.refusal)
+    if (post.form) return refuseAsJson(refusals.notJson)
     if (!request.headers.has("origin") && !hasKey(request, keys)) return refuseAsJson(refusals.noKey)
-    const today = businessDay(now())
-    const job = parsePriceRequest(opened.body, today)
-    if (!job.ok) return jsonErrors(422, job.errors)
-    return jsonAnswer(200, withMoney(price(job.value, today), job.value))
+    const today = getBusinessDay(now())
+    const job = parsePriceRequest(post.body, today)
+    if (!job.ok) return answerErrors(422, job.errors)
+    return answerJson(200, withMoney(price(job.value, today), job.value))
   })
 
 /** What the marketers get of a quote, too: with its main amounts in dollars. */
@@ -58,9 +58,9 @@ const withMoney = (outcome: QuoteOutcome, job: JobAnswers): object =>
 
 /** Compares by digests, so that the time it takes says nothing about a key. */
 function hasKey({ headers }: Request, keys: readonly string[]): boolean {
-  const [, given = ""] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? []
+  const [, sentKey = ""] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? []
   const digest = (text: string) => createHash("sha256").update(text).digest()
-  return keys.filter(key => timingSafeEqual(digest(key), digest(given))).length > 0
+  return keys.filter(key => timingSafeEqual(digest(key), digest(sentKey))).length > 0
 }
 
 export default withProductionPorts(ports =>

@@ -1,37 +1,37 @@
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { OUR_STATES } from "../../src/domain/states"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { QUOTE, SITE, buildWire } from "../../src/harness/lead-test-harness"
 import { postForm, postJson } from "../../src/harness/posts"
 import { paths } from "../../src/domain/paths"
 import { answerPrice } from "./prices.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const KEY = Buffer.alloc(32, 7).toString("base64")
 const PARTNER = "https://www.partner.example"
 const JOB = { side: "buying", state: OUR_STATES[0], propertyType: "house", price: "850k", stage: "looking" }
 
-const priced = jest.fn<ReturnType<Parameters<typeof answerPrice>[2]>, Parameters<Parameters<typeof answerPrice>[2]>>()
-beforeEach(() => void priced.mockReset().mockReturnValue({ outcome: "quoted", quote: QUOTE }))
+const price = jest.fn<ReturnType<Parameters<typeof answerPrice>[2]>, Parameters<Parameters<typeof answerPrice>[2]>>()
+beforeEach(() => void price.mockReset().mockReturnValue({ outcome: "quoted", quote: QUOTE }))
 
 const send = (request: Request) =>
   answerPrice(
     () => harness.ports,
     { partnerOrigins: () => [PARTNER], keys: ["another key", KEY] },
-    priced,
+    price,
   )(request, harness.call())
 
 const ask = (headers: Record<string, string>, body: unknown = JOB) => send(postJson(paths.api.prices, body, headers))
 
-const withKey = (key: string) => ask({ authorization: `Bearer ${key}` })
+const askWithKey = (key: string) => ask({ authorization: `Bearer ${key}` })
 
 test("a program with a key gets the quote with its main amounts in dollars, by the figures of the day, and nothing is kept", async () => {
-  const answer = await withKey(KEY)
+  const answer = await askWithKey(KEY)
   expect(answer.status).toBe(200)
   const money = expect.objectContaining({ currency: "AUD", price: 850_000 })
   expect(await answer.json()).toEqual({ outcome: "quoted", quote: QUOTE, money })
-  expect(priced).toHaveBeenCalledWith(expect.objectContaining({ price: 850_000_00 }), parseIsoDate("2026-11-21"))
+  expect(price).toHaveBeenCalledWith(expect.objectContaining({ price: 850_000_00 }), parseIsoDate("2026-11-21"))
   await harness.settle()
   expect([harness.webhook.hits, harness.blobs.keys("lead"), harness.logged]).toEqual([[], [], []])
 })
@@ -45,12 +45,12 @@ test.each([
   const answer = await ask(headers)
   expect(answer.status).toBe(401)
   expect(answer.headers.get("www-authenticate")).toBe("Bearer")
-  expect(priced).not.toHaveBeenCalled()
+  expect(price).not.toHaveBeenCalled()
 })
 
 test("without keys nothing counts as one", async () => {
-  const closed = answerPrice(() => harness.ports, { partnerOrigins: () => [], keys: [] }, priced)
-  const answer = await closed(postJson(paths.api.prices, JOB, { authorization: "Bearer " }), harness.call())
+  const closedHandler = answerPrice(() => harness.ports, { partnerOrigins: () => [], keys: [] }, price)
+  const answer = await closedHandler(postJson(paths.api.prices, JOB, { authorization: "Bearer " }), harness.call())
   expect(answer.status).toBe(401)
 })
 
@@ -78,8 +78,8 @@ test.each(["https://evil.example", "http://www.partner.example", "https://partne
 
 test("whatever says something about a person is refused, with every other error", async () => {
   const { propertyType: _, ...incomplete } = JOB
-  const sent = { ...incomplete, name: "Zephyrine", email: "z@private.example" }
-  const answer = await ask({ authorization: `Bearer ${KEY}` }, sent)
+  const completeJob = { ...incomplete, name: "Zephyrine", email: "z@private.example" }
+  const answer = await ask({ authorization: `Bearer ${KEY}` }, completeJob)
   expect(answer.status).toBe(422)
   const { errors } = await answer.json()
   expect(errors).toEqual(
@@ -90,17 +90,17 @@ test("whatever says something about a person is refused, with every other error"
     ]),
   )
   expect(JSON.stringify(errors)).not.toMatch(/zephyrine|private/i)
-  expect(priced).not.toHaveBeenCalled()
+  expect(price).not.toHaveBeenCalled()
 })
 
 test("what a person must price is answered with the reason", async () => {
-  priced.mockReturnValue({ outcome: "manual", reason: "Rural land is priced by hand." })
-  expect(await (await withKey(KEY)).json()).toEqual({ outcome: "manual", reason: "Rural land is priced by hand." })
+  price.mockReturnValue({ outcome: "manual", reason: "Rural land is priced by hand." })
+  expect(await (await askWithKey(KEY)).json()).toEqual({ outcome: "manual", reason: "Rural land is priced by hand." })
 })
 
 const NO_JSON = { method: "POST", headers: { "content-type": "application/json" }, body: "{" }
 test.each([
-  ["a form", postForm(paths.api.prices, wire()), 415],
+  ["a form", postForm(paths.api.prices, buildWire()), 415],
   ["a text that's no JSON", new Request(SITE + paths.api.prices, NO_JSON), 400],
   ["a GET", new Request(SITE + paths.api.prices), 405],
   ["too much", postJson(paths.api.prices, { ...JOB, price: "1".repeat(9_000) }), 413],

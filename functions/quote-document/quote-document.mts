@@ -2,7 +2,7 @@ import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures as published } from "../../src/domain/figures/published"
-import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
+import { answerPage, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { findQuote } from "../../src/leads/store/find-quote"
 import type { Firm, Ports } from "../../src/leads/core/ports"
@@ -31,23 +31,23 @@ export const showDocument =
     const own = ports(call)
     const refuse = refuseAsPage(renderMessagePage, own.firm)
     if (request.method !== "GET") return refuse(refusals.method("GET"))
-    const byHand = (id: string) => {
+    const answerByHand = (id: string) => {
       const title = "We’ll price this one for you"
       const text = `We have your request and will send you the quote. Your reference is ${id}. Questions? Call ${own.firm.phone.display} or write to ${own.firm.email}.`
-      return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+      return answerPage(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
     }
     const { id = "" } = call.params
-    if (isHandedOver(own, request.url, id)) return byHand(id)
-    const found = await findQuote(own, id).catch(getUnavailableCode)
-    if (typeof found === "string") return refuse(refusals.unavailable(own.firm))
-    if (!found) return refuse(refusals.notFound)
-    const { record, acceptedAt } = found
-    if (!isPriced(record)) return byHand(record.id)
-    const priced = await priceToday(own, found, figures)
-    emitRepriced(own, call, found, priced)
-    const { pricedOn, repriced } = priced
+    if (isHandedOver(own, request.url, id)) return answerByHand(id)
+    const foundQuote = await findQuote(own, id).catch(getUnavailableCode)
+    if (typeof foundQuote === "string") return refuse(refusals.unavailable(own.firm))
+    if (!foundQuote) return refuse(refusals.notFound)
+    const { record, acceptedAt } = foundQuote
+    if (!isPriced(record)) return answerByHand(record.id)
+    const pricing = await priceToday(own, foundQuote, figures)
+    emitRepriced(own, call, foundQuote, pricing)
+    const { pricedOn, repriced } = pricing
     const offer = { id: record.id, record, accepted: acceptedAt, pricedOn, repriced }
-    return pageAnswer(200, renderQuoteDocument({ ...offer, firm: own.firm }))
+    return answerPage(200, renderQuoteDocument({ ...offer, firm: own.firm }))
   }
 
 export default withProductionPorts(ports => showDocument(ports, { renderQuoteDocument, renderMessagePage }))

@@ -1,12 +1,12 @@
 import { createHandedOverMark } from "../../src/leads/core/links"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import type { FIRM, QUOTE } from "../../src/harness/lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { showDocument } from "./quote-document.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const documents = {
   renderQuoteDocument: ({ record, accepted }: { record: { quote: typeof QUOTE }; accepted: string | null }) =>
@@ -35,7 +35,7 @@ test("a kept quote is a page with its own headers", async () => {
 
 test("an accepted quote says so", async () => {
   await seedQuote(harness)
-  await quoteTestDriver(harness).accept(QUOTE_ID)
+  await createQuoteTestDriver(harness).accept(QUOTE_ID)
   expect(await (await show()).text()).toBe("Our fee 2026-11-21T02:00:00.000Z")
 })
 

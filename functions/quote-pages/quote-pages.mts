@@ -1,8 +1,8 @@
 import type { Config } from "@netlify/functions"
 import { HANDED_OVER_FIELD, ID_TO_FILL_IN, isPublicId, paths } from "../../src/domain/paths"
 import { refuseAsText } from "../../src/leads/http/answers"
-import { lastResort, type Handler } from "../../src/leads/http/edge"
-import { lineLog } from "../../src/leads/core/log"
+import { withLastResort, type Handler } from "../../src/leads/http/edge"
+import { createLineLog } from "../../src/leads/core/log"
 import { refusals } from "../../src/leads/http/refusals"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -16,9 +16,9 @@ type BuiltSite = {
 }
 
 /** The site that was built below `root`; `included_files` in `netlify.toml` brings these files along. */
-export const builtSite = (root: string): BuiltSite => {
-  const read = (file: string) => readFile(join(root, "public", file), "utf8")
-  return { page: read, headers: async () => parseHeadersOfEveryPage(await read("_headers")) }
+export const createBuiltSite = (root: string): BuiltSite => {
+  const readPublicFile = (file: string) => readFile(join(root, "public", file), "utf8")
+  return { page: readPublicFile, headers: async () => parseHeadersOfEveryPage(await readPublicFile("_headers")) }
 }
 
 /** Those under `/*`, one `name: value` on each line below it that is set in. */
@@ -51,7 +51,7 @@ export const showPage =
   async request => {
     if (!["GET", "HEAD"].includes(request.method)) return refuseAsText(refusals.method("GET, HEAD"))
     const { pathname, searchParams } = new URL(request.url)
-    const shell = SHELLS.find(route => patternOf(route).test(pathname))
+    const shell = SHELLS.find(route => createPattern(route).test(pathname))
     const id = decodePathPart(pathname.split("/")[2] ?? "")
     const isPage = shell !== undefined && isPublicId(id)
     const html = isPage ? fillInShell(await site.page(`${shell}.html`), id, searchParams) : await site.page(NOT_FOUND)
@@ -59,7 +59,7 @@ export const showPage =
     return new Response(request.method === "HEAD" ? null : html, { status: isPage ? 200 : 404, headers })
   }
 
-const patternOf = (route: string): RegExp => new RegExp(`^/${route.replace(/\[\w+\]/, "[^/]+")}/?$`)
+const createPattern = (route: string): RegExp => new RegExp(`^/${route.replace(/\[\w+\]/, "[^/]+")}/?$`)
 
 /** As the browser's router reads it; what cannot be read is no id. */
 function decodePathPart(part: string): string {
@@ -71,15 +71,15 @@ function decodePathPart(part: string): string {
 }
 
 /** The shell's link to the quote as a complete page, for browsers without JavaScript, with the id and the mark in it. */
-function fillInShell(html: string, id: string, asked: URLSearchParams): string {
-  const mark = asked.get(HANDED_OVER_FIELD)
+function fillInShell(html: string, id: string, searchParams: URLSearchParams): string {
+  const mark = searchParams.get(HANDED_OVER_FIELD)
   const query = mark === null ? "" : `?${HANDED_OVER_FIELD}=${encodeURIComponent(mark)}`
   return html.replaceAll(paths.document(ID_TO_FILL_IN), () => paths.document(id) + query)
 }
 
-export default lastResort(
-  showPage(builtSite(process.cwd())),
-  lineLog(line => process.stdout.write(line)),
+export default withLastResort(
+  showPage(createBuiltSite(process.cwd())),
+  createLineLog(line => process.stdout.write(line)),
 )
 
 export const config: Config = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
 import { clientOnlyRoutes } from "../../src/gatsby/addresses"
 import { buildFolder } from "../../src/testing/build-folder"
-import { config, showPage, builtSite } from "./quote-pages.mts"
+import { config, showPage, createBuiltSite } from "./quote-pages.mts"
 
 const ID = "V1StGXR8Z5jdHi6BmyTabc"
 
@@ -25,16 +25,17 @@ const HEADERS = `
 # gatsby-adapter-netlify end
 `
 
-const shell = (file: string) => `<p>The shell ${file}</p><noscript><a href="/quotes/[id]/document">a</a></noscript>`
+const buildShell = (file: string) =>
+  `<p>The shell ${file}</p><noscript><a href="/quotes/[id]/document">a</a></noscript>`
 
 const folder = buildFolder({
-  ...Object.fromEntries(PAGES.map(([, file]) => [`public/${file}`, shell(file)])),
+  ...Object.fromEntries(PAGES.map(([, file]) => [`public/${file}`, buildShell(file)])),
   ...{ "public/404.html": "<p>Nothing here</p>", "public/_headers": HEADERS },
 })
 
 const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => undefined }
 const show = (path: string, method = "GET") =>
-  showPage(builtSite(folder))(new Request(`https://www.example.com${path}`, { method }), call)
+  showPage(createBuiltSite(folder))(new Request(`https://www.example.com${path}`, { method }), call)
 
 test.each(PAGES)(
   "%s with an id of the right form is its own page, with the headers of every page",
@@ -53,7 +54,7 @@ test.each(PAGES)(
 )
 
 test.each(PAGES)("%s with a malformed id is the 404 page with status 404, and is not listed", async path => {
-  const malformed = [
+  const malformedIds = [
     "not-an-id",
     "a".repeat(21),
     "a".repeat(65),
@@ -66,7 +67,7 @@ test.each(PAGES)("%s with a malformed id is the 404 page with status 404, and is
     "%E0%A4%A",
     "%22%3E%3Cscript%3E",
   ]
-  for (const id of malformed) {
+  for (const id of malformedIds) {
     const answer = await show(path.replace(/:\w+/, id))
     expect([id, answer.status]).toEqual([id, 404])
     expect(await answer.text()).toBe("<p>Nothing here</p>")
@@ -82,8 +83,8 @@ test("an id is read as the browser's router reads it, and a slash at the end cha
 
 test("without JavaScript the page leads to the same quote as a complete page, with the mark of its address alone", async () => {
   expect(await (await show(`/quotes/${ID}/offer?utm_source=x`)).text()).toContain(`<a href="/quotes/${ID}/document">`)
-  const marked = await show(`/request-a-quote/${ID}/sorry?handed-over=v1.a_b.c-d.e&utm_source=x`)
-  expect(await marked.text()).toContain(`<a href="/quotes/${ID}/document?handed-over=v1.a_b.c-d.e">`)
+  const response = await show(`/request-a-quote/${ID}/sorry?handed-over=v1.a_b.c-d.e&utm_source=x`)
+  expect(await response.text()).toContain(`<a href="/quotes/${ID}/document?handed-over=v1.a_b.c-d.e">`)
   const hostile = await show(`/request-a-quote/${ID}/sorry?handed-over=${encodeURIComponent('"><script>$&')}`)
   expect(await hostile.text()).toContain(`<a href="/quotes/${ID}/document?handed-over=%22%3E%3Cscript%3E%24%26">`)
 })

@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions"
 import { figures as published } from "../../src/domain/figures/published"
-import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
+import { answerJson, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { findQuote } from "../../src/leads/store/find-quote"
 import { isHandedOver } from "../../src/leads/core/links"
@@ -20,19 +20,19 @@ export const showQuote =
   async (request, call) => {
     if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
     const own = ports(call)
-    if (isHandedOver(own, request.url, call.params.id)) return jsonAnswer(200, handedOver(call.params.id))
-    const found = await findQuote(own, call.params.id).catch(getUnavailableCode)
-    if (typeof found === "string") return refuseAsJson(refusals.unavailable(own.firm))
-    if (!found) return refuseAsJson(refusals.notFound)
-    const { id, createdAt, quote } = found.record
-    const priced = await priceToday(own, found, figures)
-    emitRepriced(own, call, found, priced)
-    const { pricedOn, repriced } = priced
+    if (isHandedOver(own, request.url, call.params.id)) return answerJson(200, buildHandedOver(call.params.id))
+    const foundQuote = await findQuote(own, call.params.id).catch(getUnavailableCode)
+    if (typeof foundQuote === "string") return refuseAsJson(refusals.unavailable(own.firm))
+    if (!foundQuote) return refuseAsJson(refusals.notFound)
+    const { id, createdAt, quote } = foundQuote.record
+    const pricing = await priceToday(own, foundQuote, figures)
+    emitRepriced(own, call, foundQuote, pricing)
+    const { pricedOn, repriced } = pricing
     const outcome = quote ? "quoted" : "manual"
-    return jsonAnswer(200, { id, outcome, quote, createdAt, acceptedAt: found.acceptedAt, pricedOn, repriced })
+    return answerJson(200, { id, outcome, quote, createdAt, acceptedAt: foundQuote.acceptedAt, pricedOn, repriced })
   }
 
-const handedOver = (id: string | undefined) =>
+const buildHandedOver = (id: string | undefined) =>
   ({ id, outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true }) as const
 
 export default withProductionPorts(ports => showQuote(ports))

@@ -1,34 +1,34 @@
-import { quoteKey } from "../../src/leads/store/find-quote"
-import { publicId } from "../../src/leads/core/ids"
+import { createQuoteKey } from "../../src/leads/store/find-quote"
+import { createPublicId } from "../../src/leads/core/ids"
 import { createEnquiryPath, createHandedOverMark } from "../../src/leads/core/links"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { personalIn, QUOTE, SITE } from "../../src/harness/lead-test-harness"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { findPersonal, QUOTE, SITE } from "../../src/harness/lead-test-harness"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { ASKED_AT, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { showQuote } from "./quote.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const show = (id = QUOTE_ID, method = "GET", query = "") =>
   showQuote(() => harness.ports)(new Request(`${SITE}/api/quotes/x${query}`, { method }), harness.call({ id }))
 
-const marked = (id: string, mark = createHandedOverMark(harness.ports, id, harness.ports.now())) =>
+const showMarked = (id: string, mark = createHandedOverMark(harness.ports, id, harness.ports.now())) =>
   show(id, "GET", `?handed-over=${mark}`)
 
 test("a kept quote is shown", async () => {
   await seedQuote(harness)
   const answer = await show()
   expect(answer.status).toBe(200)
-  const shown = { id: QUOTE_ID, outcome: "quoted", quote: QUOTE, createdAt: ASKED_AT }
-  expect(await answer.json()).toEqual({ ...shown, acceptedAt: null, pricedOn: null, repriced: null })
+  const expectedBody = { id: QUOTE_ID, outcome: "quoted", quote: QUOTE, createdAt: ASKED_AT }
+  expect(await answer.json()).toEqual({ ...expectedBody, acceptedAt: null, pricedOn: null, repriced: null })
 })
 
 test("an accepted quote says when, and not by whom", async () => {
   await seedQuote(harness)
-  await quoteTestDriver(harness).accept(QUOTE_ID)
+  await createQuoteTestDriver(harness).accept(QUOTE_ID)
   const text = await (await show()).text()
   expect(JSON.parse(text).acceptedAt).toBe("2026-11-21T02:00:00.000Z")
-  expect(personalIn(text)).toEqual([])
+  expect(findPersonal(text)).toEqual([])
 })
 
 test("what a person prices is shown as manual", async () => {
@@ -47,12 +47,12 @@ test("every id that is not kept gets the same answer", async () => {
 
 test("an id that is one bit away from a kept one finds nothing, and gets the same answer as any other", async () => {
   const bytes = Buffer.from(harness.ports.random(16))
-  const id = publicId(() => bytes)
-  const kept = { id, lead: "l", createdAt: ASKED_AT, quote: QUOTE }
-  await harness.ports.store.put("quote", quoteKey(harness.ports.idSecret, id), kept)
+  const id = createPublicId(() => bytes)
+  const record = { id, lead: "l", createdAt: ASKED_AT, quote: QUOTE }
+  await harness.ports.store.put("quote", createQuoteKey(harness.ports.idSecret, id), record)
   expect((await show(id)).status).toBe(200)
   const guesses = Array.from({ length: 128 }, (_, bit) =>
-    publicId(() => bytes.map((byte, n) => (n === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte))),
+    createPublicId(() => bytes.map((byte, n) => (n === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte))),
   )
   expect(new Set(guesses).size).toBe(128)
   const answers = await Promise.all(["z".repeat(22), ...guesses].map(async guess => show(guess)))
@@ -70,22 +70,26 @@ const HANDED_OVER = "zzzzzzzzzzzzzzzzzzzzzz"
 test.each([
   ["well", () => {}],
   ["down", () => harness.blobs.breakWhen(() => 500)],
-])("a request that was handed over is never unknown while the store is %s: its link is marked", async (_, set) => {
-  set()
-  const answer = await marked(HANDED_OVER)
+])("a request that was handed over is never unknown while the store is %s: its link is marked", async (_, setUp) => {
+  setUp()
+  const answer = await showMarked(HANDED_OVER)
   expect(answer.status).toBe(200)
-  const shown = { outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true }
-  expect(await answer.json()).toEqual({ id: HANDED_OVER, ...shown })
+  const expectedBody = { outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true }
+  expect(await answer.json()).toEqual({ id: HANDED_OVER, ...expectedBody })
 })
 
 test("a mark that is forged, of another id, of another kind of link or too old is none", async () => {
   const own = createHandedOverMark(harness.ports, HANDED_OVER, harness.ports.now())
   const enquiry = createEnquiryPath(harness.ports, HANDED_OVER, harness.ports.now()).split("/").at(-1)
-  const forged = createHandedOverMark({ linkSecrets: ["a secret of someone else"] }, HANDED_OVER, harness.ports.now())
+  const forgedMark = createHandedOverMark(
+    { linkSecrets: ["a secret of someone else"] },
+    HANDED_OVER,
+    harness.ports.now(),
+  )
   const old = createHandedOverMark(harness.ports, HANDED_OVER, new Date("2024-11-20T02:00:00Z"))
-  for (const mark of ["", "v1.a.b.c", own.slice(1), enquiry, forged, old])
-    expect((await marked(HANDED_OVER, mark)).status).toBe(404)
-  expect((await marked("y".repeat(22), own)).status).toBe(404)
+  for (const mark of ["", "v1.a.b.c", own.slice(1), enquiry, forgedMark, old])
+    expect((await showMarked(HANDED_OVER, mark)).status).toBe(404)
+  expect((await showMarked("y".repeat(22), own)).status).toBe(404)
 })
 
 test("only GET is answered", async () => {

@@ -4,21 +4,21 @@ import type { Figures } from "../../src/domain/figures/figures"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { dollars } from "../../src/domain/money/money"
 import { quote } from "../../src/domain/quote/quote"
-import { personalIn, SITE } from "../../src/harness/lead-test-harness"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { findPersonal, SITE } from "../../src/harness/lead-test-harness"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import type { LeadEvent } from "../../src/leads/core/event"
 import { correctLead } from "../../src/leads/outbox/keep-related"
 import { aJob } from "../../src/testing/a-job"
 import { figures } from "../../src/testing/fixture-figures"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { QUOTE_ID, ORIGIN, seedQuote } from "../../src/testing/seed-quote"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { withPeriod } from "../../src/testing/with-period"
 import { showDocument } from "../quote-document/quote-document.mts"
 import { showQuote } from "./quote.mts"
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 const JOB = aJob()
 const DECEMBER = parseIsoDate("2026-12-01")
@@ -32,13 +32,13 @@ const DEARER = withPeriod(LATER, "our-fees-nsw", DECEMBER, ({ amounts }) => ({
 }))
 
 /** Of 21 November 2026: our fee is kept until 12 December. */
-function quoted() {
+function buildQuoted() {
   const outcome = quote(JOB, figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
   return outcome.quote
 }
 
-const seed = () => seedQuote(harness, quoted(), JOB)
+const seed = () => seedQuote(harness, buildQuoted(), JOB)
 const goTo = (time: string) => harness.pass(Date.parse(time) - harness.ports.now().getTime())
 
 async function open(by: Figures = LATER) {
@@ -50,9 +50,9 @@ async function open(by: Figures = LATER) {
 }
 
 const openDocument = async (by: Figures = LATER) => {
-  const drawn = { renderQuoteDocument, renderMessagePage }
+  const renderers = { renderQuoteDocument, renderMessagePage }
   const request = new Request(`${SITE}/quotes/x/document`)
-  const answer = await showDocument(() => harness.ports, drawn, by)(request, harness.call({ id: QUOTE_ID }))
+  const answer = await showDocument(() => harness.ports, renderers, by)(request, harness.call({ id: QUOTE_ID }))
   const html = await answer.text()
   await harness.settle()
   return html
@@ -60,12 +60,12 @@ const openDocument = async (by: Figures = LATER) => {
 
 const accept = (body: object, by: Figures = LATER) => driver.accept(QUOTE_ID, body, by)
 
-const delivered = (): LeadEvent[] => harness.webhook.hits.map(({ body }) => JSON.parse(body))
+const listDelivered = (): LeadEvent[] => harness.webhook.hits.map(({ body }) => JSON.parse(body))
 
 test("while nothing has changed, the answer says on which day that was found, and nobody is told", async () => {
   await seed()
   goTo("2026-11-30T12:59:00Z")
-  expect((await open()).body).toMatchObject({ quote: quoted(), pricedOn: "2026-11-30", repriced: null })
+  expect((await open()).body).toMatchObject({ quote: buildQuoted(), pricedOn: "2026-11-30", repriced: null })
   expect(harness.webhook.hits).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test("what has changed since is in the answer from the first minute of that day 
   goTo("2026-11-30T13:00:00Z")
   const { text, body } = await open()
   expect(body).toMatchObject({
-    quote: quoted(),
+    quote: buildQuoted(),
     pricedOn: "2026-12-01",
     repriced: {
       quotedOn: "2026-11-21",
@@ -85,14 +85,14 @@ test("what has changed since is in the answer from the first minute of that day 
       seen: expect.stringMatching(/^[\w-]{26}$/),
     },
   })
-  expect(personalIn(text)).toEqual([])
+  expect(findPersonal(text)).toEqual([])
 })
 
 test("our own fee is kept through the last minute of the quote's last day in Sydney, and no longer", async () => {
   await seed()
   goTo("2026-12-12T12:59:59Z")
-  const kept = { isFeeKept: true, quote: { totals: { ourFeeCents: 1_675_00 } } }
-  expect((await open(DEARER)).body.repriced).toMatchObject(kept)
+  const expectedPrice = { isFeeKept: true, quote: { totals: { ourFeeCents: 1_675_00 } } }
+  expect((await open(DEARER)).body.repriced).toMatchObject(expectedPrice)
   goTo("2026-12-12T13:00:00Z")
   const today = { isFeeKept: false, quote: { totals: { ourFeeCents: 3_000_00 } } }
   expect((await open(DEARER)).body.repriced).toMatchObject(today)
@@ -102,11 +102,11 @@ test("the marketers are told once, signed, with who asked and which request, how
   const requestWebhookId = await seed()
   goTo("2026-12-02T00:00:00Z")
   await open()
-  expect(harness.webhook.hits.map(harness.verified)).toEqual(delivered())
+  expect(harness.webhook.hits.map(harness.verified)).toEqual(listDelivered())
   goTo("2026-12-03T00:00:00Z")
   await open()
   await openDocument()
-  expect(delivered()).toMatchObject([
+  expect(listDelivered()).toMatchObject([
     {
       type: "quote.repriced.v1",
       timestamp: "2026-12-02T00:00:00.000Z",
@@ -123,7 +123,7 @@ test("the marketers are told once, signed, with who asked and which request, how
       },
     },
   ])
-  expect(JSON.stringify(delivered())).not.toContain('"seen"')
+  expect(JSON.stringify(listDelivered())).not.toContain('"seen"')
 })
 
 test("what changes later is told again, and so is that a person must price it, once", async () => {
@@ -136,7 +136,7 @@ test("what changes later is told again, and so is that a person must price it, o
     goTo(`${day}T02:00:00Z`)
     expect((await open(DEARER)).body.repriced).toMatchObject({ quote: null, changes: [] })
   }
-  expect(delivered().map(({ data }) => "outcome" in data && data.outcome)).toEqual(["quoted", "quoted", "manual"])
+  expect(listDelivered().map(({ data }) => "outcome" in data && data.outcome)).toEqual(["quoted", "quoted", "manual"])
 })
 
 test("an event that the webhook refused waits for its next try, as every lead does", async () => {
@@ -165,7 +165,7 @@ test("once the request was reduced to a marker, the quote is shown as it was mad
   await seed()
   await reduceAll(harness)
   goTo("2026-12-02T00:00:00Z")
-  expect((await open()).body).toMatchObject({ quote: quoted(), pricedOn: null, repriced: null })
+  expect((await open()).body).toMatchObject({ quote: buildQuoted(), pricedOn: null, repriced: null })
   expect(harness.webhook.hits).toEqual([])
 })
 
@@ -178,13 +178,13 @@ test.each([
   const lead = await seed()
   goTo("2026-12-02T00:00:00Z")
   harness.blobs.breakWhen((method, path) => (isBroken({ method, path, lead }) ? 500 : null))
-  expect(await open()).toMatchObject({ status: 200, body: { quote: quoted() } })
+  expect(await open()).toMatchObject({ status: 200, body: { quote: buildQuoted() } })
 })
 
 test("figures that fail to price it leave the quote as it was made, and someone is to look", async () => {
   await seed()
-  const broken = { ...figures, "registration-nsw": undefined } as unknown as Figures
-  expect((await open(broken)).body).toMatchObject({ quote: quoted(), pricedOn: null, repriced: null })
+  const brokenFigures = { ...figures, "registration-nsw": undefined } as unknown as Figures
+  expect((await open(brokenFigures)).body).toMatchObject({ quote: buildQuoted(), pricedOn: null, repriced: null })
   expect(harness.logged).toContainEqual(expect.objectContaining({ event: "unpriced", alert: true }))
 })
 
@@ -193,11 +193,11 @@ test("whoever accepts what they were shown accepts today's price, and that is wh
   goTo("2026-12-02T00:00:00Z")
   const { seen } = (await open()).body.repriced
   expect((await accept({ seen })).status).toBe(201)
-  const [, accepted] = delivered()
+  const [, accepted] = listDelivered()
   expect(accepted).toMatchObject({ type: "quote.accepted.v1", data: { quote: { totals: { totalCents: 36_934_69 } } } })
-  const shown = { acceptedAt: "2026-12-02T00:00:00.000Z", pricedOn: null, repriced: null }
+  const expectedBody = { acceptedAt: "2026-12-02T00:00:00.000Z", pricedOn: null, repriced: null }
   const totals = { totalCents: 36_934_69, ourFeeCents: 1_675_00 }
-  expect((await open()).body).toMatchObject({ ...shown, quote: { totals } })
+  expect((await open()).body).toMatchObject({ ...expectedBody, quote: { totals } })
   expect((await accept({ seen })).status).toBe(200)
 })
 
@@ -205,7 +205,7 @@ test("whoever was shown the quote as it was made, before anything changed, accep
   await seed()
   goTo("2026-12-02T00:00:00Z")
   expect((await accept({})).status).toBe(201)
-  expect(delivered()).toMatchObject([{ data: { quote: { totals: { totalCents: 36_917_42 } } } }])
+  expect(listDelivered()).toMatchObject([{ data: { quote: { totals: { totalCents: 36_917_42 } } } }])
 })
 
 test("what was shown and isn't today's price any more is refused, and nothing is kept", async () => {
@@ -213,7 +213,7 @@ test("what was shown and isn't today's price any more is refused, and nothing is
   goTo("2026-12-02T00:00:00Z")
   const { seen } = (await open()).body.repriced
   const before = harness.blobs.keys("lead")
-  for (const given of [seen.slice(1), ""]) expect((await accept({ seen: given })).status).toBe(409)
+  for (const wrongName of [seen.slice(1), ""]) expect((await accept({ seen: wrongName })).status).toBe(409)
   goTo("2026-12-14T00:00:00Z")
   const answer = await accept({ seen }, DEARER)
   expect(answer.status).toBe(409)
@@ -235,12 +235,15 @@ test("within the validity a quote that a person must price is accepted as it was
   const gap = withPeriod(figures, "registration-nsw", parseIsoDate("2026-12-31"), () => ({}))
   const [first, ...rest] = gap["registration-nsw"].periods
   if (!first) throw new Error("no period")
-  const ended = { ...first, until: parseIsoDate("2026-11-30") }
-  const uncovered = { ...gap, "registration-nsw": { ...gap["registration-nsw"], periods: [ended, ...rest] } }
-  const { repriced } = (await open(uncovered)).body
+  const endedPeriod = { ...first, until: parseIsoDate("2026-11-30") }
+  const uncoveredFigures = {
+    ...gap,
+    "registration-nsw": { ...gap["registration-nsw"], periods: [endedPeriod, ...rest] },
+  }
+  const { repriced } = (await open(uncoveredFigures)).body
   expect(repriced).toMatchObject({ quote: null, reason: "no figure in force on 2026-12-02", isFeeKept: true })
-  expect((await accept({ seen: repriced.seen }, uncovered)).status).toBe(201)
-  expect(delivered()[1]).toMatchObject({ type: "quote.accepted.v1", data: { quote: quoted() } })
+  expect((await accept({ seen: repriced.seen }, uncoveredFigures)).status).toBe(201)
+  expect(listDelivered()[1]).toMatchObject({ type: "quote.accepted.v1", data: { quote: buildQuoted() } })
 })
 
 test("after the validity what a person must price can't be accepted: there's no fee to agree to", async () => {

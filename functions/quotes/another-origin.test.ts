@@ -2,9 +2,9 @@ import { emails } from "../../src/documents/emails/emails"
 import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { leadMailer } from "../../src/leads/outbox/mail/lead-mailer"
-import { smtpMail } from "../../src/leads/outbox/mail/smtp-mail"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
+import { createSmtpSender } from "../../src/leads/outbox/mail/smtp-mail"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { takeContact } from "../contact/contact.mts"
@@ -12,7 +12,7 @@ import { takeContact } from "../contact/contact.mts"
 /** Where browsers find the functions, apart from the pages at `SITE`. */
 const API = "https://api.example.net"
 
-const harness = leadTestHarness(startMailTestHarness)
+const harness = useLeadTestHarness(startMailTestHarness)
 
 const MESSAGE = {
   name: "Zephyrine Quokka",
@@ -45,9 +45,9 @@ test("a form that the function itself has drawn is taken there, and leads on the
 
 test("the marketers' event and the email to the visitor link to where the functions answer", async () => {
   const own = { ...harness.ports, apiUrl: API }
-  const send = smtpMail(harness.smtp.url, { name: FIRM.name, address: FIRM.email })
+  const send = createSmtpSender(harness.smtp.url, { name: FIRM.name, address: FIRM.email })
   const { id, enquiry } = await (
-    await harness.ask({}, { ...own, mail: leadMailer({ ...own, emails: emails, send }) })
+    await harness.ask({}, { ...own, mail: createLeadMailer({ ...own, emails: emails, send }) })
   ).json()
   expect(JSON.parse(harness.webhook.hits[0]?.body ?? "null").data.documentUrl).toBe(`${API}/quotes/${id}/document`)
   const { email } = harness.smtp.posted[0] ?? {}

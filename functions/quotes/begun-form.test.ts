@@ -2,10 +2,10 @@ import { renderFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { quoteRules, submitQuote, parseBegunForm } from "./submit-quote"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const show = (query: string, method = "GET", headers: Record<string, string> = {}) =>
   submitQuote(() => harness.ports, quoteRules, { renderForm: renderFormPage, renderMessagePage })(
@@ -21,14 +21,17 @@ test("a form of two questions goes on, without a script, to the whole form with 
   expect(answer.headers.get("cache-control")).toBe("no-store")
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'")
   const inputs = html.match(/<input[^>]*>/g) ?? []
-  const chosen = inputs.filter(tag => tag.includes("checked")).map(tag => /name="([^"]*)".*value="([^"]*)"/.exec(tag))
-  expect(chosen.map(found => found?.slice(1).join("="))).toEqual(
+  const checkedInputs = inputs
+    .filter(tag => tag.includes("checked"))
+    .map(tag => /name="([^"]*)".*value="([^"]*)"/.exec(tag))
+  expect(checkedInputs.map(match => match?.slice(1).join("="))).toEqual(
     expect.arrayContaining(["side=selling", "state=VIC", "sendEmailQuote=yes"]),
   )
-  const hidden = (name: string) => inputs.find(tag => tag.includes('type="hidden"') && tag.includes(`name="${name}"`))
-  expect(hidden("partner")).toContain('value="acme"')
-  expect(hidden("thankYouPageRoute")).toContain('value="/quotes/{id}/lp-thank-you"')
-  expect(hidden("formVersion")).toBeDefined()
+  const findHidden = (name: string) =>
+    inputs.find(tag => tag.includes('type="hidden"') && tag.includes(`name="${name}"`))
+  expect(findHidden("partner")).toContain('value="acme"')
+  expect(findHidden("thankYouPageRoute")).toContain('value="/quotes/{id}/lp-thank-you"')
+  expect(findHidden("formVersion")).toBeDefined()
   expect(html).toContain("<title>Get a free quote |")
   expect(html).not.toMatch(/There’s a problem|aria-invalid/)
   await harness.settle()
@@ -38,8 +41,12 @@ test("a form of two questions goes on, without a script, to the whole form with 
 
 test("the whole form has the campaign of the page with the first two questions", async () => {
   const html = await (await show("side=selling", "GET", { referer: `${SITE}/?utm_source=news&gclid=g1` })).text()
-  const hidden = [...html.matchAll(/<input type="hidden" name="attribution.([^"]+)" value="([^"]*)"/g)]
-  expect(hidden.map(([, name, value]) => `${name}=${value}`)).toEqual(["landingPath=/", "utm_source=news", "gclid=g1"])
+  const hiddenInputs = [...html.matchAll(/<input type="hidden" name="attribution.([^"]+)" value="([^"]*)"/g)]
+  expect(hiddenInputs.map(([, name, value]) => `${name}=${value}`)).toEqual([
+    "landingPath=/",
+    "utm_source=news",
+    "gclid=g1",
+  ])
 })
 
 test("HEAD is answered like it, and other methods are refused", async () => {
@@ -54,8 +61,8 @@ test.each([
   ["sendEmailQuote=no&name=Mai&email=mai@example.com&note=hello", { sendEmailQuote: "no" }],
   ["__proto__=x&constructor=y", {}],
   ["", {}],
-])("of ?%s only answers that the form offers are taken", (query, taken) => {
-  expect(parseBegunForm(`${SITE}/api/quotes?${query}`)).toEqual(taken)
+])("of ?%s only answers that the form offers are taken", (query, expectedAnswers) => {
+  expect(parseBegunForm(`${SITE}/api/quotes?${query}`)).toEqual(expectedAnswers)
 })
 
 test("whoever sends a mistake in the address gets it nowhere in the page", async () => {

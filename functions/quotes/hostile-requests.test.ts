@@ -1,22 +1,22 @@
 import { paths } from "../../src/domain/paths"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { SITE, wire } from "../../src/harness/lead-test-harness"
-import { keyHeader } from "../../src/harness/posts"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { SITE, buildWire } from "../../src/harness/lead-test-harness"
+import { buildKeyHeader } from "../../src/harness/posts"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { quoteRules } from "./submit-quote"
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
-let sent = 0
+let requestCount = 0
 async function send(body: string): Promise<Response> {
-  const headers = { "content-type": "application/json", ...keyHeader(`request-number-${(sent += 1)}`) }
+  const headers = { "content-type": "application/json", ...buildKeyHeader(`request-number-${(requestCount += 1)}`) }
   const request = new Request(SITE + paths.api.quotes, { method: "POST", headers, body })
   const answer = await driver.take(request, { price: quoteRules.price })
   await harness.settle()
   return answer
 }
-const sendWire = (changes: object) => send(JSON.stringify(wire(changes)))
+const sendWire = (changes: object) => send(JSON.stringify(buildWire(changes)))
 
 /** The fields that an answer names. */
 async function fieldsOf(answer: Response): Promise<string[]> {
@@ -25,11 +25,11 @@ async function fieldsOf(answer: Response): Promise<string[]> {
   return JSON.parse(text).errors.map((error: { field: string }) => error.field)
 }
 
-const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
+const nest = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
 test.each([
-  ["10,000 lists in each other", nested(10_000, "[", "]")],
-  ["5,000 objects in each other", nested(5_000, '{"a":', "}").replace('"a":}', '"a":1}')],
+  ["10,000 lists in each other", nest(10_000, "[", "]")],
+  ["5,000 objects in each other", nest(5_000, '{"a":', "}").replace('"a":}', '"a":1}')],
   ["a number", "1"],
   ["null", "null"],
   ["a list", "[1,2]"],
@@ -68,7 +68,7 @@ test.each([
   '{"constructor":{"prototype":{"polluted":true}},',
   '{"attribution":{"__proto__":{"polluted":true}},',
 ])("%s… is answered 422 and changes no prototype", async start => {
-  const answer = await send(start + JSON.stringify(wire()).slice(1))
+  const answer = await send(start + JSON.stringify(buildWire()).slice(1))
   expect(answer.status).toBe(422)
   expect((await fieldsOf(answer))[0]).toMatch(/__proto__|constructor/)
   expect({}).not.toHaveProperty("polluted")

@@ -6,16 +6,16 @@ import {
 } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { expectHarmless, expectRefusedOrKept, MARKUP_THAT_ACTS, sendHostile } from "../../src/testing/hostile-sendings"
-import { wire } from "../../src/harness/lead-test-harness"
-import { keyHeader, postForm, postJson } from "../../src/harness/posts"
+import { buildWire } from "../../src/harness/lead-test-harness"
+import { buildKeyHeader, postForm, postJson } from "../../src/harness/posts"
 import { takeContact } from "../contact/contact.mts"
 import { takeFeedback } from "../feedback/feedback.mts"
 import { unsubscribeAddress } from "../unsubscribe/unsubscribe.mts"
 import { quoteRules, submitQuote } from "./submit-quote"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 const ports = () => harness.ports
 
 /** By the names of their addresses. */
@@ -28,7 +28,7 @@ const HANDLERS = {
 type Form = keyof typeof HANDLERS
 
 const FILLED: Record<Form, object> = {
-  quotes: wire(),
+  quotes: buildWire(),
   contact: { name: "Bo", email: "bo@example.com", message: "Hello" },
   feedback: { rating: "4" },
   unsubscribe: { email: "bo@example.com" },
@@ -38,7 +38,7 @@ let keys = 0
 /** Sends every hostile text in that form, where `place` puts it, and checks that nothing breaks. */
 async function sendIn(form: Form, place: (text: string) => object, post: typeof postForm = postJson) {
   const outcomes = await sendHostile(harness, HANDLERS[form], text => {
-    const key = keyHeader(`hostile-${String((keys += 1)).padStart(12, "0")}`)
+    const key = buildKeyHeader(`hostile-${String((keys += 1)).padStart(12, "0")}`)
     return post(paths.api[form], { ...FILLED[form], ...place(text) }, key)
   })
   expectHarmless(harness, outcomes)
@@ -46,7 +46,7 @@ async function sendIn(form: Form, place: (text: string) => object, post: typeof 
 }
 
 /** What was delivered for `field` of `form`, by reference. */
-const delivered = (form: Form, field: string): Map<string, string | null> => {
+const getDelivered = (form: Form, field: string): Map<string, string | null> => {
   const events = harness.webhook.hits.map(hit => JSON.parse(hit.body).data)
   return new Map(events.map(data => [data.id, data[form === "quotes" ? "request" : form]?.[field]]))
 }
@@ -61,19 +61,19 @@ test.each([
 ] as const)(
   "every hostile text as the %s form's %s is refused with a clear message at its field, or delivered equal to the normalised text",
   async (form, field) => {
-    expectRefusedOrKept(await sendIn(form, text => ({ [field]: text })), field, delivered(form, field))
+    expectRefusedOrKept(await sendIn(form, text => ({ [field]: text })), field, getDelivered(form, field))
   },
   60_000,
 )
 
-const everywhere = (text: string) => ({
+const fillEveryField = (text: string) => ({
   ...{ email: text, phone: text, postcode: text, price: text, state: text, partner: text, bestTime: text },
   ...{ thankYouPageRoute: text, formStamp: text, turnstileToken: text, reference_code: "" },
   attribution: { utm_source: text, landingPath: text },
 })
 
 test.each([
-  ["in every other field of a quote request at once", "quotes", everywhere, "state"],
+  ["in every other field of a quote request at once", "quotes", fillEveryField, "state"],
   ["as an address that wants no more email", "unsubscribe", (email: string) => ({ email }), "email"],
 ] as const)(
   "every hostile text %s is refused by field, and nothing breaks",

@@ -2,32 +2,32 @@ import { sweep } from "../../src/leads/outbox/sweep"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { paths } from "../../src/domain/paths"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { personalIn, SITE, wire } from "../../src/harness/lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { findPersonal, SITE, buildWire } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { followLink } from "../unsubscribe-link/unsubscribe-link.mts"
 
-const harness = leadTestHarness(startMailTestHarness)
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness(startMailTestHarness)
+const driver = createQuoteTestDriver(harness)
 
 const ADDRESS = "zephyrine@private.example"
-const posted = (n = 0) => {
-  const found = harness.smtp.posted[n]
-  if (!found) throw new Error(`no email ${n}`)
-  return found
+const getMail = (n = 0) => {
+  const mail = harness.smtp.posted[n]
+  if (!mail) throw new Error(`no email ${n}`)
+  return mail
 }
-const header = (name: string) => posted().email.headers.find(({ key }) => key === name)?.value ?? ""
+const getHeader = (name: string) => getMail().email.headers.find(({ key }) => key === name)?.value ?? ""
 const unsubscribe = (init?: RequestInit) => {
-  const url = header("list-unsubscribe").slice(1, -1)
+  const url = getHeader("list-unsubscribe").slice(1, -1)
   const call = harness.call({ token: url.split("/u/")[1] })
   return followLink(() => harness.ports, { renderUnsubscribePage, renderMessagePage })(new Request(url, init), call)
 }
-const emailFacts = (n = 0) => JSON.parse(harness.webhook.hits[n]?.body ?? "null").data.email
+const getEmailFacts = (n = 0) => JSON.parse(harness.webhook.hits[n]?.body ?? "null").data.email
 
 test("it comes from the firm, greets by name, and leads to the document and the enquiry", async () => {
   const { id, enquiry } = await (await harness.ask()).json()
-  const { email, from } = posted()
+  const { email, from } = getMail()
   expect(from).toBe("hello@example.com")
   expect(email).toMatchObject({
     from: { name: "Sample Firm", address: "hello@example.com" },
@@ -35,15 +35,15 @@ test("it comes from the firm, greets by name, and leads to the document and the 
     subject: "Your quote from Sample Firm",
     attachments: [],
   })
-  for (const drawn of [email.text, email.html])
+  for (const body of [email.text, email.html])
     for (const part of ["Hello Zephyrine Quokka,", id, `${SITE}/quotes/${id}/document`, SITE + enquiry, "1300 975 707"])
-      expect(drawn).toContain(part)
-  expect(emailFacts()).toEqual({ sendQuote: true, by: "us" })
+      expect(body).toContain(part)
+  expect(getEmailFacts()).toEqual({ sendQuote: true, by: "us" })
 })
 
 test("HTML needs nothing from outside: inline styles in plain colours, no script, picture or stylesheet", async () => {
   await harness.ask()
-  const { html = "" } = posted().email
+  const { html = "" } = getMail().email
   expect(html).not.toMatch(/<script|<link|<img|<style|\sclass="/)
   // Only what the styles say: an id or a token in an address may well end like a length.
   const styles = Array.from(html.matchAll(/style="([^"]*)"/g), ([, style = ""]) => style).join(";")
@@ -54,7 +54,7 @@ test("HTML needs nothing from outside: inline styles in plain colours, no script
 // Exchange on Friday 20 November 2026 in New South Wales: five business days later is Friday 27 November, until 5 pm.
 test("with a signed contract its key dates come as a table and as a calendar file", async () => {
   await harness.ask({ stage: "signed", contractDate: "2026-11-20", settlementDate: "2027-01-15" })
-  const { attachments, text } = posted().email
+  const { attachments, text } = getMail().email
   expect(attachments).toMatchObject([{ filename: "key-dates-nsw-buying-2026-11-20.ics", mimeType: "text/calendar" }])
   const content = attachments[0]?.content ?? ""
   const file = typeof content === "string" ? content : new TextDecoder().decode(content)
@@ -66,9 +66,9 @@ test("with a signed contract its key dates come as a table and as a calendar fil
 
 test("who buys and sells under signed contracts gets a file for each", async () => {
   const sale = { ...{ state: "VIC", propertyType: "house", price: "900k", strata: "no" }, mortgageOnSale: "no" }
-  const signed = { stage: "signed", contractDate: "2026-11-20" }
-  await harness.ask({ side: "both", ...signed, sale: { ...sale, ...signed } })
-  expect(posted().email.attachments.map(({ filename }) => filename)).toEqual([
+  const signedJob = { stage: "signed", contractDate: "2026-11-20" }
+  await harness.ask({ side: "both", ...signedJob, sale: { ...sale, ...signedJob } })
+  expect(getMail().email.attachments.map(({ filename }) => filename)).toEqual([
     "key-dates-nsw-buying-2026-11-20.ics",
     "key-dates-vic-selling-2026-11-20.ics",
   ])
@@ -76,9 +76,9 @@ test("who buys and sells under signed contracts gets a file for each", async () 
 
 test("mail programs can offer to end all email: RFC 8058's headers, whose link works with one POST and not with GET", async () => {
   await harness.ask()
-  expect(header("list-unsubscribe")).toMatch(/^<https:\/\/www\.example\.com\/u\/v1\.[\w.-]+>$/)
-  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
-  expect(posted().email.text).toContain(header("list-unsubscribe").slice(1, -1))
+  expect(getHeader("list-unsubscribe")).toMatch(/^<https:\/\/www\.example\.com\/u\/v1\.[\w.-]+>$/)
+  expect(getHeader("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
+  expect(getMail().email.text).toContain(getHeader("list-unsubscribe").slice(1, -1))
 
   expect((await unsubscribe()).status).toBe(200)
   await harness.ask()
@@ -107,7 +107,7 @@ test("whoever wants no email, and whoever needs a person's price, gets none from
   await harness.ask({ sendEmailQuote: false })
   await harness.ask({ propertyType: "rural" })
   expect(harness.smtp.connections()).toBe(0)
-  expect([emailFacts(0), emailFacts(1)]).toEqual([
+  expect([getEmailFacts(0), getEmailFacts(1)]).toEqual([
     { sendQuote: false, by: null },
     { sendQuote: true, by: "you" },
   ])
@@ -119,41 +119,41 @@ test.each([
   ["unticked", [], false],
 ])(
   "the box of a browser without JavaScript, %s, is in the event and decides about the email",
-  async (_, tick, wanted) => {
-    const fields = Object.entries(wire()).map(([name, value]) => [name, String(value)])
+  async (_, tick, expectedEmail) => {
+    const fields = Object.entries(buildWire()).map(([name, value]) => [name, String(value)])
     const body = new URLSearchParams([...fields, ["sendEmailQuote", "no"], ...tick])
     const take = driver.take(new Request(SITE + paths.api.quotes, { method: "POST", body }), harness)
     expect((await take).status).toBe(303)
     await harness.settle()
     const { request, email } = JSON.parse(harness.webhook.hits[0]?.body ?? "null").data
-    expect(request.sendEmailQuote).toBe(wanted)
-    expect(email).toEqual({ sendQuote: wanted, by: wanted ? "us" : null })
-    expect(harness.smtp.posted).toHaveLength(wanted ? 1 : 0)
+    expect(request.sendEmailQuote).toBe(expectedEmail)
+    expect(email).toEqual({ sendQuote: expectedEmail, by: expectedEmail ? "us" : null })
+    expect(harness.smtp.posted).toHaveLength(expectedEmail ? 1 : 0)
   },
 )
 
 test("without a mail server the event tells the marketers to send the quote", async () => {
   await harness.ask({}, { ...harness.ports, mail: null })
-  expect(emailFacts()).toEqual({ sendQuote: true, by: "you" })
+  expect(getEmailFacts()).toEqual({ sendQuote: true, by: "you" })
   expect(harness.blobs.keys("mail")).toEqual([])
 })
 
 test.each([
   ["a corrected address gets the email that still waits", { change: "details", email: "b@c.example" }, ["b@c.example"]],
   ["whoever withdraws gets none that still waits", { change: "withdraw" }, []],
-])("%s", async (_, sent, reached) => {
+])("%s", async (_, changes, recipients) => {
   harness.smtp.behave({ recipient: 450 })
   const { id } = await (await harness.ask()).json()
-  expect((await driver.change(id, sent)).status).toBe(201)
+  expect((await driver.change(id, changes)).status).toBe(201)
   harness.smtp.behave("take")
   harness.pass(7 * 60_000)
   await sweep(harness.ports)
-  expect(harness.smtp.posted.map(({ to }) => to)).toEqual(reached)
+  expect(harness.smtp.posted.map(({ to }) => to)).toEqual(recipients)
   expect(harness.blobs.keys("mail")).toEqual([])
 })
 
 test("what a visitor typed is in no answer and in no note of an email", async () => {
   harness.smtp.behave({ email: 552 })
   const answer = await (await harness.ask()).text()
-  expect(personalIn(answer + ["mail", "mailed", "dead-mail"].flatMap(harness.blobs.texts).join())).toEqual([])
+  expect(findPersonal(answer + ["mail", "mailed", "dead-mail"].flatMap(harness.blobs.texts).join())).toEqual([])
 })

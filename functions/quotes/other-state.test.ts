@@ -2,12 +2,12 @@ import { listSignedSales } from "../../src/documents/emails/signed-sales"
 import { renderFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseIsoDate } from "../../src/domain/iso-date"
-import { SITE, wire } from "../../src/harness/lead-test-harness"
-import { quoteAsForm } from "../../src/harness/posts"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { SITE, buildWire } from "../../src/harness/lead-test-harness"
+import { postQuoteAsForm } from "../../src/harness/posts"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { aJob } from "../../src/testing/a-job"
 import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { showQuote } from "../quote/quote.mts"
 import { quoteRules, submitQuote, parseBegunForm } from "./submit-quote"
 
@@ -22,7 +22,7 @@ jest.mock("../../src/domain/firm/key-date-tables", () => {
   return { tablesOfKeyDates: all.tablesOfKeyDates.filter(({ state }) => state === "VIC") }
 })
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 const price = jest.fn(quoteRules.price)
 beforeEach(() => void price.mockClear())
 
@@ -34,16 +34,16 @@ const send = (request: Request): Promise<Response> =>
 const SENTENCE =
   "We act in Victoria only. The law society of the property's own state or territory lists solicitors there who do conveyancing"
 
-const kept = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
+const listKeys = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
 
 test("a browser's plain form comes back with the sentence at the question: it's never priced, kept, or sent to the marketers", async () => {
-  const answer = await send(quoteAsForm(wire({ state: "NSW" })))
+  const answer = await send(postQuoteAsForm(buildWire({ state: "NSW" })))
   const html = await answer.text()
   expect(answer.status).toBe(422)
   expect(html.includes(`id="raq-form-state-error">${SENTENCE.replace("'", "&#x27;")}<`)).toBe(true)
   expect(price).not.toHaveBeenCalled()
   await harness.settle()
-  expect([kept(), harness.webhook.hits]).toEqual([[], []])
+  expect([listKeys(), harness.webhook.hits]).toEqual([[], []])
 })
 
 test("an address chooses no state in which the firm doesn't act", () => {
@@ -55,11 +55,11 @@ test("a quote that was made before a state was left out is still shown, and its 
   // The seeded quote is of a property in New South Wales.
   const lead = await seedQuote(harness)
   const call = harness.call({ id: QUOTE_ID })
-  const shown = await showQuote(() => harness.ports)(new Request(`${SITE}/api/quotes/${QUOTE_ID}`), call)
-  expect(shown.status).toBe(200)
-  expect(await shown.json()).toMatchObject({ quote: { state: "NSW" } })
+  const response = await showQuote(() => harness.ports)(new Request(`${SITE}/api/quotes/${QUOTE_ID}`), call)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ quote: { state: "NSW" } })
   const before = await harness.ports.store.get("lead", lead)
-  const driver = quoteTestDriver(harness)
+  const driver = createQuoteTestDriver(harness)
   for (const more of [{ state: "NSW" }, { state: "VIC" }, { sale: { state: "QLD" } }])
     expect((await driver.change(QUOTE_ID, { change: "details", name: "Mai", ...more })).status).toBe(422)
   expect(price).not.toHaveBeenCalled()

@@ -5,23 +5,23 @@ import { formatMoney } from "../../src/domain/format/format"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { parseJob } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
-import { amountsOf } from "../../src/testing/amounts-of"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { listAmounts } from "../../src/testing/amounts-of"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { generatedRequests } from "../../src/testing/generated-requests"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
-import { KEY, quoteAsJson } from "../../src/harness/posts"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { KEY, postQuoteAsJson } from "../../src/harness/posts"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { quoteFor } from "../../tools/figures/quote"
 import { quoteRules } from "./submit-quote"
 
 const TODAY = parseIsoDate("2026-11-21")
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
-const posted = async (job: object, n: number): Promise<unknown> => {
+const postJob = async (job: object, n: number): Promise<unknown> => {
   const person = { name: "Bo", email: "bo@example.com", contactBy: "email" }
-  const request = quoteAsJson({ ...job, ...person }, `generated-${n}-${KEY}`)
+  const request = postQuoteAsJson({ ...job, ...person }, `generated-${n}-${KEY}`)
   return (await driver.take(request, { price: quoteRules.price })).json()
 }
 
@@ -37,15 +37,18 @@ const LETTER = {
 test("requests of every kind cost the same cents by the rules, the function, the document, the email and the command", async () => {
   const totals = new Set<number | null>()
   for (const [n, wire] of generatedRequests.entries()) {
-    const parsed = parseJob(wire, TODAY)
-    const outcome = parsed.ok && quote(parsed.value, figures, TODAY)
-    if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify({ wire, parsed, outcome }))
+    const result = parseJob(wire, TODAY)
+    const outcome = result.ok && quote(result.value, figures, TODAY)
+    if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify({ wire, parsed: result, outcome }))
     expect(quoteFor(wire, TODAY)).toEqual(outcome)
-    expect(await posted(wire, n)).toMatchObject({ outcome: "quoted", quote: JSON.parse(JSON.stringify(outcome.quote)) })
+    expect(await postJob(wire, n)).toMatchObject({
+      outcome: "quoted",
+      quote: JSON.parse(JSON.stringify(outcome.quote)),
+    })
     const document = renderQuoteDocument({ id: ID, record: { quote: outcome.quote }, firm: FIRM, accepted: null })
-    const { text, html } = emails.quoteEmail({ ...LETTER, quote: outcome.quote, request: parsed.value })
-    for (const drawn of [document, text, html])
-      expect(amountsOf(outcome.quote).filter(amount => !drawn.includes(formatMoney(amount)))).toEqual([])
+    const { text, html } = emails.quoteEmail({ ...LETTER, quote: outcome.quote, request: result.value })
+    for (const body of [document, text, html])
+      expect(listAmounts(outcome.quote).filter(amount => !body.includes(formatMoney(amount)))).toEqual([])
     totals.add(outcome.quote.totals.totalCents)
   }
   // Sales without a price cost alike; most others do not.

@@ -1,13 +1,13 @@
 import { sweep } from "../../src/leads/outbox/sweep"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { personalIn, QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
-import { KEY, quoteAsForm, quoteAsJson } from "../../src/harness/posts"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { findPersonal, QUOTE, SITE, buildWire } from "../../src/harness/lead-test-harness"
+import { KEY, postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
 import { reduceAll } from "../../src/testing/reduce-all"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
-const send = (request = quoteAsJson()) => driver.take(request)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
+const send = (request = postQuoteAsJson()) => driver.take(request)
 
 test("a request is answered 201 with the quote and where to go, and the marketers get it signed", async () => {
   const answer = await send()
@@ -59,7 +59,7 @@ test("only the lead holds personal data in the store", async () => {
   await send()
   await harness.settle()
   const others = ["quote", "pending", "done", "dead", "held"].flatMap(harness.blobs.texts).join()
-  expect(personalIn(others)).toEqual([])
+  expect(findPersonal(others)).toEqual([])
 })
 
 test("the same key and body again is answered 200 with the first answer, and delivered once", async () => {
@@ -73,9 +73,9 @@ test("the same key and body again is answered 200 with the first answer, and del
 })
 
 test("how the form was filled in reaches the marketers, and a repeat that took longer is the same request", async () => {
-  const took = (sendSeconds: number) =>
-    quoteAsJson(wire({ form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds } }))
-  const [first, again] = [await send(took(30)), await send(took(95))]
+  const timeAnswer = (sendSeconds: number) =>
+    postQuoteAsJson(buildWire({ form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds } }))
+  const [first, again] = [await send(timeAnswer(30)), await send(timeAnswer(95))]
   expect([first.status, again.status]).toEqual([201, 200])
   await harness.settle()
   expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
@@ -85,7 +85,7 @@ test("how the form was filled in reaches the marketers, and a repeat that took l
 
 test("the same key with another body is answered 409 and the first stays", async () => {
   await send()
-  const answer = await send(quoteAsJson(wire({ price: "900k" })))
+  const answer = await send(postQuoteAsJson(buildWire({ price: "900k" })))
   expect(answer.status).toBe(409)
   const errors = [{ field: "", code: "idempotency-conflict", message: expect.any(String) }]
   expect(await answer.json()).toEqual({ errors })
@@ -106,23 +106,23 @@ test("200 at once with the same key are one lead and one delivery", async () => 
 }, 30_000)
 
 test("200 at once with different keys are 200 leads, each delivered once", async () => {
-  await Promise.all(Array.from({ length: 200 }, (_, n) => send(quoteAsJson(undefined, `key-number-${n}-${KEY}`))))
+  await Promise.all(Array.from({ length: 200 }, (_, n) => send(postQuoteAsJson(undefined, `key-number-${n}-${KEY}`))))
   await harness.settle()
   expect(new Set(harness.webhook.ids()).size).toBe(200)
   expect(harness.webhook.hits).toHaveLength(200)
 }, 30_000)
 
 test("without a key a second sending within ten minutes is the same request", async () => {
-  await send(quoteAsJson(undefined, null))
+  await send(postQuoteAsJson(undefined, null))
   harness.pass(60_000)
-  expect((await send(quoteAsJson(undefined, null))).status).toBe(200)
+  expect((await send(postQuoteAsJson(undefined, null))).status).toBe(200)
   harness.pass(600_000)
-  expect((await send(quoteAsJson(undefined, null))).status).toBe(201)
+  expect((await send(postQuoteAsJson(undefined, null))).status).toBe(201)
 })
 
 test("a request without a price is kept as manual and goes to the sorry page", async () => {
   const price = () => ({ outcome: "manual", reason: "rural" }) as const
-  const answer = await driver.take(quoteAsJson(wire({ propertyType: "rural" })), { price })
+  const answer = await driver.take(postQuoteAsJson(buildWire({ propertyType: "rural" })), { price })
   const body = await answer.json()
   expect(body).toEqual({
     id: expect.any(String),
@@ -134,12 +134,12 @@ test("a request without a price is kept as manual and goes to the sorry page", a
 })
 
 test("the thank-you route that was asked for is where the visitor goes", async () => {
-  const body = await (await send(quoteAsJson(wire({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))).json()
+  const body = await (await send(postQuoteAsJson(buildWire({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))).json()
   expect(body.next).toBe(`/quotes/${body.id}/lp-thank-you`)
 })
 
 test("a key that two visitors might share is refused", async () => {
-  expect((await send(quoteAsJson(undefined, "1"))).status).toBe(400)
+  expect((await send(postQuoteAsJson(undefined, "1"))).status).toBe(400)
 })
 
 test.each([true, false])(
@@ -152,29 +152,31 @@ test.each([true, false])(
     harness.webhook.answer(503)
     const again = await send()
     expect(again.status).toBe(200)
-    const left = isQuoteKept ? first : { outcome: "manual", next: `/request-a-quote/${first.id}/sorry`, quote: null }
-    expect(await again.json()).toEqual({ ...first, ...left })
+    const expectedAnswer = isQuoteKept
+      ? first
+      : { outcome: "manual", next: `/request-a-quote/${first.id}/sorry`, quote: null }
+    expect(await again.json()).toEqual({ ...first, ...expectedAnswer })
     await harness.settle()
     expect(harness.webhook.hits).toHaveLength(1)
     expect(harness.alerted).toEqual([])
-    expect(personalIn(harness.blobs.texts("lead").join())).toEqual([])
-    expect((await send(quoteAsJson(wire({ price: "900k" })))).status).toBe(409)
+    expect(findPersonal(harness.blobs.texts("lead").join())).toEqual([])
+    expect((await send(postQuoteAsJson(buildWire({ price: "900k" })))).status).toBe(409)
   },
 )
 
 test.each([
-  ["with the same key", quoteAsJson],
-  ["by a plain form within ten minutes", quoteAsForm],
+  ["with the same key", postQuoteAsJson],
+  ["by a plain form within ten minutes", postQuoteAsForm],
 ])("asked, withdrawn and asked again the same %s: the marketers get the second request too", async (_, ask) => {
-  const idOf = async (answer: Response) =>
+  const readId = async (answer: Response) =>
     /quotes\/([\w-]{22,64})/.exec(answer.headers.get("location") ?? "")?.[1] ?? (await answer.json()).id
-  const first = await idOf(await send(ask()))
+  const first = await readId(await send(ask()))
   harness.pass(1_000)
   expect((await driver.change(first, { change: "withdraw" })).status).toBe(201)
   harness.pass(1_000)
-  const second = await idOf(await send(ask()))
+  const second = await readId(await send(ask()))
   expect(second).not.toBe(first)
-  expect(await idOf(await send(ask()))).toBe(second)
+  expect(await readId(await send(ask()))).toBe(second)
   await harness.settle()
   const kinds = harness.webhook.hits.map(({ body }) => JSON.parse(body).type)
   expect(kinds.sort()).toEqual(["lead.changed.v1", "quote.requested.v1", "quote.requested.v1"])

@@ -7,8 +7,8 @@ import type { Parsed } from "../../src/domain/parse/parse-result"
 import { HANDED_OVER_FIELD, paths, thankYouPath } from "../../src/domain/paths"
 import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
-import { jsonAnswer, pageAnswer, seeOther, type RenderMessagePage } from "../../src/leads/http/answers"
-import { businessDay } from "../../src/leads/core/schedule"
+import { answerJson, answerPage, redirectTo, type RenderMessagePage } from "../../src/leads/http/answers"
+import { getBusinessDay } from "../../src/leads/core/schedule"
 import type { Handler } from "../../src/leads/http/edge"
 import { getErrorCode } from "../../src/leads/core/errors"
 import type { LeadEvent } from "../../src/leads/core/event"
@@ -22,7 +22,7 @@ import { findQuote } from "../../src/leads/store/find-quote"
 import { createEnquiryPath, createHandedOverMark } from "../../src/leads/core/links"
 import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { withVisit } from "../../src/leads/http/form-visit"
-import { receive, type FormPages, type Kind, type Received } from "../../src/leads/http/receive"
+import { receive, type FormPages, type Kind, type ReceivedLead } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
 import * as v from "valibot"
 import { JOB_QUESTIONS } from "../../src/domain/job/questions"
@@ -53,7 +53,7 @@ export const submitQuote =
     const own = ports(call)
     if (request.method === "GET" || request.method === "HEAD") {
       const wire = withVisit(parseBegunForm(request.url), request)
-      return pageAnswer(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
+      return answerPage(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
     }
     return receive(request, call, own, quoteKind(own, rules, pages.renderMessagePage), pages)
   }
@@ -69,9 +69,9 @@ function quoteKind(
     type: "quote.requested.v1",
     // The keys of requests that are kept already were made without one.
     keyStart: [],
-    parse: (wire, at) => parse(wire, businessDay(at)),
+    parse: (wire, at) => parse(wire, getBusinessDay(at)),
     event: ({ sent, ...lead }, key) => {
-      outcome ??= priceOrRefer(own, () => price(sent, businessDay(lead.at)), key)
+      outcome ??= priceOrRefer(own, () => price(sent, getBusinessDay(lead.at)), key)
       return createQuoteRequested({
         ...{ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl },
         urgency: judgeUrgencySafely(own, () => urgency(sent, lead.at, own.firm), key),
@@ -81,7 +81,7 @@ function quoteKind(
     heldWhenSuspicious: true,
     // It says who asks, and whoever wants to ask for the same once more withdraws first.
     sameAgain: "repeat",
-    answer: received => answerRequest(own, renderMessagePage, received),
+    answer: lead => answerRequest(own, renderMessagePage, lead),
   }
 }
 
@@ -109,20 +109,20 @@ function judgeUrgencySafely({ log }: LeadPorts, urgency: () => LeadUrgency, id: 
 async function answerRequest(
   own: LeadPorts,
   renderMessagePage: RenderMessagePage,
-  { sent, taken, unkept, form }: Received<QuoteRequest, QuoteRequestedEvent>,
+  { sent, taken, unkept, form }: ReceivedLead<QuoteRequest, QuoteRequestedEvent>,
 ): Promise<Response> {
   if (taken.how === "handed-over")
-    return form ? renderHandedOverPage(own, renderMessagePage, unkept) : jsonAnswer(201, answerHandedOver(own, unkept))
+    return form ? renderHandedOverPage(own, renderMessagePage, unkept) : answerJson(201, answerHandedOver(own, unkept))
   const { fresh, record } = taken.kept
   const { id, outcome, next, quote } = await readSavedAnswer(own, sent, record)
-  if (form) return seeOther(paths.document(id))
+  if (form) return redirectTo(paths.document(id))
   // Where the asker, and nobody else, can change what was asked.
   const enquiry = createEnquiryPath(own, record.publicId, new Date(record.receivedAt))
-  return jsonAnswer(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
+  return answerJson(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
 }
 
 /** What whoever asked is told of their request. */
-type Answered = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
+type RequestAnswer = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
 
 /**
  * What is kept of a request. Where it was reduced since, its quote may be there still; otherwise the page that follows
@@ -134,7 +134,7 @@ async function readSavedAnswer(
   own: LeadPorts,
   { thankYouPageRoute }: QuoteRequest,
   record: LeadRecord | ReducedLead,
-): Promise<Answered> {
+): Promise<RequestAnswer> {
   if ("event" in record) return getRequestedData(record.event)
   const { publicId: id } = record
   const quote = (await findQuote(own, id))?.record.quote ?? null
@@ -149,7 +149,7 @@ function getRequestedData(event: LeadEvent): QuoteRequested {
 }
 
 /** The mark goes with the address, since nobody can look the request up. */
-function answerHandedOver(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): Answered {
+function answerHandedOver(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): RequestAnswer {
   const mark = createHandedOverMark(own, id, new Date(timestamp))
   return { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }
 }
@@ -161,15 +161,21 @@ function renderHandedOverPage(
 ): Response {
   const title = "We have your request"
   const text = `We will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
-  return pageAnswer(201, renderMessagePage({ title, text, firm, status: 201 }))
+  return answerPage(201, renderMessagePage({ title, text, firm, status: 201 }))
 }
 
-type Begun = { side?: string; state?: string; partner?: string; thankYouPageRoute?: string; sendEmailQuote?: "no" }
+type BegunAnswers = {
+  side?: string
+  state?: string
+  partner?: string
+  thankYouPageRoute?: string
+  sendEmailQuote?: "no"
+}
 
 const isContext = (context: object): boolean => v.safeParse(contextSchema, context).success
 
 /** The tests of what an address may bring to the form. Each takes what the form's own rule takes. */
-const TESTS: Record<keyof Begun, (text: string) => boolean> = {
+const TESTS: Record<keyof BegunAnswers, (text: string) => boolean> = {
   side: text => JOB_QUESTIONS.side.options.some(option => option === text),
   state: text => JOB_QUESTIONS.state.options.some(option => option === text),
   partner: partner => isContext({ partner }),
@@ -181,11 +187,11 @@ const TESTS: Record<keyof Begun, (text: string) => boolean> = {
  * The first answers and the page's own context, which a form without a script brings in its address:
  * `?side=buying&state=NSW`. Whatever else is there, or is no answer, is left out: nobody has typed it.
  */
-export function parseBegunForm(address: string): Begun {
+export function parseBegunForm(address: string): BegunAnswers {
   const query = new URL(address).searchParams
-  const known = Object.entries(TESTS).flatMap(([name, isRight]) => {
+  const entries = Object.entries(TESTS).flatMap(([name, isRight]) => {
     const text = query.get(name)
     return text !== null && isRight(text) ? [[name, text]] : []
   })
-  return Object.fromEntries(known)
+  return Object.fromEntries(entries)
 }

@@ -1,19 +1,22 @@
 import { paths } from "../../src/domain/paths"
-import { leadRecord } from "../../src/leads/core/records"
+import { parseLeadRecord } from "../../src/leads/core/records"
 import { createFormStamp } from "../../src/leads/http/suspicion/form-stamp"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { QUOTE, wire } from "../../src/harness/lead-test-harness"
-import { keyHeader, postJson } from "../../src/harness/posts"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { QUOTE, buildWire } from "../../src/harness/lead-test-harness"
+import { buildKeyHeader, postJson } from "../../src/harness/posts"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 
 const IP = "203.0.113.7"
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
-let sent = 0
+let requestCount = 0
 async function send(more: object = {}, { headers = {}, challenge = harness.ports.challenge } = {}) {
-  const request = postJson(paths.api.quotes, wire(more), { ...keyHeader(`request-number-${(sent += 1)}`), ...headers })
+  const request = postJson(paths.api.quotes, buildWire(more), {
+    ...buildKeyHeader(`request-number-${(requestCount += 1)}`),
+    ...headers,
+  })
   const answer = await driver.take(request, { ports: { ...harness.ports, challenge }, ip: IP })
   await harness.settle()
   return answer
@@ -27,7 +30,7 @@ async function heldFor(): Promise<readonly string[]> {
   expect(others).toEqual([])
   expect(harness.blobs.keys("pending")).not.toContain(key)
   expect(harness.webhook.ids()).not.toContain(key)
-  const event = leadRecord(await harness.ports.store.get("lead", key))?.event
+  const event = parseLeadRecord(await harness.ports.store.get("lead", key))?.event
   return event?.type === "quote.requested.v1" ? event.data.suspicions : []
 }
 
@@ -79,10 +82,10 @@ test("a client that writes another address into X-Forwarded-For is the same clie
 test.each([
   ["was failed", "failed", "challenge-failed"],
   ["nobody could judge", "unreachable", "challenge-unreachable"],
-] as const)("a test that %s: answered as usual, held with its reason", async (_, passed, reason) => {
+] as const)("a test that %s: answered as usual, held with its reason", async (_, result, reason) => {
   const good = stamp()
   harness.pass(60_000)
-  await expectHeld(await send({ formStamp: good, turnstileToken: "x" }, { challenge: async () => passed }), reason)
+  await expectHeld(await send({ formStamp: good, turnstileToken: "x" }, { challenge: async () => result }), reason)
 })
 
 test("neither stamp nor token leaves the site with a lead", async () => {
@@ -95,7 +98,7 @@ test("neither stamp nor token leaves the site with a lead", async () => {
 })
 
 test("a held lead is kept whole, and a repeat of it is answered like the first", async () => {
-  const headers = keyHeader("one-key-for-both-requests")
+  const headers = buildKeyHeader("one-key-for-both-requests")
   const first = await (await send({ reference_code: "x" }, { headers })).json()
   const again = await send({ reference_code: "x" }, { headers })
   expect(again.status).toBe(200)

@@ -5,11 +5,11 @@ import { CAMPAIGN_KEYS } from "../../src/domain/lead/quote-request-types"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { postJson } from "../../src/harness/posts"
-import { PAGES, quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { PAGES, createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { TYPED_BY_STRANGERS } from "../../src/testing/typed-names"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { acceptQuote } from "../acceptance/acceptance.mts"
 import { takeContact } from "../contact/contact.mts"
 import { changeEnquiry } from "../enquiry/enquiry.mts"
@@ -17,9 +17,9 @@ import { takeFeedback } from "../feedback/feedback.mts"
 import { showDocument } from "../quote-document/quote-document.mts"
 import { showQuote } from "../quote/quote.mts"
 
-const harness = leadTestHarness(startMailTestHarness)
-const ports = () => harness.ports
-const enquiries = () => changeEnquiry(ports, { renderEnquiryPage, renderMessagePage })
+const harness = useLeadTestHarness(startMailTestHarness)
+const getPorts = () => harness.ports
+const createEnquiryHandler = () => changeEnquiry(getPorts, { renderEnquiryPage, renderMessagePage })
 
 /** In every text below, so that no part of one gets out unseen. */
 const SIGN = /quokka/i
@@ -42,7 +42,7 @@ function everywhere(text: string) {
 }
 
 /** All that was emailed, with each file as text. */
-const emailed = () =>
+const listEmailTexts = () =>
   harness.smtp.posted.map(({ email: { subject, text, html, to, attachments } }) =>
     JSON.stringify([
       ...[subject, text, html, to],
@@ -60,14 +60,14 @@ test("what's typed wherever a quote request takes text is in no email, calendar 
     const { id, enquiry } = JSON.parse(json)
     const get = (path: string) => new Request(SITE + path)
     const call = harness.call({ id, token: enquiry.split("/").at(-1) })
-    const shown = await Promise.all([
-      showDocument(ports, { renderQuoteDocument, renderMessagePage })(get(paths.document(id)), call),
-      showQuote(ports)(get(paths.api.quote(id)), call),
-      enquiries()(get(enquiry), call),
-      acceptQuote(ports, renderMessagePage)(postJson(paths.api.acceptance(id), {}), call),
+    const pages = await Promise.all([
+      showDocument(getPorts, { renderQuoteDocument, renderMessagePage })(get(paths.document(id)), call),
+      showQuote(getPorts)(get(paths.api.quote(id)), call),
+      createEnquiryHandler()(get(enquiry), call),
+      acceptQuote(getPorts, renderMessagePage)(postJson(paths.api.acceptance(id), {}), call),
     ])
-    expect([answer, ...shown].map(({ status }) => status)).toEqual([201, 200, 200, 200, 201])
-    for (const one of shown) expect(await one.text()).not.toMatch(SIGN)
+    expect([answer, ...pages].map(({ status }) => status)).toEqual([201, 200, 200, 200, 201])
+    for (const one of pages) expect(await one.text()).not.toMatch(SIGN)
     expect(json).not.toMatch(SIGN)
   }
   await harness.settle()
@@ -76,7 +76,7 @@ test("what's typed wherever a quote request takes text is in no email, calendar 
   )
   expect(ofEach.map(({ length }) => length)).toEqual([TEXTS.length, TEXTS.length])
   expect(ofEach[0]?.map(({ email }) => email.attachments.length)).toEqual(TEXTS.map(() => 1))
-  expect(emailed().filter(one => SIGN.test(one))).toEqual([])
+  expect(listEmailTexts().filter(one => SIGN.test(one))).toEqual([])
   expect(JSON.stringify([harness.logged, harness.alerted])).not.toMatch(SIGN)
 }, 30_000)
 
@@ -85,13 +85,13 @@ test("what's typed as a corrected name isn't in the email that still waits", asy
   for (const [n, text] of TEXTS.entries()) {
     const { id } = await (await harness.ask({ email: `wrong-${n}@private.example` })).json()
     const change = { change: "details", name: text, note: text, email: `right-${n}@private.example` }
-    expect((await quoteTestDriver(harness).change(id, change)).status).toBe(201)
+    expect((await createQuoteTestDriver(harness).change(id, change)).status).toBe(201)
   }
   harness.smtp.behave("take")
   harness.pass(7 * 60_000)
   await sweep(harness.ports)
   expect(harness.smtp.posted.map(({ to }) => to).sort()).toEqual(TEXTS.map((_, n) => `right-${n}@private.example`))
-  expect(emailed().filter(one => SIGN.test(one))).toEqual([])
+  expect(listEmailTexts().filter(one => SIGN.test(one))).toEqual([])
 }, 30_000)
 
 test("whoever writes to the firm, or about the site, is sent nothing, and answered without what they typed", async () => {
@@ -101,8 +101,8 @@ test("whoever writes to the firm, or about the site, is sent nothing, and answer
     const message = { ...trace, name: text, email: `quokka-${n}@private.example`, message: text }
     const feedback = { ...trace, rating: "1", page: text, message: text, email: `quokka-${n}@private.example` }
     const answers = await Promise.all([
-      takeContact(ports, pages)(postJson(paths.api.contact, message), harness.call()),
-      takeFeedback(ports, pages)(postJson(paths.api.feedback, feedback), harness.call()),
+      takeContact(getPorts, pages)(postJson(paths.api.contact, message), harness.call()),
+      takeFeedback(getPorts, pages)(postJson(paths.api.feedback, feedback), harness.call()),
     ])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     for (const answer of answers) expect(await answer.text()).not.toMatch(SIGN)

@@ -1,14 +1,14 @@
 import { drawSample } from "../../src/testing/draw-sample"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { REAL_NAMES, TYPED_BY_STRANGERS, UNGREETED_NAMES } from "../../src/testing/typed-names"
 
-const harness = leadTestHarness(startMailTestHarness)
+const harness = useLeadTestHarness(startMailTestHarness)
 
-type Said = { name: string; greeting: string | undefined; to: string; subject: string | undefined }
+type Greeting = { name: string; greeting: string | undefined; to: string; subject: string | undefined }
 
 /** Asks for a quote under each name, from an address of its own: the name of each lead, and what its email said. */
-async function askUnder(names: readonly string[]): Promise<Said[]> {
+async function askUnder(names: readonly string[]): Promise<Greeting[]> {
   for (const [n, name] of names.entries())
     expect([name, (await harness.ask({ name, email: `visitor-${n}@private.example` })).status]).toEqual([name, 201])
   return harness.smtp.posted.map(({ email: { text, html, to, subject } }, n) => {
@@ -20,12 +20,12 @@ async function askUnder(names: readonly string[]): Promise<Said[]> {
 }
 
 const subject = "Your quote from Sample Firm"
-const greeted = (name: string): Said => ({ name, greeting: `Hello ${name},`, to: name, subject })
-const ungreeted = (name: string): Said => ({ name, greeting: "Hello,", to: "", subject })
+const buildGreeted = (name: string): Greeting => ({ name, greeting: `Hello ${name},`, to: name, subject })
+const buildUngreeted = (name: string): Greeting => ({ name, greeting: "Hello,", to: "", subject })
 
 test("an email greets every real name of up to four words, as typed, and so does its To", async () => {
   const names = drawSample(REAL_NAMES, () => [], 20)
-  expect(await askUnder(names)).toEqual(names.map(greeted))
+  expect(await askUnder(names)).toEqual(names.map(buildGreeted))
 }, 60_000)
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   ["texts that aren't names", TYPED_BY_STRANGERS],
 ])(
   "an email has no part of %s, and the lead keeps each as typed",
-  async (_, typed) => {
-    const names = drawSample(Object.values(typed), () => [], 30)
-    expect(await askUnder(names)).toEqual(names.map(name => ungreeted(name.normalize("NFC"))))
+  async (_, name) => {
+    const names = drawSample(Object.values(name), () => [], 30)
+    expect(await askUnder(names)).toEqual(names.map(name => buildUngreeted(name.normalize("NFC"))))
   },
   60_000,
 )
@@ -49,5 +49,5 @@ test("what can't be seen in a name is neither kept nor greeted with", async () =
     "Nguye\u0302\u0303n Thi\u0323 Mai": "Nguyễn Thị Mai",
     " Bo\u00a0 \u3000Li ": "Bo Li",
   }
-  expect(await askUnder(Object.keys(names))).toEqual(Object.values(names).map(greeted))
+  expect(await askUnder(Object.keys(names))).toEqual(Object.values(names).map(buildGreeted))
 })

@@ -2,13 +2,13 @@ import { askForBuild } from "./rebuild.mts"
 
 const HOOK = "https://builds.example.com/hook-7f3a"
 
-const asked: string[] = []
-beforeEach(() => void asked.splice(0))
+const urls: string[] = []
+beforeEach(() => void urls.splice(0))
 
 const answering =
   (status: number): typeof fetch =>
   async (address, init) => {
-    asked.push(`${init?.method} ${String(address)}`)
+    urls.push(`${init?.method} ${String(address)}`)
     return new Response(null, { status })
   }
 
@@ -16,12 +16,12 @@ const silent: typeof fetch = () => Promise.reject(new Error(`no route to ${HOOK}
 
 test("the host is asked once, by POST", async () => {
   expect(await askForBuild(HOOK, answering(200))).toBe(true)
-  expect(asked).toEqual([`POST ${HOOK}`])
+  expect(urls).toEqual([`POST ${HOOK}`])
 })
 
 test.each([undefined, ""])("without a hook (%p) nobody is asked", async hook => {
   expect(await askForBuild(hook, answering(200))).toBe(false)
-  expect(asked).toEqual([])
+  expect(urls).toEqual([])
 })
 
 test.each([
@@ -34,18 +34,18 @@ test.each([
 test.each(["https://user:pass@builds.example.com/hook", "http://builds.example.com/hook"])(
   "a hook at %s is refused, without a word of it",
   async hook => {
-    const error = await askForBuild(hook, answering(200)).catch((thrown: Error) => thrown)
+    const error = await askForBuild(hook, answering(200)).catch((reason: Error) => reason)
     expect(String(error)).toMatch(/^Error: BUILD_HOOK_URL .* See \.env\.example$/)
     expect(String(error)).not.toContain("/hook")
-    expect(asked).toEqual([])
+    expect(urls).toEqual([])
   },
 )
 
 test("a hook that sends elsewhere is asked in vain, and the other place is not asked", async () => {
   const sending: typeof fetch = async (address, init) => {
-    asked.push(`${init?.redirect} ${String(address)}`)
+    urls.push(`${init?.redirect} ${String(address)}`)
     return new Response(null, { status: 302, headers: { location: "https://elsewhere.example.com/" } })
   }
   await expect(askForBuild(HOOK, sending)).rejects.toThrow("302")
-  expect(asked).toEqual([`manual ${HOOK}`])
+  expect(urls).toEqual([`manual ${HOOK}`])
 })

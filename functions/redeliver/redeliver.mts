@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions"
 import { emails } from "../../src/documents/emails/emails"
-import { jsonAnswer } from "../../src/leads/http/answers"
+import { answerJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
@@ -10,7 +10,7 @@ import { sweep } from "../../src/leads/outbox/sweep"
 export const redeliverPending =
   (ports: Ports): Handler =>
   async (_request, call) =>
-    jsonAnswer(200, await sweep(ports(call)))
+    answerJson(200, await sweep(ports(call)))
 
 export default withProductionPorts(redeliverPending, emails)
 

@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
+import { answerJson, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { readEnv } from "../../src/leads/production/env"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -16,7 +16,7 @@ export const giveStamp =
   async (request, call) => {
     if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
     const { idSecret, now, random } = ports(call)
-    return jsonAnswer(200, { stamp: createFormStamp(idSecret, now(), random), siteKey })
+    return answerJson(200, { stamp: createFormStamp(idSecret, now(), random), siteKey })
   }
 
 export default withProductionPorts(ports => giveStamp(ports, readEnv(process.env).turnstile?.siteKey ?? null))

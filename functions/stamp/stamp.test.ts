@@ -1,9 +1,9 @@
 import { judgeStamp } from "../../src/leads/http/suspicion/form-stamp"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { giveStamp } from "./stamp.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const ask = (method = "GET", siteKey: string | null = null) =>
   giveStamp(() => harness.ports, siteKey)(new Request(`${SITE}/api/stamp`, { method }), harness.call())

@@ -1,16 +1,16 @@
 import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
-import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
+import { answerPage, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
+import { createSubscriptionEnded } from "../../src/leads/core/events/subscription-ended"
 import type { Firm, Ports } from "../../src/leads/core/ports"
 import { createLeadKey } from "../../src/leads/core/lead-key"
 import { readUnsubscribeLink } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { refusals } from "../../src/leads/http/refusals"
 import { takeLead } from "../../src/leads/http/take-lead"
-import { recipientKey } from "../../src/leads/store/unsubscribed"
+import { createRecipientKey } from "../../src/leads/store/unsubscribed"
 
 export type LinkPages = {
   /** One button that posts to `path`. */
@@ -33,23 +33,23 @@ export const followLink =
     const link = readUnsubscribeLink(own, call.params.token)
     if (!link) return refuse(refusals.badLink)
     if (method !== "POST")
-      return pageAnswer(200, renderUnsubscribePage({ path: new URL(url).pathname, firm: own.firm }))
+      return answerPage(200, renderUnsubscribePage({ path: new URL(url).pathname, firm: own.firm }))
 
     const { email, quoteId } = link
     const id = quoteId
-    const key = createLeadKey(own.idSecret, "subscription.ended.v1", recipientKey(own.idSecret, email), quoteId)
+    const key = createLeadKey(own.idSecret, "subscription.ended.v1", createRecipientKey(own.idSecret, email), quoteId)
     const payload = { id, by: "link", email, quoteId, suspicions: [], at: own.now() } as const
-    const taken = await takeLead(own, call, {
+    const outcome = await takeLead(own, call, {
       key,
       publicId: id,
-      event: subscriptionEnded({ ...payload, kept: true }),
-      unkept: subscriptionEnded({ ...payload, kept: false }),
+      event: createSubscriptionEnded({ ...payload, kept: true }),
+      unkept: createSubscriptionEnded({ ...payload, kept: false }),
     })
-    if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
-    const isDone = taken.how === "kept" || taken.relatedKept
+    if (outcome.how === "lost" || outcome.how === "other-body") return refuse(refusals.unavailable(own.firm))
+    const isDone = outcome.how === "kept" || outcome.relatedKept
     const title = isDone ? "We won’t email you again" : "We’ll stop emailing you"
     const text = `${isDone ? "It takes effect straight away." : "An email that’s already on its way may still arrive."} If you ask for another quote, write to us or call, we’ll reply the way you ask.`
-    return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+    return answerPage(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
   }
 
 export default withProductionPorts(ports => followLink(ports, { renderUnsubscribePage, renderMessagePage }))

@@ -3,30 +3,30 @@ import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { isUrgentKey } from "../../src/leads/core/lead-key"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { FIRM, personalIn, SITE } from "../../src/harness/lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { FIRM, findPersonal, SITE } from "../../src/harness/lead-test-harness"
 import { followLink } from "./unsubscribe-link.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const QUOTE_ID = "abcdefghijklmnopqrstuv"
 const EMAIL = "zephyrine@private.example"
-const linkOf = (email = EMAIL) => createUnsubscribePath(harness.ports, email, QUOTE_ID, harness.ports.now())
+const createLink = (email = EMAIL) => createUnsubscribePath(harness.ports, email, QUOTE_ID, harness.ports.now())
 const follow = (path: string, init: RequestInit = {}) =>
   harness.recordAccepted(followLink(() => harness.ports, { renderUnsubscribePage, renderMessagePage }))(
     new Request(SITE + path, init),
     harness.call({ token: path.split("/")[2] }),
   )
-const oneClick = (path: string) =>
+const postOneClick = (path: string) =>
   follow(path, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) })
-const nothingChanged = async () => {
+const expectNothingChanged = async () => {
   await harness.settle()
   expect(harness.webhook.hits).toEqual([])
   expect(harness.blobs.keys("unsubscribed")).toEqual([])
 }
 
 test("one click ends the email at once: 200 without a redirect, and the marketers know who", async () => {
-  const answer = await oneClick(linkOf())
+  const answer = await postOneClick(createLink())
   expect(answer.status).toBe(200)
   expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
   await harness.settle()
@@ -42,37 +42,37 @@ test("one click ends the email at once: 200 without a redirect, and the marketer
 test("a mail program posts multipart, without cookie, Origin or Sec-Fetch headers, and is answered 200", async () => {
   const body = new FormData()
   body.set("List-Unsubscribe", "One-Click")
-  expect((await follow(linkOf(), { method: "POST", body })).status).toBe(200)
+  expect((await follow(createLink(), { method: "POST", body })).status).toBe(200)
   expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })
 
 test("a link that is used again is answered 200, and delivered once", async () => {
-  const path = linkOf()
-  expect((await oneClick(path)).status).toBe(200)
-  expect((await oneClick(path)).status).toBe(200)
+  const path = createLink()
+  expect((await postOneClick(path)).status).toBe(200)
+  expect((await postOneClick(path)).status).toBe(200)
   await harness.settle()
   expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test.each(["GET", "HEAD"])("%s shows a page with one button and changes nothing", async method => {
-  const path = linkOf()
+  const path = createLink()
   const answer = await follow(path, { method })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(`<form method="post" action="${path}">`)
-  await nothingChanged()
+  await expectNothingChanged()
 })
 
 test("no page and no link tells whose address it is", async () => {
-  const path = linkOf()
+  const path = createLink()
   const texts = [path, Buffer.from(path.split(".")[2] ?? "", "base64url").toString("latin1")]
-  texts.push(await (await follow(path)).text(), await (await oneClick(path)).text())
-  expect(personalIn(texts.join())).toEqual([])
+  texts.push(await (await follow(path)).text(), await (await postOneClick(path)).text())
+  expect(findPersonal(texts.join())).toEqual([])
 })
 
 test("every link that is none of ours is answered 400 with the same words, and changes nothing", async () => {
-  const good = linkOf().split("/")[2] ?? ""
+  const good = createLink().split("/")[2] ?? ""
   const [version, kid, payload, mac] = good.split(".")
-  const other = linkOf("other@private.example").split("/")[2]?.split(".") ?? []
+  const other = createLink("other@private.example").split("/")[2]?.split(".") ?? []
   const bad = [
     `${version}.${kid}.${other[2]}.${mac}`,
     `${version}.${other[1]}.${payload}.${other[3]}`,
@@ -93,47 +93,47 @@ test("every link that is none of ours is answered 400 with the same words, and c
     expect(words).toMatch(/<h1[^>]*>This link doesn’t work<\/h1>/)
     expect(words).toContain(FIRM.phone.display)
   }
-  await nothingChanged()
+  await expectNothingChanged()
 })
 
 test("a link signed with the secret before works, and one of a secret before that does not", async () => {
-  const path = linkOf()
+  const path = createLink()
   const [secret = ""] = harness.ports.linkSecrets
   harness.ports.linkSecrets = ["the secret that came after it, long enough", secret]
-  expect((await oneClick(path)).status).toBe(200)
+  expect((await postOneClick(path)).status).toBe(200)
   harness.ports.linkSecrets = ["the secret that came after it, long enough"]
-  expect((await oneClick(path)).status).toBe(400)
+  expect((await postOneClick(path)).status).toBe(400)
 })
 
 test("a link works for more than a year, and for no more than two", async () => {
-  const path = linkOf()
+  const path = createLink()
   const day = 86_400_000
   harness.pass(730 * day)
-  expect((await oneClick(path)).status).toBe(200)
+  expect((await postOneClick(path)).status).toBe(200)
   harness.pass(day)
-  expect((await oneClick(path)).status).toBe(400)
+  expect((await postOneClick(path)).status).toBe(400)
 })
 
 test("while the webhook is down it is kept as urgent, and with the store down it is handed over", async () => {
   harness.webhook.answer(500)
-  expect((await oneClick(linkOf())).status).toBe(200)
+  expect((await postOneClick(createLink())).status).toBe(200)
   await harness.settle()
   expect(harness.blobs.keys("pending").map(isUrgentKey)).toEqual([true])
   harness.webhook.heal()
   harness.blobs.breakWhen(() => 503)
-  expect((await oneClick(linkOf("other@private.example"))).status).toBe(200)
+  expect((await postOneClick(createLink("other@private.example"))).status).toBe(200)
   expect(harness.webhook.hits.slice(1).map(harness.verified)).toMatchObject([{ data: { kept: false } }])
 })
 
 test("other methods are answered 405", async () => {
-  const answer = await follow(linkOf(), { method: "PUT" })
+  const answer = await follow(createLink(), { method: "PUT" })
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
 })
 
 test("while the store is down the page does not say that all is done, and the address is remembered in the background", async () => {
   harness.blobs.breakWhen(() => 503)
   harness.ports.pause = async () => harness.blobs.heal()
-  const answer = await oneClick(linkOf())
+  const answer = await postOneClick(createLink())
   expect(answer.status).toBe(200)
   expect(await answer.text()).not.toContain("done at once")
   await harness.settle()

@@ -3,15 +3,15 @@ import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscription"
 import { paths } from "../../src/domain/paths"
-import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
+import { createSubscriptionEnded } from "../../src/leads/core/events/subscription-ended"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { takeForm, type Kind } from "../../src/leads/http/receive"
 
 /** Never held back, however it looks: to stop writing to someone harms nobody, and to go on may be against the law. */
-const ended: Kind<Unsubscribe> = {
+const unsubscribeKind: Kind<Unsubscribe> = {
   type: "subscription.ended.v1",
   parse: parseUnsubscribe,
-  event: ({ sent, ...lead }) => subscriptionEnded({ ...lead, by: "form", email: sent.email, quoteId: null }),
+  event: ({ sent, ...lead }) => createSubscriptionEnded({ ...lead, by: "form", email: sent.email, quoteId: null }),
   next: paths.unsubscribeSuccess,
   heldWhenSuspicious: false,
   // It names the address, and nothing on this site undoes it.
@@ -19,7 +19,7 @@ const ended: Kind<Unsubscribe> = {
 }
 
 /** POST an address that wants no more email, answered as `receive` says. Nobody is told whether we had written to it. */
-export const unsubscribeAddress = takeForm(ended)
+export const unsubscribeAddress = takeForm(unsubscribeKind)
 
 export default withProductionPorts(ports =>
   unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),

@@ -4,11 +4,11 @@ import { paths } from "../../src/domain/paths"
 import { erasePerson } from "../../src/leads/admin/erase-person"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { postForm } from "../../src/harness/posts"
 import { unsubscribeAddress } from "./unsubscribe.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const EMAIL = "zephyrine@private.example"
 const send = (fields: Record<string, string> = { email: EMAIL }) =>
@@ -31,8 +31,8 @@ test("the address gets no more email, however it is written, and is not kept in 
   await send({ email: "Zephyrine@PRIVATE.example " })
   expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
   expect(await isUnsubscribed(harness.ports, "somebody@private.example")).toBe(false)
-  const stored = `${harness.blobs.texts("unsubscribed")} ${harness.blobs.keys("unsubscribed")}`
-  expect(stored).not.toMatch(/zephyrine|private/i)
+  const storeText = `${harness.blobs.texts("unsubscribed")} ${harness.blobs.keys("unsubscribed")}`
+  expect(storeText).not.toMatch(/zephyrine|private/i)
 })
 
 test("a suspect unsubscribe is not held back: it is delivered with what is suspected", async () => {
@@ -81,19 +81,19 @@ test("another address under the same key is answered 409, and goes on getting em
 })
 
 /** A store that serves nothing until the background has waited `times` times. */
-const downFor = (times: number) => {
-  let left = times
+const breakStoreFor = (times: number) => {
+  let failuresLeft = times
   harness.blobs.breakWhen(() => 503)
   harness.ports.pause = async () => {
-    left -= 1
-    if (left === 0) harness.blobs.heal()
+    failuresLeft -= 1
+    if (failuresLeft === 0) harness.blobs.heal()
   }
 }
 
 test.each([1, 3])(
   "one that was handed over while the store was down is remembered once it is up at the next tries: %i",
   async tries => {
-    downFor(tries)
+    breakStoreFor(tries)
     expect((await send()).status).toBe(303)
     await harness.settle()
     expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
@@ -103,7 +103,7 @@ test.each([1, 3])(
 )
 
 test("one that was handed over while the store stays down is told to people, by its webhook-id alone", async () => {
-  downFor(Infinity)
+  breakStoreFor(Infinity)
   expect((await send()).status).toBe(303)
   await harness.settle()
   const [id] = harness.webhook.ids()

@@ -4,8 +4,8 @@ import { type PageTest, testSchema } from "../../src/domain/content/data-schemas
 import { isRunning } from "../../src/domain/page-tests/page-tests"
 import { StoreUnavailable } from "../../src/leads/core/errors"
 import type { Ports } from "../../src/leads/core/ports"
-import { businessDay } from "../../src/leads/core/schedule"
-import { noContent, refuseAsJson } from "../../src/leads/http/answers"
+import { getBusinessDay } from "../../src/leads/core/schedule"
+import { answerNoContent, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { openPost } from "../../src/leads/http/gate"
 import { isRobot } from "../../src/leads/http/robots"
@@ -37,18 +37,18 @@ export const countView =
   (ports: Ports, tests: () => readonly PageTest[]): Handler =>
   async (request, call) => {
     const own = ports(call)
-    const opened = await openPost(request, own.ownOrigins, MOST_BYTES)
-    if (!opened.ok) return refuseAsJson(opened.refusal)
-    const view = v.safeParse(viewSchema, opened.form ? Object.fromEntries(opened.entries) : opened.body)
+    const post = await openPost(request, own.ownOrigins, MOST_BYTES)
+    if (!post.ok) return refuseAsJson(post.refusal)
+    const view = v.safeParse(viewSchema, post.form ? Object.fromEntries(post.entries) : post.body)
     if (!view.success || !isUnderTest(view.output, tests(), own.now())) return refuseAsJson(notUnderTest)
-    if (!isSeen(request.headers)) return noContent({})
+    if (!isSeen(request.headers)) return answerNoContent({})
     try {
       await keepView(own, view.output)
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       return refuseAsJson(refusals.unavailable(own.firm))
     }
-    return noContent({})
+    return answerNoContent({})
   }
 
 const isUnderTest = (
@@ -58,7 +58,7 @@ const isUnderTest = (
 ): boolean =>
   tests.some(
     test =>
-      test.page === page && isRunning(test, businessDay(now)) && test.variants.some(({ name }) => name === variant),
+      test.page === page && isRunning(test, getBusinessDay(now)) && test.variants.some(({ name }) => name === variant),
   )
 
 /** By a visitor, in a page that is shown. */
@@ -67,9 +67,9 @@ function isSeen(headers: Headers): boolean {
   return !isRobot(headers) && !/prefetch|prerender|preview/i.test(purpose)
 }
 
-let known: PageTest[] | null = null
+let pageTests: PageTest[] | null = null
 
-export default withProductionPorts(ports => countView(ports, () => (known ??= readPageTests(process.cwd()))))
+export default withProductionPorts(ports => countView(ports, () => (pageTests ??= readPageTests(process.cwd()))))
 
 export const config: Config = {
   path: "/api/views",

@@ -1,10 +1,10 @@
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { loadViewTotals } from "../../src/leads/views/view-totals"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { countView } from "./views.mts"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 /** The harness begins on 21 November 2026. */
 const TODAY = parseIsoDate("2026-11-21")
@@ -57,8 +57,8 @@ test("a view of a page under test is counted and answered without a word, and no
   const answer = await send(LONG, sender)
   expect([answer.status, await answer.text(), answer.headers.get("cache-control")]).toEqual([204, "", "no-store"])
   expect(await views()).toEqual([{ ...LONG, day: TODAY, count: 1 }])
-  const stored = harness.blobs.texts("views").join()
-  expect(stored).not.toMatch(/203\.0\.113|Mozilla|secret/)
+  const storeText = harness.blobs.texts("views").join()
+  expect(storeText).not.toMatch(/203\.0\.113|Mozilla|secret/)
   expect(harness.blobs.values("views")).toEqual([{ ...LONG, day: TODAY }])
   expect(harness.logged).toEqual([])
 })
@@ -99,14 +99,14 @@ test.each([
 })
 
 test("another site, another method, another type and a long body are refused", async () => {
-  const refused = [
+  const badRequests = [
     await send(LONG, { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }),
     await send(LONG, {}, { method: "GET", body: null }),
     await send(LONG, { "content-type": "text/plain" }),
     await send({ ...LONG, variant: "x".repeat(1024) }),
   ]
-  expect(refused.map(({ status }) => status)).toEqual([403, 405, 415, 413])
-  expect((await refused[3]?.json()).errors).toMatchObject([{ message: "Send less than 1 kB." }])
+  expect(badRequests.map(({ status }) => status)).toEqual([403, 405, 415, 413])
+  expect((await badRequests[3]?.json()).errors).toMatchObject([{ message: "Send less than 1 kB." }])
   expect(harness.blobs.keys("views")).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { listContentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
-import { firmIn } from "../testing/firm-in"
+import { buildFirmFile } from "../testing/firm-in"
 import { createChecker, type Draft } from "./check-draft"
 import type { Texts } from "./read-all"
 
@@ -77,7 +77,7 @@ test("a title that another entry has is a problem of the draft", () => {
 })
 
 test("a draft about a state in which the firm doesn't act is checked, and a link to it is a problem of the page that has it", () => {
-  const there = createChecker(new Map([...texts, ["site.yaml", firmIn("VIC")]]), ["/blogs"], speller)
+  const there = createChecker(new Map([...texts, ["site.yaml", buildFirmFile("VIC")]]), ["/blogs"], speller)
   const draft = withFields({ state: "NSW" })
   expect(there.quickly(draft)).toEqual([])
   expect(there.quickly({ ...draft, body: "## Who signs first\n\n<Wobble />\n" })).toMatchObject([

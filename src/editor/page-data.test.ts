@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { contentTypes } from "../gatsby/content-types"
 import { listContentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
-import { firmIn } from "../testing/firm-in"
+import { buildFirmFile } from "../testing/firm-in"
 import { buildPageData } from "./page-data"
 
 const dir = contentOfFixtureFirm()
@@ -102,7 +102,7 @@ questions:
 `
   const inVictoria = {
     ...known,
-    texts: new Map([...texts, ["site.yaml", firmIn("VIC")], ["faqs/mixed.yaml", questions]]),
+    texts: new Map([...texts, ["site.yaml", buildFirmFile("VIC")], ["faqs/mixed.yaml", questions]]),
   }
   const asking = { file: "pages/asking.mdx", fields: { heading: "Asking" }, body: '<Faqs group="mixed" />' }
   const made = await buildPageData(asking, inVictoria, "2026-11-21")

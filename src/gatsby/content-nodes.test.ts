@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { parseIsoDate } from "../domain/iso-date"
 import { contentText, pageText } from "../testing/content-lines"
-import { firmIn } from "../testing/firm-in"
+import { buildFirmFile } from "../testing/firm-in"
 import { buildFolder, writeFiles } from "../testing/build-folder"
 import { createContentNodes } from "./content-nodes"
 
@@ -74,7 +74,7 @@ test("a build has no node of an entry about a state in which the firm doesn't ac
   const files = { "pages/both.mdx": pageText("Words."), "pages/here.mdx": page("VIC"), "pages/there.mdx": page("QLD") }
   const kept = cache()
   const pathsIn = async (...states: string[]) =>
-    pathsOf(await built({ "site.yaml": firmIn(...states), ...files }, {}, kept)).sort()
+    pathsOf(await built({ "site.yaml": buildFirmFile(...states), ...files }, {}, kept)).sort()
   expect(await pathsIn("VIC", "QLD")).toEqual(["/both", "/here", "/there"])
   expect(await pathsIn("VIC")).toEqual(["/both", "/here"])
   expect(await pathsIn("QLD")).toEqual(["/both", "/there"])
@@ -209,7 +209,7 @@ describe("in the writing mode", () => {
 
   test("of a wrong file about a state in which the firm doesn't act there is no node", async () => {
     const place = contentText("places/_example.yaml")
-    const { save, printed } = writing({ "site.yaml": firmIn("VIC"), "places/_example.yaml": place })
+    const { save, printed } = writing({ "site.yaml": buildFirmFile("VIC"), "places/_example.yaml": place })
     expect(await save({})).toEqual([])
     expect(await save({ "places/never-right.yaml": place.replace("lead:", "led:") })).toEqual([])
     expect(printed).toEqual([])
@@ -242,7 +242,7 @@ footer:
 legal: [{ label: Home, path: / }]
 `
   const made = await built({
-    "site.yaml": firmIn("VIC"),
+    "site.yaml": buildFirmFile("VIC"),
     "glossary.yaml": glossary,
     "faqs/mixed.yaml": questions,
     "navigation.yaml": navigation,

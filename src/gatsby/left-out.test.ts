@@ -1,5 +1,5 @@
 import { contentText, linesFor, pageText } from "../testing/content-lines"
-import { firmIn } from "../testing/firm-in"
+import { buildFirmFile } from "../testing/firm-in"
 import { listLeftOut } from "./check-content"
 import { parseContent, lineFor, listReadableFiles } from "./read-content"
 
@@ -10,19 +10,19 @@ const namesOf = (files: Record<string, string>): string[] =>
 
 test("an entry about a state in which the firm doesn't act isn't part of the site", () => {
   const files = {
-    "site.yaml": firmIn("VIC"),
+    "site.yaml": buildFirmFile("VIC"),
     "pages/here.mdx": ofState("VIC", "Words.", "here"),
     "pages/there.mdx": ofState("QLD", "Words.", "there"),
     "rates/transfer-duty-vic.json": contentText("rates/transfer-duty-vic.json"),
     "rates/transfer-duty-nsw.json": contentText("rates/transfer-duty-nsw.json"),
   }
   expect(namesOf(files)).toEqual(["site.yaml", "pages/here.mdx", "rates/transfer-duty-vic.json"])
-  expect(namesOf({ ...files, "site.yaml": firmIn("VIC", "QLD", "NSW") })).toHaveLength(5)
+  expect(namesOf({ ...files, "site.yaml": buildFirmFile("VIC", "QLD", "NSW") })).toHaveLength(5)
 })
 
 test("a link or a reference to what isn't built is told with what to do about it", () => {
   const files = {
-    "site.yaml": firmIn("VIC"),
+    "site.yaml": buildFirmFile("VIC"),
     "pages/there.mdx": ofState("QLD", "Words.", "there"),
     "pages/leading.mdx": pageText("[There](/there#far)"),
   }
@@ -30,7 +30,7 @@ test("a link or a reference to what isn't built is told with what to do about it
   expect(linesFor(files)).toEqual([
     `content/pages/leading.mdx: line 8: /there#far ${why}; put it into <In state="QLD">`,
   ])
-  expect(linesFor({ ...files, "site.yaml": firmIn("QLD") })).toEqual([
+  expect(linesFor({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
     "content/pages/leading.mdx: line 8: /there#far: no heading of that page has the id far",
   ])
 })
@@ -42,17 +42,17 @@ test("a page that needs lawyers or two states is left out where the firm isn't t
     "pages/compared.mdx": needs("two states", "two"),
     "pages/leading.mdx": pageText("[Lawyers](/lawyers), [compared](/compared)"),
   }
-  expect(linesFor({ "site.yaml": firmIn("VIC"), ...files })).toEqual([
+  expect(linesFor({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
     "content/pages/leading.mdx: line 8: /lawyers isn't built, since the firm is no law practice; take it out",
     'content/pages/leading.mdx: line 8: /compared isn\'t built, since it needs two states and the firm acts in one; put it into <In atLeast="2">',
   ])
-  expect(linesFor({ "site.yaml": firmIn("VIC", "QLD"), ...files })).toEqual([])
+  expect(linesFor({ "site.yaml": buildFirmFile("VIC", "QLD"), ...files })).toEqual([])
 })
 
 test("a page that needs a partner's sites is there while a partner that's part of the site lists its own", () => {
   const partner = (more: string) => contentText("partners/_example.mdx").replace(/^name:/m, `${more}name:`)
   const files = {
-    "site.yaml": firmIn("VIC"),
+    "site.yaml": buildFirmFile("VIC"),
     "pages/tools.mdx": ofState("VIC", "Words.", "tools").replace("state: VIC", "needs: partner sites"),
   }
   const hosts = "hosts: [www.example.com]\n"
@@ -70,7 +70,7 @@ header: [{ label: Home, path: / }]
 footer: [{ title: Pages, links: [{ label: Home, path: / }, { label: There, path: /there${link} }] }]
 legal: [{ label: Home, path: / }]
 `
-  const files = { "site.yaml": firmIn("VIC"), "pages/there.mdx": ofState("QLD", "Words.", "there") }
+  const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": ofState("QLD", "Words.", "there") }
   expect(linesFor({ ...files, "navigation.yaml": navigation("") })).toEqual([
     "content/navigation.yaml: footer 1, links 2, path: /there isn't built, since the firm doesn't act in QLD; give the link state: QLD",
   ])
@@ -86,7 +86,7 @@ test("a group of questions that's left out, or in which nothing is left, can't b
     "faqs/part.yaml": questions("states: [VIC, QLD] }\nneeds: two states }\n"),
     "pages/asking.mdx": pageText('<Faqs group="whole" />\n\n<Faqs group="empty" />\n\n<Faqs group="part" />'),
   }
-  expect(linesFor({ "site.yaml": firmIn("VIC"), ...files })).toEqual([
+  expect(linesFor({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
     "content/pages/asking.mdx: line 8: the faq whole isn't built, since the firm doesn't act in QLD; put it into <In state=\"QLD\">",
     'content/pages/asking.mdx: line 10: the faq empty isn\'t built, since the firm acts in none of NSW, QLD; put it into <In state="NSW QLD">',
   ])
@@ -94,13 +94,13 @@ test("a group of questions that's left out, or in which nothing is left, can't b
 
 test("a mistake in a file that isn't built stops nothing and is told apart", () => {
   const wrong = ofState("QLD", "<Nonsense />", "there")
-  const files = { "site.yaml": firmIn("VIC"), "pages/there.mdx": wrong }
+  const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": wrong }
   expect(linesFor(files)).toEqual([])
   const { files: all } = parseContent(Object.keys(files), file => ({ ...files })[file] ?? "")
   expect(listLeftOut(all).map(lineFor)).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
-  expect(linesFor({ ...files, "site.yaml": firmIn("QLD") })).toEqual([
+  expect(linesFor({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
 })
@@ -111,7 +111,7 @@ test("places nearby over the border are dropped without a word", () => {
       .replace(/^state: .*$/m, `state: ${state}`)
       .replace(/^nearby: .*(?:\n {2}- .*)*$/m, `nearby: [${nearby}]`)
   const files = {
-    "site.yaml": firmIn("VIC"),
+    "site.yaml": buildFirmFile("VIC"),
     "places/wodonga.yaml": place("VIC", "albury"),
     "places/albury.yaml": place("NSW", "wodonga"),
   }
@@ -120,7 +120,7 @@ test("places nearby over the border are dropped without a word", () => {
 
 test("a test of pages that compares one that isn't built is told", () => {
   const files = {
-    "site.yaml": firmIn("VIC"),
+    "site.yaml": buildFirmFile("VIC"),
     "pages/here.mdx": pageText("Words."),
     "pages/there.mdx": ofState("QLD", "Words.", "there"),
     "tests/here.yaml": `title: Two pages

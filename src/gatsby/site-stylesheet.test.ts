@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import { PALETTES } from "../domain/content/choices"
 import { buildStylesheet } from "../theme/stylesheet"
-import { cssRules } from "../testing/css-rules"
+import { parseCssRules } from "../testing/css-rules"
 import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 
 /** Brotli: what the app's stylesheet may weigh, which comes once. A page carries its own part of it. */
@@ -18,9 +18,9 @@ function appStylesheet(args: Args): string {
 }
 
 test.each(PALETTES)("the published stylesheet has every rule of the theme in %s, in the same order", palette => {
-  const rules = cssRules(buildStylesheet([palette]))
+  const rules = parseCssRules(buildStylesheet([palette]))
   expect(rules.length).toBeGreaterThan(500)
-  expect(cssRules(buildSiteStylesheet(firmWith(palette)))).toEqual(rules)
+  expect(parseCssRules(buildSiteStylesheet(firmWith(palette)))).toEqual(rules)
 })
 
 test("the published stylesheet has no white space that only people need", () => {
@@ -42,6 +42,6 @@ test("the app's stylesheet names no typeface again, as the browser would lay out
 
 test("after a page's own typeface, colours and elements the app's stylesheet is the rest of the whole", () => {
   const { base } = buildSiteStyles(firmWith("light-coral")).ofPages
-  const rules = [...cssRules(base), ...cssRules(appStylesheet(firmWith("light-coral")))]
-  expect(rules.slice(0, -1)).toEqual(cssRules(buildSiteStylesheet(firmWith("light-coral"))))
+  const rules = [...parseCssRules(base), ...parseCssRules(appStylesheet(firmWith("light-coral")))]
+  expect(rules.slice(0, -1)).toEqual(parseCssRules(buildSiteStylesheet(firmWith("light-coral"))))
 })

@@ -1,10 +1,10 @@
 /** The same chances for the same seed, each at least 0 and below 1 (mulberry32). */
-export function chances(seed: number): () => number {
+export function createChances(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    let hash = Math.imul(state ^ (state >>> 15), state | 1)
+    hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61)
+    return ((hash ^ (hash >>> 14)) >>> 0) / 2 ** 32
   }
 }

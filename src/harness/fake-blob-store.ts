@@ -11,9 +11,9 @@ export type StoreFailure = "hang" | "drop" | "lost" | "stale" | number
 export type FakeBlobStore = Awaited<ReturnType<typeof startFakeBlobStore>>
 
 /** Whether what is stored as `site:<collection>-<context>/<key>` lies in that collection: `dead-mail` is another than `dead`. */
-const isOn = (stored: string, collection: string): boolean =>
-  stored.startsWith(`site:${collection}-`) &&
-  !COLLECTIONS.some(other => other.startsWith(`${collection}-`) && stored.startsWith(`site:${other}-`))
+const isInCollection = (storedKey: string, collection: string): boolean =>
+  storedKey.startsWith(`site:${collection}-`) &&
+  !COLLECTIONS.some(other => other.startsWith(`${collection}-`) && storedKey.startsWith(`site:${other}-`))
 
 /**
  * A Blobs server in memory whose conditional writes are atomic, unlike those of Netlify's own sandbox.
@@ -24,29 +24,29 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
   const blobs = new Map<string, Blob>()
   const before = new Map<string, Blob | undefined>()
   let version = 0
-  let failure: (method: string, path: string) => StoreFailure | null = () => null
+  let getFailure: (method: string, path: string) => StoreFailure | null = () => null
 
-  const page = (store: string, { searchParams }: URL) => {
+  const listPage = (store: string, { searchParams }: URL) => {
     const prefix = `${store}/${searchParams.get("prefix") ?? ""}`
     const from = Number(searchParams.get("cursor") ?? 0)
-    const found = [...blobs].filter(([id]) => id.startsWith(prefix))
+    const matches = [...blobs].filter(([id]) => id.startsWith(prefix))
     return Response.json({
-      blobs: found.slice(from, from + pageSize).map(([id, { etag }]) => ({ key: id.slice(store.length + 1), etag })),
+      blobs: matches.slice(from, from + pageSize).map(([id, { etag }]) => ({ key: id.slice(store.length + 1), etag })),
       directories: [],
-      ...(found.length > from + pageSize && { next_cursor: String(from + pageSize) }),
+      ...(matches.length > from + pageSize && { next_cursor: String(from + pageSize) }),
     })
   }
 
   const serve = (method: string, url: URL, headers: IncomingMessage["headers"], text: string, stale: boolean) => {
     const [, , store = "", key] = url.pathname.split("/")
     const id = `${store}/${key}`
-    if (key === undefined) return page(store, url)
-    const there = stale && before.has(id) ? before.get(id) : blobs.get(id)
-    if (method === "GET") return there ? new Response(there.text) : new Response(null, { status: 404 })
-    before.set(id, there)
+    if (key === undefined) return listPage(store, url)
+    const existing = stale && before.has(id) ? before.get(id) : blobs.get(id)
+    if (method === "GET") return existing ? new Response(existing.text) : new Response(null, { status: 404 })
+    before.set(id, existing)
     if (method === "DELETE") return new Response(null, { status: blobs.delete(id) ? 204 : 404 })
-    if (headers["if-none-match"] === "*" && there) return new Response(null, { status: 412 })
-    if (headers["if-match"] && headers["if-match"] !== there?.etag) return new Response(null, { status: 412 })
+    if (headers["if-none-match"] === "*" && existing) return new Response(null, { status: 412 })
+    if (headers["if-match"] && headers["if-match"] !== existing?.etag) return new Response(null, { status: 412 })
     const etag = `"v${(version += 1)}"`
     blobs.set(id, { text, etag })
     return new Response(null, { headers: { etag } })
@@ -57,13 +57,13 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
     for await (const chunk of request) chunks.push(chunk)
     const method = request.method ?? "GET"
     const url = new URL(request.url ?? "/", "http://fake-store")
-    const broken = failure(method, url.pathname)
-    if (broken === "hang") return
-    if (broken === "drop") return void request.socket.destroy()
-    if (typeof broken === "number") return void reply.writeHead(broken).end()
+    const failure = getFailure(method, url.pathname)
+    if (failure === "hang") return
+    if (failure === "drop") return void request.socket.destroy()
+    if (typeof failure === "number") return void reply.writeHead(failure).end()
     const text = Buffer.concat(chunks).toString("utf8")
-    const answer = serve(method, url, request.headers, text, broken === "stale")
-    if (broken === "lost") return void request.socket.destroy()
+    const answer = serve(method, url, request.headers, text, failure === "stale")
+    if (failure === "lost") return void request.socket.destroy()
     reply.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
   })
   // A busy machine reuses a connection that has been idle for longer than the 5 s after which the server would close it.
@@ -75,20 +75,21 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
   return {
     connection: { siteID: "site", token: "token", edgeURL: address, uncachedEdgeURL: address },
     /** Asked at every exchange; the path is `/site/site:<collection>-<context>[/<key>]`. */
-    breakWhen: (rule: typeof failure) => void (failure = rule),
-    heal: () => void (failure = () => null),
+    breakWhen: (rule: typeof getFailure) => void (getFailure = rule),
+    heal: () => void (getFailure = () => null),
     /** Keys now in a collection. */
-    keys: (collection: string) => [...blobs.keys()].filter(k => isOn(k, collection)).map(k => k.split("/")[1] ?? ""),
+    keys: (collection: string) =>
+      [...blobs.keys()].filter(k => isInCollection(k, collection)).map(k => k.split("/")[1] ?? ""),
     /** Everything kept in a collection, as text. */
-    texts: (collection: string) => [...blobs].filter(([k]) => isOn(k, collection)).map(([, b]) => b.text),
+    texts: (collection: string) => [...blobs].filter(([k]) => isInCollection(k, collection)).map(([, b]) => b.text),
     /** What is kept under a key, as it was written; `null` when there is nothing. */
     value: (collection: string, key: string): unknown => {
-      const there = [...blobs].find(([k]) => isOn(k, collection) && k.endsWith(`/${key}`))
-      return there ? JSON.parse(there[1].text).value : null
+      const existing = [...blobs].find(([k]) => isInCollection(k, collection) && k.endsWith(`/${key}`))
+      return existing ? JSON.parse(existing[1].text).value : null
     },
     /** The same of everything in a collection. */
     values: (collection: string): unknown[] =>
-      [...blobs].filter(([k]) => isOn(k, collection)).map(([, b]) => JSON.parse(b.text).value),
+      [...blobs].filter(([k]) => isInCollection(k, collection)).map(([, b]) => JSON.parse(b.text).value),
     seed: (collection: string, context: string, key: string, text: string) =>
       void blobs.set(`site:${collection}-${context}/${key}`, { text, etag: `"v${(version += 1)}"` }),
     stop: () => {

@@ -3,7 +3,7 @@ import type { IsoDate } from "../domain/iso-date"
 import { cents } from "../domain/money/money"
 import type { Quote } from "../domain/quote/quote-types"
 import { OUR_STATES } from "../domain/states"
-import { deliverer } from "../leads/outbox/deliver"
+import { createDeliverer } from "../leads/outbox/deliver"
 import type { Concern } from "../leads/core/alert-texts"
 import type { Handler } from "../leads/http/edge"
 import type { Firm, Call, LeadPorts, Webhook } from "../leads/core/ports"
@@ -35,8 +35,8 @@ export const FIRM: Firm = {
 /** What a visitor types. The values under `PERSONAL` must never be seen outside the store and the webhook. */
 export const PERSONAL = ["Zephyrine", "zephyrine@private.example", "570 006", "61491570006", "lighthouse"]
 /** Those of them that stand in `text`. */
-export const personalIn = (text: string): string[] => PERSONAL.filter(sentinel => text.includes(sentinel))
-export const wire = (changes: object = {}) => ({
+export const findPersonal = (text: string): string[] => PERSONAL.filter(sentinel => text.includes(sentinel))
+export const buildWire = (changes: object = {}) => ({
   side: "buying",
   state: OUR_STATES[0],
   propertyType: "house",
@@ -92,15 +92,18 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
   const blobs = await startFakeBlobStore(options)
   const webhook = await startFakeWebhook()
   const secret = `whsec_${randomBytes(32).toString("base64")}`
-  const logged: LogEntry[] = []
-  const alerted: Concern[] = []
+  const logEntries: LogEntry[] = []
+  const alerts: Concern[] = []
   const background: Promise<unknown>[] = []
-  const accepted: string[] = []
+  const acceptedIds: string[] = []
   const further: FakeWebhook[] = []
   let clock = Date.parse("2026-11-21T02:00:00Z")
   const now = () => new Date(clock)
-  const deliverTo = (url: string) =>
-    deliverer({ url, secrets: [secret] }, { fetch: createPublicFetch({ loopback: true }), now, timeoutMs: 30_000 })
+  const createDelivererTo = (url: string) =>
+    createDeliverer(
+      { url, secrets: [secret] },
+      { fetch: createPublicFetch({ loopback: true }), now, timeoutMs: 30_000 },
+    )
 
   const openStore = (requestMs: number, operationMs: number) =>
     createBlobsStore({
@@ -110,16 +113,16 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
 
   const ports: LeadPorts = {
     store: openStore(20_000, 40_000),
-    deliver: deliverTo(webhook.url),
+    deliver: createDelivererTo(webhook.url),
     webhooks: [],
     mail: null,
     receiver: "receiver",
-    alert: async (kind, facts = {}) => alerted.push({ kind, facts }) > 0,
+    alert: async (kind, facts = {}) => alerts.push({ kind, facts }) > 0,
     reportWays: [],
     challenge: null,
     now,
     random: randomBytes,
-    log: entry => void logged.push(entry),
+    log: entry => void logEntries.push(entry),
     firm: FIRM,
     idSecret: "id secret",
     linkSecrets: ["a secret for the links of the harness"],
@@ -142,12 +145,12 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     secret,
     /** The time that `pass` moves. */
     now,
-    logged,
-    alerted,
+    logged: logEntries,
+    alerted: alerts,
     /** References of the leads that visitors were told are in good hands. */
-    accepted,
+    accepted: acceptedIds,
     /** A handler whose answers are kept to: `lostLeads` tells which it did not. */
-    recordAccepted: (handler: Handler): Handler => recordAccepted(accepted, handler),
+    recordAccepted: (handler: Handler): Handler => recordAccepted(acceptedIds, handler),
     pass: (ms: number) => void (clock += ms),
     /** Starts a webhook after the first on loopback and names it to the ports. It takes everything, unless it is told so. */
     addWebhook: async (
@@ -156,7 +159,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     ): Promise<FakeWebhook> => {
       const fake = await startFakeWebhook()
       further.push(fake)
-      const own = { name, receiver: name, deliver: deliverTo(fake.url) }
+      const own = { name, receiver: name, deliver: createDelivererTo(fake.url) }
       ports.webhooks = [...ports.webhooks, { ...own, kinds: null, partners: null, ...takes }]
       return fake
     },

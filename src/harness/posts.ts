@@ -1,5 +1,5 @@
 import { paths } from "../domain/paths"
-import { SITE, wire } from "./lead-test-harness"
+import { SITE, buildWire } from "./lead-test-harness"
 
 /** A key that a program or page sends along with its request. */
 export const KEY = "0123456789abcdef"
@@ -17,12 +17,12 @@ export const postForm = (path: string, fields: object, headers: Record<string, s
   new Request(SITE + path, { method: "POST", headers, body: new URLSearchParams({ ...fields }) })
 
 /** The header that carries `key`; none without one. */
-export const keyHeader = (key: string | null): Record<string, string> =>
+export const buildKeyHeader = (key: string | null): Record<string, string> =>
   key === null ? {} : { "idempotency-key": key }
 
 /** A request for a quote as the quote form sends it. */
-export const quoteAsJson = (body: unknown = wire(), key: string | null = KEY): Request =>
-  postJson(paths.api.quotes, body, keyHeader(key))
+export const postQuoteAsJson = (body: unknown = buildWire(), key: string | null = KEY): Request =>
+  postJson(paths.api.quotes, body, buildKeyHeader(key))
 
 /** The same from a browser without JavaScript, which has no key. */
-export const quoteAsForm = (fields: object = wire()): Request => postForm(paths.api.quotes, fields)
+export const postQuoteAsForm = (fields: object = buildWire()): Request => postForm(paths.api.quotes, fields)

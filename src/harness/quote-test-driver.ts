@@ -6,12 +6,12 @@ import { paths } from "../domain/paths"
 import { createEnquiryPath } from "../leads/core/links"
 import type { LeadPorts } from "../leads/core/ports"
 import type { FormPages } from "../leads/http/receive"
-import { QUOTE, wire, type LeadTestHarness } from "./lead-test-harness"
-import { postJson, quoteAsJson } from "./posts"
+import { QUOTE, buildWire, type LeadTestHarness } from "./lead-test-harness"
+import { postJson, postQuoteAsJson } from "./posts"
 
-export type QuoteTestDriver = ReturnType<typeof quoteTestDriver>
+export type QuoteTestDriver = ReturnType<typeof createQuoteTestDriver>
 
-type Terms = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
+type SendOptions = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
 
 /** Pages in a line each. */
 export const PAGES: FormPages & Record<"renderEnquiryPage" | "renderUnsubscribePage", () => string> = {
@@ -21,24 +21,27 @@ export const PAGES: FormPages & Record<"renderEnquiryPage" | "renderUnsubscribeP
   renderUnsubscribePage: () => "link",
 }
 
-const sameForAll: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
+const priceAlike: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
 
 /** Visitors who ask for a quote at a harness, by the function's real handler. */
-export function quoteTestDriver(harness: LeadTestHarness) {
+export function createQuoteTestDriver(harness: LeadTestHarness) {
   let visitors = 0
 
   /** Answers a request; every job costs the same, unless `price` says otherwise. */
-  const take = (request: Request, { ports = harness.ports, price = sameForAll, ip }: Terms = {}): Promise<Response> =>
+  const take = (
+    request: Request,
+    { ports = harness.ports, price = priceAlike, ip }: SendOptions = {},
+  ): Promise<Response> =>
     harness.recordAccepted(submitQuote(() => ports, { ...quoteRules, price }, PAGES))(request, harness.call({ ip }))
 
-  const newKey = () => `visitor-${(visitors += 1)}-of-this-harness`
+  const createKey = () => `visitor-${(visitors += 1)}-of-this-harness`
 
   /** Sends a request; each comes from another visitor, unless the key says otherwise. */
-  const send = (key = newKey(), ports = harness.ports): Promise<Response> =>
-    take(quoteAsJson(undefined, key), { ports })
+  const send = (key = createKey(), ports = harness.ports): Promise<Response> =>
+    take(postQuoteAsJson(undefined, key), { ports })
 
   const sendAndSettle = async (changes: object = {}): Promise<Response> => {
-    const answer = await take(quoteAsJson(wire(changes), newKey()))
+    const answer = await take(postQuoteAsJson(buildWire(changes), createKey()))
     await harness.settle()
     return answer
   }

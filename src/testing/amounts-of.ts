@@ -2,7 +2,7 @@ import type { Cents } from "../domain/money/money"
 import type { Quote } from "../domain/quote/quote-types"
 
 /** Every amount of a quote that a visitor may read: lines, both ends of ranges, and the total. */
-export const amountsOf = ({ groups, totals }: Quote): readonly Cents[] => [
+export const listAmounts = ({ groups, totals }: Quote): readonly Cents[] => [
   ...groups.flatMap(({ lines }) =>
     lines.flatMap(line => ("amountCents" in line ? [line.amountCents] : "rangeCents" in line ? line.rangeCents : [])),
   ),

@@ -15,14 +15,14 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   postcode: ["2300", "3220"],
 }
 
-const textFor = (name: string, n: number): string => {
+const getText = (name: string, n: number): string => {
   const texts = TEXTS[name] ?? TEXTS[name.split(".").at(-1) ?? ""] ?? [""]
   return texts[n % texts.length] ?? ""
 }
 
 /** How often the browser was asked to move and hasn't yet: it does so in its own time. */
 let moves = 0
-const moved = () => void (moves -= 1)
+const recordMove = () => void (moves -= 1)
 
 /** Each test of the file knows when the browser has moved, for whoever waits for it. */
 export function countMovesInEachTest(): void {
@@ -33,42 +33,42 @@ export function countMovesInEachTest(): void {
       moves += 1
       go(by)
     })
-    window.addEventListener("popstate", moved)
+    window.addEventListener("popstate", recordMove)
   })
   afterEach(() => {
-    window.removeEventListener("popstate", moved)
+    window.removeEventListener("popstate", recordMove)
     jest.restoreAllMocks()
   })
 }
 
 /** Waits until the browser has moved, and the screen to which a press leads is drawn. */
-async function rest(): Promise<void> {
-  await act(() => new Promise(done => setTimeout(done, 0)))
+async function waitForScreen(): Promise<void> {
+  await act(() => new Promise(resolve => setTimeout(resolve, 0)))
   await waitFor(() => expect([moves, document.querySelector("[data-moving]")]).toEqual([0, null]))
 }
 
 type Control = HTMLInputElement | HTMLButtonElement
 
 /** What a visitor can press or type into now, apart from what sends, starts again or asks about the person. */
-const controls = (): Control[] =>
+const listControls = (): Control[] =>
   [...document.querySelectorAll<Control>("form input:not([type=hidden]), form button")].filter(
     control => control.name !== "reference_code" && !/Start again|Send|Accept/.test(control.textContent ?? ""),
   )
 
 /** Does one thing that a visitor may do: answers a question, changes an answer, goes on, or goes back. */
-export async function doOne(n: number): Promise<void> {
-  const all = controls()
+export async function doOneThing(n: number): Promise<void> {
+  const all = listControls()
   const control = all[n % all.length]
   if (control instanceof HTMLInputElement && control.type === "text")
-    fireEvent.change(control, { target: { value: textFor(control.name, n) } })
+    fireEvent.change(control, { target: { value: getText(control.name, n) } })
   else if (control) fireEvent.click(control)
-  await rest()
+  await waitForScreen()
 }
 
 /** The heading of the screen that's shown. Not by its role, which takes a while to look for, and it's asked often. */
-export const heading = (): string => document.querySelector("form h2")?.textContent ?? ""
+export const getHeading = (): string => document.querySelector("form h2")?.textContent ?? ""
 
-export const isThere = (name: RegExp): boolean => name.test(heading())
+export const isOnScreen = (name: RegExp): boolean => name.test(getHeading())
 
 /** The button that reads `name`. Not by its role either. */
 const findButton = (name: RegExp): HTMLButtonElement | undefined =>
@@ -76,19 +76,19 @@ const findButton = (name: RegExp): HTMLButtonElement | undefined =>
 
 function press(name: RegExp): void {
   const button = findButton(name)
-  if (!button) throw new Error(`no button ${name} below "${heading()}"`)
+  if (!button) throw new Error(`no button ${name} below "${getHeading()}"`)
   fireEvent.click(button)
 }
 
 /** Answers whatever is still missing or wrong, and goes on until the price is there; checks each screen on the way. */
 export async function goOnToPrice(n: number, check: () => void): Promise<void> {
-  if (isThere(/Step 3 of 3/)) press(/^Back$/)
-  await rest()
-  for (let i = 0; i < 40 && !isThere(/Step 2 of 3/); i += 1) {
+  if (isOnScreen(/Step 3 of 3/)) press(/^Back$/)
+  await waitForScreen()
+  for (let i = 0; i < 40 && !isOnScreen(/Step 2 of 3/); i += 1) {
     const other = document.querySelector<HTMLInputElement>('input[name="state"][value="other"]')
     if (other?.checked) fireEvent.click(screen.getByRole("radio", { name: "Victoria" }))
     press(/^(Continue|Show my price)$/)
-    await rest()
+    await waitForScreen()
     check()
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       'form [role] a[href^="#raq-form-"], form a[href^="#raq-form-"]',
@@ -96,24 +96,24 @@ export async function goOnToPrice(n: number, check: () => void): Promise<void> {
       const field = document.getElementById(link.hash.slice(1))
       if (!(field instanceof HTMLInputElement)) continue
       if (field.type === "radio") fireEvent.click(field)
-      else for (const part of partsOf(field)) fireEvent.change(part, { target: { value: goodText(part.name, n) } })
+      else for (const part of listParts(field)) fireEvent.change(part, { target: { value: getGoodText(part.name, n) } })
     }
-    await rest()
+    await waitForScreen()
     check()
   }
 }
 
 /** The box itself, or the three of a date. */
-const partsOf = (field: HTMLInputElement): HTMLInputElement[] =>
+const listParts = (field: HTMLInputElement): HTMLInputElement[] =>
   field.name.endsWith(".day")
     ? [...document.querySelectorAll<HTMLInputElement>(`input[name^="${field.name.replace(/day$/, "")}"]`)]
     : [field]
 
-const goodText = (name: string, n: number): string =>
-  name.endsWith("price") ? "850k" : name.endsWith("year") ? "2026" : textFor(name, n)
+const getGoodText = (name: string, n: number): string =>
+  name.endsWith("price") ? "850k" : name.endsWith("year") ? "2026" : getText(name, n)
 
 /** The answers that can be seen on the screen, by the names of the controls. */
-export function seen(): [string, string][] {
+export function listAnswers(): [string, string][] {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("form input:not([type=hidden])")]
   return inputs
     .filter(({ name }) => name !== "reference_code")
@@ -125,13 +125,13 @@ export function seen(): [string, string][] {
 const SCREEN_BEFORE = /^(Change an answer|Back)$/
 
 /** Goes through the screens from the last to the first, as a visitor who looks at every answer. @returns them all. */
-export async function allSeen(): Promise<Map<string, string>> {
+export async function listAllAnswers(): Promise<Map<string, string>> {
   const all = new Map<string, string>()
   for (;;) {
     const back = findButton(SCREEN_BEFORE)
-    seen().forEach(([name, value]) => all.set(name, value))
+    listAnswers().forEach(([name, value]) => all.set(name, value))
     if (!back) return all
     fireEvent.click(back)
-    await rest()
+    await waitForScreen()
   }
 }

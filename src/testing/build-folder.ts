@@ -4,13 +4,13 @@ import { dirname, join } from "node:path"
 
 type Files = Readonly<Record<string, string | Buffer>>
 
-const made: string[] = []
-afterAll(() => made.forEach(folder => rmSync(folder, { recursive: true, force: true })))
+const folders: string[] = []
+afterAll(() => folders.forEach(folder => rmSync(folder, { recursive: true, force: true })))
 
 /** A new folder with these files, by their paths inside it. It's removed after the tests of the file. */
 export function buildFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "folder-"))
-  made.push(folder)
+  folders.push(folder)
   writeFiles(folder, files)
   return folder
 }

@@ -10,21 +10,21 @@ const tidyText = (text: string): string => text.replaceAll("'", '"').replace(/\s
 const tidySelector = (text: string): string => tidyText(text).replace(/ ?([>+~]) ?/g, "$1")
 const tidyCondition = (text: string): string => tidyText(text).replace(/ ?: ?/g, ": ")
 
-const declarationsIn = (nodes: readonly ChildNode[]): string[] =>
+const listDeclarations = (nodes: readonly ChildNode[]): string[] =>
   nodes.flatMap(node =>
     node.type === "decl" ? [`${node.prop}: ${tidyText(node.value)}${node.important ? " !important" : ""}`] : [],
   )
 
-function rulesIn(nodes: readonly ChildNode[], at: string | null): CssRule[] {
+function listRules(nodes: readonly ChildNode[], at: string | null): CssRule[] {
   return nodes.flatMap(node => {
     if (node.type === "rule")
-      return [{ at, selectors: node.selectors.map(tidySelector), declarations: declarationsIn(node.nodes) }]
+      return [{ at, selectors: node.selectors.map(tidySelector), declarations: listDeclarations(node.nodes) }]
     if (node.type !== "atrule" || !node.nodes) return []
     const name = tidyCondition(`@${node.name} ${node.params}`)
-    const declarations = declarationsIn(node.nodes)
-    return declarations.length > 0 ? [{ at: name, selectors: [], declarations }] : rulesIn(node.nodes, name)
+    const declarations = listDeclarations(node.nodes)
+    return declarations.length > 0 ? [{ at: name, selectors: [], declarations }] : listRules(node.nodes, name)
   })
 }
 
 /** The rules of a stylesheet in their order. @throws CssSyntaxError for text that isn't CSS. */
-export const cssRules = (css: string): CssRule[] => rulesIn(postcss.parse(css).nodes, null)
+export const parseCssRules = (css: string): CssRule[] => listRules(postcss.parse(css).nodes, null)

@@ -8,19 +8,19 @@ import { SMTPServer } from "smtp-server"
  */
 export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number } | { email: number }
 
-export type Posted = { to: string; from: string; raw: string; email: Email }
+export type ReceivedMail = { to: string; from: string; raw: string; email: Email }
 
 export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>
 
-const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
+const createRefusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
 
 /** A real mail server on loopback that takes, refuses or hangs as a test says. */
 export async function startFakeSmtpServer() {
-  const posted: Posted[] = []
+  const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   let behaviour: SmtpBehaviour = "take"
   let connections = 0
-  const cut = () => sockets.forEach(socket => socket.destroy())
+  const cutConnections = () => sockets.forEach(socket => socket.destroy())
 
   const server = new SMTPServer({
     authOptional: true,
@@ -30,18 +30,18 @@ export async function startFakeSmtpServer() {
       connections += 1
       if (behaviour !== "silent") done()
     },
-    onMailFrom: (_, __, done) => (behaviour === "drop" ? cut() : done()),
+    onMailFrom: (_, __, done) => (behaviour === "drop" ? cutConnections() : done()),
     onRcptTo: (_, __, done) =>
-      typeof behaviour === "object" && "recipient" in behaviour ? done(refusal(behaviour.recipient)) : done(),
+      typeof behaviour === "object" && "recipient" in behaviour ? done(createRefusal(behaviour.recipient)) : done(),
     onData: async (stream, { envelope }, done) => {
       const parts: Buffer[] = []
       for await (const part of stream) parts.push(Buffer.from(part))
-      if (typeof behaviour === "object" && "email" in behaviour) return done(refusal(behaviour.email))
+      if (typeof behaviour === "object" && "email" in behaviour) return done(createRefusal(behaviour.email))
       const raw = Buffer.concat(parts).toString("utf8")
       const email = await PostalMime.parse(raw)
       const from = envelope.mailFrom ? envelope.mailFrom.address : ""
-      posted.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw, email })
-      return behaviour === "lost" ? cut() : done()
+      mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw, email })
+      return behaviour === "lost" ? cutConnections() : done()
     },
   })
   // A line that a test cuts is an error to the server.
@@ -57,12 +57,12 @@ export async function startFakeSmtpServer() {
     port,
     url: `smtp://127.0.0.1:${port}`,
     /** What was taken. */
-    posted,
+    posted: mails,
     /** How often someone began to talk. */
     connections: () => connections,
     behave: (next: SmtpBehaviour) => void (behaviour = next),
     stop: () => {
-      cut()
+      cutConnections()
       return new Promise<void>(resolve => server.close(resolve))
     },
   }

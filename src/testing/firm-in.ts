@@ -1,7 +1,7 @@
 import { contentText } from "./content-lines"
 
 /** The file of the fixture firm, acting only in `states`: as a law practice in Queensland, as a conveyancer elsewhere. */
-export function firmIn(...states: string[]): string {
+export function buildFirmFile(...states: string[]): string {
   const list = states.map(state => {
     const [as, practitioner] = state === "QLD" ? ["law practice", "lawyer"] : ["licensed conveyancer", "conveyancer"]
     const registration = '{ register: A register, number: "1" }'

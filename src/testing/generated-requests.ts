@@ -64,8 +64,8 @@ const listAnswers = (wire: GeneratedRequest, prefix = ""): string[] =>
 
 /** Every line that its quote has, by the rule that gave it. */
 function listLines(wire: GeneratedRequest): string[] {
-  const parsed = parseJob(wire, TODAY)
-  const outcome = parsed.ok && quote(parsed.value, figures, TODAY)
+  const result = parseJob(wire, TODAY)
+  const outcome = result.ok && quote(result.value, figures, TODAY)
   if (!outcome || outcome.outcome !== "quoted") return []
   return outcome.quote.groups.flatMap(({ job, key, lines }) =>
     lines.map(line => `${job} ${key} ${line.key} ${line.rule}`),

@@ -1,7 +1,7 @@
 import type { Handler } from "../leads/http/edge"
 import { drawSample } from "./draw-sample"
 import { HOSTILE, HOSTILE_TEXTS } from "./hostile-texts"
-import { lostLeads } from "../harness/lost-leads"
+import { findLostLeads } from "../harness/lost-leads"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
 const AT_ONCE = 20
@@ -39,19 +39,19 @@ export async function sendHostile(
  * anything in the store.
  */
 export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
-  expect(lostLeads(harness)).toEqual([])
+  expect(findLostLeads(harness)).toEqual([])
   expect(outcomes).toHaveLength(TEXTS.length)
   for (const { text, status, answer } of outcomes) {
     if (![200, 201, 303, 400, 422].includes(status))
       throw new Error(`${status} for ${JSON.stringify(text.slice(0, 80))}`)
     expect(answer).not.toMatch(STACK)
   }
-  const seen =
+  const outsideText =
     JSON.stringify(harness.logged) + ["pending", "done", "held", "counts"].flatMap(harness.blobs.texts).join()
   const keys = ["lead", "quote", "pending", "done"].flatMap(harness.blobs.keys)
   expect(keys.filter(key => !/^[\w-]{26}$/.test(key))).toEqual([])
   for (const text of TEXTS.filter(({ length }) => length >= LONG_ENOUGH_TO_RECOGNISE))
-    expect(seen.includes(text) && text.slice(0, 80)).toBe(false)
+    expect(outsideText.includes(text) && text.slice(0, 80)).toBe(false)
   expect({}).not.toHaveProperty("polluted")
 }
 
@@ -65,7 +65,7 @@ export function expectRefusedOrKept(
   field: string,
   keptAs: ReadonlyMap<string, string | null>,
 ): void {
-  let accepted = 0
+  let acceptedCount = 0
   for (const { text, status, answer } of outcomes) {
     const { errors, id } = JSON.parse(answer)
     if (status === 422) {
@@ -73,14 +73,14 @@ export function expectRefusedOrKept(
       expect(errors[0].message).toMatch(/^(Enter|Remove|Use|Shorten) /)
       continue
     }
-    accepted += 1
-    const kept = keptAs.get(id) ?? ""
-    expect(bare(kept)).toBe(bare(text))
-    expect(kept).toBe(kept.normalize("NFC").trim())
+    acceptedCount += 1
+    const savedText = keptAs.get(id) ?? ""
+    expect(removeInvisible(savedText)).toBe(removeInvisible(text))
+    expect(savedText).toBe(savedText.normalize("NFC").trim())
   }
-  expect(accepted).toBeGreaterThan(TEXTS.length / 3)
+  expect(acceptedCount).toBeGreaterThan(TEXTS.length / 3)
 }
 
 /** A text without what may be dropped: spaces, and characters that show nothing. */
-const bare = (text: string): string =>
+const removeInvisible = (text: string): string =>
   text.replace(/[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC")

@@ -1,26 +1,27 @@
 import { quoteRules } from "../../functions/quotes/submit-quote"
 import { emails } from "../documents/emails/emails"
-import { leadMailer } from "../leads/outbox/mail/lead-mailer"
-import { smtpMail } from "../leads/outbox/mail/smtp-mail"
+import { createLeadMailer } from "../leads/outbox/mail/lead-mailer"
+import { createSmtpSender } from "../leads/outbox/mail/smtp-mail"
 import type { LeadPorts } from "../leads/core/ports"
-import { FIRM, startLeadTestHarness, wire } from "../harness/lead-test-harness"
-import { quoteAsJson } from "../harness/posts"
-import { quoteTestDriver } from "../harness/quote-test-driver"
+import { FIRM, startLeadTestHarness, buildWire } from "../harness/lead-test-harness"
+import { postQuoteAsJson } from "../harness/posts"
+import { createQuoteTestDriver } from "../harness/quote-test-driver"
 import { startFakeSmtpServer } from "./fake-smtp-server"
 
 /** A lead test harness with a mail server, and visitors who ask for a quote by the real handler, rules and emails. */
 export async function startMailTestHarness(timeoutMs = 30_000) {
   const harness = await startLeadTestHarness()
-  const driver = quoteTestDriver(harness)
+  const driver = createQuoteTestDriver(harness)
   const smtp = await startFakeSmtpServer()
-  const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })
-  const mailer = (ports: LeadPorts) => leadMailer({ ...ports, emails: emails, send: mail => send(mail, timeoutMs) })
-  const ports: LeadPorts = { ...harness.ports, mail: mailer(harness.ports) }
+  const send = createSmtpSender(smtp.url, { name: FIRM.name, address: FIRM.email })
+  const createMailer = (ports: LeadPorts) =>
+    createLeadMailer({ ...ports, emails: emails, send: mail => send(mail, timeoutMs) })
+  const ports: LeadPorts = { ...harness.ports, mail: createMailer(harness.ports) }
   let visitors = 0
 
-  /** Asks as `wire` does under a key, and waits for what goes on after the answer. */
+  /** Asks as `buildWire` does under a key, and waits for what goes on after the answer. */
   const askAs = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
-    const answer = await driver.take(quoteAsJson(wire(changes), key), { ports: own, price: quoteRules.price })
+    const answer = await driver.take(postQuoteAsJson(buildWire(changes), key), { ports: own, price: quoteRules.price })
     await harness.settle()
     return answer
   }

@@ -21,7 +21,7 @@ export const FORM = {
 }
 
 /** Each test of the file has a tab of its own, in which nothing was asked or typed and each frame is drawn at once. */
-export const newTabForEachTest = (): void =>
+export const openTabForEachTest = (): void =>
   beforeEach(() => {
     jest.spyOn(window, "requestAnimationFrame").mockImplementation(draw => (draw(0), 0))
     useRequestStore.setState(useRequestStore.getInitialState(), true)
@@ -31,11 +31,11 @@ export const newTabForEachTest = (): void =>
 
 /** Shows the interactive form, at a server that gives every request the same answer, once `until` has come or broken. */
 export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
-  const sent: { path: string; request: HttpRequest | undefined }[] = []
-  const gone: string[] = []
+  const requests: { path: string; request: HttpRequest | undefined }[] = []
+  const destinations: string[] = []
   const http: Http = async (path, request) => {
     if (path === paths.api.stamp) return { status: 0, body: null }
-    sent.push({ path, request })
+    requests.push({ path, request })
     await until
     return answer
   }
@@ -44,23 +44,23 @@ export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
       {...FORM}
       http={http}
       today={() => parseIsoDate("2026-11-21")}
-      go={path => void gone.push(path)}
+      go={path => void destinations.push(path)}
     />
   )
-  return { sent, gone, ui, ...render(ui) }
+  return { sent: requests, gone: destinations, ui, ...render(ui) }
 }
 
 /** The same at a server that holds its answer back until it is let go. */
 export function showHeldQuoteForm() {
   let release = () => {}
-  const released = new Promise<void>(resolve => (release = resolve))
-  return { ...showQuoteForm(KEPT, released), release }
+  const whenReleased = new Promise<void>(resolve => (release = resolve))
+  return { ...showQuoteForm(KEPT, whenReleased), release }
 }
 
 /** Presses a button, and waits for the screen that it leads to. */
 export async function press(name: string): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name }))
-  await act(() => new Promise(done => setTimeout(done)))
+  await act(() => new Promise(resolve => setTimeout(resolve)))
 }
 
 /** Chooses these answers, one after the other. */

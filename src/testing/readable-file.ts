@@ -4,11 +4,11 @@ import type { ReadableFile } from "../gatsby/read-content"
 
 /** What the checks read of a file of `content/` with this text, which must be right. */
 export function readableFile(file: string, text: string): ReadableFile {
-  const located = locateEntry(file)
-  if (!located.ok) throw new Error(located.message)
-  const read = readEntry(located.type, located.slug, text)
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return { ...located, file, text, entry: read.entry }
+  const location = locateEntry(file)
+  if (!location.ok) throw new Error(location.message)
+  const result = readEntry(location.type, location.slug, text)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return { ...location, file, text, entry: result.entry }
 }
 
 /** The description of every page that `pageFile` makes. */

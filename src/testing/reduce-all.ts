@@ -1,11 +1,11 @@
 import { reduce } from "../leads/outbox/retention/rules"
-import { leadRecord } from "../leads/core/records"
+import { parseLeadRecord } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
 /** Reduces every kept lead to a marker, as its age or someone's wish to be erased does. */
 export async function reduceAll({ ports, blobs }: LeadTestHarness): Promise<void> {
   for (const key of blobs.keys("lead")) {
-    const record = leadRecord(await ports.store.get("lead", key))
+    const record = parseLeadRecord(await ports.store.get("lead", key))
     if (record) await reduce(ports, key, record)
   }
 }

@@ -1,5 +1,5 @@
 import type { LeadEvent } from "../leads/core/event"
-import { publicId } from "../leads/core/ids"
+import { createPublicId } from "../leads/core/ids"
 import { createLeadKey } from "../leads/core/lead-key"
 import { createMarker } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
@@ -11,7 +11,7 @@ export async function seedLead(
   state: "pending" | "held" | "dead" | "done" = "pending",
 ): Promise<string> {
   const { store, idSecret, random, now } = ports
-  const key = createLeadKey(idSecret, event.type, publicId(random))
+  const key = createLeadKey(idSecret, event.type, createPublicId(random))
   const since = now().toISOString()
   await store.put("lead", key, { publicId: event.data.id, fingerprint: "f", receivedAt: since, event })
   const markers = {

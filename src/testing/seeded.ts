@@ -1,5 +1,5 @@
 import type FastCheck from "fast-check"
-import { chances } from "../harness/chances"
+import { createChances } from "../harness/chances"
 
 /**
  * Makes a test file run the same way again: Jest's seed sets the order of the files, the ids that are drawn, the inputs
@@ -21,7 +21,7 @@ const CLOCKS = [
 ].map(time => Date.parse(time))
 
 const seed = jest.getSeed()
-const chance = chances(seed)
+const chance = createChances(seed)
 
 // Only where it's used: most test files would load it for nothing.
 jest.mock("fast-check", () => {
@@ -30,8 +30,8 @@ jest.mock("fast-check", () => {
   return fc
 })
 
-const started = Date.now()
-const opened = CLOCKS[Math.abs(seed) % CLOCKS.length] ?? started
+const realStart = Date.now()
+const clockStart = CLOCKS[Math.abs(seed) % CLOCKS.length] ?? realStart
 const RealDate = Date
 
 /** The clock starts at one of those moments, and then goes on as time does. */
@@ -40,7 +40,7 @@ class ShiftedDate extends RealDate {
     // Without arguments it's now. TypeScript can't spread what `Date` takes in several ways.
     super(...((args.length === 0 ? [ShiftedDate.now()] : args) as [number]))
   }
-  static override now = (): number => opened + (RealDate.now() - started)
+  static override now = (): number => clockStart + (RealDate.now() - realStart)
 }
 globalThis.Date = ShiftedDate as DateConstructor
 

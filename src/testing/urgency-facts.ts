@@ -16,16 +16,16 @@ export const urgencyTables = {
 const ZONES = { NSW: "Australia/Sydney", VIC: "Australia/Melbourne", QLD: "Australia/Brisbane" }
 
 /** `2026-11-26 16:59` by the clock of the state. */
-export function at(state: UrgencyFacts["state"], text: string): Date {
+export function parseTime(state: UrgencyFacts["state"], text: string): Date {
   const [on = "", time = "12:00"] = text.split(" ")
   const [hour = 0, minute = 0] = time.split(":").map(Number)
   return getInstant(parseIsoDate(on), hour * 60 + minute, ZONES[state])
 }
 
-export type More = Partial<Omit<UrgencyFacts, "contractDate" | "state">> & { state: UrgencyFacts["state"] }
+export type FactChanges = Partial<Omit<UrgencyFacts, "contractDate" | "state">> & { state: UrgencyFacts["state"] }
 
 /** A purchase that isn't signed yet. */
-export const unsigned = (more: More): UrgencyFacts => ({
+export const buildUnsignedSale = (more: FactChanges): UrgencyFacts => ({
   side: "buying",
   stage: "looking",
   contractDate: null,
@@ -33,10 +33,10 @@ export const unsigned = (more: More): UrgencyFacts => ({
 })
 
 /** A signed purchase; in Queensland insured and not subject to finance. */
-export const signed = (on: string, more: More): UrgencyFacts => ({
+export const buildSignedSale = (on: string, more: FactChanges): UrgencyFacts => ({
   ...{ side: "buying", stage: "signed", contractDate: parseIsoDate(on) },
   ...(more.state === "QLD" && { insured: "yes", finance: "none" }),
   ...more,
 })
 
-export const onDay = (on: string) => ({ on: parseIsoDate(on) })
+export const createDay = (on: string) => ({ on: parseIsoDate(on) })

@@ -1,11 +1,11 @@
 import { Webhook } from "standardwebhooks"
 import type { Received } from "../harness/fake-webhook"
-import { personalIn, startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
-import { lostLeads } from "../harness/lost-leads"
+import { findPersonal, startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
+import { findLostLeads } from "../harness/lost-leads"
 import { SPREAD, WAITS } from "../leads/core/schedule"
 import { sweep } from "../leads/outbox/sweep"
 
-type Verifying = {
+type VerifyingHarness = {
   /** The event of a delivery. @throws unless `standardwebhooks` verifies its signature at the harness's time. */
   verified: (delivery: Received) => unknown
 }
@@ -14,11 +14,13 @@ type Verifying = {
  * A harness for a file's tests: opened anew before each of them, and closed after it. Then no accepted lead may be lost,
  * and nothing personal may be in a log or an alert.
  */
-export function leadTestHarness(): LeadTestHarness & Verifying
-export function leadTestHarness<Harness extends LeadTestHarness>(open: () => Promise<Harness>): Harness & Verifying
-export function leadTestHarness(
+export function useLeadTestHarness(): LeadTestHarness & VerifyingHarness
+export function useLeadTestHarness<Harness extends LeadTestHarness>(
+  open: () => Promise<Harness>,
+): Harness & VerifyingHarness
+export function useLeadTestHarness(
   open: () => Promise<LeadTestHarness> = startLeadTestHarness,
-): LeadTestHarness & Verifying {
+): LeadTestHarness & VerifyingHarness {
   // One object, which tests and what they set up may hold from the start; each test fills it with a harness of its own.
   const harness = {
     verified: ({ headers, body }) => {
@@ -29,12 +31,12 @@ export function leadTestHarness(
         date.mockRestore()
       }
     },
-  } as LeadTestHarness & Verifying
+  } as LeadTestHarness & VerifyingHarness
   beforeEach(async () => void Object.assign(harness, await open()))
   afterEach(async () => {
     await harness.stop()
-    expect(lostLeads(harness)).toEqual([])
-    expect(personalIn(JSON.stringify([harness.logged, harness.alerted]))).toEqual([])
+    expect(findLostLeads(harness)).toEqual([])
+    expect(findPersonal(JSON.stringify([harness.logged, harness.alerted]))).toEqual([])
   })
   return harness
 }

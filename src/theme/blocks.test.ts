@@ -1,4 +1,4 @@
-import { cssRules } from "../testing/css-rules"
+import { parseCssRules } from "../testing/css-rules"
 import { splitStylesheet, buildStylesheet } from "./stylesheet"
 import { variants } from "./variants"
 
@@ -13,7 +13,7 @@ test("every variant is in exactly one block, in the order of the theme", () => {
 
 test("each block has the rules of its own classes alone", () => {
   const strangers = blocks.flatMap(({ classes: own, css }) =>
-    cssRules(css)
+    parseCssRules(css)
       .flatMap(({ selectors }) => selectors)
       .filter(selector => !own.some(name => selector.includes(`.${name}`))),
   )
@@ -31,7 +31,7 @@ test.each([
   ["forced colours", forcedColours, "@media (forced-colors: active)"],
   ["reduced motion", reducedMotion, "@media (prefers-reduced-motion: reduce)"],
 ])("the rules for %s are apart from all others", (_, css, at) => {
-  const all = cssRules(buildStylesheet()).filter(rule => rule.at === at)
+  const all = parseCssRules(buildStylesheet()).filter(rule => rule.at === at)
   expect(all.length).toBeGreaterThan(0)
-  expect(cssRules(css)).toEqual(all)
+  expect(parseCssRules(css)).toEqual(all)
 })

@@ -1,10 +1,10 @@
-import { cssRules } from "../testing/css-rules"
+import { parseCssRules } from "../testing/css-rules"
 import { calculateContrast } from "./colour"
 import { buildStylesheet } from "./stylesheet"
 import { variants } from "./variants"
 import type { Family } from "./variants/look"
 
-const rules = cssRules(buildStylesheet())
+const rules = parseCssRules(buildStylesheet())
 const printed = rules.filter(({ at }) => at === "@media print")
 const selectorsWith = (declaration: string) =>
   printed.filter(({ declarations }) => declarations.includes(declaration)).flatMap(({ selectors }) => selectors)

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { PALETTES } from "../domain/content/choices"
-import { cssRules } from "../testing/css-rules"
+import { parseCssRules } from "../testing/css-rules"
 import { flattenRules, buildStylesheet } from "./stylesheet"
 import { variant } from "./variant"
 import { variants } from "./variants"
 
 const ofSelectors = (css: string, selectors: string) =>
-  cssRules(css).filter(rule => rule.selectors.join() === selectors && rule.at === null)
+  parseCssRules(css).filter(rule => rule.selectors.join() === selectors && rule.at === null)
 
 /** What the first rule of these selectors declares. */
 const declared = (css: string, selectors: string): string[] => ofSelectors(css, selectors)[0]?.declarations ?? []
@@ -16,7 +16,7 @@ const classes = families.flatMap(([family, looks]) => Object.keys(looks).map(nam
 const classesIn = (selector: string): string[] => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name)
 
 test("every variant has its class in the stylesheet, and every class there is a variant", () => {
-  const named = cssRules(buildStylesheet()).flatMap(({ selectors }) => selectors.flatMap(classesIn))
+  const named = parseCssRules(buildStylesheet()).flatMap(({ selectors }) => selectors.flatMap(classesIn))
   expect([...new Set(named)].sort()).toEqual(classes.sort())
 })
 
@@ -64,7 +64,7 @@ test("a firm with two colours has them both, and every palette is there for part
 
 test("without a colour mode on the page the operating system's applies", () => {
   const css = buildStylesheet()
-  const bySystem = cssRules(css).filter(({ at }) => at === "@media (prefers-color-scheme: dark)")
+  const bySystem = parseCssRules(css).filter(({ at }) => at === "@media (prefers-color-scheme: dark)")
   const dark = declared(css, "[data-color-mode=dark]")
   expect(dark[0]).toBe("color-scheme: dark")
   expect(bySystem.map(({ selectors, declarations }) => [selectors, declarations])).toEqual([
@@ -73,7 +73,7 @@ test("without a colour mode on the page the operating system's applies", () => {
 })
 
 test("every custom property that a rule uses is a colour of the page, or has one in its place", () => {
-  const rules = cssRules(buildStylesheet())
+  const rules = parseCssRules(buildStylesheet())
   const root = rules.find(({ selectors }) => selectors.includes(":root"))?.declarations ?? []
   const defined = new Set(root.map(text => text.split(":")[0]))
   const used = rules.flatMap(({ declarations }) => declarations.flatMap(text => text.match(/(?<=var\()[\w-]+/g) ?? []))
@@ -83,13 +83,15 @@ test("every custom property that a rule uses is a colour of the page, or has one
 })
 
 test("the section that's read is marked by a rule of its own, which other browsers skip", () => {
-  const marking = cssRules(buildStylesheet()).filter(({ selectors }) => selectors.join().includes(":target-current"))
+  const marking = parseCssRules(buildStylesheet()).filter(({ selectors }) =>
+    selectors.join().includes(":target-current"),
+  )
   expect(marking.map(({ selectors }) => selectors)).toEqual([[".piece-contents li a:target-current"]])
   expect(buildStylesheet()).toContain("scroll-target-group: auto")
 })
 
 test("no name of a role or a token is left where a value belongs", () => {
-  const left = cssRules(buildStylesheet())
+  const left = parseCssRules(buildStylesheet())
     .flatMap(({ declarations }) => declarations)
     .filter(text => /color: (?!inherit|transparent|Canvas|Highlight)[a-z]+$|undefined|NaN/i.test(text))
   expect(left).toEqual([])

@@ -1,10 +1,10 @@
-import { firmIn } from "../../src/testing/firm-in"
+import { buildFirmFile } from "../../src/testing/firm-in"
 import { buildFolder } from "../../src/testing/build-folder"
 import { listFirmEntries, stateOfEntry } from "./entries-of-firm"
 
 test("the entries of a firm in Victoria only are those about Victoria or about no state, without examples", () => {
   const content = buildFolder({
-    "site.yaml": firmIn("VIC"),
+    "site.yaml": buildFirmFile("VIC"),
     "blog/nsw/stage-1.mdx": "---\ntitle: One\nstate: NSW\n---\n",
     "blog/vic/stage-1.mdx": '---\ntitle: One\nstate: "VIC"\n---\n',
     "blog/stamp-duty.mdx": "---\ntitle: Stamp duty\n---\n\nThe state: see below.\n",

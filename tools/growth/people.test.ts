@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { firmIn } from "../../src/testing/firm-in"
+import { buildFirmFile } from "../../src/testing/firm-in"
 import { buildFolder } from "../../src/testing/build-folder"
 import { addPeople, findPeopleLeftOut } from "./people"
 
@@ -17,7 +17,7 @@ test("people are added at the first office of the site, whichever it is", () => 
 
 test("people are added in the firm's own states, at an office in one of them", () => {
   const content = contentWith({
-    "site.yaml": firmIn("QLD"),
+    "site.yaml": buildFirmFile("QLD"),
     "cities/ballarat.mdx": "---\nstate: VIC\n---\n",
     "cities/cairns.mdx": "---\nstate: QLD\n---\n",
   })

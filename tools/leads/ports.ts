@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
 import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
 import { readEnv, readFirm } from "../../src/leads/production/env"
-import { storeId } from "../../src/leads/core/ids"
+import { createStoreId } from "../../src/leads/core/ids"
 import { WAIT_LIMITS } from "../../src/leads/core/keep-within"
 import type { Log } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
@@ -32,10 +32,10 @@ export function createAdminPorts({ connection, variables, log, printError, agree
     mail: null,
     webhooks: env.webhooks.map(({ target, ...webhook }) => ({
       ...webhook,
-      receiver: storeId(env.idSecret, "receiver", target?.url ?? ""),
+      receiver: createStoreId(env.idSecret, "receiver", target?.url ?? ""),
       deliver: null,
     })),
-    receiver: storeId(env.idSecret, "receiver", env.webhook?.url ?? ""),
+    receiver: createStoreId(env.idSecret, "receiver", env.webhook?.url ?? ""),
     alert: async (kind, facts = {}) => {
       const isKept = kind === "purge" && !agreed
       printError(

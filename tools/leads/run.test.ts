@@ -1,12 +1,12 @@
 import { checkHealth } from "../../src/leads/health/health"
-import { storeId, webhookKey } from "../../src/leads/core/ids"
+import { createStoreId, createWebhookKey } from "../../src/leads/core/ids"
 import type { LogEntry } from "../../src/leads/core/log"
 import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { personalIn } from "../../src/harness/lead-test-harness"
+import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { findPersonal } from "../../src/harness/lead-test-harness"
 import { seedLead } from "../../src/testing/seed-lead"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { EXAMPLES } from "../webhook-docs/examples"
 import { parseCli } from "./parse-cli"
 import { run } from "./run"
@@ -17,7 +17,7 @@ import { TRIES } from "../../src/leads/core/schedule"
 const UNKNOWN = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
 const DAY = 24 * 60 * 60_000
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 /** What a command prints and tells, and whether it was done. */
 async function leads(...words: string[]) {
@@ -33,10 +33,10 @@ async function leads(...words: string[]) {
 }
 
 test("list shows what waits without personal data, and with it when asked", async () => {
-  await quoteTestDriver(harness).sendAndDie()
+  await createQuoteTestDriver(harness).sendAndDie()
   const { printed } = await leads("list")
   expect(printed).toContain("pending  quote.requested.v1  0 min")
-  expect(personalIn(printed)).toEqual([])
+  expect(findPersonal(printed)).toEqual([])
   expect((await leads("list", "--personal")).printed).toContain("Zephyrine Quokka  zephyrine@private.example")
   expect((await leads("list", "--state", "held")).printed).toBe("No leads that are held.\n")
 })
@@ -69,7 +69,7 @@ test("a held lead isn't replayed, which is said with what to do, and is put back
 })
 
 test("a note that could not be read is listed, shown and cleared, and nothing else is", async () => {
-  const note = storeId(harness.ports.idSecret, "health", "stop")
+  const note = createStoreId(harness.ports.idSecret, "health", "stop")
   const lead = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   harness.blobs.seed("health", "production", note, '{"nonce":"n","val')
   await sweep(harness.ports)
@@ -92,7 +92,7 @@ test("a note that could not be read is listed, shown and cleared, and nothing el
 })
 
 test("clear deletes a quote that cannot be read with the record of it, and leaves a good one", async () => {
-  await quoteTestDriver(harness).sendAndSettle()
+  await createQuoteTestDriver(harness).sendAndSettle()
   const [good = ""] = harness.blobs.keys("quote")
   for (const key of [good, UNKNOWN])
     await harness.ports.store.put("bad", key, { at: "", [FOUND_IN]: "quote", text: "{" })
@@ -108,7 +108,7 @@ test("export prints a table", async () => {
 })
 
 test("report prints what was asked for in each format, without personal data", async () => {
-  await quoteTestDriver(harness).sendAndSettle()
+  await createQuoteTestDriver(harness).sendAndSettle()
   const asked = ["report", "--by", "state", "--from", "2026-11-21", "--until", "2026-11-21"]
   const { done, printed, reported } = await leads(...asked)
   expect({ done, reported }).toEqual({ done: true, reported: "" })
@@ -116,7 +116,7 @@ test("report prints what was asked for in each format, without personal data", a
   expect((await leads(...asked, "--format", "csv")).printed).toContain("\r\nNSW,,1,,,,0,0.0000,0.0000,0.7935,110000,")
   const json = (await leads(...asked, "--format", "json")).printed
   expect(JSON.parse(json).rows).toMatchObject([{ group: "NSW", requests: 1, requestFees: "1100.00" }])
-  expect(personalIn(printed + json)).toEqual([])
+  expect(findPersonal(printed + json)).toEqual([])
 })
 
 /** A reader's answer, as it's kept when it comes. */
@@ -124,7 +124,7 @@ async function answer(page: string, yesOrNo: "yes" | "no", missing: string | nul
   const said = { page, answer: yesOrNo, missing, honeypot, attribution: {} }
   const id = `${harness.blobs.keys("helpful").length}`
   const unsaid = { formVersion: null, formStamp: null, turnstileToken: null }
-  await keepHelpful(harness.ports, storeId("secret", id), { ...said, ...unsaid })
+  await keepHelpful(harness.ports, createStoreId("secret", id), { ...said, ...unsaid })
 }
 
 test("feedback shows what readers answered, by page, and what was missing there", async () => {
@@ -236,7 +236,7 @@ test("sweep counts the leads of each further webhook by its name", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   const { store, now } = harness.ports
   await store.put("lead", key, { ...Object(await store.get("lead", key)), webhooks: ["crm"] })
-  await store.put("hook-pending", webhookKey("crm", key), createMarker(now()))
+  await store.put("hook-pending", createWebhookKey("crm", key), createMarker(now()))
   const tried = { done: true, printed: expect.stringMatching(/\ncrm +0 +1 +0 +1 +0\n/) }
   expect(await leads("sweep")).toMatchObject(tried)
 })

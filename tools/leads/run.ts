@@ -5,14 +5,14 @@ import { findPerson } from "../../src/leads/admin/find-person"
 import { findLeadKeys, showLead } from "../../src/leads/admin/kept-leads"
 import { listLeads } from "../../src/leads/admin/list-leads"
 import { writeReport } from "../../src/leads/admin/report-formats"
-import { release, replay, type Requeued, replayToWebhook } from "../../src/leads/admin/replay"
+import { release, replay, type ReplayResult, replayToWebhook } from "../../src/leads/admin/replay"
 import { FIRST_WEBHOOK, listWebhookMarkers, withKnownWebhooks } from "../../src/leads/admin/delivery-status"
-import type { Swept } from "../../src/leads/outbox/deliver-due"
+import type { SweepCounts } from "../../src/leads/outbox/deliver-due"
 import { giveUpFor } from "../../src/leads/outbox/removed-webhooks"
 import { sweep } from "../../src/leads/outbox/sweep"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import { loadAllSources, report } from "../../src/leads/counts/report"
+import { loadAllSources, buildReport } from "../../src/leads/counts/report"
 import { loadHelpfulByPage } from "../../src/leads/helpful/helpful-answers"
 import type { ParsedCommand } from "./parse-cli"
 import { erasureTable, feedbackTable, listTable, sweptTable } from "./tables"
@@ -62,7 +62,7 @@ export async function run(command: ParsedCommand, given: CommandContext): Promis
       return true
     case "report": {
       const { by, format } = command
-      print(writeReport[format](report(by, command, await loadAllSources(ports.store, command))))
+      print(writeReport[format](buildReport(by, command, await loadAllSources(ports.store, command))))
       return true
     }
     case "feedback":
@@ -135,7 +135,7 @@ function checkWebhookName(webhook: string, { ports, printError }: CommandContext
   return false
 }
 
-const REQUEUED: Record<Requeued, string> = {
+const REQUEUED: Record<ReplayResult, string> = {
   queued: "will be delivered with the next sweep, within five minutes.",
   delivered: "was delivered already. Add --again to send it once more.",
   "in-delivery": "is being delivered now. Ask again in a minute.",
@@ -145,7 +145,7 @@ const REQUEUED: Record<Requeued, string> = {
   emptied: "has nothing left that could be sent.",
 }
 
-function printRequeued({ printError }: CommandContext, key: string, how: Requeued): boolean {
+function printRequeued({ printError }: CommandContext, key: string, how: ReplayResult): boolean {
   printError(`${key}: ${REQUEUED[how]}`)
   return how === "queued"
 }
@@ -238,4 +238,4 @@ async function runSweep({ ports, print, printError }: CommandContext): Promise<b
 }
 
 /** Whether a person must see to something, since it isn't tried again by itself. */
-const needsPerson = ({ dead, gone, failed }: Swept): boolean => dead + gone + failed > 0
+const needsPerson = ({ dead, gone, failed }: SweepCounts): boolean => dead + gone + failed > 0

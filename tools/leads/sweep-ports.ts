@@ -3,7 +3,7 @@ import { emails } from "../../src/documents/emails/emails"
 import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
 import type { Log } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import { productionPorts } from "../../src/leads/production/production-ports"
+import { createProductionPorts } from "../../src/leads/production/production-ports"
 import { createBlobsStore } from "../../src/leads/store/blobs-store"
 import type { Opened } from "./open-store"
 import { PATIENT } from "./ports"
@@ -23,7 +23,7 @@ export function createSweepPorts({ connection, log, printError }: SweepOptions):
   const store = () =>
     createBlobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection })
   const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => {} }
-  const ports = productionPorts(emails, { store, log })(call)
+  const ports = createProductionPorts(emails, { store, log })(call)
   return {
     ...ports,
     alert: (kind, facts = {}) => {

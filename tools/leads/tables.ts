@@ -1,7 +1,7 @@
-import type { Erased } from "../../src/leads/admin/erase-person"
-import type { Listed } from "../../src/leads/admin/list-leads"
+import type { ErasedLead } from "../../src/leads/admin/erase-person"
+import type { ListItem } from "../../src/leads/admin/list-leads"
 import type { PageAnswers } from "../../src/leads/helpful/helpful-answers"
-import type { Swept } from "../../src/leads/outbox/deliver-due"
+import type { SweepCounts } from "../../src/leads/outbox/deliver-due"
 
 /** Columns of the same width, two spaces apart. */
 function formatTable(rows: readonly (readonly string[])[]): string {
@@ -20,10 +20,10 @@ export function formatAge(minutes: number): string {
 }
 
 /** `now (u01)`. */
-const urgencyOf = (urgency: Listed["urgency"]): string => (urgency ? `${urgency.urgency} (${urgency.reason})` : "")
+const urgencyOf = (urgency: ListItem["urgency"]): string => (urgency ? `${urgency.urgency} (${urgency.reason})` : "")
 
 /** @param personal With who sent it. Urgency comes first, where any lead has one. */
-export function listTable(leads: readonly Listed[], personal: boolean): string {
+export function listTable(leads: readonly ListItem[], personal: boolean): string {
   const isOfOthers = leads.some(({ webhook }) => webhook !== null)
   const isUrgent = leads.some(({ urgency }) => urgency !== null)
   const names = [
@@ -53,7 +53,7 @@ export function listTable(leads: readonly Listed[], personal: boolean): string {
 
 type SweptRow = {
   name: string
-  swept: Swept
+  swept: SweepCounts
   /** How many wait afterwards. */
   waiting: number
 }
@@ -69,7 +69,7 @@ export const sweptTable = (rows: readonly SweptRow[]): string =>
   ])
 
 /** @param isDone False when nothing was erased yet. */
-export const erasureTable = (leads: readonly Erased[], isDone: boolean): string =>
+export const erasureTable = (leads: readonly ErasedLead[], isDone: boolean): string =>
   formatTable([
     ["ID", "KIND", "CAME", "HERE", "RECEIVER"],
     ...leads.map(({ id, kind, receivedAt, how, receiver, webhooks = {} }) => [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
 import { contentOfFixtureFirm } from "../../src/testing/content-lines"
-import { firmIn } from "../../src/testing/firm-in"
+import { buildFirmFile } from "../../src/testing/firm-in"
 import { handMadeRoutes } from "../../src/gatsby/addresses"
 import { lineFor } from "../../src/gatsby/read-content"
 import { NEW_KINDS, createEntry, getReasonNotBuilt } from "./new-entry"
@@ -66,7 +66,7 @@ test.each([
 )
 
 /** Leaves the fixture firm Queensland alone. */
-const actOnlyInQueensland = (): void => writeFileSync(join(content, "site.yaml"), firmIn("QLD"))
+const actOnlyInQueensland = (): void => writeFileSync(join(content, "site.yaml"), buildFirmFile("QLD"))
 
 test.each([
   ["place", "testville", /^state: QLD$/m],

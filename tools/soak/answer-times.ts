@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
-import { deliverer } from "../../src/leads/outbox/deliver"
+import { createDeliverer } from "../../src/leads/outbox/deliver"
 import { WAIT_LIMITS } from "../../src/leads/core/keep-within"
 import { createPublicFetch } from "../../src/leads/outgoing/public-fetch"
 import { createBlobsStore } from "../../src/leads/store/blobs-store"
 import { startLeadTestHarness, type LeadTestHarness } from "../../src/harness/lead-test-harness"
-import { quoteTestDriver, type QuoteTestDriver } from "../../src/harness/quote-test-driver"
+import { createQuoteTestDriver, type QuoteTestDriver } from "../../src/harness/quote-test-driver"
 
 /** How long something took in milliseconds, and whether it ended as it should. A slow machine may miss the aim. */
 export type Timed = { what: string; ms: number; aimMs: number; ok: boolean }
@@ -57,7 +57,7 @@ async function measureTime(
 ): Promise<Timed> {
   const harness = await startLeadTestHarness()
   const started = performance.now()
-  const ok = await work(quoteTestDriver(harness), harness)
+  const ok = await work(createQuoteTestDriver(harness), harness)
   const ms = Math.round(performance.now() - started)
   await harness.stop()
   return { what, ms, aimMs, ok }
@@ -72,7 +72,7 @@ function setLiveLimits({ ports, blobs, webhook }: LeadTestHarness): void {
     random: randomBytes,
     connection: blobs.connection,
   })
-  ports.deliver = deliverer(
+  ports.deliver = createDeliverer(
     { url: webhook.url, secrets },
     { fetch: createPublicFetch({ loopback: true }), now: ports.now },
   )

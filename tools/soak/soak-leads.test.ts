@@ -1,4 +1,4 @@
-import { chances } from "../../src/harness/chances"
+import { createChances } from "../../src/harness/chances"
 import { isThorough } from "../../src/testing/draw-sample"
 import { soakLeads } from "./soak-leads"
 
@@ -23,7 +23,7 @@ test("submissions under faults of the webhook, the store and the process: all th
 }, 120_000)
 
 test("a seed gives the same chances again", () => {
-  const [first, second, other] = [chances(1), chances(1), chances(2)]
+  const [first, second, other] = [createChances(1), createChances(1), createChances(2)]
   const ten = (chance: () => number) => Array.from({ length: 10 }, chance)
   const drawn = ten(first)
   expect(ten(second)).toEqual(drawn)

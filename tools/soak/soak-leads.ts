@@ -1,9 +1,9 @@
 import { sweep } from "../../src/leads/outbox/sweep"
-import { lostLeads } from "../../src/harness/lost-leads"
-import { startLeadTestHarness, wire, type LeadTestHarness } from "../../src/harness/lead-test-harness"
-import { quoteAsJson } from "../../src/harness/posts"
-import { quoteTestDriver } from "../../src/harness/quote-test-driver"
-import { chances } from "../../src/harness/chances"
+import { findLostLeads } from "../../src/harness/lost-leads"
+import { startLeadTestHarness, buildWire, type LeadTestHarness } from "../../src/harness/lead-test-harness"
+import { postQuoteAsJson } from "../../src/harness/posts"
+import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
+import { createChances } from "../../src/harness/chances"
 import {
   badStore,
   createFaultyWebhook,
@@ -79,9 +79,9 @@ type Named = Parameters<LeadTestHarness["addWebhook"]>
  * submissions too. Then all is well again, and sweeps go on until nothing waits. The clock is the harness's.
  */
 export async function soakLeads(submissions: number, seed: number): Promise<Soaked> {
-  const chance = chances(seed)
+  const chance = createChances(seed)
   const harness = await startLeadTestHarness()
-  const driver = quoteTestDriver(harness)
+  const driver = createQuoteTestDriver(harness)
   const receiver = createFaultyWebhook(harness, chance)
   const list = await startList(harness, chance)
   const shared = new Set<string>()
@@ -104,7 +104,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
 
   const submit = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const request = quoteAsJson(wire(partnerOf(n)), `submission-${seed}-${n}-of-the-soak`)
+      const request = postQuoteAsJson(buildWire(partnerOf(n)), `submission-${seed}-${n}-of-the-soak`)
       const answer = await driver.take(request, { ports: someone() }).catch(() => null)
       if (answer?.ok && "partnerConsent" in partnerOf(n)) shared.add(String((await answer.json()).id))
       if (answer?.ok) return
@@ -127,7 +127,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     await Promise.all(sweepsAtOnce(chance() < 0.25 ? Math.ceil(chance() * MOST_SWEEPS) : 0))
   }
   harness.blobs.heal()
-  const lostOnTheWay = lostLeads({ ...harness, webhook: takenBy(harness, receiver.taken) }).length
+  const lostOnTheWay = findLostLeads({ ...harness, webhook: takenBy(harness, receiver.taken) }).length
   wellWebhook(harness, receiver)
   for (const one of Object.values(list)) wellWebhook(one, one.receiver)
   const waiting = () => ["pending", "hook-pending"].flatMap(harness.blobs.keys)

@@ -24,12 +24,12 @@ import { figures } from "../../src/domain/figures/published"
 import { paths } from "../../src/domain/paths"
 import { quote } from "../../src/domain/quote/quote"
 import { OUR_STATES, STATES } from "../../src/domain/states"
-import { startLeadTestHarness, wire } from "../../src/harness/lead-test-harness"
-import { postForm, postJson, quoteAsForm, quoteAsJson } from "../../src/harness/posts"
+import { startLeadTestHarness, buildWire } from "../../src/harness/lead-test-harness"
+import { postForm, postJson, postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
 import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import type { Handler } from "../../src/leads/http/edge"
-import { leadMailer } from "../../src/leads/outbox/mail/lead-mailer"
+import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import type { Mail } from "../../src/leads/outbox/mail/smtp-mail"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { readFirm } from "../../src/leads/production/env"
@@ -68,7 +68,7 @@ export async function collectFunctionAnswers() {
   const firm = readFirm(".")
   const mails: Mail[] = []
   const here: LeadPorts = { ...harness.ports, firm, siteUrl: firm.url, apiUrl: firm.url, ownOrigins: [firm.url] }
-  const mail = leadMailer({ ...here, emails, send: async one => void mails.push(one) })
+  const mail = createLeadMailer({ ...here, emails, send: async one => void mails.push(one) })
   const ports = () => ({ ...here, mail })
   const answers: Said[] = []
   const documents: Said[] = []
@@ -86,7 +86,7 @@ export async function collectFunctionAnswers() {
     new Request(new URL(path, firm.url), { method: "POST", body: new URLSearchParams(fields) })
   const form = submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES })
   const askForQuote = (changes: object) =>
-    ask(form, quoteAsJson(wire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
+    ask(form, postQuoteAsJson(buildWire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
   const priceOf = (changes: object) =>
     ask(
       answerPrice(ports, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
@@ -95,7 +95,7 @@ export async function collectFunctionAnswers() {
   const everything = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
 
   await ask(form, get(paths.api.quotes))
-  await ask(form, quoteAsForm({ side: "buying" }))
+  await ask(form, postQuoteAsForm({ side: "buying" }))
   await ask(form, get(`${paths.api.quotes}?side=selling`))
   await ask(form, new Request(new URL(paths.api.quotes, firm.url), { method: "DELETE" }))
 
@@ -130,7 +130,7 @@ export async function collectFunctionAnswers() {
         otherStates.push(`The price of ${JSON.stringify(job)} was answered ${priced.status}: ${priced.text}`)
       const before = everything().length
       const { status, text } = await askForQuote(job)
-      await ask(form, quoteAsForm(wire({ state })))
+      await ask(form, postQuoteAsForm(buildWire({ state })))
       if (status !== 422) otherStates.push(`${JSON.stringify(job)} was answered ${status}: ${text}`)
       if (everything().length !== before) otherStates.push(`${JSON.stringify(job)} was kept`)
     }
@@ -143,7 +143,7 @@ export async function collectFunctionAnswers() {
     token: "forged",
   })
 
-  const { name, email, contactBy, phone } = wire()
+  const { name, email, contactBy, phone } = buildWire()
   const contact = takeContact(ports, { renderForm: renderContactForm, ...PAGES })
   await ask(contact, postForm(paths.api.contact, { name }))
   await ask(contact, postForm(paths.api.contact, { name, email, contactBy, phone, message: "A question" }))

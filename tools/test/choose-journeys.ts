@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { chances } from "../../src/harness/chances"
+import { createChances } from "../../src/harness/chances"
 
 /** How many journeys a daily run has beside those that are always in it. */
 const DRAWN = 20
@@ -35,7 +35,7 @@ export function parseJourneys(printed: string): Journey[] {
 export function chooseDailyJourneys(journeys: readonly Journey[], seed: number): string[] {
   const named = (some: readonly Journey[]): string[] => some.map(({ name }) => name)
   const rest = journeys.filter(({ tags }) => !tags.includes("daily") && !tags.includes("nightly"))
-  const chance = chances(seed)
+  const chance = createChances(seed)
   const drawn = named(rest)
     .map(name => ({ name, place: chance() }))
     .sort((one, other) => one.place - other.place)

@@ -10,13 +10,13 @@ import type { Quote } from "../../src/domain/quote/quote-types"
 import type { Repriced } from "../../src/domain/quote/repriced"
 import { OUR_STATES, type State } from "../../src/domain/states"
 import type { LeadEvent, LeadType } from "../../src/leads/core/event"
-import { contactSent } from "../../src/leads/core/events/contact-sent"
-import { feedbackSent } from "../../src/leads/core/events/feedback-sent"
-import { leadChanged } from "../../src/leads/core/events/lead-changed"
+import { createContactSent } from "../../src/leads/core/events/contact-sent"
+import { createFeedbackSent } from "../../src/leads/core/events/feedback-sent"
+import { createLeadChanged } from "../../src/leads/core/events/lead-changed"
 import { createQuoteAccepted } from "../../src/leads/core/events/quote-accepted"
 import { createQuoteRepriced } from "../../src/leads/core/events/quote-repriced"
 import { type LeadUrgency, createQuoteRequested } from "../../src/leads/core/events/quote-requested"
-import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
+import { createSubscriptionEnded } from "../../src/leads/core/events/subscription-ended"
 import { buildPublicPayload } from "../../src/leads/core/events/request-parts"
 
 const SITE = "https://www.your-firm.example"
@@ -170,7 +170,7 @@ export function createExamples(state: State): Record<LeadType, LeadEvent> {
       apiUrl: SITE,
       at: new Date("2026-12-15T02:00:00.000Z"),
     }),
-    "contact.sent.v1": contactSent({
+    "contact.sent.v1": createContactSent({
       ...ordinary,
       id: ID,
       contact: getValid(
@@ -180,15 +180,21 @@ export function createExamples(state: State): Record<LeadType, LeadEvent> {
         }),
       ),
     }),
-    "feedback.sent.v1": feedbackSent({
+    "feedback.sent.v1": createFeedbackSent({
       ...ordinary,
       id: ID,
       feedback: getValid(
         parseFeedback({ rating: "4", page: "/calculator", message: "Clear. I missed the printed form." }),
       ),
     }),
-    "subscription.ended.v1": subscriptionEnded({ ...ordinary, id: ID, by: "link", email: person.email, quoteId: ID }),
-    "lead.changed.v1": leadChanged({
+    "subscription.ended.v1": createSubscriptionEnded({
+      ...ordinary,
+      id: ID,
+      by: "link",
+      email: person.email,
+      quoteId: ID,
+    }),
+    "lead.changed.v1": createLeadChanged({
       ...ordinary,
       id: ID,
       requestWebhookId: REQUEST_WEBHOOK_ID,

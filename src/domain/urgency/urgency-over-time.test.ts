@@ -1,5 +1,5 @@
 import { drawSample } from "../../testing/draw-sample"
-import { at, signed, urgencyTables as tables, type More } from "../../testing/urgency-facts"
+import { parseTime, buildSignedSale, urgencyTables as tables, type FactChanges } from "../../testing/urgency-facts"
 import { addDays, parseIsoDate } from "../iso-date"
 import { STATES } from "../states"
 import { calculateUrgency } from "./urgency"
@@ -10,7 +10,7 @@ const rank = (level: (typeof LEVELS)[number]): number => LEVELS.length - LEVELS.
 describe.each(STATES)("in %s", state => {
   // Before Easter, in winter, before the clocks change, before Cup Day and before Christmas; by day two of them.
   const days = drawSample(["2026-03-31", "2026-06-03", "2026-09-28", "2026-10-29", "2026-12-18"], () => [], 2)
-  const variants: More[] = [
+  const variants: FactChanges[] = [
     { state },
     { state, finance: { days: 14 }, buildingAndPest: { days: 7 }, insured: "no" },
     { state, side: "selling", mortgageOnSale: "yes" },
@@ -24,12 +24,12 @@ describe.each(STATES)("in %s", state => {
     Array.from({ length: 50 }, (_, days) => ({
       day: addDays(parseIsoDate(on), days),
       clocks: days < 16 ? edges : ["12:00"],
-    })).flatMap(({ day, clocks }) => clocks.map(clock => at(state, `${day} ${clock}`)))
+    })).flatMap(({ day, clocks }) => clocks.map(clock => parseTime(state, `${day} ${clock}`)))
 
   test("the level never drops while the same first date comes nearer", () => {
     for (const on of days)
       for (const more of variants) {
-        const facts = signed(on, { finance: undefined, insured: undefined, ...more })
+        const facts = buildSignedSale(on, { finance: undefined, insured: undefined, ...more })
         const [first = new Date(), ...later] = timesFrom(on)
         let before = calculateUrgency([facts], first, tables)
         for (const now of later) {
@@ -45,8 +45,8 @@ describe.each(STATES)("in %s", state => {
   test("a buyer's signed contract without a date is never below today", () => {
     for (const on of days)
       for (const more of variants) {
-        const facts = { ...signed(on, more), side: "buying" as const, contractDate: null }
-        expect(["now", "today"]).toContain(calculateUrgency([facts], at(state, on), tables).urgency)
+        const facts = { ...buildSignedSale(on, more), side: "buying" as const, contractDate: null }
+        expect(["now", "today"]).toContain(calculateUrgency([facts], parseTime(state, on), tables).urgency)
       }
   })
 })

@@ -5,7 +5,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"
 import { sum } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
-import { amountsOf } from "../../testing/amounts-of"
+import { listAmounts } from "../../testing/amounts-of"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
 import { parseQuery, startingAnswers } from "./calculator-questions"
 import { InteractiveCalculator } from "./interactive-calculator"
@@ -39,7 +39,10 @@ test("requests of every kind cost the same cents in the calculator as by the rul
 
     const panel = screen.getByRole("region", { name: "Your total" }).textContent ?? ""
     const shown = panel + (screen.getByRole("article", { name: "Your itemised quote" }).textContent ?? "")
-    expect({ wire, missing: amountsOf(outcome.quote).filter(amount => !shown.includes(formatMoney(amount))) }).toEqual({
+    expect({
+      wire,
+      missing: listAmounts(outcome.quote).filter(amount => !shown.includes(formatMoney(amount))),
+    }).toEqual({
       wire,
       missing: [],
     })

@@ -1,4 +1,4 @@
-import { actingIn } from "../../testing/acting-in"
+import { loadActingIn } from "../../testing/acting-in"
 import { parseIsoDate } from "../../domain/iso-date"
 import { checkAnswers, formatQuery, settlementOf, getSituation, startingWith } from "./answers"
 
@@ -31,7 +31,7 @@ test.each(["?side=buying", "?state=vic", ""])("%j doesn't say enough for a list"
 // The state is chosen from the start, so nobody has to touch it, and an address without it would bring another list
 // once the firm acts in two states.
 test("the state of a firm that acts in one only is in each list's address", async () => {
-  const answers = await actingIn(["VIC"], () => import("./answers"))
+  const answers = await loadActingIn(["VIC"], () => import("./answers"))
   expect(answers.formatQuery(answers.startingWith("", { side: "selling" }))).toBe("side=selling&state=vic")
   expect(answers.formatQuery(answers.startingWith("?side=buying&state=vic&loan=yes", { side: "selling" }))).toBe(
     "side=selling&state=vic&loan=yes",

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { actingIn, showActingIn } from "../../testing/acting-in"
+import { loadActingIn, showActingIn } from "../../testing/acting-in"
 
 const show = (states: readonly State[]) =>
   showActingIn(states, async () => {
@@ -78,7 +78,7 @@ test.each<[State[], string, string]>([
 
 // Its dates would be counted by the rules of the firm's own state.
 test("an address about a state where the firm doesn't act answers nothing", async () => {
-  const { fillFromAddress } = await actingIn(["VIC"], () => import("./answers"))
+  const { fillFromAddress } = await loadActingIn(["VIC"], () => import("./answers"))
   window.history.replaceState(null, "", "/calendar?state=NSW&day=24")
   document.body.innerHTML = "<form><input name=day></form>"
   expect(fillFromAddress(document.forms[0] as HTMLFormElement)).toBe(false)
@@ -86,7 +86,7 @@ test("an address about a state where the firm doesn't act answers nothing", asyn
 })
 
 test("a sale in a state where the firm doesn't act isn't read", async () => {
-  const { readSale } = await actingIn(["VIC", "QLD"], () => import("./read-sale"))
+  const { readSale } = await loadActingIn(["VIC", "QLD"], () => import("./read-sale"))
   const sale = { day: "24", month: "11", year: "2026" }
   expect(readSale({ ...sale, state: "NSW" })).toEqual({
     sale: null,

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/build-watch/watch-page-loads"
-import { cssRules } from "../../testing/css-rules"
+import { parseCssRules } from "../../testing/css-rules"
 import { buildStylesheet } from "../../theme/stylesheet"
 import { LoadingBar } from "./loading-bar"
 
@@ -44,7 +44,7 @@ test("a bar that is taken away listens no more", () => {
 })
 
 test("the bar is 3px high, runs for 2000 ms, and stands still for those who asked for less motion", () => {
-  const rules = cssRules(buildStylesheet())
+  const rules = parseCssRules(buildStylesheet())
   const declared = (selector: string, at: string | null = null) =>
     rules.find(rule => rule.at === at && rule.selectors.includes(selector))?.declarations
   expect(declared(".waiting-bar")).toContain("height: 3px")

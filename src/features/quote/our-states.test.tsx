@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { actingIn, showActingIn } from "../../testing/acting-in"
+import { loadActingIn, showActingIn } from "../../testing/acting-in"
 
 test.each<[State[], State[]]>([
   [["VIC"], ["VIC"]],
@@ -9,7 +9,7 @@ test.each<[State[], State[]]>([
     ["NSW", "QLD"],
   ],
 ])("for a firm in %j an address chooses %j, and no other state", async (states, chosen) => {
-  const { parsePrefill: prefillFromQuery } = await actingIn(states, () => import("./prefill"))
+  const { parsePrefill: prefillFromQuery } = await loadActingIn(states, () => import("./prefill"))
   const known: State[] = ["NSW", "VIC", "QLD"]
   expect(known.filter(state => prefillFromQuery(`?state=${state}`).state === state)).toEqual(chosen)
 })
@@ -18,7 +18,7 @@ test.each<[State[], string]>([
   [["VIC"], "/request-a-quote?side=buying"],
   [["NSW", "VIC"], "/request-a-quote?state=NSW&side=buying"],
 ])("for a firm in %j a page about New South Wales leads to %s", async (states, address) => {
-  const { quoteAddress, readQuoteContext: quoteContextOf } = await actingIn(states, () => import("./quote-context"))
+  const { quoteAddress, readQuoteContext: quoteContextOf } = await loadActingIn(states, () => import("./quote-context"))
   expect(quoteAddress(quoteContextOf({ state: "NSW", bst: "B" }))).toBe(address)
 })
 

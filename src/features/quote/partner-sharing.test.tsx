@@ -4,7 +4,7 @@ import { fromFormFields } from "../../domain/lead/form-fields"
 import { parseQuoteRequest } from "../../domain/lead/quote-request"
 import { parseIsoDate } from "../../domain/iso-date"
 import { buildForm } from "../../testing/built-page"
-import { answerJob, FORM, KEPT, newTabForEachTest, press } from "../../testing/quote-form-on-screen"
+import { answerJob, FORM, KEPT, openTabForEachTest, press } from "../../testing/quote-form-on-screen"
 import type { Http } from "../../lib/http"
 import { InteractiveQuoteForm } from "./interactive/interactive-quote-form"
 import { PagePartnerSharing } from "./partner-sharing"
@@ -17,7 +17,7 @@ const BROKER = {
 }
 const LABEL = "Share this request and my contact details with Harbour Home Loans so that it can call me about a loan"
 
-newTabForEachTest()
+openTabForEachTest()
 
 /** The HTML that the build makes of a page's form. */
 const builtForm = (partner: string | undefined) =>

@@ -1,9 +1,9 @@
 import { isUrgent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
-import { doneMarker, marker, type LeadRecord, type Marker } from "../core/records"
+import { parseDoneMarker, parseMarker, type LeadRecord, type Marker } from "../core/records"
 import { keepRelated } from "../outbox/keep-related"
 import { reduce } from "../outbox/retention/rules"
-import { quoteKey } from "../store/find-quote"
+import { createQuoteKey } from "../store/find-quote"
 import {
   isOpen,
   DELIVERY_STATUSES,
@@ -17,7 +17,7 @@ import { findLeadsAbout } from "./find-person"
 import { ignoreUnreadable } from "./kept-leads"
 
 /** What became of one lead. */
-export type Erased = {
+export type ErasedLead = {
   id: string
   kind: string
   receivedAt: string
@@ -27,15 +27,15 @@ export type Erased = {
    */
   how: "erased" | "kept"
   /** Whether the receiver has it, and must erase it too: it took it, may have taken it, or never saw it. */
-  receiver: HasIt
+  receiver: Receipt
   /** The same of each webhook after the first that it was for, if there is any. */
-  webhooks?: Readonly<Record<string, HasIt>>
+  webhooks?: Readonly<Record<string, Receipt>>
 }
 
-type HasIt = "has it" | "may have it" | "never got it"
+type Receipt = "has it" | "may have it" | "never got it"
 
 /** Leads, and how many records that could not be read and held the address. */
-export type Erasure = { leads: Erased[]; unreadable: number }
+export type Erasure = { leads: ErasedLead[]; unreadable: number }
 
 /**
  * Answers a request for erasure: reduces every lead about the address to a marker, deletes its quotes, and delivers
@@ -45,14 +45,14 @@ export type Erasure = { leads: Erased[]; unreadable: number }
  * @throws StoreUnavailable; what was done until then stays done, and the next run goes on.
  */
 export async function erasePerson(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
-  const [about, statesOf, markers] = await Promise.all([
+  const [about, getStatuses, markers] = await Promise.all([
     findLeadsAbout(ports, email),
     listDeliveryStatuses(ports),
     listWebhookMarkers(ports),
   ])
-  const leads: Erased[] = []
+  const leads: ErasedLead[] = []
   for (const { key, record } of about.full) {
-    const states = statesOf(key)
+    const states = getStatuses(key)
     const own = markers.filter(({ lead }) => lead === key)
     const isOpenSomewhere = !states.includes("done") || own.some(({ state }) => state !== "done")
     const mustBeTold = isUrgent(record.event.type) && isOpenSomewhere
@@ -66,7 +66,7 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
       ...(await listReceivers(ports, record, states, own)),
     })
     if (isDry || mustBeTold) continue
-    await ports.store.delete("quote", quoteKey(ports.idSecret, record.publicId))
+    await ports.store.delete("quote", createQuoteKey(ports.idSecret, record.publicId))
     // Nothing says it once the lead is reduced.
     if (isUrgent(record.event.type)) await keepRelated(ports, record.event)
     // The lead first: a marker without it delivers nothing, and goes by itself.
@@ -91,16 +91,18 @@ async function getReceiver(
   key: string,
   { receivedAt }: LeadRecord,
   states: readonly DeliveryStatus[],
-): Promise<Erased["receiver"]> {
+): Promise<ErasedLead["receiver"]> {
   if (states.includes("done")) return "has it"
   if (states.includes("held")) return "never got it"
-  const found = states.includes("pending") ? await store.get("pending", key).then(marker).catch(ignoreUnreadable) : null
-  return isUntried(found, receivedAt) ? "never got it" : "may have it"
+  const pendingMarker = states.includes("pending")
+    ? await store.get("pending", key).then(parseMarker).catch(ignoreUnreadable)
+    : null
+  return isUntried(pendingMarker, receivedAt) ? "never got it" : "may have it"
 }
 
-function isUntried(found: Marker | null, receivedAt: string): boolean {
-  const isFirst = found !== null && Date.parse(found.since) - Date.parse(receivedAt) < 60_000
-  return isFirst && found.failures === 0 && found.leaseUntil === null
+function isUntried(pendingMarker: Marker | null, receivedAt: string): boolean {
+  const isFirst = pendingMarker !== null && Date.parse(pendingMarker.since) - Date.parse(receivedAt) < 60_000
+  return isFirst && pendingMarker.failures === 0 && pendingMarker.leaseUntil === null
 }
 
 async function listReceivers(
@@ -108,24 +110,24 @@ async function listReceivers(
   { receivedAt, webhooks = [] }: LeadRecord,
   states: readonly DeliveryStatus[],
   own: readonly WebhookMarker[],
-): Promise<Pick<Erased, "webhooks">> {
+): Promise<Pick<ErasedLead, "webhooks">> {
   const names = [...new Set([...webhooks, ...own.map(({ webhook }) => webhook)])]
-  const receiver = async (name: string): Promise<HasIt> => {
-    const [marked] = own.filter(({ webhook }) => webhook === name)
+  const getWebhookReceipt = async (name: string): Promise<Receipt> => {
+    const [hookMarker] = own.filter(({ webhook }) => webhook === name)
     // Nobody has anything yet of a lead that is held.
-    if (!marked) return states.includes("held") ? "never got it" : "may have it"
-    const read = store.get(WEBHOOK_COLLECTIONS[marked.state], marked.key)
-    if (marked.state === "done") return wasTaken(await read.then(doneMarker).catch(ignoreUnreadable))
-    const found = marked.state === "pending" ? await read.then(marker).catch(ignoreUnreadable) : null
-    return isUntried(found, receivedAt) ? "never got it" : "may have it"
+    if (!hookMarker) return states.includes("held") ? "never got it" : "may have it"
+    const record = store.get(WEBHOOK_COLLECTIONS[hookMarker.state], hookMarker.key)
+    if (hookMarker.state === "done") return getReceipt(await record.then(parseDoneMarker).catch(ignoreUnreadable))
+    const pendingMarker = hookMarker.state === "pending" ? await record.then(parseMarker).catch(ignoreUnreadable) : null
+    return isUntried(pendingMarker, receivedAt) ? "never got it" : "may have it"
   }
-  const receivers = await Promise.all(names.map(async name => [name, await receiver(name)] as const))
+  const receivers = await Promise.all(names.map(async name => [name, await getWebhookReceipt(name)] as const))
   return receivers.length > 0 ? { webhooks: Object.fromEntries(receivers) } : {}
 }
 
-const wasTaken = (done: ReturnType<typeof doneMarker>): HasIt => {
-  if (done?.undelivered === "withheld") return "never got it"
-  return done?.undelivered === "given-up" ? "may have it" : "has it"
+const getReceipt = (note: ReturnType<typeof parseDoneMarker>): Receipt => {
+  if (note?.undelivered === "withheld") return "never got it"
+  return note?.undelivered === "given-up" ? "may have it" : "has it"
 }
 
 async function deleteOpen({ store }: LeadPorts, markers: readonly WebhookMarker[]): Promise<void> {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { parseIsoDate } from "../../domain/iso-date"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
 import { createMarker } from "../core/records"
-import { csv, exportLeads } from "./export-leads"
+import { formatCsv, exportLeads } from "./export-leads"
 import { findLeadKeys, showLead } from "./kept-leads"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 /** A reader written from the grammar of RFC 4180, which shares nothing with the writer. */
 function readBack(text: string): string[][] {
@@ -31,8 +31,8 @@ function readBack(text: string): string[][] {
 }
 
 const ALL = { from: null, until: null, kind: null }
-const exported = async (wanted: object = {}) => {
-  const [names = [], ...rows] = readBack(await exportLeads(harness.ports, { ...ALL, ...wanted }))
+const exportRows = async (filter: object = {}) => {
+  const [names = [], ...rows] = readBack(await exportLeads(harness.ports, { ...ALL, ...filter }))
   return rows.map(row => Object.fromEntries(names.map((name, i) => [name, row[i]])))
 }
 
@@ -54,7 +54,7 @@ test.each([
   ["a wide equals sign first", "＝1"],
 ])("%s stands behind an apostrophe, and is whole otherwise", async (_, text) => {
   await seedLead(harness, contactSaying(text, text))
-  expect(await exported()).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
+  expect(await exportRows()).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ["nothing", ""],
 ])("%s is exported as it is", async (_, text) => {
   await seedLead(harness, contactSaying(text))
-  expect(await exported()).toMatchObject([{ name: "Mai Nguyễn", message: text }])
+  expect(await exportRows()).toMatchObject([{ name: "Mai Nguyễn", message: text }])
 })
 
 test.each([
@@ -76,16 +76,16 @@ test.each([
   const record = { publicId: reference, fingerprint: "f", receivedAt, event: EXAMPLES["contact.sent.v1"] }
   await harness.ports.store.put("lead", key, record)
   await harness.ports.store.put("held", key, createMarker(harness.ports.now()))
-  const [row] = await exported()
+  const [row] = await exportRows()
   expect(row).toMatchObject({ webhook_id: key, reference })
-  for (const pasted of [row?.webhook_id ?? "", row?.reference ?? ""])
-    expect(await findLeadKeys(harness.ports, pasted)).toEqual([key])
+  for (const cell of [row?.webhook_id ?? "", row?.reference ?? ""])
+    expect(await findLeadKeys(harness.ports, cell)).toEqual([key])
   expect(await showLead(harness.ports, row?.webhook_id ?? "")).toMatchObject({ id: key, lead: record })
 })
 
 test("a row tells what was asked, what it costs, where it came from and what became of it", async () => {
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
-  expect(await exported()).toEqual([
+  expect(await exportRows()).toEqual([
     expect.objectContaining({
       webhook_id: key,
       reference: "rZk3mQ8vN1xR5tB7wY2cD4f",
@@ -109,7 +109,7 @@ test("a row tells what was asked, what it costs, where it came from and what bec
 
 test("a row of a changed price has who asked, how to answer, the price of today and whether a person must find it", async () => {
   await seedLead(harness, EXAMPLES["quote.repriced.v1"])
-  expect(await exported()).toMatchObject([
+  expect(await exportRows()).toMatchObject([
     {
       ...{ kind: "quote.repriced.v1", outcome: "quoted", email: "mai@example.com", contact_by: "call" },
       ...{ best_time: "morning", price: "850000.00", our_fee: "1100.00", total: "1300.00", utm_campaign: "spring" },
@@ -146,20 +146,20 @@ test.each(["quote.accepted.v1", "lead.changed.v1"] as const)(
     harness.pass(1_000)
     await seedLead(harness, former(type))
     const nothing = Object.fromEntries(Object.keys(ORIGIN).map(name => [name, ""]))
-    expect(await exported()).toMatchObject([
+    expect(await exportRows()).toMatchObject([
       { kind: type, ...ORIGIN },
       { kind: type, ...nothing },
     ])
     await putRequest()
     // The request itself is outside the days of the export.
-    expect(await exported({ from: parseIsoDate("2026-11-20") })).toMatchObject([ORIGIN, ORIGIN])
+    expect(await exportRows({ from: parseIsoDate("2026-11-20") })).toMatchObject([ORIGIN, ORIGIN])
   },
 )
 
 test("a row of an acceptance has the job and the device of its request, and nothing personal that it was not given", async () => {
   await putRequest()
   await seedLead(harness, EXAMPLES["quote.accepted.v1"])
-  expect(await exported({ kind: "quote.accepted.v1" })).toMatchObject([
+  expect(await exportRows({ kind: "quote.accepted.v1" })).toMatchObject([
     {
       ...{ property_type: "unit", stage: "looking", price: "850000.00", our_fee: "1100.00", state: "NSW" },
       ...{ device: "phone", property_seconds: "41", price_seconds: "12", send_seconds: "30" },
@@ -173,7 +173,7 @@ test("every kind of lead has its row, the oldest first", async () => {
     await seedLead(harness, event)
     harness.pass(1_000)
   }
-  const rows = await exported()
+  const rows = await exportRows()
   expect(rows.map(({ kind }) => kind)).toEqual(Object.keys(EXAMPLES))
   expect(rows.map(({ email }) => email)).toEqual([
     ...["mai@example.com", "mai@example.com", "mai@example.com", "mai@example.com", "", "mai@example.com", ""],
@@ -187,13 +187,13 @@ test("days are those of Sydney, first and last included, and a kind leaves out t
   harness.pass(11 * 60 * 60_000)
   const second = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   const [on, after] = [parseIsoDate("2026-11-21"), parseIsoDate("2026-11-22")]
-  const ids = async (wanted: object) => (await exported(wanted)).map(row => row.webhook_id)
-  expect(await ids({ from: on, until: on })).toEqual([first])
-  expect(await ids({ from: after, until: after })).toEqual([second])
-  expect(await ids({ from: on, until: after })).toEqual([first, second])
-  expect(await ids({ kind: "contact.sent.v1" })).toEqual([second])
+  const exportIds = async (filter: object) => (await exportRows(filter)).map(row => row.webhook_id)
+  expect(await exportIds({ from: on, until: on })).toEqual([first])
+  expect(await exportIds({ from: after, until: after })).toEqual([second])
+  expect(await exportIds({ from: on, until: after })).toEqual([first, second])
+  expect(await exportIds({ kind: "contact.sent.v1" })).toEqual([second])
 })
 
 test("an export begins with a byte order mark and ends each line as RFC 4180 says", () => {
-  expect(csv([["a"], ['b"c,d']])).toBe('\uFEFFa\r\n"b""c,d"\r\n')
+  expect(formatCsv([["a"], ['b"c,d']])).toBe('\uFEFFa\r\n"b""c,d"\r\n')
 })

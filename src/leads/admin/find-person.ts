@@ -2,9 +2,9 @@ import { sameAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
 import { mapInTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
-import { quoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
-import { quoteKey } from "../store/find-quote"
-import { recipientKey } from "../store/unsubscribed"
+import { parseQuoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
+import { createQuoteKey } from "../store/find-quote"
+import { createRecipientKey } from "../store/unsubscribed"
 import { listDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { ignoreUnreadable, listLeads } from "./kept-leads"
 
@@ -27,8 +27,8 @@ export function getPerson(event: LeadEvent): Person {
     case "subscription.ended.v1":
       return { ...NOBODY, email: event.data.email }
     default: {
-      const missed: never = event
-      return missed
+      const unknownEvent: never = event
+      return unknownEvent
     }
   }
 }
@@ -42,7 +42,7 @@ const withPhone = ({ name, email, phone }: Sender): Person => ({
 })
 
 /** What is about one address: leads in full, and records that cannot be read and hold its text. */
-export type About = { full: { key: string; record: LeadRecord }[]; unreadable: { key: string; text: string }[] }
+export type LeadsAbout = { full: { key: string; record: LeadRecord }[]; unreadable: { key: string; text: string }[] }
 
 /**
  * Every lead that names `email` as someone's address, however it is written, and those that belong to the same quote: an
@@ -50,15 +50,17 @@ export type About = { full: { key: string; record: LeadRecord }[]; unreadable: {
  *
  * @throws StoreUnavailable
  */
-export async function findLeadsAbout(ports: Pick<LeadPorts, "store">, email: string): Promise<About> {
+export async function findLeadsAbout(ports: Pick<LeadPorts, "store">, email: string): Promise<LeadsAbout> {
   const address = sameAddress(email)
   const leads = await listLeads(ports)
   const full = leads.filter(lead => lead.is === "full")
-  const named = full.filter(({ record }) => containsAddress(record.event.data, address))
-  const quotes = new Set(named.flatMap(({ record }) => quoteOf(record)))
-  const related = full.filter(lead => named.includes(lead) || quoteOf(lead.record).some(id => quotes.has(id)))
+  const directLeads = full.filter(({ record }) => containsAddress(record.event.data, address))
+  const quotes = new Set(directLeads.flatMap(({ record }) => listQuoteIds(record)))
+  const relatedLeads = full.filter(
+    lead => directLeads.includes(lead) || listQuoteIds(lead.record).some(id => quotes.has(id)),
+  )
   return {
-    full: related.map(({ key, record }) => ({ key, record })),
+    full: relatedLeads.map(({ key, record }) => ({ key, record })),
     unreadable: leads
       .filter(lead => lead.is === "unreadable")
       .filter(({ text }) => text.toLowerCase().includes(address))
@@ -66,7 +68,7 @@ export async function findLeadsAbout(ports: Pick<LeadPorts, "store">, email: str
   }
 }
 
-const OF_A_QUOTE: readonly LeadEvent["type"][] = [
+const QUOTE_EVENTS: readonly LeadEvent["type"][] = [
   "quote.requested.v1",
   "quote.accepted.v1",
   "lead.changed.v1",
@@ -74,7 +76,8 @@ const OF_A_QUOTE: readonly LeadEvent["type"][] = [
 ]
 
 /** Reference of the quote that a lead is about, in a list of one; empty for other kinds. */
-const quoteOf = ({ publicId, event }: LeadRecord): string[] => (OF_A_QUOTE.includes(event.type) ? [publicId] : [])
+const listQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
+  QUOTE_EVENTS.includes(event.type) ? [publicId] : []
 
 /** True when a text anywhere in `value` is the address. */
 function containsAddress(value: unknown, address: string): boolean {
@@ -85,7 +88,7 @@ function containsAddress(value: unknown, address: string): boolean {
 }
 
 /** All that this site keeps about one address. */
-export type Found = {
+export type PersonRecords = {
   leads: ({ id: string; states: DeliveryStatus[] } & LeadRecord)[]
   /** What was worked out for them. Kept without personal data; found by its reference. */
   quotes: QuoteRecord[]
@@ -96,18 +99,18 @@ export type Found = {
 }
 
 /** Answers a request for access. @throws StoreUnavailable */
-export async function findPerson(ports: LeadPorts, email: string): Promise<Found> {
-  const [about, statesOf, unsubscribed] = await Promise.all([
+export async function findPerson(ports: LeadPorts, email: string): Promise<PersonRecords> {
+  const [about, getStatuses, unsubscribed] = await Promise.all([
     findLeadsAbout(ports, email),
     listDeliveryStatuses(ports),
-    ports.store.get("unsubscribed", recipientKey(ports.idSecret, email)),
+    ports.store.get("unsubscribed", createRecipientKey(ports.idSecret, email)),
   ])
   const references = [...new Set(about.full.map(({ record }) => record.publicId))]
   const quotes = await mapInTurn(references, async id =>
-    ports.store.get("quote", quoteKey(ports.idSecret, id)).then(quoteRecord).catch(ignoreUnreadable),
+    ports.store.get("quote", createQuoteKey(ports.idSecret, id)).then(parseQuoteRecord).catch(ignoreUnreadable),
   )
   return {
-    leads: about.full.map(({ key, record }) => ({ id: key, states: statesOf(key), ...record })),
+    leads: about.full.map(({ key, record }) => ({ id: key, states: getStatuses(key), ...record })),
     quotes: quotes.filter(quote => quote !== null),
     unsubscribed,
     unreadable: about.unreadable.map(({ key, text }) => ({ id: key, text })),

@@ -3,29 +3,29 @@ import { StoreUnavailable, UnreadableRecord } from "../core/errors"
 import { isRecordKey } from "../core/ids"
 import { mapInTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
-import { leadRecord, reducedLead, type LeadRecord, type ReducedLead } from "../core/records"
+import { parseLeadRecord, parseReducedLead, type LeadRecord, type ReducedLead } from "../core/records"
 import { listDeliveryStatuses, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, listWebhookMarkers } from "./delivery-status"
 import type { Collection } from "../core/lead-store"
 
 /** A lead as it is kept: in full, reduced to a marker, or as text that cannot be read. */
-export type KeptLead = { key: string } & (
+export type SavedLead = { key: string } & (
   { is: "full"; record: LeadRecord } | { is: "reduced"; record: ReducedLead } | { is: "unreadable"; text: string }
 )
 
 type StorePort = Pick<LeadPorts, "store">
 
 /** The lead under `key`; `null` when there is none. @throws StoreUnavailable */
-export async function readLead({ store }: StorePort, key: string): Promise<KeptLead | null> {
+export async function readLead({ store }: StorePort, key: string): Promise<SavedLead | null> {
   const value: unknown = await store.get("lead", key).catch((error: unknown) => {
     if (error instanceof UnreadableRecord) return error
     throw error
   })
   if (value === null) return null
   if (value instanceof UnreadableRecord) return { key, is: "unreadable", text: value.text }
-  const reduced = reducedLead(value)
-  if (reduced) return { key, is: "reduced", record: reduced }
+  const reducedLead = parseReducedLead(value)
+  if (reducedLead) return { key, is: "reduced", record: reducedLead }
   try {
-    const record = leadRecord(value)
+    const record = parseLeadRecord(value)
     return record && { key, is: "full", record }
   } catch {
     return { key, is: "unreadable", text: JSON.stringify(value) }
@@ -39,13 +39,13 @@ export function ignoreUnreadable(error: unknown): null {
 }
 
 /** Every lead that is kept, the oldest first; what cannot be read comes last. @throws StoreUnavailable */
-export async function listLeads(ports: StorePort): Promise<KeptLead[]> {
+export async function listLeads(ports: StorePort): Promise<SavedLead[]> {
   const keys = (await ports.store.list("lead")).map(({ key }) => key)
   const leads = await mapInTurn(keys, key => readLead(ports, key))
-  return leads.filter(lead => lead !== null).sort((a, b) => (cameAt(a) < cameAt(b) ? -1 : 1))
+  return leads.filter(lead => lead !== null).sort((a, b) => (getReceivedAt(a) < getReceivedAt(b) ? -1 : 1))
 }
 
-const cameAt = (lead: KeptLead): string => (lead.is === "unreadable" ? "~" : lead.record.receivedAt)
+const getReceivedAt = (lead: SavedLead): string => (lead.is === "unreadable" ? "~" : lead.record.receivedAt)
 
 /**
  * Keys of the leads that a person means: one for a `webhook-id`, and for the reference that a visitor was given all that
@@ -67,7 +67,7 @@ export async function findLeadKeys(ports: LeadPorts, id: string): Promise<string
  * All that is kept under one key: the lead, with personal data, and what's in each collection of its delivery. `webhooks` has
  * the same of each webhook after the first that has a marker of it.
  */
-type Shown = {
+type LeadDetails = {
   id: string
   lead: unknown
   delivery: Record<string, unknown>
@@ -75,15 +75,15 @@ type Shown = {
 }
 
 /** @throws StoreUnavailable */
-export async function showLead(ports: LeadPorts, key: string): Promise<Shown> {
+export async function showLead(ports: LeadPorts, key: string): Promise<LeadDetails> {
   const [lead, ...collections] = await Promise.all([
     readLead(ports, key),
-    ...DELIVERY_STATUSES.map(async state => [state, await asItIs(ports, state, key)] as const),
+    ...DELIVERY_STATUSES.map(async state => [state, await readUnparsed(ports, state, key)] as const),
   ])
   const webhooks: Record<string, Record<string, unknown>> = {}
-  for (const { webhook, lead: of, state, key: own } of await listWebhookMarkers(ports))
-    if (of === key)
-      webhooks[webhook] = { ...webhooks[webhook], [state]: await asItIs(ports, WEBHOOK_COLLECTIONS[state], own) }
+  for (const { webhook, lead: leadKey, state, key: own } of await listWebhookMarkers(ports))
+    if (leadKey === key)
+      webhooks[webhook] = { ...webhooks[webhook], [state]: await readUnparsed(ports, WEBHOOK_COLLECTIONS[state], own) }
   return {
     id: key,
     lead: lead && (lead.is === "unreadable" ? { unreadable: lead.text } : lead.record),
@@ -92,7 +92,7 @@ export async function showLead(ports: LeadPorts, key: string): Promise<Shown> {
   }
 }
 
-const asItIs = ({ store }: LeadPorts, state: Collection, key: string): Promise<unknown> =>
+const readUnparsed = ({ store }: LeadPorts, state: Collection, key: string): Promise<unknown> =>
   store.get(state, key).catch((error: unknown) => {
     if (error instanceof UnreadableRecord) return { unreadable: error.text }
     throw error

@@ -1,14 +1,14 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import { DELIVERY_STATUSES } from "./delivery-status"
 import { findLeadKeys } from "./kept-leads"
 import { listLeads } from "./list-leads"
 
 const HOUR = 60 * 60_000
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 test("the list tells of each lead its state, kind, age and how its delivery stands, the oldest first", async () => {
   const dead = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
@@ -29,30 +29,30 @@ test("the list tells why a lead is held", async () => {
 })
 
 test("only the states and the kind that are asked for are listed", async () => {
-  const done = await seedLead(harness, EXAMPLES["feedback.sent.v1"], "done")
+  const feedbackKey = await seedLead(harness, EXAMPLES["feedback.sent.v1"], "done")
   await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   await seedLead(harness, EXAMPLES["feedback.sent.v1"], "held")
-  const listed = await listLeads(harness.ports, ["done"], "feedback.sent.v1")
-  expect(listed.map(({ id }) => id)).toEqual([done])
+  const items = await listLeads(harness.ports, ["done"], "feedback.sent.v1")
+  expect(items.map(({ id }) => id)).toEqual([feedbackKey])
 })
 
 test("records that cannot be read are listed, and stop nothing", async () => {
-  harness.blobs.seed("pending", "production", storeId("s", "a"), "{half")
-  harness.blobs.seed("lead", "production", storeId("s", "a"), "{half")
-  harness.blobs.seed("bad", "production", storeId("s", "b"), '{"nonce":"n","value":{"at":"x","text":"{half"}}')
-  const listed = await listLeads(harness.ports, DELIVERY_STATUSES)
-  expect(listed.map(({ state, kind }) => [state, kind]).sort()).toEqual([
+  harness.blobs.seed("pending", "production", createStoreId("s", "a"), "{half")
+  harness.blobs.seed("lead", "production", createStoreId("s", "a"), "{half")
+  harness.blobs.seed("bad", "production", createStoreId("s", "b"), '{"nonce":"n","value":{"at":"x","text":"{half"}}')
+  const items = await listLeads(harness.ports, DELIVERY_STATUSES)
+  expect(items.map(({ state, kind }) => [state, kind]).sort()).toEqual([
     ["bad", "no lead"],
     ["pending", "unreadable"],
   ])
 })
 
 test("a reference means every lead of that quote, a webhook-id only one, and an unknown id none", async () => {
-  const asked = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
-  const accepted = await seedLead(harness, EXAMPLES["quote.accepted.v1"], "pending")
+  const requestKey = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
+  const acceptanceKey = await seedLead(harness, EXAMPLES["quote.accepted.v1"], "pending")
   const reference = EXAMPLES["quote.requested.v1"].data.id
-  expect((await findLeadKeys(harness.ports, reference)).sort()).toEqual([asked, accepted].sort())
-  expect(await findLeadKeys(harness.ports, accepted)).toEqual([accepted])
-  expect(await findLeadKeys(harness.ports, storeId("s", "unknown"))).toEqual([])
+  expect((await findLeadKeys(harness.ports, reference)).sort()).toEqual([requestKey, acceptanceKey].sort())
+  expect(await findLeadKeys(harness.ports, acceptanceKey)).toEqual([acceptanceKey])
+  expect(await findLeadKeys(harness.ports, createStoreId("s", "unknown"))).toEqual([])
   expect(await findLeadKeys(harness.ports, "../lead")).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { LeadEvent } from "../core/event"
 import { getUrgencyInShort, type UrgencyInShort } from "../core/events/lead-urgency"
 import { mapInTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
-import { minutesSince } from "../outbox/last-run"
+import { getMinutesSince } from "../outbox/last-run"
 import {
   DELIVERY_STATUSES,
   type DeliveryStatus,
@@ -15,10 +15,10 @@ import {
 } from "./delivery-status"
 import { getPerson, type Person } from "./find-person"
 import type { Collection } from "../core/lead-store"
-import { readLead, ignoreUnreadable, type KeptLead } from "./kept-leads"
+import { readLead, ignoreUnreadable, type SavedLead } from "./kept-leads"
 
 /** One line of the list. `person` is for those who ask for it. */
-export type Listed = {
+export type ListItem = {
   id: string
   state: DeliveryStatus
   /** Name of the webhook that the state is about, unless it is the first or the email. */
@@ -47,53 +47,53 @@ export async function listLeads(
   states: readonly DeliveryStatus[],
   kind: string | null = null,
   webhook: string | null = null,
-): Promise<Listed[]> {
+): Promise<ListItem[]> {
   const isOfFirst = webhook === null || webhook === FIRST_WEBHOOK
   const markers = await Promise.all([
     ...DELIVERY_STATUSES.filter(state => isOfFirst && states.includes(state)).map(async state => {
       const entries = await ports.store.list(state)
       return entries.map(({ key }) => ({ webhook: null, lead: key, state, key, collection: state }))
     }),
-    ...(webhook === FIRST_WEBHOOK ? [] : [listWebhookMarkers(ports, webhook)]).map(async found =>
-      (await found)
+    ...(webhook === FIRST_WEBHOOK ? [] : [listWebhookMarkers(ports, webhook)]).map(async hookMarkers =>
+      (await hookMarkers)
         .filter(({ state }) => states.includes(state))
         .map(marker => ({ ...marker, collection: WEBHOOK_COLLECTIONS[marker.state] })),
     ),
   ])
   const leads = await mapInTurn(markers.flat(), marker => loadListItem(ports, marker))
   const all = leads.filter(lead => kind === null || lead.kind === kind)
-  return all.sort((a, b) => rankOf(a) - rankOf(b) || (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
+  return all.sort((a, b) => getRank(a) - getRank(b) || (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
 }
 
 /** Of what nobody has yet, the more urgent first. */
-const rankOf = ({ state, urgency }: Listed): number =>
+const getRank = ({ state, urgency }: ListItem): number =>
   urgency && ["pending", "held", "dead"].includes(state) ? LEVELS.indexOf(urgency.urgency) : LEVELS.length
 
-type Found = { webhook: string | null; lead: string; state: DeliveryStatus; key: string; collection: Collection }
+type MarkerEntry = { webhook: string | null; lead: string; state: DeliveryStatus; key: string; collection: Collection }
 
-async function loadListItem(ports: LeadPorts, found: Found): Promise<Listed> {
-  const { state } = found
+async function loadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<ListItem> {
+  const { state } = entry
   const [lead, marker] = await Promise.all([
-    readLead(ports, found.lead),
-    ports.store.get(found.collection, found.key).catch(ignoreUnreadable),
+    readLead(ports, entry.lead),
+    ports.store.get(entry.collection, entry.key).catch(ignoreUnreadable),
   ])
   const { since, at } = parseMarkerFields(marker)
-  const came = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (since ?? at)
+  const receivedAt = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (since ?? at)
   return {
-    id: found.lead,
+    id: entry.lead,
     state,
-    webhook: found.webhook,
+    webhook: entry.webhook,
     kind: getEventType(lead),
     reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
     urgency: lead?.is === "full" ? getUrgencyInShort(lead.record.event) : null,
-    ageMinutes: came === undefined ? null : minutesSince(ports, came),
-    delivery: [...describeDelivery(state, marker), ...reasonsOf(lead)].join(", "),
+    ageMinutes: receivedAt === undefined ? null : getMinutesSince(ports, receivedAt),
+    delivery: [...describeDelivery(state, marker), ...listReasons(lead)].join(", "),
     person: lead?.is === "full" ? getPerson(lead.record.event) : null,
   }
 }
 
 /** The event type of a lead, whatever is left of it. */
-export function getEventType(lead: KeptLead | null): string {
+export function getEventType(lead: SavedLead | null): string {
   if (lead === null) return "no lead"
   if (lead.is === "unreadable") return "unreadable"
   return lead.is === "full" ? lead.record.event.type : lead.record.type
@@ -115,8 +115,8 @@ const markerFields = v.partial(
 )
 
 function parseMarkerFields(marker: unknown): v.InferOutput<typeof markerFields> {
-  const read = v.safeParse(markerFields, marker)
-  return read.success ? read.output : {}
+  const result = v.safeParse(markerFields, marker)
+  return result.success ? result.output : {}
 }
 
 function describeDelivery(state: DeliveryStatus, marker: unknown): string[] {
@@ -139,8 +139,8 @@ function describeDelivery(state: DeliveryStatus, marker: unknown): string[] {
   return []
 }
 
-const reasonsOf = (lead: KeptLead | null): readonly string[] =>
-  lead?.is === "full" ? suspicionsOf(lead.record.event) : []
+const listReasons = (lead: SavedLead | null): readonly string[] =>
+  lead?.is === "full" ? getSuspicions(lead.record.event) : []
 
 /** Why a lead may be junk; empty for an ordinary one. */
-export const suspicionsOf = ({ data }: LeadEvent): readonly string[] => ("suspicions" in data ? data.suspicions : [])
+export const getSuspicions = ({ data }: LeadEvent): readonly string[] => ("suspicions" in data ? data.suspicions : [])

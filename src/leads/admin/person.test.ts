@@ -1,12 +1,12 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
-import { personalIn, QUOTE } from "../../harness/lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { findPersonal, QUOTE } from "../../harness/lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import type { LeadEvent } from "../core/event"
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import { sweep } from "../outbox/sweep"
-import { quoteKey } from "../store/find-quote"
+import { createQuoteKey } from "../store/find-quote"
 import { isUnsubscribed, keepUnsubscribed } from "../store/unsubscribed"
 import { erasePerson } from "./erase-person"
 import { findPerson } from "./find-person"
@@ -16,7 +16,7 @@ const EMAIL = "zephyrine@private.example"
 const MAI = "mai@example.com"
 const DAY = 24 * 60 * 60_000
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const everything = () =>
   ["lead", "quote", "pending", "done", "dead", "held", "bad", "mail", "counts", "health", "unsubscribed"]
@@ -24,14 +24,14 @@ const everything = () =>
     .join()
 
 test("all that is kept about an address is found, however it is written", async () => {
-  await quoteTestDriver(harness).send()
+  await createQuoteTestDriver(harness).send()
   await harness.settle()
-  const found = await findPerson(harness.ports, " Zephyrine@PRIVATE.example ")
-  expect(found.leads).toMatchObject([
+  const person = await findPerson(harness.ports, " Zephyrine@PRIVATE.example ")
+  expect(person.leads).toMatchObject([
     { states: expect.arrayContaining(["done"]), event: { type: "quote.requested.v1" } },
   ])
-  expect(found.quotes).toMatchObject([{ quote: QUOTE }])
-  expect(found).toMatchObject({ unsubscribed: null, unreadable: [] })
+  expect(person.quotes).toMatchObject([{ quote: QUOTE }])
+  expect(person).toMatchObject({ unsubscribed: null, unreadable: [] })
   const stranger = await findPerson(harness.ports, "somebody@else.example")
   expect(stranger).toEqual({ leads: [], quotes: [], unsubscribed: null, unreadable: [] })
 })
@@ -44,7 +44,7 @@ test("changes that tell no address are found by their quote, and other people's 
     await seedLead(harness, EXAMPLES["quote.repriced.v1"]),
     await seedLead(harness, EXAMPLES["contact.sent.v1"]),
   ]
-  await quoteTestDriver(harness).sendAndDie()
+  await createQuoteTestDriver(harness).sendAndDie()
   const { leads } = await findPerson(harness.ports, MAI)
   expect(leads.map(({ id }) => id).sort()).toEqual(keys.sort())
 })
@@ -53,8 +53,8 @@ test("word of a changed price is found by its quote once it names another addres
   const { data, ...event } = EXAMPLES["quote.repriced.v1"]
   if (!("contact" in data) || !data.contact) throw new Error("no contact")
   await seedLead(harness, EXAMPLES["quote.requested.v1"])
-  const corrected = { ...data, contact: { ...data.contact, email: "other@example.com" } }
-  const key = await seedLead(harness, { ...event, data: corrected } as LeadEvent)
+  const correctedData = { ...data, contact: { ...data.contact, email: "other@example.com" } }
+  const key = await seedLead(harness, { ...event, data: correctedData } as LeadEvent)
   expect((await findPerson(harness.ports, MAI)).leads.map(({ id }) => id)).toContain(key)
   await erasePerson(harness.ports, MAI, false)
   expect(everything()).not.toContain("other@example.com")
@@ -66,14 +66,14 @@ test("that an address gets no email is told, with the day", async () => {
 })
 
 test("a record that was cut short is found by its text", async () => {
-  harness.blobs.seed("lead", "production", storeId("s", "a"), `{"nonce":"n","value":{"email":"${MAI}","na`)
+  harness.blobs.seed("lead", "production", createStoreId("s", "a"), `{"nonce":"n","value":{"email":"${MAI}","na`)
   expect((await findPerson(harness.ports, MAI)).unreadable).toHaveLength(1)
   await erasePerson(harness.ports, MAI, false)
   expect(everything()).not.toContain(MAI)
 })
 
 test("erasing leaves of every lead only that it came, and the webhook's ids are told", async () => {
-  const driver = quoteTestDriver(harness)
+  const driver = createQuoteTestDriver(harness)
   await driver.send()
   await harness.settle()
   const [key = ""] = harness.blobs.keys("done")
@@ -81,9 +81,9 @@ test("erasing leaves of every lead only that it came, and the webhook's ids are 
   expect(leads).toEqual([
     { id: key, kind: "quote.requested.v1", receivedAt: "2026-11-21T02:00:00.000Z", how: "erased", receiver: "has it" },
   ])
-  expect(personalIn(everything())).toEqual([])
+  expect(findPersonal(everything())).toEqual([])
   expect(harness.blobs.value("lead", key)).toMatchObject({ type: "quote.requested.v1", publicId: harness.accepted[0] })
-  expect(harness.blobs.keys("quote")).not.toContain(quoteKey(harness.ports.idSecret, harness.accepted[0] ?? ""))
+  expect(harness.blobs.keys("quote")).not.toContain(createQuoteKey(harness.ports.idSecret, harness.accepted[0] ?? ""))
   expect((await findPerson(harness.ports, EMAIL)).leads).toEqual([])
 })
 
@@ -102,20 +102,20 @@ test.each(["pending", "held", "dead"] as const)(
 )
 
 test("what the receiver took, may have taken and never saw is told apart", async () => {
-  const done = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
+  const doneKey = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   const dead = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
-  const held = await seedLead(harness, EXAMPLES["contact.sent.v1"], "held")
+  const heldKey = await seedLead(harness, EXAMPLES["contact.sent.v1"], "held")
   const pending = await seedLead(harness, EXAMPLES["contact.sent.v1"])
-  const replayed = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
+  const replayedKey = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
   harness.pass(DAY)
-  await replay(harness.ports, replayed)
+  await replay(harness.ports, replayedKey)
   const { leads } = await erasePerson(harness.ports, MAI, true)
   expect(Object.fromEntries(leads.map(({ id, receiver }) => [id, receiver]))).toEqual({
-    [done]: "has it",
+    [doneKey]: "has it",
     [dead]: "may have it",
-    [held]: "never got it",
+    [heldKey]: "never got it",
     [pending]: "never got it",
-    [replayed]: "may have it",
+    [replayedKey]: "may have it",
   })
 })
 

@@ -1,23 +1,28 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import { purge } from "./purge"
 
 const DAY = 24 * 60 * 60_000
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 test("one purge looks at every record, however many there are", async () => {
   const at = [harness.ports.now().getTime()]
   for (let n = 0; n < 250; n += 1)
-    harness.blobs.seed("counts", "production", storeId("s", String(n)), JSON.stringify({ nonce: "n", value: { at } }))
-  const done = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
+    harness.blobs.seed(
+      "counts",
+      "production",
+      createStoreId("s", String(n)),
+      JSON.stringify({ nonce: "n", value: { at } }),
+    )
+  const doneKey = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   const dead = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
   harness.pass(180 * DAY)
 
   await purge(harness.ports)
   expect(harness.blobs.keys("counts")).toEqual([])
   expect(harness.blobs.keys("dead")).toEqual([])
-  for (const key of [done, dead]) expect(harness.blobs.value("lead", key)).not.toHaveProperty("event")
+  for (const key of [doneKey, dead]) expect(harness.blobs.value("lead", key)).not.toHaveProperty("event")
 }, 20_000)

@@ -1,13 +1,13 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { stopSending } from "../outbox/stop"
 import { sweep } from "../outbox/sweep"
 import { replay } from "./replay"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
-const delivered = async () => {
+const listDelivered = async () => {
   await sweep(harness.ports)
   return harness.webhook.ids()
 }
@@ -15,12 +15,12 @@ const delivered = async () => {
 test("a lead that waits for its next try is replayed at once", async () => {
   harness.webhook.answer(500)
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"])
-  expect(await delivered()).toEqual([key])
-  expect(await delivered()).toEqual([key])
+  expect(await listDelivered()).toEqual([key])
+  expect(await listDelivered()).toEqual([key])
 
   harness.webhook.heal()
   expect(await replay(harness.ports, key)).toBe("queued")
-  expect(await delivered()).toEqual([key, key])
+  expect(await listDelivered()).toEqual([key, key])
 })
 
 test("a lead that someone is delivering is left alone", async () => {
@@ -34,15 +34,15 @@ test("a lead that someone is delivering is left alone", async () => {
 test("what was delivered is sent again only when that is asked for", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   expect(await replay(harness.ports, key)).toBe("delivered")
-  expect(await delivered()).toEqual([])
+  expect(await listDelivered()).toEqual([])
   expect(await replay(harness.ports, key, true)).toBe("queued")
-  expect(await delivered()).toEqual([key])
+  expect(await listDelivered()).toEqual([key])
 })
 
 test("after a receiver wanted no more, a replay starts the sending again", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   await stopSending(harness.ports)
-  expect(await delivered()).toEqual([])
+  expect(await listDelivered()).toEqual([])
   await replay(harness.ports, key)
-  expect(await delivered()).toEqual([key])
+  expect(await listDelivered()).toEqual([key])
 })

@@ -1,11 +1,11 @@
 import { isMailed } from "../core/event"
-import { webhookKey } from "../core/ids"
+import { createWebhookKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { createMarker, leadRecord, marker, doneMarker } from "../core/records"
+import { createMarker, parseLeadRecord, parseMarker, parseDoneMarker } from "../core/records"
 import { startSending } from "../outbox/stop"
 import { listDeliveryStatuses, type DeliveryStatus, listWebhookMarkers } from "./delivery-status"
 import { readLead, ignoreUnreadable } from "./kept-leads"
-import { goesTo, findRouting } from "../outbox/routing"
+import { canReceive, findRouting } from "../outbox/routing"
 
 /**
  * Has a lead delivered by the next sweep, to each webhook, and its email sent, where they were given up or wait for a later
@@ -14,15 +14,15 @@ import { goesTo, findRouting } from "../outbox/routing"
  * @param again Sends once more to the first webhook what that has taken. The receiver may drop it, since the `webhook-id` is the same.
  * @throws StoreUnavailable
  */
-export async function replay(ports: LeadPorts, key: string, again = false): Promise<Requeued> {
+export async function replay(ports: LeadPorts, key: string, again = false): Promise<ReplayResult> {
   const states = (await listDeliveryStatuses(ports))(key)
   if (states.includes("held")) return "held"
   if ((await readLead(ports, key))?.is !== "full") return "emptied"
   const how = await putBack(ports, key, states, again)
   if (how === "queued") await startSending(ports)
   const open = (await listWebhookMarkers(ports)).filter(({ lead, state }) => lead === key && state !== "done")
-  const hows = await Promise.all(open.map(({ webhook }) => replayToWebhook(ports, webhook, key)))
-  return hows.includes("queued") ? "queued" : how
+  const results = await Promise.all(open.map(({ webhook }) => replayToWebhook(ports, webhook, key)))
+  return results.includes("queued") ? "queued" : how
 }
 
 /** To the marketers, and by email to the visitor. */
@@ -36,25 +36,25 @@ async function putBack(
   key: string,
   states: readonly DeliveryStatus[],
   again: boolean,
-): Promise<Requeued> {
-  const hows: Requeued[] = []
+): Promise<ReplayResult> {
+  const results: ReplayResult[] = []
   for (const { waiting, dead } of WAYS) {
     if (states.includes(dead)) await requeue(ports, dead, key)
-    if (states.includes(dead)) hows.push("queued")
-    else if (states.includes(waiting)) hows.push(await makeDue(ports, waiting, key))
+    if (states.includes(dead)) results.push("queued")
+    else if (states.includes(waiting)) results.push(await makeDue(ports, waiting, key))
   }
   const waits = states.includes("pending") || states.includes("dead")
   if (!waits && (again || !states.includes("done"))) {
     // The note of the delivery first: as long as it is there, nothing is sent.
     await ports.store.delete("done", key)
     await ports.store.create("pending", key, createMarker(ports.now()))
-    hows.push("queued")
+    results.push("queued")
   }
-  return hows.includes("queued") ? "queued" : (hows[0] ?? "delivered")
+  return results.includes("queued") ? "queued" : (results[0] ?? "delivered")
 }
 
 /** Has a held lead delivered by the next sweep: a person has found it to be real. @throws StoreUnavailable */
-export async function release(ports: LeadPorts, key: string): Promise<Requeued> {
+export async function release(ports: LeadPorts, key: string): Promise<ReplayResult> {
   if (!(await listDeliveryStatuses(ports))(key).includes("held")) return "not-held"
   if ((await readLead(ports, key))?.is !== "full") return "emptied"
   await requeue(ports, "held", key)
@@ -74,10 +74,10 @@ export async function requeue(
   key: string,
 ): Promise<void> {
   if (from === "held") {
-    const lead = leadRecord(await store.get("lead", key))
+    const lead = parseLeadRecord(await store.get("lead", key))
     if (lead && isMailed(lead.event)) await store.create("mail", key, createMarker(now()))
     for (const name of lead?.webhooks ?? [])
-      await store.create("hook-pending", webhookKey(name, key), createMarker(now()))
+      await store.create("hook-pending", createWebhookKey(name, key), createMarker(now()))
   }
   await store.create(from === "dead-mail" ? "mail" : "pending", key, createMarker(now()))
   await store.delete(from, key)
@@ -91,21 +91,21 @@ export async function requeue(
  * - `not-for-it` the webhook may not have it: by its kinds, or since the visitor did not agree to share it with the partner.
  * - `emptied` nothing of it is left to be sent.
  */
-export type Requeued = "queued" | "delivered" | "in-delivery" | "held" | "not-held" | "not-for-it" | "emptied"
+export type ReplayResult = "queued" | "delivered" | "in-delivery" | "held" | "not-held" | "not-for-it" | "emptied"
 
 /** What cannot be read is left to the sweep, which makes it anew and due. */
 export async function makeDue(
   { store, now }: LeadPorts,
   collection: "pending" | "mail" | "hook-pending",
   key: string,
-): Promise<Requeued> {
-  const waiting = await store.get(collection, key).then(marker).catch(ignoreUnreadable)
+): Promise<ReplayResult> {
+  const waiting = await store.get(collection, key).then(parseMarker).catch(ignoreUnreadable)
   if (waiting === null) return "queued"
   const at = now().toISOString()
   if ((waiting.leaseUntil ?? "") > at) return "in-delivery"
   const [entry] = await store.list(collection, 1, key)
-  const claimed = entry && (await store.claim(collection, entry, { ...waiting, dueAt: at }))
-  return claimed ? "queued" : "in-delivery"
+  const newEntry = entry && (await store.claim(collection, entry, { ...waiting, dueAt: at }))
+  return newEntry ? "queued" : "in-delivery"
 }
 
 /**
@@ -115,8 +115,13 @@ export async function makeDue(
  * @param again Sends once more what was delivered.
  * @throws StoreUnavailable
  */
-export async function replayToWebhook(ports: LeadPorts, name: string, lead: string, again = false): Promise<Requeued> {
-  const key = webhookKey(name, lead)
+export async function replayToWebhook(
+  ports: LeadPorts,
+  name: string,
+  lead: string,
+  again = false,
+): Promise<ReplayResult> {
+  const key = createWebhookKey(name, lead)
   if ((await ports.store.list("held", 1, lead)).length > 0) return "held"
   if ((await readLead(ports, lead))?.is !== "full") return "emptied"
   const how = await requeueForWebhook(ports, name, { lead, key }, again)
@@ -129,13 +134,14 @@ async function requeueForWebhook(
   name: string,
   { lead, key }: { lead: string; key: string },
   again: boolean,
-): Promise<Requeued> {
+): Promise<ReplayResult> {
   const { store, now } = ports
-  const done = await store.get("hook-done", key).then(doneMarker).catch(ignoreUnreadable)
-  if (done && done.undelivered === undefined && !again) return "delivered"
-  if (done === null && (await store.list("hook-pending", 1, key)).length > 0) return makeDue(ports, "hook-pending", key)
-  const noted = await noteWebhook(ports, name, lead)
-  if (noted !== "queued") return noted
+  const doneNote = await store.get("hook-done", key).then(parseDoneMarker).catch(ignoreUnreadable)
+  if (doneNote && doneNote.undelivered === undefined && !again) return "delivered"
+  if (doneNote === null && (await store.list("hook-pending", 1, key)).length > 0)
+    return makeDue(ports, "hook-pending", key)
+  const notedAs = await noteWebhook(ports, name, lead)
+  if (notedAs !== "queued") return notedAs
   // The note of the delivery first: as long as it is there, nothing is sent.
   await store.delete("hook-done", key)
   await store.create("hook-pending", key, createMarker(now()))
@@ -144,15 +150,15 @@ async function requeueForWebhook(
 }
 
 /** Adds a webhook to those that the lead is for, unless it may not have it. @throws StoreUnavailable */
-async function noteWebhook(ports: LeadPorts, name: string, lead: string): Promise<Requeued> {
+async function noteWebhook(ports: LeadPorts, name: string, lead: string): Promise<ReplayResult> {
   const [entry] = await ports.store.list("lead", 1, lead)
-  const kept = await readLead(ports, lead)
-  if (kept?.is !== "full" || !entry) return "emptied"
-  const { record } = kept
+  const savedLead = await readLead(ports, lead)
+  if (savedLead?.is !== "full" || !entry) return "emptied"
+  const { record } = savedLead
   const sharedWith = record.sharedWith ?? (await findRouting(ports, record.event)).sharedWith
   const after = { ...record, webhooks: [...new Set([...(record.webhooks ?? []), name])], sharedWith }
-  const webhook = ports.webhooks.find(known => known.name === name)
-  if (!webhook || !goesTo(webhook, after)) return "not-for-it"
+  const webhook = ports.webhooks.find(other => other.name === name)
+  if (!webhook || !canReceive(webhook, after)) return "not-for-it"
   if (record.webhooks?.includes(name)) return "queued"
   return (await ports.store.claim("lead", entry, after)) ? "queued" : "in-delivery"
 }

@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import type { RequestCount } from "../counts/count-records"
-import { report, type Grouping } from "../counts/report"
+import { buildReport, type Grouping } from "../counts/report"
 import { writeReport } from "./report-formats"
 
 const days = { from: parseIsoDate("2026-11-16"), until: parseIsoDate("2026-11-22") }
@@ -10,10 +10,10 @@ const REQUEST: RequestCount = {
   ...{ campaign: null, source: "direct", medium: null, partner: null, variant: null },
 }
 
-/** `asked` requests like `one`, of which the first `accepted` were accepted on the last of the days. */
-const some = (name: string, asked: number, accepted: number, one: Partial<RequestCount>) => ({
-  requests: Array.from({ length: asked }, (_, n) => ({ ...REQUEST, ...one, name: `${name}${n}` })),
-  acceptances: Array.from({ length: accepted }, (_, n) => {
+/** `requests` requests like `one`, of which the first `acceptances` were accepted on the last of the days. */
+const some = (name: string, requests: number, acceptances: number, one: Partial<RequestCount>) => ({
+  requests: Array.from({ length: requests }, (_, n) => ({ ...REQUEST, ...one, name: `${name}${n}` })),
+  acceptances: Array.from({ length: acceptances }, (_, n) => {
     return { name: `${name}${n}`, on: days.until, feeCents: one.feeCents ?? REQUEST.feeCents }
   }),
 })
@@ -31,12 +31,12 @@ const counts = {
 }
 const views = ["short", "control"].map(variant => ({ page, variant, day: days.from, count: 200 }))
 
-const written = (by: Grouping, format: keyof typeof writeReport) =>
-  writeReport[format](report(by, days, { counts, views }))
+const formatReport = (by: Grouping, format: keyof typeof writeReport) =>
+  writeReport[format](buildReport(by, days, { counts, views }))
 
 // Worked out apart from this code: the intervals by solving Wilson's quadratic equation, the rest by hand.
 test("a table has a line for each group, for what has none, and for the total, and says what it counts", () => {
-  expect(written("variant", "table").split("\n")).toEqual([
+  expect(formatReport("variant", "table").split("\n")).toEqual([
     "VARIANT  VIEWS  REQUESTS                OF VIEWS  ACCEPTED             OF REQUESTS  FEES ASKED  FEES ACCEPTED",
     "short      200        40  20.0% (15.0% to 26.1%)        18  45.0% (30.7% to 60.2%)  $44,000.00     $19,800.00",
     "control    200        24   12.0% (8.2% to 17.2%)         6  25.0% (12.0% to 44.9%)  $23,772.00      $5,943.00",
@@ -50,7 +50,7 @@ test("a table has a line for each group, for what has none, and for the total, a
 })
 
 test("a CSV has money twice, rates with their intervals, and no text that a spreadsheet computes", () => {
-  expect(written("campaign", "csv")).toBe(
+  expect(formatReport("campaign", "csv")).toBe(
     [
       "\uFEFFcampaign,views,requests,requests_of_views,requests_of_views_low,requests_of_views_high,acceptances,acceptances_of_requests,acceptances_of_requests_low,acceptances_of_requests_high,request_fees_cents,request_fees,acceptance_fees_cents,acceptance_fees",
       "spring,,40,,,,18,0.4500,0.3071,0.6017,4400000,44000.00,1980000,19800.00",
@@ -63,7 +63,7 @@ test("a CSV has money twice, rates with their intervals, and no text that a spre
 })
 
 test("JSON has the same, with null for what isn't known or isn't counted", () => {
-  const { rows, ...others } = JSON.parse(written("page", "json"))
+  const { rows, ...others } = JSON.parse(formatReport("page", "json"))
   expect(others).toMatchObject({
     ...{ by: "page", from: "2026-11-16", until: "2026-11-22", currency: "AUD" },
     total: { views: 400, requests: 67, requestsOfViews: null, requestFeesCents: 6_777_200, requestFees: "67772.00" },
@@ -82,7 +82,7 @@ test("JSON has the same, with null for what isn't known or isn't counted", () =>
 })
 
 test("days without a lead give a table that says so", () => {
-  const nothing = report("state", days, { counts: { requests: [], acceptances: [] }, views: [] })
+  const nothing = buildReport("state", days, { counts: { requests: [], acceptances: [] }, views: [] })
   expect(writeReport.table(nothing).split("\n").slice(0, 2)).toEqual([
     "STATE  VIEWS  REQUESTS  OF VIEWS  ACCEPTED  OF REQUESTS  FEES ASKED  FEES ACCEPTED",
     "TOTAL                0                   0                    $0.00          $0.00",
@@ -90,7 +90,7 @@ test("days without a lead give a table that says so", () => {
 })
 
 test("a variant that was seen and never asked about has its line, and one that was asked about more than seen has no rate", () => {
-  const { rows, total } = report("variant", days, {
+  const { rows, total } = buildReport("variant", days, {
     counts: some("x", 3, 0, { variant: "new" }),
     views: [
       { page, variant: "unseen", day: days.from, count: 7 },
@@ -105,7 +105,7 @@ test("a variant that was seen and never asked about has its line, and one that w
 })
 
 test("a request is at the page under test that its visit saw, whichever variant that was and wherever the visit began", () => {
-  const { rows } = report("page", days, {
+  const { rows } = buildReport("page", days, {
     counts: {
       requests: [
         ...some("a", 4, 0, { variant: "price-first", page: "/lp/conveyancers" }).requests,

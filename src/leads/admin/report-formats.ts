@@ -1,7 +1,14 @@
 import type { Proportion } from "../counts/proportion"
 import type { Figures, Report } from "../counts/report"
-import { describeReport, NAMELESS, reportTable, TOTAL, plainDollars, reportFacts } from "../counts/report-table"
-import { csv, inert } from "./export-leads"
+import {
+  describeReport,
+  NAMELESS,
+  formatReportTable,
+  TOTAL,
+  formatPlainDollars,
+  buildReportFacts,
+} from "../counts/report-table"
+import { formatCsv, escapeFormula } from "./export-leads"
 
 const withInterval = (name: string, part: Proportion | null): Record<string, string> => ({
   [name]: part?.rate.toFixed(4) ?? "",
@@ -17,19 +24,19 @@ const formatColumns = (figures: Figures): Record<string, string> => ({
   acceptances: String(figures.acceptances),
   ...withInterval("acceptances_of_requests", figures.acceptancesOfRequests),
   request_fees_cents: String(figures.requestFeesCents),
-  request_fees: plainDollars(figures.requestFeesCents),
+  request_fees: formatPlainDollars(figures.requestFeesCents),
   acceptance_fees_cents: String(figures.acceptanceFeesCents),
-  acceptance_fees: plainDollars(figures.acceptanceFeesCents),
+  acceptance_fees: formatPlainDollars(figures.acceptanceFeesCents),
 })
 
-const row = (group: string, figures: Figures): string[] => [group, ...Object.values(formatColumns(figures))]
+const buildRow = (group: string, figures: Figures): string[] => [group, ...Object.values(formatColumns(figures))]
 
 /** For a spreadsheet: one row a group, and the total last. No spreadsheet computes the text of a link. */
-const asCsv = ({ by, rows, total }: Report): string =>
-  csv([
+const formatReportAsCsv = ({ by, rows, total }: Report): string =>
+  formatCsv([
     [by, ...Object.keys(formatColumns(total))],
-    ...rows.map(({ group, ...figures }) => row(group === null ? NAMELESS[by] : inert(group), figures)),
-    row(TOTAL, total),
+    ...rows.map(({ group, ...figures }) => buildRow(group === null ? NAMELESS[by] : escapeFormula(group), figures)),
+    buildRow(TOTAL, total),
   ])
 
 /** How a report can be written. */
@@ -38,7 +45,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
 /** A report in a format, its last line ended. */
 export const writeReport: Readonly<Record<ReportFormat, (report: Report) => string>> = {
-  table: report => `${reportTable(report)}\n${describeReport(report)}`,
-  csv: asCsv,
-  json: report => `${JSON.stringify(reportFacts(report), null, 2)}\n`,
+  table: report => `${formatReportTable(report)}\n${describeReport(report)}`,
+  csv: formatReportAsCsv,
+  json: report => `${JSON.stringify(buildReportFacts(report), null, 2)}\n`,
 }

@@ -3,8 +3,8 @@ import { parseCli } from "../../../tools/leads/parse-cli"
 import { run } from "../../../tools/leads/run"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { SITE } from "../../harness/lead-test-harness"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
-import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { useLeadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
 import { TRIES } from "../core/schedule"
 import { sweep } from "../outbox/sweep"
 
@@ -12,8 +12,8 @@ const DAY = 24 * 60 * 60_000
 const BROKER = "harbour-home-loans"
 const EMAIL = "zephyrine@private.example"
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 let crm: FakeWebhook
 const addCrm = async () => void (crm = await harness.addWebhook("crm"))

@@ -20,14 +20,14 @@ export type AlertFacts = {
   urgency?: UrgencyInShort
 }
 
-const leads = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 lead" : `${count} leads`)
-const records = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 record" : `${count} records`)
-const emails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 email" : `${count} emails`)
-const answer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
+const formatLeads = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 lead" : `${count} leads`)
+const formatRecords = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 record" : `${count} records`)
+const formatEmails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 email" : `${count} emails`)
+const formatAnswer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
 
-const theWebhook = ({ webhook }: AlertFacts): string => (webhook ? `The webhook "${webhook}"` : "The webhook")
-const toIt = ({ webhook }: AlertFacts): string => (webhook ? ` to the webhook "${webhook}"` : "")
-const addressOf = ({ webhook }: AlertFacts): string =>
+const formatWebhook = ({ webhook }: AlertFacts): string => (webhook ? `The webhook "${webhook}"` : "The webhook")
+const formatRecipient = ({ webhook }: AlertFacts): string => (webhook ? ` to the webhook "${webhook}"` : "")
+const getAddressVariable = ({ webhook }: AlertFacts): string =>
   webhook ? `LEAD_WEBHOOK_${webhook.toUpperCase()}_URL` : "LEAD_WEBHOOK_URL"
 
 const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
@@ -35,52 +35,52 @@ const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seve
 /** How often a delivery was tried before it was given up: `nine times`. */
 const EVERY_TIME = `${SMALL_NUMBERS[TRIES] ?? TRIES} times`
 
-const setUpRight = ({ webhook }: AlertFacts): string =>
+const formatSetupAdvice = ({ webhook }: AlertFacts): string =>
   `Check the address and the secrets of the webhook${webhook ? ` "${webhook}"` : ""}, here and at the receiver.`
 
-const ofVariables = ({ problem, count = 1 }: AlertFacts): string =>
+const formatVariableProblem = ({ problem, count = 1 }: AlertFacts): string =>
   `A variable is set up wrong. ${problem}.${count > 1 ? ` ${count} things are wrong: /api/health names every variable, and npm run check:env tries those of your terminal.` : ""}`
 
 /** What people are told, by the kind of alert. Each says what happened, what is kept, and what to do. */
 export const ALERT_TEXTS = {
   "dead-letter": facts =>
-    `${theWebhook(facts)} refused ${leads(facts)} ${EVERY_TIME} (last answer: ${answer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is ${facts.webhook ? "given up" : "deleted"} after ${DAYS.dead} days.`,
+    `${formatWebhook(facts)} refused ${formatLeads(facts)} ${EVERY_TIME} (last answer: ${formatAnswer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is ${facts.webhook ? "given up" : "deleted"} after ${DAYS.dead} days.`,
   "dead-mail": facts =>
-    `The mail server refused ${emails(facts)} to visitors ${EVERY_TIME} (last answer: ${answer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
+    `The mail server refused ${formatEmails(facts)} to visitors ${EVERY_TIME} (last answer: ${formatAnswer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
   "mail-overdue": facts =>
-    `${emails(facts)} to visitors couldn't be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
+    `${formatEmails(facts)} to visitors couldn't be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
   "mail-configuration": facts =>
-    `The mail server can't be used (${answer(facts)}). Emails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
+    `The mail server can't be used (${formatAnswer(facts)}). Emails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
   overdue: facts =>
-    `${leads(facts)} couldn't be delivered${toIt(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
+    `${formatLeads(facts)} couldn't be delivered${formatRecipient(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
   "sweeper-silent": facts =>
     `The scheduled function "redeliver" hasn't run for ${facts.minutes} minutes. Leads are kept; those that the webhook refused wait. Look at the function's log.`,
   urgent: facts =>
-    `${theWebhook(facts)} refused the news that someone wants no more email (${answer(facts)}). Kept, and tried again; the law gives five working days.`,
+    `${formatWebhook(facts)} refused the news that someone wants no more email (${formatAnswer(facts)}). Kept, and tried again; the law gives five working days.`,
   held: facts =>
-    `${leads(facts)} looked like junk and waits for a person. Release what's real; what nobody releases is deleted after ${DAYS.held} days.`,
+    `${formatLeads(facts)} looked like junk and waits for a person. Release what's real; what nobody releases is deleted after ${DAYS.held} days.`,
   gone: facts =>
-    `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once ${addressOf(facts)} names another address; the present one is tried with one lead a day.`,
+    `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once ${getAddressVariable(facts)} names another address; the present one is tried with one lead a day.`,
   configuration: facts =>
     facts.problem
-      ? ofVariables(facts)
-      : `Something is set up wrong (${answer(facts)}). Leads are kept. ${setUpRight(facts)}`,
+      ? formatVariableProblem(facts)
+      : `Something is set up wrong (${formatAnswer(facts)}). Leads are kept. ${formatSetupAdvice(facts)}`,
   challenge: () =>
     "Cloudflare Turnstile doesn't answer. Leads that bring its token are kept and wait for a person. Release what's real.",
   "store-down": facts =>
-    `The store of leads doesn't answer (${answer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to call.`,
+    `The store of leads doesn't answer (${formatAnswer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to call.`,
   "not-remembered": () =>
     `The store was down for so long that this site couldn't note what it handed to the webhook directly. Look there for events with "kept": false. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says isn't in the request that is kept here.`,
   "handed-to-first": facts =>
-    `${theWebhook(facts)} didn't get ${leads(facts)} that couldn't be kept, since the store is down (last answer: ${answer(facts)}). The first webhook has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
+    `${formatWebhook(facts)} didn't get ${formatLeads(facts)} that couldn't be kept, since the store is down (last answer: ${formatAnswer(facts)}). The first webhook has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
   "removed-webhook": facts =>
-    `${leads(facts)} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
+    `${formatLeads(facts)} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
   unreadable: facts =>
-    `${records(facts)} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
+    `${formatRecords(facts)} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
   "put-back": facts =>
-    `${leads(facts)} had no note of delivery${toIt(facts)} and will be delivered now, perhaps a second time.`,
+    `${formatLeads(facts)} had no note of delivery${formatRecipient(facts)} and will be delivered now, perhaps a second time.`,
   purge: facts =>
-    `${leads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
+    `${formatLeads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
 } satisfies Record<string, (facts: AlertFacts) => string>
 
 /** What an alert about an urgent lead begins with; empty for any other. */
@@ -93,11 +93,11 @@ export function formatUrgencyPrefix({ urgency: lead }: AlertFacts): string {
 
 /** The facts of two alerts of one kind as one: `later` ones, with what was the more urgent of both. */
 export function mergeFacts(earlier: AlertFacts, later: AlertFacts): AlertFacts {
-  const urgent = [earlier, later].flatMap(({ urgency }) => urgency ?? []).sort(byUrgency)[0]
+  const urgent = [earlier, later].flatMap(({ urgency }) => urgency ?? []).sort(compareUrgency)[0]
   return { ...later, ...(urgent && { urgency: urgent }) }
 }
 
-const byUrgency = (a: UrgencyInShort, b: UrgencyInShort): number =>
+const compareUrgency = (a: UrgencyInShort, b: UrgencyInShort): number =>
   LEVELS.indexOf(a.urgency) - LEVELS.indexOf(b.urgency) || ((a.callBy ?? "") < (b.callBy ?? "") ? -1 : 1)
 
 export type AlertKind = keyof typeof ALERT_TEXTS

@@ -5,13 +5,13 @@ import { isObject, type Answers } from "../../domain/parse/wire"
  * Messages are never used, since those of Node quote the address or the value.
  */
 export function getErrorCode(error: unknown): string {
-  const { cause, code, name } = fieldsOf(error)
-  const why = fieldsOf(cause)
+  const { cause, code, name } = getFields(error)
+  const why = getFields(cause)
   return [why.code, code, why.name === "Error" ? null : why.name, name].find(isText) ?? "unknown"
 }
 
 /** Not by `instanceof`: the errors of `fetch` may come from another realm. */
-const fieldsOf = (error: unknown): Answers => (isObject(error) ? error : {})
+const getFields = (error: unknown): Answers => (isObject(error) ? error : {})
 
 const isText = (value: unknown): value is string => typeof value === "string"
 

@@ -1,10 +1,12 @@
 import { createHmac } from "node:crypto"
 import { isPublicId } from "../../domain/paths"
-import { publicId, storeId } from "./ids"
+import { createPublicId, createStoreId } from "./ids"
 
 test("a public id carries 128 random bits behind a letter, whatever they are", () => {
-  expect(publicId(bytes => new Uint8Array(bytes).fill(255))).toBe("r_____________________w")
-  const ids = Array.from({ length: 256 }, (_, first) => publicId(bytes => new Uint8Array(bytes).fill(first, 0, 1)))
+  expect(createPublicId(bytes => new Uint8Array(bytes).fill(255))).toBe("r_____________________w")
+  const ids = Array.from({ length: 256 }, (_, first) =>
+    createPublicId(bytes => new Uint8Array(bytes).fill(first, 0, 1)),
+  )
   expect(ids.filter(id => !isPublicId(id) || !/^[A-Za-z]/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(256)
 })
@@ -16,6 +18,6 @@ test.each(["Zk3mQ8vN1xR5tB7wY2cD4f", "-k3mQ8vN1xR5tB7wY2cD4f", "0000000000000000
 
 test("a store id is the HMAC of its parts, 26 URL-safe characters", () => {
   const expected = createHmac("sha256", "secret").update('["quote","x"]').digest("base64url").slice(0, 26)
-  expect(storeId("secret", "quote", "x")).toBe(expected)
+  expect(createStoreId("secret", "quote", "x")).toBe(expected)
   expect(expected).toMatch(/^[\w-]{26}$/)
 })

@@ -3,13 +3,13 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 /** That many random bytes. */
 export type Random = (bytes: number) => Uint8Array
 
-export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url")
+export const toBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url")
 
 /**
  * An id that a visitor may see: 128 random bits in 22 URL-safe characters, behind a letter, so that no spreadsheet, shell
  * or command takes it for a formula, a number or an option. Ids from before are the 22 characters alone.
  */
-export const publicId = (random: Random): string => `r${base64url(random(16))}`
+export const createPublicId = (random: Random): string => `r${toBase64url(random(16))}`
 
 /**
  * The key of a record, 26 URL-safe characters that tell nothing about `parts`. That of a lead is shown: see `leadKey`.
@@ -17,7 +17,7 @@ export const publicId = (random: Random): string => `r${base64url(random(16))}`
  * @param secret Names records for ever; changing it hides what is kept.
  * @param parts  Joined so that no two lists give the same text.
  */
-export const storeId = (secret: string, ...parts: readonly string[]): string =>
+export const createStoreId = (secret: string, ...parts: readonly string[]): string =>
   createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url").slice(0, 26)
 
 /** Compared in constant time, and as text: the last letter of base64 has bits to spare, and a changed one must not pass. */
@@ -28,7 +28,7 @@ export const isSameSeal = (a: string, b: string): boolean =>
 export const isWebhookName = (text: string): boolean => /^[a-z][a-z0-9]{0,19}$/.test(text)
 
 /** Key of the marker that a webhook after the first has of a lead. */
-export const webhookKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
+export const createWebhookKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
 
 /** The webhook and the lead that such a key names; `null` for any other key. */
 export function parseWebhookKey(key: string): { webhook: string; lead: string } | null {
@@ -39,5 +39,5 @@ export function parseWebhookKey(key: string): { webhook: string; lead: string } 
 /** True for a key that a record may have. */
 export const isRecordKey = (text: string): boolean => isStoreId(text) || parseWebhookKey(text) !== null
 
-/** True for a key as `storeId` makes them. */
+/** True for a key as `createStoreId` makes them. */
 export const isStoreId = (text: string): boolean => /^[A-Za-z0-9_-]{26}$/.test(text)

@@ -1,5 +1,5 @@
 import { isUrgent, type LeadType } from "./event"
-import { storeId } from "./ids"
+import { createStoreId } from "./ids"
 import type { LeadStore } from "./lead-store"
 
 /** Known from the key alone, so that urgent leads come first without being read. */
@@ -16,7 +16,7 @@ const LETTERS = "abcdefghijkl"
  * lead is urgent can be told from it, and nothing else.
  */
 export function createLeadKey(secret: string, type: LeadType, ...parts: readonly string[]): string {
-  const key = storeId(secret, type, ...parts)
+  const key = createStoreId(secret, type, ...parts)
   if (isUrgent(type)) return URGENT + key.slice(URGENT.length)
   return (LETTERS[NO_LETTERS.indexOf(key.charAt(0))] ?? key.charAt(0)) + key.slice(1)
 }
@@ -37,6 +37,8 @@ export const isUrgentKey = (key: string): boolean => key.startsWith(URGENT) || k
 /** What is kept in the `lead` collection for `key`, and the key it is kept under, which may be the former one. @throws StoreUnavailable */
 export async function findLeadEntry(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
   const former = getFormerKey(key)
-  const [value, formerly] = await Promise.all([store.get("lead", key), former && store.get("lead", former)])
-  return value === null && former !== null && formerly !== null ? { key: former, value: formerly } : { key, value }
+  const [value, formerValue] = await Promise.all([store.get("lead", key), former && store.get("lead", former)])
+  return value === null && former !== null && formerValue !== null
+    ? { key: former, value: formerValue }
+    : { key, value }
 }

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { addDays, parseIsoDate } from "../../domain/iso-date"
 import { HANDED_OVER_FIELD, paths } from "../../domain/paths"
 import type { LeadPorts } from "./ports"
-import { businessDay } from "./schedule"
+import { getBusinessDay } from "./schedule"
 import { isSameSeal } from "./ids"
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto"
 
@@ -19,7 +19,7 @@ const linkSchema = v.variant("for", [
 
 type Link = v.InferOutput<typeof linkSchema>
 type LinkPorts = Pick<LeadPorts, "linkSecrets" | "now">
-type Signing = Pick<LeadPorts, "linkSecrets">
+type SigningPorts = Pick<LeadPorts, "linkSecrets">
 
 /**
  * Path of the link that ends all email to `email`; for the header `List-Unsubscribe` and for the email itself.
@@ -27,8 +27,8 @@ type Signing = Pick<LeadPorts, "linkSecrets">
  * @param quoteId The quote whose email holds the link.
  * @param at      When the email was written; the link works for two years from that day.
  */
-export function createUnsubscribePath({ linkSecrets }: Signing, email: string, quoteId: string, at: Date): string {
-  const link: Link = { for: "unsubscribe", email, quoteId, on: businessDay(at) }
+export function createUnsubscribePath({ linkSecrets }: SigningPorts, email: string, quoteId: string, at: Date): string {
+  const link: Link = { for: "unsubscribe", email, quoteId, on: getBusinessDay(at) }
   return paths.unsubscribeLink(signToken(linkSecrets, link))
 }
 
@@ -37,8 +37,8 @@ export function createUnsubscribePath({ linkSecrets }: Signing, email: string, q
  *
  * @param at When it was asked; the link works for two years from that day.
  */
-export function createEnquiryPath({ linkSecrets }: Signing, quoteId: string, at: Date): string {
-  const link: Link = { for: "enquiry", quoteId, on: businessDay(at) }
+export function createEnquiryPath({ linkSecrets }: SigningPorts, quoteId: string, at: Date): string {
+  const link: Link = { for: "enquiry", quoteId, on: getBusinessDay(at) }
   return paths.enquiry(signToken(linkSecrets, link))
 }
 
@@ -48,16 +48,16 @@ export function createEnquiryPath({ linkSecrets }: Signing, quoteId: string, at:
  *
  * @param at When it was handed over; the mark is believed for two years from that day.
  */
-export function createHandedOverMark({ linkSecrets }: Signing, quoteId: string, at: Date): string {
-  const link: Link = { for: "handed-over", quoteId, on: businessDay(at) }
+export function createHandedOverMark({ linkSecrets }: SigningPorts, quoteId: string, at: Date): string {
+  const link: Link = { for: "handed-over", quoteId, on: getBusinessDay(at) }
   return signToken(linkSecrets, link)
 }
 
 /** What a link of ours is for; `null` when it is forged, cut short or too old. */
 function readLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {
-  const read = v.safeParse(linkSchema, readToken(linkSecrets, token))
-  if (!read.success) return null
-  return read.output.on < addDays(businessDay(now()), -LINK_DAYS) ? null : read.output
+  const result = v.safeParse(linkSchema, readToken(linkSecrets, token))
+  if (!result.success) return null
+  return result.output.on < addDays(getBusinessDay(now()), -LINK_DAYS) ? null : result.output
 }
 
 /** Whose email a link ends; `null` for a link that is none of ours or is for something else. */
@@ -83,11 +83,13 @@ const VERSION = "v1"
 const CIPHER = "aes-256-ctr"
 const IV_BYTES = 16
 
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac("sha256", key).update(text, "utf8").digest()
+const calculateHmac = (key: string | Buffer, text: string): Buffer =>
+  createHmac("sha256", key).update(text, "utf8").digest()
 
 /** Names a secret without telling anything about it. */
-const keyId = (secret: string): string => hmac(secret, "key id").toString("base64url").slice(0, 8)
-const macOf = (secret: string, text: string): string => hmac(hmac(secret, "mac"), text).toString("base64url")
+const getKeyId = (secret: string): string => calculateHmac(secret, "key id").toString("base64url").slice(0, 8)
+const calculateMac = (secret: string, text: string): string =>
+  calculateHmac(calculateHmac(secret, "mac"), text).toString("base64url")
 
 /**
  * `v1.<key>.<payload>.<mac>`, safe in an address. The payload is encrypted, since an address ends up in logs; the same
@@ -99,20 +101,20 @@ const macOf = (secret: string, text: string): string => hmac(hmac(secret, "mac")
 export function signToken([secret]: readonly string[], payload: unknown): string {
   if (!secret) throw new RangeError("no secret to sign links with")
   const text = JSON.stringify(payload)
-  const iv = hmac(hmac(secret, "iv"), text).subarray(0, IV_BYTES)
-  const cipher = createCipheriv(CIPHER, hmac(secret, "payload"), iv)
-  const hidden = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final()])
-  const signed = `${VERSION}.${keyId(secret)}.${hidden.toString("base64url")}`
-  return `${signed}.${macOf(secret, signed)}`
+  const iv = calculateHmac(calculateHmac(secret, "iv"), text).subarray(0, IV_BYTES)
+  const cipher = createCipheriv(CIPHER, calculateHmac(secret, "payload"), iv)
+  const ciphertext = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final()])
+  const body = `${VERSION}.${getKeyId(secret)}.${ciphertext.toString("base64url")}`
+  return `${body}.${calculateMac(secret, body)}`
 }
 
 /** The payload of a token that one of `secrets` has signed, unchecked; `null` for any other text. */
 export function readToken(secrets: readonly string[], token: string): unknown {
   const [version, kid, payload = "", mac = "", ...more] = token.split(".")
-  const secret = secrets.find(known => keyId(known) === kid)
+  const secret = secrets.find(candidate => getKeyId(candidate) === kid)
   if (version !== VERSION || !secret || more.length > 0) return null
-  if (!isSameSeal(mac, macOf(secret, `${version}.${kid}.${payload}`))) return null
-  const hidden = Buffer.from(payload, "base64url")
-  const decipher = createDecipheriv(CIPHER, hmac(secret, "payload"), hidden.subarray(0, IV_BYTES))
-  return JSON.parse(decipher.update(hidden.subarray(IV_BYTES), undefined, "utf8") + decipher.final("utf8"))
+  if (!isSameSeal(mac, calculateMac(secret, `${version}.${kid}.${payload}`))) return null
+  const ciphertext = Buffer.from(payload, "base64url")
+  const decipher = createDecipheriv(CIPHER, calculateHmac(secret, "payload"), ciphertext.subarray(0, IV_BYTES))
+  return JSON.parse(decipher.update(ciphertext.subarray(IV_BYTES), undefined, "utf8") + decipher.final("utf8"))
 }

@@ -57,9 +57,9 @@ const FIELDS = ["event", "id", "kind", "webhook", "status", "code", "ms", "count
 const WORD = /^(?=.*[A-Za-z]|\d{3}$)[\w.-]{1,64}$/
 
 /** One JSON object a line. A field that is not known is left out, and a text that is no word of ours stands as `?`. */
-export const lineLog =
+export const createLineLog =
   (write: (line: string) => void): Log =>
   entry =>
-    write(`${JSON.stringify(Object.fromEntries(FIELDS.map(name => [name, safe(entry[name])])))}\n`)
+    write(`${JSON.stringify(Object.fromEntries(FIELDS.map(name => [name, maskText(entry[name])])))}\n`)
 
-const safe = (value: LogEntry[keyof LogEntry]) => (typeof value === "string" && !WORD.test(value) ? "?" : value)
+const maskText = (value: LogEntry[keyof LogEntry]) => (typeof value === "string" && !WORD.test(value) ? "?" : value)

@@ -51,10 +51,10 @@ export type Alert = (kind: AlertKind, facts?: AlertFacts) => Promise<boolean>
  * A test that a visitor's browser has passed, or not. `unreachable`: whoever judges it did not answer, which says
  * nothing about the visitor.
  */
-export type Passed = "passed" | "failed" | "unreachable"
+export type ChallengeResult = "passed" | "failed" | "unreachable"
 
 /** Asks whoever judges the test about the `token` that the browser got there. Never throws. */
-export type Challenge = (token: string, ip: string) => Promise<Passed>
+export type Challenge = (token: string, ip: string) => Promise<ChallengeResult>
 
 /** The weekly report: a text for people, and the same for programs. No personal data. */
 export type ReportMessage = { subject: string; text: string; facts: object }

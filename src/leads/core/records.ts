@@ -6,7 +6,7 @@ import type { LeadEvent } from "./event"
  * Records are written by this code only, so a reader checks the frame and takes the payload as it was written.
  * A payload that changes its shape gets a new event type.
  */
-const payload = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
+const payloadSchema = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
 
 const leadSchema = v.object({
   /** The reference that the visitor sees. */
@@ -14,7 +14,7 @@ const leadSchema = v.object({
   /** HMAC of what was sent: tells a repeat from another body under the same key. */
   fingerprint: v.string(),
   receivedAt: v.string(),
-  event: payload<LeadEvent>(),
+  event: payloadSchema<LeadEvent>(),
   /** Of a request: when its asker last changed what, by the name of the detail; `withdraw` too. ISO 8601 in UTC. */
   changedAt: v.optional(v.record(v.string(), v.string())),
   /** Names of the webhooks after the first that it goes to, decided when it came. */
@@ -44,7 +44,7 @@ const quoteSchema = v.object({
   lead: v.string(),
   createdAt: v.string(),
   /** `null`: a person prices it. */
-  quote: v.nullable(payload<Quote>()),
+  quote: v.nullable(payloadSchema<Quote>()),
 })
 
 /** In the `quote` collection: the answer, without personal data. */
@@ -102,19 +102,20 @@ const badSchema = v.object({
 export type BadRecord = v.InferOutput<typeof badSchema>
 
 /** Readers of what the store gave; `null` stays `null`. @throws when a record has another shape. */
-export const quoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
-export const marker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
-export const doneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt" | "undelivered"> | null =>
+export const parseQuoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
+export const parseMarker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
+export const parseDoneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt" | "undelivered"> | null =>
   v.parse(v.nullable(doneSchema), value)
-export const badRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)
-export const deadMarker = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
+export const parseBadRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)
+export const parseDeadMarker = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
 
 /** A lead in full; `null` as well once it was reduced. @throws when a record has another shape. */
-export const leadRecord = (value: unknown): LeadRecord | null =>
+export const parseLeadRecord = (value: unknown): LeadRecord | null =>
   v.is(reducedSchema, value) ? null : v.parse(v.nullable(leadSchema), value)
 
 /** A lead in full or what is left of it; `null` when there is neither. @throws when a record has another shape. */
-export const keptRecord = (value: unknown): LeadRecord | ReducedLead | null => reducedLead(value) ?? leadRecord(value)
+export const parseSavedLead = (value: unknown): LeadRecord | ReducedLead | null =>
+  parseReducedLead(value) ?? parseLeadRecord(value)
 
 /** What is left of a lead that was reduced; `null` for anything else. */
-export const reducedLead = (value: unknown): ReducedLead | null => (v.is(reducedSchema, value) ? value : null)
+export const parseReducedLead = (value: unknown): ReducedLead | null => (v.is(reducedSchema, value) ? value : null)

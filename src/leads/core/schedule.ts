@@ -31,7 +31,7 @@ export const SPREAD = 0.2
  * @param retryAfterMs What the receiver asked for; kept between the plan's wait and twice that, or a day if longer.
  * @param chance       0 to 1: spreads the tries by `SPREAD` to either side.
  */
-export function nextWait(failures: number, retryAfterMs: number | null, chance: number): number | null {
+export function getNextWait(failures: number, retryAfterMs: number | null, chance: number): number | null {
   const wait = WAITS[failures - 1]
   if (wait === undefined) return null
   if (retryAfterMs !== null) return Math.min(Math.max(retryAfterMs, wait), Math.max(2 * wait, 24 * HOUR))
@@ -49,4 +49,4 @@ const sydney = new Intl.DateTimeFormat("en-CA", {
 })
 
 /** The day it is in Sydney, whose clock the firm keeps. */
-export const businessDay = (now: Date): IsoDate => parseIsoDate(sydney.format(now))
+export const getBusinessDay = (now: Date): IsoDate => parseIsoDate(sydney.format(now))

@@ -1,5 +1,5 @@
 import crypto from "node:crypto"
-import { linkSecretProblem, getLinkSecrets } from "../production/env"
+import { checkLinkSecrets, getLinkSecrets } from "../production/env"
 import { readToken, signToken } from "./links"
 
 const SECRET = "a secret that is long enough for a test"
@@ -45,7 +45,7 @@ test("links are signed with LINK_SECRET, and the one before is still believed", 
 
 test("a weak secret is named, with the command that makes one, and without its value", () => {
   const LINK_SECRET = "Signs the links in the emails, to end them and to correct"
-  const problem = linkSecretProblem({ LINK_SECRET })
+  const problem = checkLinkSecrets({ LINK_SECRET })
   expect(problem).toMatch(/^LINK_SECRET must be base64 of at least 32 random bytes;/)
   expect(problem).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
   expect(problem).not.toContain(LINK_SECRET)
@@ -55,15 +55,15 @@ test.each([
   ["a short secret before", { LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS: "x".repeat(31) }],
   ["only the secret before", { LINK_SECRET_PREVIOUS: STRONG }],
 ])("%s is named", (_, variables) => {
-  expect(linkSecretProblem(variables)).toMatch(/^LINK_SECRET_PREVIOUS /)
+  expect(checkLinkSecrets(variables)).toMatch(/^LINK_SECRET_PREVIOUS /)
 })
 
 test("strong secrets are in order, and so are none", () => {
-  expect(linkSecretProblem({ LINK_SECRET: STRONG })).toBeNull()
-  expect(linkSecretProblem({})).toBeNull()
+  expect(checkLinkSecrets({ LINK_SECRET: STRONG })).toBeNull()
+  expect(checkLinkSecrets({})).toBeNull()
 })
 
 test("a secret before that was in order when it was set stays so, since links in old emails must work", () => {
   const LINK_SECRET_PREVIOUS = "random text of 32 characters, as"
-  expect(linkSecretProblem({ LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS })).toBeNull()
+  expect(checkLinkSecrets({ LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS })).toBeNull()
 })

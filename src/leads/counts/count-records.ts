@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { LeadRecord } from "../core/records"
-import { businessDay } from "../core/schedule"
+import { getBusinessDay } from "../core/schedule"
 import { fits } from "../../domain/quiet-routes"
 import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
 import type { LeadStore } from "../core/lead-store"
@@ -42,12 +42,12 @@ const UNKNOWN_REQUEST = Object.fromEntries(Object.keys(requestSchema.entries).ma
 const UNKNOWN_ACCEPTANCE: AcceptanceCount = { feeCents: null }
 
 /** Readers of what the store gave. @throws when a record has another shape. */
-const requestCount = (value: unknown): RequestCount | null => v.parse(v.nullable(requestSchema), value)
-const acceptanceCount = (value: unknown): AcceptanceCount | null => v.parse(v.nullable(acceptanceSchema), value)
+const parseRequestCount = (value: unknown): RequestCount | null => v.parse(v.nullable(requestSchema), value)
+const parseAcceptanceCount = (value: unknown): AcceptanceCount | null => v.parse(v.nullable(acceptanceSchema), value)
 
 /** The same; what has another shape is counted as known by nothing but its key. */
-export const asRequest = (value: unknown): RequestCount => (v.is(requestSchema, value) ? value : UNKNOWN_REQUEST)
-export const asAcceptance = (value: unknown): AcceptanceCount =>
+export const toRequestCount = (value: unknown): RequestCount => (v.is(requestSchema, value) ? value : UNKNOWN_REQUEST)
+export const toAcceptanceCount = (value: unknown): AcceptanceCount =>
   v.is(acceptanceSchema, value) ? value : UNKNOWN_ACCEPTANCE
 
 /** What the key of a count says: so a report reads only what it needs. */
@@ -64,11 +64,12 @@ const STARTS = { request: "r", acceptance: "a" } as const satisfies Record<Count
 const KEY = /^([ra])(\d{4})(\d{2})(\d{2})([A-Za-z0-9_-]{17})$/
 
 /** Names the request with this key in the store: a hash, so that the `webhook-id` isn't in the figures. */
-export const requestName = (leadKey: string): string =>
+export const createRequestName = (leadKey: string): string =>
   createHash("sha256").update(leadKey).digest("base64url").slice(0, 17)
 
 /** The key of a count in the `counted` collection. */
-export const countKey = ({ kind, on, request }: CountKey): string => STARTS[kind] + on.replaceAll("-", "") + request
+export const createCountKey = ({ kind, on, request }: CountKey): string =>
+  STARTS[kind] + on.replaceAll("-", "") + request
 
 /** What a key says; `null` for one that is none of a count. */
 export function readCountKey(key: string): CountKey | null {
@@ -82,7 +83,7 @@ export function readCountKey(key: string): CountKey | null {
 export type Count = CountKey &
   ({ kind: "request"; counted: RequestCount } | { kind: "acceptance"; counted: AcceptanceCount })
 
-const given = v.optional(v.fallback(v.nullable(v.string()), null), null)
+const optionalText = v.optional(v.fallback(v.nullable(v.string()), null), null)
 
 const CLICK_SOURCES = {
   gclid: "google",
@@ -96,28 +97,28 @@ const CLICK_SOURCES = {
 } as const
 
 const visitSchema = v.looseObject({
-  landingPath: given,
-  referrerHost: given,
-  utm_source: given,
-  utm_medium: given,
-  utm_campaign: given,
-  variant: given,
+  landingPath: optionalText,
+  referrerHost: optionalText,
+  utm_source: optionalText,
+  utm_medium: optionalText,
+  utm_campaign: optionalText,
+  variant: optionalText,
 })
 type Visit = v.InferOutput<typeof visitSchema>
 
 const NO_VISIT = v.parse(visitSchema, {})
 
 const askedSchema = v.object({
-  side: given,
-  state: given,
-  partner: given,
+  side: optionalText,
+  state: optionalText,
+  partner: optionalText,
   attribution: v.optional(v.fallback(visitSchema, NO_VISIT), NO_VISIT),
 })
 const NOTHING_ASKED = v.parse(askedSchema, {})
 
 const pricedSchema = v.object({
-  side: given,
-  state: given,
+  side: optionalText,
+  state: optionalText,
   totals: v.object({ ourFeeCents: v.pipe(v.number(), v.safeInteger()) }),
 })
 
@@ -129,22 +130,27 @@ const requestedSchema = v.object({
   request: v.optional(v.fallback(askedSchema, NOTHING_ASKED), NOTHING_ASKED),
   quote: v.optional(v.fallback(v.nullable(pricedSchema), null), null),
 })
-const acceptedSchema = v.object({ ...requestedSchema.entries, requestWebhookId: given })
+const acceptedSchema = v.object({ ...requestedSchema.entries, requestWebhookId: optionalText })
 
 /** What is counted of a lead; `null` for a kind that isn't, and for an acceptance that names no request. */
 export function createCount(key: string, { receivedAt, event }: LeadRecord): Count | null {
-  const on = businessDay(new Date(receivedAt))
+  const on = getBusinessDay(new Date(receivedAt))
   const data: unknown = event.data ?? {}
   if (event.type === "quote.requested.v1")
-    return { kind: "request", on, request: requestName(key), counted: requestCountOf(v.parse(requestedSchema, data)) }
+    return {
+      kind: "request",
+      on,
+      request: createRequestName(key),
+      counted: buildRequestCount(v.parse(requestedSchema, data)),
+    }
   if (event.type !== "quote.accepted.v1") return null
   const { requestWebhookId, quote } = v.parse(acceptedSchema, data)
   if (requestWebhookId === null) return null
   const feeCents = quote?.totals.ourFeeCents ?? null
-  return { kind: "acceptance", on, request: requestName(requestWebhookId), counted: { feeCents } }
+  return { kind: "acceptance", on, request: createRequestName(requestWebhookId), counted: { feeCents } }
 }
 
-const requestCountOf = ({ request, quote }: v.InferOutput<typeof requestedSchema>): RequestCount => {
+const buildRequestCount = ({ request, quote }: v.InferOutput<typeof requestedSchema>): RequestCount => {
   const { attribution: visit } = request
   return {
     state: quote?.state ?? request.state,
@@ -164,9 +170,9 @@ const DIRECT = "direct"
 
 /** The name that the link gave, the network whose click it was, or the site before; `null` when nothing is known of the visit. */
 function getSource(visit: Visit): string | null {
-  const clicked = Object.entries(CLICK_SOURCES).find(([click]) => typeof visit[click] === "string")?.[1]
+  const clickSource = Object.entries(CLICK_SOURCES).find(([click]) => typeof visit[click] === "string")?.[1]
   const isKnown = visit.landingPath !== null || visit.variant !== null
-  return shortenText(visit.utm_source) ?? clicked ?? shortenText(visit.referrerHost) ?? (isKnown ? DIRECT : null)
+  return shortenText(visit.utm_source) ?? clickSource ?? shortenText(visit.referrerHost) ?? (isKnown ? DIRECT : null)
 }
 
 const LONGEST = 100
@@ -200,7 +206,7 @@ const OTHER_PAGE = "(other)"
 
 /** The page that `path` is counted as: without ids, without the slash at its end, and nothing that isn't an address of ours. */
 function normalisePage(path: string): string {
-  const route = WITH_AN_ID.find(known => fits(known, path))
+  const route = WITH_AN_ID.find(pattern => fits(pattern, path))
   if (route !== undefined) return route
   const page = path.replace(/(.)\/$/, "$1")
   return page.length <= LONGEST && OURS.test(page) ? page : OTHER_PAGE
@@ -215,9 +221,14 @@ function normalisePage(path: string): string {
 export async function keepCount(store: LeadStore, key: string, record: LeadRecord): Promise<void> {
   const count = createCount(key, record)
   if (count === null) return
-  const at = countKey(count)
-  const found = await readRecord(store, "counted", at, count.kind === "request" ? requestCount : acceptanceCount)
-  if ("value" in found && found.value !== null) return
+  const at = createCountKey(count)
+  const savedCount = await readRecord(
+    store,
+    "counted",
+    at,
+    count.kind === "request" ? parseRequestCount : parseAcceptanceCount,
+  )
+  if ("value" in savedCount && savedCount.value !== null) return
   if (count.kind === "request" && (await isHeld(store, key))) return
   await store.put("counted", at, count.counted)
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { parseIsoDate } from "../../domain/iso-date"
-import { personalIn } from "../../harness/lead-test-harness"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { findPersonal } from "../../harness/lead-test-harness"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { seedLead } from "../../testing/seed-lead"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { erasePerson } from "../admin/erase-person"
 import { release } from "../admin/replay"
 import type { LeadEvent } from "../core/event"
@@ -16,11 +16,11 @@ const DAY = 24 * 60 * 60_000
 const EMAIL = "zephyrine@private.example"
 const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-21") }
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 /** How many requests and acceptances a report of the day shows, by all that is known and by what was counted. */
-const counted = async (days = TODAY) => {
+const loadCounts = async (days = TODAY) => {
   const [all, kept] = await Promise.all([
     readAllCounts(harness.ports.store, days),
     loadSavedCounts(harness.ports.store, days),
@@ -34,12 +34,12 @@ const breakCounts = () =>
 
 const accept = async () => (await driver.accept(harness.accepted[0] ?? "")).status
 
-const requested = EXAMPLES["quote.requested.v1"]
-const withData = (data: object) => ({ ...requested, data: { ...requested.data, ...data } }) as LeadEvent
+const requestEvent = EXAMPLES["quote.requested.v1"]
+const withData = (data: object) => ({ ...requestEvent, data: { ...requestEvent.data, ...data } }) as LeadEvent
 
 /** What is counted of a request with this attribution. */
 const countedOf = (attribution: object) => {
-  const event = withData({ request: { ...("request" in requested.data && requested.data.request), attribution } })
+  const event = withData({ request: { ...("request" in requestEvent.data && requestEvent.data.request), attribution } })
   return createCount("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
 }
 
@@ -53,14 +53,14 @@ test("a request is counted as it comes, without anything of who sent it", async 
     },
   ])
   expect(harness.blobs.keys("counted")).toEqual([expect.stringMatching(/^r20261121[\w-]{17}$/)])
-  expect(personalIn(harness.blobs.texts("counted").join())).toEqual([])
+  expect(findPersonal(harness.blobs.texts("counted").join())).toEqual([])
 })
 
 test("the same request and the same acceptance again are counted once", async () => {
   for (let n = 0; n < 2; n += 1) await driver.send("the-same-key-0123456789")
   expect([await accept(), await accept()]).toEqual([201, 200])
   await sweep(harness.ports)
-  expect(await counted()).toEqual({ all: [1, 1], kept: [1, 1] })
+  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
   expect(harness.blobs.keys("counted")).toHaveLength(2)
 })
 
@@ -69,22 +69,22 @@ test("a store that can't count loses no lead and fails no answer, and the next s
   expect((await driver.sendAndSettle()).status).toBe(201)
   expect(await accept()).toBe(201)
   expect(harness.webhook.hits).toHaveLength(2)
-  expect(await counted()).toEqual({ all: [1, 1], kept: [0, 0] })
+  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [0, 0] })
   harness.blobs.heal()
   await sweep(harness.ports)
-  expect(await counted()).toEqual({ all: [1, 1], kept: [1, 1] })
+  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
 })
 
 test("a process that dies after the lead is kept leaves it to the report and to the next sweep", async () => {
   for (const [event, state] of [
     [EXAMPLES["quote.requested.v1"], "pending"],
-    [withData({ id: `${requested.data.id}2` }), "dead"],
-    [withData({ id: `${requested.data.id}3` }), "done"],
+    [withData({ id: `${requestEvent.data.id}2` }), "dead"],
+    [withData({ id: `${requestEvent.data.id}3` }), "done"],
   ] as const)
     await seedLead(harness, event, state)
-  expect(await counted()).toEqual({ all: [3, 0], kept: [0, 0] })
+  expect(await loadCounts()).toEqual({ all: [3, 0], kept: [0, 0] })
   await sweep(harness.ports)
-  expect(await counted()).toEqual({ all: [3, 0], kept: [3, 0] })
+  expect(await loadCounts()).toEqual({ all: [3, 0], kept: [3, 0] })
 })
 
 test("while the store can't count, nothing is erased or reduced, and what's delivered goes on", async () => {
@@ -100,17 +100,17 @@ test("while the store can't count, nothing is erased or reduced, and what's deli
   harness.blobs.heal()
   await sweep(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
-  expect(await counted()).toEqual({ all: [1, 0], kept: [1, 0] })
+  expect(await loadCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
 })
 
 test("a process that dies between counting and erasing counts once, and the next time erases", async () => {
   await driver.sendAndSettle()
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":lead-") ? 503 : null))
   await expect(erasePerson(harness.ports, EMAIL, false)).rejects.toThrow("lead store unavailable")
-  expect(await counted()).toEqual({ all: [1, 0], kept: [1, 0] })
+  expect(await loadCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
   harness.blobs.heal()
   await erasePerson(harness.ports, EMAIL, false)
-  expect(await counted()).toEqual({ all: [1, 0], kept: [1, 0] })
+  expect(await loadCounts()).toEqual({ all: [1, 0], kept: [1, 0] })
 })
 
 test("two sweeps at once count once", async () => {
@@ -118,7 +118,7 @@ test("two sweeps at once count once", async () => {
   await driver.sendAndDie(5)
   harness.blobs.heal()
   await Promise.all([sweep(harness.ports), sweep(harness.ports)])
-  expect(await counted()).toEqual({ all: [5, 0], kept: [5, 0] })
+  expect(await loadCounts()).toEqual({ all: [5, 0], kept: [5, 0] })
 })
 
 test("a request held as possible junk counts once it's released, on the day it came, with its acceptance", async () => {
@@ -126,19 +126,19 @@ test("a request held as possible junk counts once it's released, on the day it c
   const [key = ""] = harness.blobs.keys("held")
   expect(await accept()).toBe(201)
   await sweep(harness.ports)
-  expect(await counted()).toEqual({ all: [0, 0], kept: [0, 0] })
+  expect(await loadCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
 
   harness.pass(DAY)
   expect(await release(harness.ports, key)).toBe("queued")
-  expect((await counted()).all).toEqual([1, 1])
+  expect((await loadCounts()).all).toEqual([1, 1])
   await sweep(harness.ports)
-  expect(await counted()).toEqual({ all: [1, 1], kept: [1, 1] })
+  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
 })
 
 test("a release that was cut short counts too", async () => {
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "held")
   await harness.ports.store.put("pending", key, harness.blobs.value("held", key))
-  expect((await counted()).all).toEqual([1, 0])
+  expect((await loadCounts()).all).toEqual([1, 0])
 })
 
 test.each(["erased", "deleted after its time"])("a held request that's %s was never counted", async how => {
@@ -147,7 +147,7 @@ test.each(["erased", "deleted after its time"])("a held request that's %s was ne
   else harness.pass(30 * DAY)
   await sweep(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain("mai@example.com")
-  expect(await counted()).toEqual({ all: [0, 0], kept: [0, 0] })
+  expect(await loadCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
 })
 
 test("an acceptance that comes after its request was reduced is counted with it", async () => {
@@ -157,14 +157,14 @@ test("an acceptance that comes after its request was reduced is counted with it"
   await sweep(harness.ports)
   expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
   expect(await accept()).toBe(201)
-  expect(await counted()).toEqual({ all: [1, 1], kept: [1, 1] })
+  expect(await loadCounts()).toEqual({ all: [1, 1], kept: [1, 1] })
 })
 
 test("messages, feedback, changes and unsubscribes aren't counted", async () => {
   for (const kind of ["contact.sent.v1", "feedback.sent.v1", "lead.changed.v1", "subscription.ended.v1"] as const)
     await seedLead(harness, EXAMPLES[kind], "done")
   await sweep(harness.ports)
-  expect(await counted()).toEqual({ all: [0, 0], kept: [0, 0] })
+  expect(await loadCounts()).toEqual({ all: [0, 0], kept: [0, 0] })
 })
 
 test("a count that can't be read is written anew from its lead, and still counts when the lead is gone", async () => {
@@ -187,9 +187,9 @@ test("a day begins at midnight in Sydney", async () => {
   harness.pass(60_000)
   await driver.sendAndSettle()
   const next = parseIsoDate("2026-11-22")
-  expect((await counted()).kept).toEqual([1, 0])
-  expect((await counted({ from: next, until: next })).kept).toEqual([1, 0])
-  expect((await counted({ from: TODAY.from, until: next })).kept).toEqual([2, 0])
+  expect((await loadCounts()).kept).toEqual([1, 0])
+  expect((await loadCounts({ from: next, until: next })).kept).toEqual([1, 0])
+  expect((await loadCounts({ from: TODAY.from, until: next })).kept).toEqual([2, 0])
 })
 
 // Leads as they were kept before there were counts.
@@ -199,14 +199,14 @@ test("leads of before are counted for as long as they can be read, and stay coun
     for (const [key, value] of Object.entries(collections[collection]))
       await harness.ports.store.put(collection, key, value)
   // Seven requests, of which one is held; two were accepted, one of them twice.
-  expect((await counted()).all).toEqual([6, 2])
+  expect((await loadCounts()).all).toEqual([6, 2])
   const before = await readAllCounts(harness.ports.store, TODAY)
   harness.pass(DAY)
   await sweep(harness.ports)
   const after = await loadSavedCounts(harness.ports.store, TODAY)
   expect(after.requests).toEqual(expect.arrayContaining(before.requests))
   expect(after.acceptances).toEqual(expect.arrayContaining(before.acceptances))
-  expect(await counted()).toEqual({ all: [6, 2], kept: [6, 2] })
+  expect(await loadCounts()).toEqual({ all: [6, 2], kept: [6, 2] })
 })
 
 test.each([

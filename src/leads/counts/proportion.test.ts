@@ -7,10 +7,10 @@ test.each([
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
 ])("%i of %i lie between the published ends", (hits, tries, low, high) => {
-  const found = calculateProportion(hits, tries)
-  expect(found?.rate).toBe(hits / tries)
-  expect(found?.low).toBeCloseTo(low, 4)
-  expect(found?.high).toBeCloseTo(high, 4)
+  const proportion = calculateProportion(hits, tries)
+  expect(proportion?.rate).toBe(hits / tries)
+  expect(proportion?.low).toBeCloseTo(low, 4)
+  expect(proportion?.high).toBeCloseTo(high, 4)
 })
 
 test("all of all is mirrored by none of all", () => {

@@ -15,24 +15,24 @@ export const NAMELESS: Readonly<Record<Grouping, string>> = {
 
 export const TOTAL = "TOTAL"
 
-const percent = (part: number): string => `${(part * 100).toFixed(1)}%`
+const formatPercent = (part: number): string => `${(part * 100).toFixed(1)}%`
 
-const shown = (part: Proportion | null): string =>
-  part === null ? "" : `${percent(part.rate)} (${percent(part.low)} to ${percent(part.high)})`
+const formatProportion = (part: Proportion | null): string =>
+  part === null ? "" : `${formatPercent(part.rate)} (${formatPercent(part.low)} to ${formatPercent(part.high)})`
 
 /** The columns behind the first. */
 const formatColumns = (figures: Figures): Record<string, string> => ({
   VIEWS: String(figures.views ?? ""),
   REQUESTS: String(figures.requests),
-  "OF VIEWS": shown(figures.requestsOfViews),
+  "OF VIEWS": formatProportion(figures.requestsOfViews),
   ACCEPTED: String(figures.acceptances),
-  "OF REQUESTS": shown(figures.acceptancesOfRequests),
+  "OF REQUESTS": formatProportion(figures.acceptancesOfRequests),
   "FEES ASKED": formatMoney(figures.requestFeesCents),
   "FEES ACCEPTED": formatMoney(figures.acceptanceFeesCents),
 })
 
 /** A report as lines for a terminal or an email: names to the left, numbers to the right, and what they are. */
-export function reportTable({ by, rows: groups, total }: Report): string {
+export function formatReportTable({ by, rows: groups, total }: Report): string {
   const rows = [
     [by.toUpperCase(), ...Object.keys(formatColumns(total))],
     ...groups.map(({ group, ...figures }) => [group ?? NAMELESS[by], ...Object.values(formatColumns(figures))]),
@@ -59,21 +59,26 @@ export function describeReport({ from, until, acceptedOnTheseDays: { acceptances
 }
 
 /** For a program: dollars as a text with two places, such as `1100.00`. */
-export const plainDollars = (amount: Cents): string => (amount / 100).toFixed(2)
+export const formatPlainDollars = (amount: Cents): string => (amount / 100).toFixed(2)
 
-const inDollars = ({ requestFeesCents, acceptanceFeesCents, ...others }: Figures) => ({
+const addDollars = ({ requestFeesCents, acceptanceFeesCents, ...others }: Figures) => ({
   ...others,
   requestFeesCents,
-  requestFees: plainDollars(requestFeesCents),
+  requestFees: formatPlainDollars(requestFeesCents),
   acceptanceFeesCents,
-  acceptanceFees: plainDollars(acceptanceFeesCents),
+  acceptanceFees: formatPlainDollars(acceptanceFeesCents),
 })
 
 /** A report as JSON has it: money twice, in whole cents and as a text in dollars. */
-export const reportFacts = ({ rows, total, acceptedOnTheseDays: { acceptances, feesCents }, ...which }: Report) => ({
+export const buildReportFacts = ({
+  rows,
+  total,
+  acceptedOnTheseDays: { acceptances, feesCents },
+  ...which
+}: Report) => ({
   ...which,
   currency: "AUD",
-  rows: rows.map(({ group, ...figures }) => ({ group, ...inDollars(figures) })),
-  total: inDollars(total),
-  acceptedOnTheseDays: { acceptances, feesCents, fees: plainDollars(feesCents) },
+  rows: rows.map(({ group, ...figures }) => ({ group, ...addDollars(figures) })),
+  total: addDollars(total),
+  acceptedOnTheseDays: { acceptances, feesCents, fees: formatPlainDollars(feesCents) },
 })

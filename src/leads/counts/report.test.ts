@@ -1,17 +1,17 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { QUOTE, wire } from "../../harness/lead-test-harness"
-import { quoteAsJson } from "../../harness/posts"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { QUOTE, buildWire } from "../../harness/lead-test-harness"
+import { postQuoteAsJson } from "../../harness/posts"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { erasePerson } from "../admin/erase-person"
 import { REPORT_FORMATS, writeReport } from "../admin/report-formats"
-import { readAllCounts, GROUPINGS, report } from "./report"
+import { readAllCounts, GROUPINGS, buildReport } from "./report"
 
 const DAY = 24 * 60 * 60_000
 const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-21") }
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 const readCounts = (days = TODAY) => readAllCounts(harness.ports.store, days)
 
@@ -19,25 +19,28 @@ const readCounts = (days = TODAY) => readAllCounts(harness.ports.store, days)
 async function everything(): Promise<string[]> {
   const counts = await readCounts()
   return GROUPINGS.flatMap(by =>
-    REPORT_FORMATS.map(format => writeReport[format](report(by, TODAY, { counts, views: [] }))),
+    REPORT_FORMATS.map(format => writeReport[format](buildReport(by, TODAY, { counts, views: [] }))),
   )
 }
 
 test("requests are counted by the source, partner and state of each, and erasing people changes no count", async () => {
   const google = { landingPath: "/", utm_source: "google" }
-  const asked = [
+  const requests = [
     { partner: "acme", attribution: google },
     { partner: "acme", attribution: { ...google, referrerHost: "news.example" } },
     { state: "VIC", attribution: { landingPath: "/", referrerHost: "news.example" } },
     { state: "VIC", attribution: { landingPath: "/" } },
   ]
-  for (const [n, changes] of asked.entries()) {
-    const request = quoteAsJson(wire({ ...changes, email: `visitor${n}@private.example` }), `visit-${n}-0123456789`)
+  for (const [n, changes] of requests.entries()) {
+    const request = postQuoteAsJson(
+      buildWire({ ...changes, email: `visitor${n}@private.example` }),
+      `visit-${n}-0123456789`,
+    )
     await driver.take(request, { price: ({ state }) => ({ outcome: "quoted", quote: { ...QUOTE, state } }) })
   }
   await driver.accept(harness.accepted[0] ?? "")
   const numbers = async (by: "source" | "partner" | "state") =>
-    report(by, TODAY, { counts: await readCounts(), views: [] }).rows.map(row => [
+    buildReport(by, TODAY, { counts: await readCounts(), views: [] }).rows.map(row => [
       row.group,
       row.requests,
       row.acceptances,
@@ -60,21 +63,21 @@ test("requests are counted by the source, partner and state of each, and erasing
   for (const n of [0, 2]) await erasePerson(harness.ports, `visitor${n}@private.example`, false)
   expect(harness.blobs.texts("lead").filter(text => text.includes("reducedAt"))).toHaveLength(3)
   expect(await everything()).toEqual(before)
-  const counted = [...harness.blobs.texts("counted"), ...harness.blobs.keys("counted")].join()
-  expect(counted).not.toContain("@")
-  expect([...harness.blobs.keys("lead"), ...harness.accepted].filter(key => counted.includes(key))).toEqual([])
+  const storeText = [...harness.blobs.texts("counted"), ...harness.blobs.keys("counted")].join()
+  expect(storeText).not.toContain("@")
+  expect([...harness.blobs.keys("lead"), ...harness.accepted].filter(key => storeText.includes(key))).toEqual([])
 })
 
 test("an offer accepted weeks later counts for the day of its request, and for its own day in the line below", async () => {
   const id = await driver.ask()
   harness.pass(20 * DAY)
   expect((await driver.accept(id)).status).toBe(201)
-  expect(report("state", TODAY, { counts: await readCounts(), views: [] })).toMatchObject({
+  expect(buildReport("state", TODAY, { counts: await readCounts(), views: [] })).toMatchObject({
     total: { requests: 1, acceptances: 1 },
     acceptedOnTheseDays: { acceptances: 0, feesCents: 0 },
   })
   const later = { from: parseIsoDate("2026-12-11"), until: parseIsoDate("2026-12-11") }
-  expect(report("state", later, { counts: await readCounts(later), views: [] })).toMatchObject({
+  expect(buildReport("state", later, { counts: await readCounts(later), views: [] })).toMatchObject({
     rows: [],
     total: { requests: 0, acceptances: 0 },
     acceptedOnTheseDays: { acceptances: 1, feesCents: 110_000 },

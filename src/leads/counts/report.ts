@@ -11,11 +11,11 @@ import {
   type Count,
   isHeld,
   type RequestCount,
-  asAcceptance,
-  asRequest,
-  countKey,
+  toAcceptanceCount,
+  toRequestCount,
+  createCountKey,
   readCountKey,
-  requestName,
+  createRequestName,
   type AcceptanceCount,
   type CountKey,
 } from "./count-records"
@@ -56,7 +56,7 @@ export type Days = { from: IsoDate; until: IsoDate }
 /** Where a report's numbers come from. */
 export type Sources = { counts: Counts; views: readonly VariantViews[] }
 
-const readSources =
+const createSourceLoader =
   (count: typeof readAllCounts) =>
   async (store: LeadStore, days: Days): Promise<Sources> => {
     const [counts, views] = await Promise.all([count(store, days), loadViewTotals(store, days.from, days.until)])
@@ -64,21 +64,23 @@ const readSources =
   }
 
 /** Of all leads, as far as anything is known of them. @throws StoreUnavailable */
-export const loadAllSources = readSources(readAllCounts)
+export const loadAllSources = createSourceLoader(readAllCounts)
 
 /** Of leads that were counted as they came or by a sweep since: for whoever has little time. @throws StoreUnavailable */
-export const loadCountedSources = readSources(loadSavedCounts)
+export const loadCountedSources = createSourceLoader(loadSavedCounts)
 
 /** The report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
-export function report(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
-  const accepted = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
-  const viewsOf = groupViews(by, views)
-  const groupOf = by === "page" ? createPageFinder(views) : (request: RequestCount) => request[by]
-  const groups = new Set([...counts.requests.map(groupOf), ...viewsOf.keys()])
+export function buildReport(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
+  const acceptancesByName = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
+  const viewsByGroup = groupViews(by, views)
+  const getGroup = by === "page" ? createPageFinder(views) : (request: RequestCount) => request[by]
+  const groups = new Set([...counts.requests.map(getGroup), ...viewsByGroup.keys()])
   const rows = [...groups].map(group => {
-    const requests = counts.requests.filter(request => groupOf(request) === group)
-    const acceptances = requests.map(({ name }) => accepted.get(name)).filter(acceptance => acceptance !== undefined)
-    return { group, ...figures(viewsOf.get(group) ?? null, requests, acceptances) }
+    const requests = counts.requests.filter(request => getGroup(request) === group)
+    const acceptances = requests
+      .map(({ name }) => acceptancesByName.get(name))
+      .filter(acceptance => acceptance !== undefined)
+    return { group, ...calculateFigures(viewsByGroup.get(group) ?? null, requests, acceptances) }
   })
   const inTime = counts.acceptances.filter(({ on }) => on >= from && on <= until)
   return {
@@ -87,22 +89,26 @@ export function report(by: Grouping, { from, until }: Days, { counts, views }: S
     until,
     rows: rows.sort(compareByRequests),
     total: sumRows(rows),
-    acceptedOnTheseDays: { acceptances: inTime.length, feesCents: fees(inTime) },
+    acceptedOnTheseDays: { acceptances: inTime.length, feesCents: sumFees(inTime) },
   }
 }
 
 type WithFee = { feeCents: number | null }
 
-const fees = (counted: readonly WithFee[]): Cents => sum(...counted.map(({ feeCents }) => cents(feeCents ?? 0)))
+const sumFees = (counts: readonly WithFee[]): Cents => sum(...counts.map(({ feeCents }) => cents(feeCents ?? 0)))
 
-const figures = (views: number | null, requests: readonly WithFee[], acceptances: readonly WithFee[]): Figures => ({
+const calculateFigures = (
+  views: number | null,
+  requests: readonly WithFee[],
+  acceptances: readonly WithFee[],
+): Figures => ({
   views,
   requests: requests.length,
   acceptances: acceptances.length,
   requestsOfViews: views === null ? null : calculateProportion(requests.length, views),
   acceptancesOfRequests: calculateProportion(acceptances.length, requests.length),
-  requestFeesCents: fees(requests),
-  acceptanceFeesCents: fees(acceptances),
+  requestFeesCents: sumFees(requests),
+  acceptanceFeesCents: sumFees(acceptances),
 })
 
 /** Views are counted of pages under test only, so nothing else can be said by a campaign or a state. */
@@ -121,15 +127,15 @@ function createPageFinder(views: readonly VariantViews[]): (request: RequestCoun
   const pages = new Map<string | null, Set<string>>()
   for (const { variant, page } of views) pages.set(variant, new Set([...(pages.get(variant) ?? []), page]))
   return ({ variant, page }) => {
-    const [tested, another] = pages.get(variant) ?? []
-    return another === undefined ? (tested ?? page) : page
+    const [testedPage, another] = pages.get(variant) ?? []
+    return another === undefined ? (testedPage ?? page) : page
   }
 }
 
 function sumRows(rows: readonly Figures[]): Figures {
   const add = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
-  const counted = rows.flatMap(({ views }) => views ?? [])
-  const views = counted.length > 0 ? add(counted) : null
+  const viewCounts = rows.flatMap(({ views }) => views ?? [])
+  const views = viewCounts.length > 0 ? add(viewCounts) : null
   const requests = add(rows.map(row => row.requests))
   const acceptances = add(rows.map(row => row.acceptances))
   // Requests from pages whose views aren't counted are no part of the views.
@@ -168,7 +174,7 @@ type Counts = {
 
 /** What was counted when leads came, or by a sweep since. @throws StoreUnavailable */
 export async function loadSavedCounts(store: LeadStore, days: Days): Promise<Counts> {
-  return pickCounts(store, await keysIn(store), [], days)
+  return pickCounts(store, await listCountKeys(store), [], days)
 }
 
 /**
@@ -178,26 +184,28 @@ export async function loadSavedCounts(store: LeadStore, days: Days): Promise<Cou
  * @throws StoreUnavailable
  */
 export async function readAllCounts(store: LeadStore, days: Days): Promise<Counts> {
-  const [kept, leads] = await Promise.all([keysIn(store), store.list("lead")])
-  const counted = new Set(kept.map(nameOf))
-  const others = leads.filter(({ key }) => !counted.has(nameOf({ kind: "request", request: requestName(key) })))
-  const uncounted = await mapInTurn(others, async ({ key }) => {
+  const [savedKeys, leads] = await Promise.all([listCountKeys(store), store.list("lead")])
+  const countedNames = new Set(savedKeys.map(getCountName))
+  const others = leads.filter(
+    ({ key }) => !countedNames.has(getCountName({ kind: "request", request: createRequestName(key) })),
+  )
+  const otherCounts = await mapInTurn(others, async ({ key }) => {
     const record = await readLead({ store }, key)
     const count = record === null || record === "unreadable" ? null : createCount(key, record)
-    if (count === null || counted.has(nameOf(count))) return null
+    if (count === null || countedNames.has(getCountName(count))) return null
     return count.kind === "request" && (await isHeld(store, key)) ? null : count
   })
   return pickCounts(
     store,
-    kept,
-    uncounted.filter(count => count !== null),
+    savedKeys,
+    otherCounts.filter(count => count !== null),
     days,
   )
 }
 
-const nameOf = ({ kind, request }: Pick<CountKey, "kind" | "request">): string => `${kind} ${request}`
+const getCountName = ({ kind, request }: Pick<CountKey, "kind" | "request">): string => `${kind} ${request}`
 
-const keysIn = async (store: LeadStore): Promise<CountKey[]> =>
+const listCountKeys = async (store: LeadStore): Promise<CountKey[]> =>
   (await store.list("counted")).map(({ key }) => readCountKey(key)).filter(key => key !== null)
 
 /**
@@ -207,31 +215,33 @@ const keysIn = async (store: LeadStore): Promise<CountKey[]> =>
 function keepFirstOfEach<T extends CountKey>(counts: readonly T[]): T[] {
   const firsts = new Map<string, T>()
   for (const count of counts) {
-    const before = firsts.get(nameOf(count))
-    if (before === undefined || count.on < before.on) firsts.set(nameOf(count), count)
+    const before = firsts.get(getCountName(count))
+    if (before === undefined || count.on < before.on) firsts.set(getCountName(count), count)
   }
   return [...firsts.values()]
 }
 
 async function pickCounts(
   store: LeadStore,
-  kept: readonly CountKey[],
-  uncounted: readonly Count[],
+  savedKeys: readonly CountKey[],
+  otherCounts: readonly Count[],
   { from, until }: Days,
 ): Promise<Counts> {
-  const all = keepFirstOfEach<CountKey & { counted?: unknown }>([...kept, ...uncounted])
+  const all = keepFirstOfEach<CountKey & { counted?: unknown }>([...savedKeys, ...otherCounts])
   const requests = all.filter(({ kind }) => kind === "request")
-  const known = new Set(requests.map(({ request }) => request))
-  const acceptances = all.filter(({ kind, request, on }) => kind === "acceptance" && known.has(request) && on >= from)
-  const counted = async (count: CountKey & { counted?: unknown }): Promise<unknown> =>
-    count.counted ?? (await store.get("counted", countKey(count)).catch(ignoreUnreadable))
+  const requestNames = new Set(requests.map(({ request }) => request))
+  const acceptances = all.filter(
+    ({ kind, request, on }) => kind === "acceptance" && requestNames.has(request) && on >= from,
+  )
+  const readCount = async (count: CountKey & { counted?: unknown }): Promise<unknown> =>
+    count.counted ?? (await store.get("counted", createCountKey(count)).catch(ignoreUnreadable))
   return {
     requests: await mapInTurn(
       requests.filter(({ on }) => on >= from && on <= until),
-      async count => ({ ...asRequest(await counted(count)), name: count.request }),
+      async count => ({ ...toRequestCount(await readCount(count)), name: count.request }),
     ),
     acceptances: await mapInTurn(acceptances, async count => ({
-      ...asAcceptance(await counted(count)),
+      ...toAcceptanceCount(await readCount(count)),
       name: count.request,
       on: count.on,
     })),

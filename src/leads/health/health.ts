@@ -1,7 +1,7 @@
-import { parseWebhookKey, base64url, storeId } from "../core/ids"
+import { parseWebhookKey, toBase64url, createStoreId } from "../core/ids"
 import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { isSilent, minutesSince, readLastRun, type LastRun } from "../outbox/last-run"
+import { isSilent, getMinutesSince, readLastRun, type LastRun } from "../outbox/last-run"
 import { getSendingState } from "../outbox/stop"
 import * as v from "valibot"
 import { getErrorCode, StoreUnavailable } from "../core/errors"
@@ -52,22 +52,22 @@ export type Health = {
  * @throws StoreUnavailable
  */
 export async function checkHealth(ports: LeadPorts): Promise<Health> {
-  const countOf = async (collection: Collection) => (await ports.store.list(collection, MOST_COUNTED)).length
+  const countEntries = async (collection: Collection) => (await ports.store.list(collection, MOST_COUNTED)).length
   const run = await readLastRun(ports)
   const [webhooks, sending, waiting, dead, ...counts] = await Promise.all([
     checkWebhooks(ports, run),
     getSendingState(ports),
-    countOf("mail"),
-    countOf("dead-mail"),
-    ...WAITING.map(async collection => [collection, await countOf(collection)] as const),
+    countEntries("mail"),
+    countEntries("dead-mail"),
+    ...WAITING.map(async collection => [collection, await countEntries(collection)] as const),
   ])
   const leads = { pending: 0, held: 0, dead: 0, bad: 0, ...Object.fromEntries(counts) }
-  const oldestPendingMinutes = run?.oldest && leads.pending > 0 ? minutesSince(ports, run.oldest) : null
+  const oldestPendingMinutes = run?.oldest && leads.pending > 0 ? getMinutesSince(ports, run.oldest) : null
   const report: Omit<Health, "healthy"> = {
     leads,
     mails: { waiting, dead },
     oldestPendingMinutes,
-    lastSweepMinutes: run && minutesSince(ports, run.at),
+    lastSweepMinutes: run && getMinutesSince(ports, run.at),
     sending: sending === "all",
     webhooks,
     configuration: ports.problems,
@@ -79,35 +79,38 @@ export async function checkHealth(ports: LeadPorts): Promise<Health> {
     leads.dead === 0 &&
     leads.bad === 0 &&
     report.sending &&
-    Object.values(webhooks).every(isWell) &&
+    Object.values(webhooks).every(isHealthy) &&
     report.configuration.length === 0
   return { healthy, ...report }
 }
 
-const isWell = ({ dead, oldestPendingMinutes, sending, named }: WebhookHealth): boolean =>
-  dead === 0 && (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES && sending && named
+const isHealthy = ({ dead, oldestPendingMinutes, sending, named: webhooksByName }: WebhookHealth): boolean =>
+  dead === 0 && (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES && sending && webhooksByName
 
 /** @throws StoreUnavailable */
 async function checkWebhooks(ports: LeadPorts, run: LastRun | null): Promise<Health["webhooks"]> {
-  const [pending, dead] = await Promise.all([namesIn(ports, "hook-pending"), namesIn(ports, "hook-dead")])
-  const named = new Map(ports.webhooks.map(webhook => [webhook.name, webhook]))
-  const names = [...new Set([...named.keys(), ...pending, ...dead])]
-  const health = async (name: string): Promise<WebhookHealth> => {
-    const [webhook, oldest] = [named.get(name), run?.webhooks?.[name]?.oldest]
+  const [pending, dead] = await Promise.all([
+    listWebhookNames(ports, "hook-pending"),
+    listWebhookNames(ports, "hook-dead"),
+  ])
+  const webhooksByName = new Map(ports.webhooks.map(webhook => [webhook.name, webhook]))
+  const names = [...new Set([...webhooksByName.keys(), ...pending, ...dead])]
+  const checkWebhook = async (name: string): Promise<WebhookHealth> => {
+    const [webhook, oldest] = [webhooksByName.get(name), run?.webhooks?.[name]?.oldest]
     const waiting = pending.filter(other => other === name).length
     return {
       pending: Math.min(waiting, MOST_COUNTED),
       dead: Math.min(dead.filter(other => other === name).length, MOST_COUNTED),
-      oldestPendingMinutes: oldest && waiting > 0 ? minutesSince(ports, oldest) : null,
+      oldestPendingMinutes: oldest && waiting > 0 ? getMinutesSince(ports, oldest) : null,
       sending: webhook ? (await getSendingState(ports, webhook)) === "all" : false,
       named: webhook !== undefined,
     }
   }
-  return Object.fromEntries(await Promise.all(names.map(async name => [name, await health(name)] as const)))
+  return Object.fromEntries(await Promise.all(names.map(async name => [name, await checkWebhook(name)] as const)))
 }
 
 /** The webhook of each marker in a collection. */
-const namesIn = async ({ store }: LeadPorts, collection: Collection): Promise<string[]> =>
+const listWebhookNames = async ({ store }: LeadPorts, collection: Collection): Promise<string[]> =>
   (await store.list(collection)).flatMap(({ key }) => parseWebhookKey(key)?.webhook ?? [])
 
 const FRESH_MS = 60_000
@@ -122,26 +125,26 @@ const probeSchema = v.object({ at: v.string() })
  * whoever asks meanwhile, so that nobody can make the store busy by asking. Remembered by this process alone: each writes
  * under a key of its own, so several at once don't disturb each other. What a crash leaves is deleted by the retention.
  */
-export function storeProbe(): Probe {
+export function createStoreProbe(): Probe {
   let last: { at: number; found: Promise<string> } | null = null
   return ports => {
     const at = ports.now().getTime()
-    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, found: probed(ports) }
+    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, found: runProbe(ports) }
     return last.found
   }
 }
 
 /** Within the time that a visitor's request has: a slower store takes no leads either. */
-const probed = (ports: LeadPorts): Promise<string> =>
+const runProbe = (ports: LeadPorts): Promise<string> =>
   keepWithin(ports.limits.keepMs, checkStore(ports)).then(
     () => "ok",
     (error: unknown) => (error instanceof StoreUnavailable ? error.code : getErrorCode(error)),
   )
 
 async function checkStore({ store, idSecret, random, now }: LeadPorts): Promise<void> {
-  const key = storeId(idSecret, "health", "probe", base64url(random(16)))
+  const key = createStoreId(idSecret, "health", "probe", toBase64url(random(16)))
   const at = now().toISOString()
   if (!(await store.create("probe", key, { at }))) throw new StoreUnavailable("not-written")
-  const read = await store.get("probe", key).finally(() => store.delete("probe", key))
-  if (!v.is(probeSchema, read) || read.at !== at) throw new StoreUnavailable("not-read")
+  const record = await store.get("probe", key).finally(() => store.delete("probe", key))
+  if (!v.is(probeSchema, record) || record.at !== at) throw new StoreUnavailable("not-read")
 }

@@ -7,7 +7,7 @@ import * as v from "valibot"
 import type { IsoDate } from "../../domain/iso-date"
 import { mapInTurn } from "../core/in-turn"
 import type { LeadStore } from "../core/lead-store"
-import { businessDay } from "../core/schedule"
+import { getBusinessDay } from "../core/schedule"
 
 const schema = v.object({
   page: v.string(),
@@ -23,10 +23,10 @@ const schema = v.object({
 export type HelpfulRecord = v.InferOutput<typeof schema>
 
 /** Reads what the store gave; `null` stays `null`. @throws when a record has another shape. */
-export const helpfulRecord = (value: unknown): HelpfulRecord | null => v.parse(v.nullable(schema), value)
+export const parseHelpfulRecord = (value: unknown): HelpfulRecord | null => v.parse(v.nullable(schema), value)
 
 /** `new`: kept now. `again`: the same was kept before. `other`: something else was, and it stays. */
-export type HelpfulKept = "new" | "again" | "other"
+export type HelpfulOutcome = "new" | "again" | "other"
 
 /**
  * Keeps what a reader says of a page, once for each `key`, and nothing of who says it.
@@ -37,7 +37,7 @@ export function keepHelpful(
   { store, now, limits }: Pick<LeadPorts, "store" | "now" | "limits">,
   key: string,
   { page, answer, missing, honeypot }: Helpful,
-): Promise<HelpfulKept> {
+): Promise<HelpfulOutcome> {
   const record: HelpfulRecord = {
     page,
     answer,
@@ -45,16 +45,16 @@ export function keepHelpful(
     receivedAt: now().toISOString(),
     ...(honeypot !== "" && { suspect: true }),
   }
-  const keep = async (): Promise<HelpfulKept> => {
+  const save = async (): Promise<HelpfulOutcome> => {
     if (await store.create("helpful", key, record)) return "new"
-    const found = await readRecord(store, "helpful", key, helpfulRecord)
-    if ("broken" in found || !found.value) throw new StoreUnavailable("helpful-unreadable")
-    return saysTheSame(found.value, record) ? "again" : "other"
+    const existing = await readRecord(store, "helpful", key, parseHelpfulRecord)
+    if ("broken" in existing || !existing.value) throw new StoreUnavailable("helpful-unreadable")
+    return isSameAnswer(existing.value, record) ? "again" : "other"
   }
-  return keepWithin(limits.keepMs, keep())
+  return keepWithin(limits.keepMs, save())
 }
 
-const saysTheSame = (one: HelpfulRecord, other: HelpfulRecord): boolean =>
+const isSameAnswer = (one: HelpfulRecord, other: HelpfulRecord): boolean =>
   one.page === other.page && one.answer === other.answer && one.missing === other.missing
 
 /** What someone missed on a page, and on which day by the firm's clock. */
@@ -83,21 +83,21 @@ type Days = { from: IsoDate | null; until: IsoDate | null }
 /** What readers said of each page on these days. @throws StoreUnavailable */
 export async function loadHelpfulByPage(store: LeadStore, { from, until }: Days): Promise<HelpfulAnswers> {
   const keys = (await store.list("helpful")).map(({ key }) => key)
-  const found = await mapInTurn(keys, key => readRecord(store, "helpful", key, helpfulRecord))
-  const records = found
+  const results = await mapInTurn(keys, key => readRecord(store, "helpful", key, parseHelpfulRecord))
+  const records = results
     .flatMap(one => ("value" in one && one.value ? [one.value] : []))
     .filter(({ receivedAt }) => {
-      const day = dayOf(receivedAt)
+      const day = getDay(receivedAt)
       return (from === null || from <= day) && (until === null || day <= until)
     })
   return {
     pages: groupByPage(records.filter(({ suspect }) => !suspect)),
     suspect: records.filter(({ suspect }) => suspect).length,
-    unreadable: found.filter(one => "broken" in one).length,
+    unreadable: results.filter(one => "broken" in one).length,
   }
 }
 
-const dayOf = (receivedAt: string): IsoDate => businessDay(new Date(receivedAt))
+const getDay = (receivedAt: string): IsoDate => getBusinessDay(new Date(receivedAt))
 
 function groupByPage(records: readonly HelpfulRecord[]): PageAnswers[] {
   const newestFirst = records.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1))
@@ -109,7 +109,7 @@ function groupByPage(records: readonly HelpfulRecord[]): PageAnswers[] {
       yes: own.filter(({ answer }) => answer === "yes").length,
       no: own.filter(({ answer }) => answer === "no").length,
       missing: own.flatMap(({ missing, answer, receivedAt }) =>
-        missing === null ? [] : [{ day: dayOf(receivedAt), answer, words: missing }],
+        missing === null ? [] : [{ day: getDay(receivedAt), answer, words: missing }],
       ),
     }))
     .sort((a, b) => b.no - a.no || a.yes - b.yes || (a.page < b.page ? -1 : 1))

@@ -1,9 +1,9 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
-import { storeId } from "../core/ids"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { createStoreId } from "../core/ids"
 import { loadHelpfulByPage } from "./helpful-answers"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const EVERY_DAY = { from: null, until: null }
 
@@ -13,7 +13,7 @@ const put = (
   answer: string,
   missing: string | null = null,
   receivedAt = "2026-11-20T02:00:00Z",
-) => harness.ports.store.put("helpful", storeId("secret", id), { page, answer, missing, receivedAt })
+) => harness.ports.store.put("helpful", createStoreId("secret", id), { page, answer, missing, receivedAt })
 
 test("the pages that most readers said no to come first, and of those the ones with less yes", async () => {
   await put("1", "/loved", "yes")
@@ -49,8 +49,8 @@ test("a day is one of Sydney's clock, and the first and the last count", async (
   const moments = ["2026-11-19T12:59:59Z", "2026-11-19T13:00:00Z", "2026-11-21T12:59:59Z", "2026-11-21T13:00:00Z"]
   for (const [i, moment] of moments.entries()) await put(String(i), `/page-${i}`, "yes", null, moment)
   const days = { from: parseIsoDate("2026-11-20"), until: parseIsoDate("2026-11-21") }
-  const pagesOn = async (asked: Parameters<typeof loadHelpfulByPage>[1]) =>
-    (await loadHelpfulByPage(harness.ports.store, asked)).pages.map(({ page }) => page)
+  const pagesOn = async (days: Parameters<typeof loadHelpfulByPage>[1]) =>
+    (await loadHelpfulByPage(harness.ports.store, days)).pages.map(({ page }) => page)
   expect(await pagesOn(days)).toEqual(["/page-1", "/page-2"])
   expect(await pagesOn({ ...days, from: null })).toEqual(["/page-0", "/page-1", "/page-2"])
   expect(await pagesOn({ ...days, until: null })).toEqual(["/page-1", "/page-2", "/page-3"])

@@ -23,27 +23,27 @@ const PAGE_HEADERS = {
 
 type Extra = Record<string, string>
 
-export const jsonAnswer = (status: number, body: unknown, extra: Extra = {}): Response =>
+export const answerJson = (status: number, body: unknown, extra: Extra = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...extra } })
 
-export const pageAnswer = (status: number, html: string, extra: Extra = {}): Response =>
+export const answerPage = (status: number, html: string, extra: Extra = {}): Response =>
   new Response(html, { status, headers: { ...PAGE_HEADERS, ...extra } })
 
 /** A sentence, when not even a page can be drawn. */
-export const textAnswer = (status: number, text: string, extra: Extra = {}): Response =>
+export const answerText = (status: number, text: string, extra: Extra = {}): Response =>
   new Response(text, { status, headers: { ...TEXT_HEADERS, ...extra } })
 
 /** 204: there is nothing to say but headers. */
-export const noContent = (extra: Extra): Response =>
+export const answerNoContent = (extra: Extra): Response =>
   new Response(null, { status: 204, headers: { ...ALWAYS, ...extra } })
 
 /** 303: a browser that posted a form goes on to `path` with GET. */
-export const seeOther = (path: string): Response =>
+export const redirectTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { ...ALWAYS, location: path } })
 
 /** Field errors as programs get them; a refusal of the whole request has the empty field. */
-export const jsonErrors = (status: number, errors: readonly FieldError[], extra?: Extra): Response =>
-  jsonAnswer(status, { errors }, extra)
+export const answerErrors = (status: number, errors: readonly FieldError[], extra?: Extra): Response =>
+  answerJson(status, { errors }, extra)
 
 /** Draws a page that says one thing. */
 export type RenderMessagePage = (page: { title: string; text: string; firm: Firm; status: number }) => string
@@ -52,13 +52,13 @@ export type RenderMessagePage = (page: { title: string; text: string; firm: Firm
 export type Refuse = (refusal: Refusal) => Response
 
 export const refuseAsJson: Refuse = ({ status, code, text, contact, headers }) =>
-  jsonErrors(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
+  answerErrors(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
 
 /** For an address at which only pages are asked for, and no page can say what is wrong. */
 export const refuseAsText: Refuse = ({ status, title, text, headers }) =>
-  textAnswer(status, `${title}. ${text}`, headers)
+  answerText(status, `${title}. ${text}`, headers)
 
 export const refuseAsPage =
   (render: RenderMessagePage, firm: Firm): Refuse =>
   ({ status, title, text, headers }) =>
-    pageAnswer(status, render({ title, text, firm, status }), headers)
+    answerPage(status, render({ title, text, firm, status }), headers)

@@ -1,17 +1,17 @@
-import { jsonAnswer } from "./answers"
-import { openTo } from "./edge"
+import { answerJson } from "./answers"
+import { allowOrigins } from "./edge"
 
 const PAGES = "https://www.example.com"
 const PREVIEW = "https://deploy-preview-7--firm.netlify.app"
 const API = "https://api.example.com/api/quotes"
 
 const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => undefined }
-let handled = 0
-const answer = openTo(
+let handledCount = 0
+const answer = allowOrigins(
   () => [PAGES, PREVIEW],
-  async ({ method }) => ((handled += 1), jsonAnswer(method === "OPTIONS" ? 405 : 200, {})),
+  async ({ method }) => ((handledCount += 1), answerJson(method === "OPTIONS" ? 405 : 200, {})),
 )
-beforeEach(() => void (handled = 0))
+beforeEach(() => void (handledCount = 0))
 
 const ask = (method: string, headers: Record<string, string>) => answer(new Request(API, { method, headers }), call)
 const ASKED = { "access-control-request-headers": "content-type,idempotency-key" }
@@ -19,15 +19,15 @@ const preflight = (origin: string, method = "POST") =>
   ask("OPTIONS", { ...ASKED, origin, "access-control-request-method": method })
 
 test.each([PAGES, PREVIEW])("a script in a page of %s may ask, and read the answer", async origin => {
-  const asked = await preflight(origin)
-  expect(asked.status).toBe(204)
-  expect(await asked.text()).toBe("")
-  expect(asked.headers.get("access-control-allow-methods")).toBe("GET, POST")
-  expect(asked.headers.get("access-control-allow-headers")).toBe("content-type, idempotency-key")
-  expect(asked.headers.get("x-content-type-options")).toBe("nosniff")
-  expect(handled).toBe(0)
+  const response = await preflight(origin)
+  expect(response.status).toBe(204)
+  expect(await response.text()).toBe("")
+  expect(response.headers.get("access-control-allow-methods")).toBe("GET, POST")
+  expect(response.headers.get("access-control-allow-headers")).toBe("content-type, idempotency-key")
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff")
+  expect(handledCount).toBe(0)
 
-  for (const { headers } of [asked, await ask("GET", { origin }), await ask("POST", { origin })]) {
+  for (const { headers } of [response, await ask("GET", { origin }), await ask("POST", { origin })]) {
     expect(headers.get("access-control-allow-origin")).toBe(origin)
     expect(headers.get("vary")).toMatch(/\borigin\b/i)
     expect(headers.has("access-control-allow-credentials")).toBe(false)
@@ -41,7 +41,7 @@ test.each(["https://evil.example", "https://www.example.com.evil.example", "http
       expect([...headers.keys()].filter(name => name.startsWith("access-control-"))).toEqual([])
       expect(headers.get("vary")).toMatch(/\borigin\b/i)
     }
-    expect(handled).toBe(3)
+    expect(handledCount).toBe(3)
   },
 )
 

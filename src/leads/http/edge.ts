@@ -1,13 +1,13 @@
 import { getErrorCode } from "../core/errors"
 import type { Log } from "../core/log"
 import type { Call } from "../core/ports"
-import { refuseAsJson, refuseAsText, noContent } from "./answers"
+import { refuseAsJson, refuseAsText, answerNoContent } from "./answers"
 import { refusals } from "./refusals"
 
 export type Handler = (request: Request, call: Call) => Promise<Response>
 
 /** The last resort: whatever `handler` throws becomes a plain 500, without a stack, and a line in the log. */
-export const lastResort =
+export const withLastResort =
   (handler: Handler, log: Log): Handler =>
   async (request, call) => {
     try {
@@ -27,7 +27,7 @@ const PERMITTED = {
   "access-control-max-age": "7200",
 }
 
-const asksPermission = ({ method, headers }: Request): boolean =>
+const isPreflight = ({ method, headers }: Request): boolean =>
   method === "OPTIONS" && headers.has("access-control-request-method")
 
 /**
@@ -36,12 +36,12 @@ const asksPermission = ({ method, headers }: Request): boolean =>
  *
  * @param ownOrigins Gives the origins of our pages. Asked only when a request names its origin.
  */
-export const openTo =
+export const allowOrigins =
   (ownOrigins: () => readonly string[], handler: Handler): Handler =>
   async (request, call) => {
     const origin = request.headers.get("origin")
     const isOwn = origin !== null && ownOrigins().includes(origin)
-    const answer = isOwn && asksPermission(request) ? noContent(PERMITTED) : await handler(request, call)
+    const answer = isOwn && isPreflight(request) ? answerNoContent(PERMITTED) : await handler(request, call)
     answer.headers.append("vary", "origin")
     if (isOwn) answer.headers.set("access-control-allow-origin", origin)
     return answer

@@ -15,44 +15,44 @@ type FormVisit = { address: string; referrer: string; partner?: string; variant?
  */
 export function withVisit(wire: unknown, request: Request): unknown {
   if (!isObject(wire)) return wire
-  const { visit: sent, ...fields } = wire
-  const visit = isObject(sent) ? readVisit(sent) : visitOfReferrer(request)
+  const { visit: visitFields, ...fields } = wire
+  const visit = isObject(visitFields) ? readVisit(visitFields) : getReferrerVisit(request)
   if (visit === null || fields.attribution !== undefined) return fields
-  const { partner: met, partnerMetAt, partnerPath, variant } = visit
-  const partner = fields.partner ?? met
-  const meeting = met !== undefined && partner === met ? { partnerMetAt, partnerPath } : {}
-  const embedPage = getEmbedPage(visit, textAt({ partner }, "partner"))
+  const { partner: visitPartner, partnerMetAt, partnerPath, variant } = visit
+  const partner = fields.partner ?? visitPartner
+  const meeting = visitPartner !== undefined && partner === visitPartner ? { partnerMetAt, partnerPath } : {}
+  const embedPage = getEmbedPage(visit, getText({ partner }, "partner"))
   const attribution = attributionOf({ ...getVisitSource(visit), variant, ...meeting, embedPage })
   return { ...fields, ...(partner !== undefined && { partner }), attribution }
 }
 
-const textAt = (fields: Readonly<Record<string, unknown>>, key: string): string => {
+const getText = (fields: Readonly<Record<string, unknown>>, key: string): string => {
   const text = fields[key]
   return typeof text === "string" ? text : ""
 }
 
-function readVisit(sent: Readonly<Record<string, unknown>>): FormVisit {
-  const partner = textAt(sent, "partner")
-  const metAt = textAt(sent, "metAt")
+function readVisit(fields: Readonly<Record<string, unknown>>): FormVisit {
+  const partner = getText(fields, "partner")
+  const metAt = getText(fields, "metAt")
   return {
-    address: textAt(sent, "address"),
-    referrer: textAt(sent, "referrer"),
-    variant: textAt(sent, "variant"),
-    ...(isPartnerSlug(partner) && { partner, partnerPath: textAt(sent, "path") }),
+    address: getText(fields, "address"),
+    referrer: getText(fields, "referrer"),
+    variant: getText(fields, "variant"),
+    ...(isPartnerSlug(partner) && { partner, partnerPath: getText(fields, "path") }),
     ...(isMoment(metAt) && { partnerMetAt: metAt }),
   }
 }
 
 /** Pages that functions make say nothing of a visit: their own address is where a form was sent. */
-const OF_FUNCTIONS = /^\/api\//
+const FUNCTION_PATH = /^\/api\//
 
 /** A page at another origin than the function tells that origin alone, which is no page that a visit began with. */
-function visitOfReferrer(request: Request): FormVisit | null {
+function getReferrerVisit(request: Request): FormVisit | null {
   const address = request.headers.get("referer") ?? ""
   const url = parseUrl(address)
   if (!url) return null
   const { host, pathname } = url
   const hosts = [new URL(request.url).host, request.headers.get("host")]
-  if (!hosts.includes(host) || OF_FUNCTIONS.test(pathname)) return null
+  if (!hosts.includes(host) || FUNCTION_PATH.test(pathname)) return null
   return { address, referrer: "", ...parsePartnerAddress(address) }
 }

@@ -6,7 +6,7 @@ const open = (init: RequestInit & { duplex?: "half" }, url = `${SITE}/api/quotes
   openPost(new Request(url, { method: "POST", ...init }), [SITE, PREVIEW])
 const json = (body: BodyInit, headers: Record<string, string> = {}) =>
   open({ body, headers: { "content-type": "application/json", ...headers } })
-const refused = (status: number, code: string) => ({ ok: false, refusal: { status, code } })
+const buildRefusal = (status: number, code: string) => ({ ok: false, refusal: { status, code } })
 
 test("a browser's form is opened as pairs, in their order", async () => {
   const entries = [
@@ -21,40 +21,40 @@ test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s is refused with Allow
 })
 
 test.each([1, 6, 20])("%i MB are refused", async megabytes => {
-  expect(await json("x".repeat(megabytes * 1024 * 1024))).toMatchObject(refused(413, "too-large"))
+  expect(await json("x".repeat(megabytes * 1024 * 1024))).toMatchObject(buildRefusal(413, "too-large"))
 })
 
 test("64 kB pass and one byte more does not", async () => {
   const body = (bytes: number) => `"${"x".repeat(bytes - 2)}"`
   expect(await json(body(65_536))).toMatchObject({ ok: true })
-  expect(await json(body(65_537))).toMatchObject(refused(413, "too-large"))
+  expect(await json(body(65_537))).toMatchObject(buildRefusal(413, "too-large"))
 })
 
 test("a large Content-Length is refused before anything is read", async () => {
-  let read = 0
+  let chunksRead = 0
   const body = new ReadableStream(
-    { pull: controller => ((read += 1), controller.enqueue(new Uint8Array(1))) },
+    { pull: controller => ((chunksRead += 1), controller.enqueue(new Uint8Array(1))) },
     { highWaterMark: 0 },
   )
   const headers = { "content-type": "application/json", "content-length": "1000000" }
-  expect(await open({ body, headers, duplex: "half" })).toMatchObject(refused(413, "too-large"))
-  expect(read).toBe(0)
+  expect(await open({ body, headers, duplex: "half" })).toMatchObject(buildRefusal(413, "too-large"))
+  expect(chunksRead).toBe(0)
 })
 
 test("an endless body is cut off, whatever its Content-Length claims", async () => {
-  let sent = 0
-  let cancelled = false
+  let chunksSent = 0
+  let isCancelled = false
   const body = new ReadableStream({
     pull: controller => {
-      sent += 16_384
+      chunksSent += 16_384
       controller.enqueue(new Uint8Array(16_384).fill(120))
     },
-    cancel: () => void (cancelled = true),
+    cancel: () => void (isCancelled = true),
   })
   const headers = { "content-type": "application/json", "content-length": "2" }
-  expect(await open({ body, headers, duplex: "half" })).toMatchObject(refused(413, "too-large"))
-  expect(cancelled).toBe(true)
-  expect(sent).toBeLessThan(200_000)
+  expect(await open({ body, headers, duplex: "half" })).toMatchObject(buildRefusal(413, "too-large"))
+  expect(isCancelled).toBe(true)
+  expect(chunksSent).toBeLessThan(200_000)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   "application/jsonp",
   "",
 ])("the content type %p is refused", async type => {
-  expect(await open({ body: "{}", headers: { "content-type": type } })).toMatchObject(refused(415, "content-type"))
+  expect(await open({ body: "{}", headers: { "content-type": type } })).toMatchObject(buildRefusal(415, "content-type"))
 })
 
 test("UTF-8 may be named", async () => {
@@ -81,7 +81,7 @@ test.each([
   ["UTF-16", Buffer.from("{}", "utf16le")],
   ["broken UTF-8", Buffer.from([0x22, 0xc3, 0x28, 0x22])],
 ])("%s is refused as unreadable", async (_, body) => {
-  expect(await json(body)).toMatchObject(refused(400, "unreadable"))
+  expect(await json(body)).toMatchObject(buildRefusal(400, "unreadable"))
 })
 
 test("10,000 levels of nesting do no harm", async () => {
@@ -101,7 +101,7 @@ test.each([
   ["our own host without encryption", { "sec-fetch-site": "cross-site", origin: "http://www.example.com" }],
   ["an origin that only begins like ours", { origin: "https://www.example.com.evil.example" }],
 ])("a post from %s is refused", async (_, headers) => {
-  expect(await json("{}", headers)).toMatchObject(refused(403, "cross-site"))
+  expect(await json("{}", headers)).toMatchObject(buildRefusal(403, "cross-site"))
 })
 
 test.each([

@@ -1,17 +1,17 @@
 import { parseUrl } from "../../domain/url"
 import { isObject } from "../../domain/parse/wire"
-import { publicId, type Random } from "../core/ids"
+import { createPublicId, type Random } from "../core/ids"
 import { refusals, type Refusal } from "./refusals"
 
 const LARGEST_BYTES = 64 * 1024
 
 /** A request that may be read further. `form` is a browser's plain form; it is answered with pages. */
-export type Opened =
+export type OpenedPost =
   | { ok: true; form: true; entries: [string, string][] }
   | { ok: true; form: false; body: unknown }
   | { ok: false; form: boolean; refusal: Refusal }
 
-type Sort = "form" | "json" | null
+type BodySort = "form" | "json" | null
 
 /**
  * Judges a POST before anything in it is believed, the cheapest test first: method, size, type, origin, syntax.
@@ -23,10 +23,10 @@ export async function openPost(
   request: Request,
   ownOrigins: readonly string[],
   mostBytes: number = LARGEST_BYTES,
-): Promise<Opened> {
+): Promise<OpenedPost> {
   const sort = getBodySort(request.headers.get("content-type"))
   const form = sort === "form"
-  const refuse = (refusal: Refusal): Opened => ({ ok: false, form, refusal })
+  const refuse = (refusal: Refusal): OpenedPost => ({ ok: false, form, refusal })
   const tooLarge = refusals.tooLarge(mostBytes)
 
   if (request.method !== "POST") return refuse(refusals.method("POST"))
@@ -39,11 +39,11 @@ export async function openPost(
   const text = decode(bytes)
   if (text === null) return refuse(refusals.unreadable)
   if (form) return { ok: true, form, entries: [...new URLSearchParams(text)] }
-  const parsed = parseJson(text)
-  return parsed ? { ok: true, form, body: parsed.body } : refuse(refusals.unreadable)
+  const result = parseJson(text)
+  return result ? { ok: true, form, body: result.body } : refuse(refusals.unreadable)
 }
 
-function getBodySort(contentType: string | null): Sort {
+function getBodySort(contentType: string | null): BodySort {
   const [type = "", ...parameters] = (contentType ?? "")
     .toLowerCase()
     .split(";")
@@ -72,13 +72,13 @@ async function readAtMost(limit: number, body: Request["body"]): Promise<Uint8Ar
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.byteLength
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.byteLength
     if (size > limit) {
       await reader.cancel()
       return null
     }
-    chunks.push(read.value)
+    chunks.push(chunk.value)
   }
   return Buffer.concat(chunks)
 }
@@ -148,11 +148,11 @@ function readFieldKey(wire: unknown): string | null {
  */
 export type SameAgain = "repeat" | "repeat-of-client" | "new"
 
-type Unkeyed = { fingerprint: string; ip: string; now: Date; random: Random }
+type MissingKeyFacts = { fingerprint: string; ip: string; now: Date; random: Random }
 
 /** Stands for the key of a form that brought none. */
-export function createMissingKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: Unkeyed): string {
-  if (sameAgain === "new") return publicId(random)
+export function createMissingKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: MissingKeyFacts): string {
+  if (sameAgain === "new") return createPublicId(random)
   const window = `${fingerprint} ${Math.floor(now.getTime() / 600_000)}`
   return sameAgain === "repeat" ? window : `${window} ${ip}`
 }

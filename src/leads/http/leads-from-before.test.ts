@@ -1,18 +1,18 @@
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedQuote, QUOTE_ID } from "../../testing/seed-quote"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { findQuote } from "../store/find-quote"
 import { getFormerKey, createLeadKey } from "../core/lead-key"
 import { sweep } from "../outbox/sweep"
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 /** The first idempotency key by which a lead now has another key than before. */
 function keyThatChanged(): string {
   for (let n = 0; ; n += 1) {
-    const sent = `visitor-${n}-from-before`
-    if (getFormerKey(createLeadKey(harness.ports.idSecret, "quote.requested.v1", sent))?.startsWith("-")) return sent
+    const key = `visitor-${n}-from-before`
+    if (getFormerKey(createLeadKey(harness.ports.idSecret, "quote.requested.v1", key))?.startsWith("-")) return key
   }
 }
 
@@ -28,13 +28,13 @@ async function asBefore(key: string, collections: readonly ("lead" | "pending" |
 }
 
 test("a lead that waits since before keeps its webhook-id, and the same request again is no second lead", async () => {
-  const sent = keyThatChanged()
+  const visitorKey = keyThatChanged()
   const dying = { ...harness.ports, deliver: null }
-  const first = await driver.send(sent, dying)
+  const first = await driver.send(visitorKey, dying)
   const [key = ""] = harness.blobs.keys("pending")
   const former = await asBefore(key, ["lead", "pending"])
 
-  const again = await driver.send(sent)
+  const again = await driver.send(visitorKey)
   expect([first.status, again.status]).toEqual([201, 200])
   expect((await again.json()).id).toBe((await first.json()).id)
   await harness.settle()

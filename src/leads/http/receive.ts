@@ -4,20 +4,20 @@ import { normalisedForKey } from "../../domain/lead/request-key"
 import type { Trace } from "../../domain/lead/context"
 import type { Quote } from "../../domain/quote/quote-types"
 import {
-  jsonAnswer,
-  jsonErrors,
-  pageAnswer,
+  answerJson,
+  answerErrors,
+  answerPage,
   refuseAsJson,
   refuseAsPage,
-  seeOther,
+  redirectTo,
   type RenderMessagePage,
 } from "./answers"
 import type { LeadEvent, LeadType } from "../core/event"
-import { quoteKey } from "../store/find-quote"
+import { createQuoteKey } from "../store/find-quote"
 import type { Firm, Call, LeadPorts, Ports } from "../core/ports"
 import { type Handler, getPageOrigin } from "./edge"
 import { readIdempotencyKey, openPost, createMissingKey, type SameAgain } from "./gate"
-import { publicId, storeId } from "../core/ids"
+import { createPublicId, createStoreId } from "../core/ids"
 import { createLeadKey } from "../core/lead-key"
 import { withVisit } from "./form-visit"
 import { refusals } from "./refusals"
@@ -60,21 +60,21 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
     }
   | {
       /** Says what became of the lead, where there is more to be said. @throws StoreUnavailable */
-      answer: (received: Received<T, E>) => Response | Promise<Response>
+      answer: (lead: ReceivedLead<T, E>) => Response | Promise<Response>
     }
 )
 
 /** A lead that was accepted, for whoever answers its sender. */
-export type Received<T extends Trace, E extends LeadEvent> = {
+export type ReceivedLead<T extends Trace, E extends LeadEvent> = {
   sent: T
-  taken: Accepted
+  taken: AcceptedOutcome
   /** The event as it was sent if the lead was handed over. */
   unkept: E
   /** Whether it came by a browser's plain form, which is answered with pages. */
   form: boolean
 }
 
-type Accepted = Extract<LeadOutcome, { how: "kept" | "handed-over" }>
+type AcceptedOutcome = Extract<LeadOutcome, { how: "kept" | "handed-over" }>
 
 export type FormPages = {
   /** The form filled in again, with what is wrong. */
@@ -95,54 +95,62 @@ export async function receive<T extends Trace, E extends LeadEvent>(
   { renderForm, renderMessagePage }: FormPages,
 ): Promise<Response> {
   const { firm, idSecret } = ports
-  const opened = await openPost(request, ports.ownOrigins)
-  const { form } = opened
+  const post = await openPost(request, ports.ownOrigins)
+  const { form } = post
   const refuse = form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
-  if (!opened.ok) return refuse(opened.refusal)
+  if (!post.ok) return refuse(post.refusal)
 
   const at = ports.now()
-  const wire = opened.form ? withVisit(fromFormFields(opened.entries), request) : opened.body
-  const given = readIdempotencyKey(request, wire)
-  if (given === "malformed") return refuse(refusals.badKey)
-  const parsed = kind.parse(wire, at)
-  if (!parsed.ok)
-    return form ? pageAnswer(422, renderForm({ wire, errors: parsed.errors, firm })) : jsonErrors(422, parsed.errors)
+  const wire = post.form ? withVisit(fromFormFields(post.entries), request) : post.body
+  const keyResult = readIdempotencyKey(request, wire)
+  if (keyResult === "malformed") return refuse(refusals.badKey)
+  const result = kind.parse(wire, at)
+  if (!result.ok)
+    return form ? answerPage(422, renderForm({ wire, errors: result.errors, firm })) : answerErrors(422, result.errors)
 
-  const sent = parsed.value
-  const fingerprint = storeId(idSecret, "body", normalisedForKey(sent))
-  const unkeyed = createMissingKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
-  const firstKey = createLeadKey(idSecret, kind.type, ...(kind.keyStart ?? [kind.id ?? ""]), given.key ?? unkeyed)
-  const suspicions = await findSuspicions(ports, call, sent)
-  const id = kind.id ?? publicId(ports.random)
-  const lead = { id, sent, suspicions, at }
+  const submission = result.value
+  const fingerprint = createStoreId(idSecret, "body", normalisedForKey(submission))
+  const fallbackKey = createMissingKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
+  const firstKey = createLeadKey(
+    idSecret,
+    kind.type,
+    ...(kind.keyStart ?? [kind.id ?? ""]),
+    keyResult.key ?? fallbackKey,
+  )
+  const suspicions = await findSuspicions(ports, call, submission)
+  const id = kind.id ?? createPublicId(ports.random)
+  const lead = { id, sent: submission, suspicions, at }
   const event = kind.event({ ...lead, kept: true }, firstKey)
   const unkept = kind.event({ ...lead, kept: false }, firstKey)
   const quote = kind.quote && { id, createdAt: event.timestamp, quote: kind.quote(event) }
-  const taken = await takeUnlessWithdrawn(idSecret, kind.type, firstKey, key =>
+  const outcome = await takeUnlessWithdrawn(idSecret, kind.type, firstKey, key =>
     takeLead(ports, call, {
       key,
       publicId: id,
       fingerprint,
       event,
       unkept,
-      quote: quote ? { key: quoteKey(idSecret, id), record: { ...quote, lead: key } } : null,
+      quote: quote ? { key: createQuoteKey(idSecret, id), record: { ...quote, lead: key } } : null,
       held: kind.heldWhenSuspicious && suspicions.length > 0,
     }),
   )
 
-  if (taken.how === "lost") return refuse(refusals.unavailable(firm))
-  if (taken.how === "other-body") return refuse(refusals.otherBody)
+  if (outcome.how === "lost") return refuse(refusals.unavailable(firm))
+  if (outcome.how === "other-body") return refuse(refusals.otherBody)
   try {
-    const first = taken.how === "kept" && !taken.kept.fresh ? taken.kept.record.receivedAt : null
+    const first = outcome.how === "kept" && !outcome.kept.fresh ? outcome.kept.record.receivedAt : null
     if (first !== null && (await kind.isReplaced?.(first))) return refuse(refusals.otherBody)
-    if ("answer" in kind) return await kind.answer({ sent, taken, unkept, form })
+    if ("answer" in kind) return await kind.answer({ sent: submission, taken: outcome, unkept, form })
   } catch (error) {
     getUnavailableCode(error)
     return refuse(refusals.unavailable(firm))
   }
-  if (form) return seeOther(getPageOrigin(request, ports.ownOrigins) + kind.next)
-  const fresh = taken.how === "handed-over" || taken.kept.fresh
-  return jsonAnswer(fresh ? 201 : 200, { id: taken.how === "kept" ? taken.kept.record.publicId : id, next: kind.next })
+  if (form) return redirectTo(getPageOrigin(request, ports.ownOrigins) + kind.next)
+  const fresh = outcome.how === "handed-over" || outcome.kept.fresh
+  return answerJson(fresh ? 201 : 200, {
+    id: outcome.how === "kept" ? outcome.kept.record.publicId : id,
+    next: kind.next,
+  })
 }
 
 /** A function for a form whose kind needs nothing of the call: POST, answered as `receive` says. */
@@ -159,9 +167,9 @@ async function takeUnlessWithdrawn(
   key: string,
   take: (key: string) => Promise<LeadOutcome>,
 ): Promise<LeadOutcome> {
-  const taken = await take(key)
-  const record = taken.how === "kept" ? taken.kept.record : null
+  const outcome = await take(key)
+  const record = outcome.how === "kept" ? outcome.kept.record : null
   const at = record && "event" in record ? record.changedAt?.withdraw : undefined
   // Whoever withdrew may ask again at any time, also for the same: that's a new request, and its key follows from both.
-  return at === undefined ? taken : takeUnlessWithdrawn(idSecret, type, createLeadKey(idSecret, type, key, at), take)
+  return at === undefined ? outcome : takeUnlessWithdrawn(idSecret, type, createLeadKey(idSecret, type, key, at), take)
 }

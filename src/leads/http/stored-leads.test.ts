@@ -9,9 +9,9 @@ import { FIELDS } from "../../domain/job/questions"
 import { paths } from "../../domain/paths"
 import { isObject } from "../../domain/parse/wire"
 import type { QuoteOutcome } from "../../domain/quote/quote-types"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { SITE } from "../../harness/lead-test-harness"
-import { PAGES, quoteTestDriver } from "../../harness/quote-test-driver"
+import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { listLeads } from "../admin/list-leads"
 import { showLead } from "../admin/kept-leads"
 import type { Handler } from "./edge"
@@ -44,24 +44,24 @@ type Example = {
  * in November 2026, when the quote had an intake of its own. Firms have leads like these in their stores, so this file is
  * never written again: a change that it doesn't survive is a change for them.
  */
-type Stored = {
+type StoredLeads = {
   idSecret: string
   linkSecrets: string[]
   examples: Example[]
   collections: Partial<Record<Collection, Record<string, unknown>>>
 }
 
-const stored: Stored = JSON.parse(readFileSync(`${__dirname}/stored-leads.json`, "utf8"))
+const storedLeads: StoredLeads = JSON.parse(readFileSync(`${__dirname}/stored-leads.json`, "utf8"))
 
 /** The other collections have when something was done last, what is of no use a day later, and figures made of leads. */
 const KEPT = COLLECTIONS.filter(collection => !["counts", "health", "probe", "mailed", "counted"].includes(collection))
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 beforeEach(() => {
-  harness.ports.idSecret = stored.idSecret
-  harness.ports.linkSecrets = stored.linkSecrets
+  harness.ports.idSecret = storedLeads.idSecret
+  harness.ports.linkSecrets = storedLeads.linkSecrets
   harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
 })
 
@@ -103,7 +103,7 @@ async function send(example: Example, later = 0): Promise<Answer> {
 }
 
 /** Everything that is kept, by collection and key. */
-const kept = (): Stored["collections"] =>
+const readCollections = (): StoredLeads["collections"] =>
   Object.fromEntries(
     KEPT.map(collection => [
       collection,
@@ -122,37 +122,37 @@ function withoutAdded(now: unknown, before: unknown): unknown {
   if (Array.isArray(now)) return now.map((item, i) => withoutAdded(item, Array.isArray(before) ? before[i] : undefined))
   if (!isObject(now) || !isObject(before)) return now
   const isKnown = (key: string) => Object.hasOwn(before, key) || ![...FIELDS, ...ADDED].includes(key)
-  const known = Object.entries(now).filter(([key]) => isKnown(key))
-  return Object.fromEntries(known.map(([key, value]) => [key, withoutAdded(value, before[key])]))
+  const knownEntries = Object.entries(now).filter(([key]) => isKnown(key))
+  return Object.fromEntries(knownEntries.map(([key, value]) => [key, withoutAdded(value, before[key])]))
 }
 
 /** Puts the examples into an empty store, as they lay there before the webhook took any. */
 async function putStored(): Promise<void> {
   for (const collection of KEPT)
-    for (const [key, value] of Object.entries(stored.collections[collection] ?? {}))
+    for (const [key, value] of Object.entries(storedLeads.collections[collection] ?? {}))
       await harness.ports.store.put(collection, key, value)
 }
 
 /** The kinds that someone sends. The other comes of opening a quote. */
 const POSTED = LEAD_TYPES.filter(type => type !== "quote.repriced.v1")
 
-const keysOn = (collection: Collection): string[] => Object.keys(stored.collections[collection] ?? {}).sort()
+const keysOn = (collection: Collection): string[] => Object.keys(storedLeads.collections[collection] ?? {}).sort()
 
 test("the same posts are kept under the same keys as ever, word for word, and answered alike", async () => {
   harness.ports.deliver = null
-  for (const example of stored.examples)
+  for (const example of storedLeads.examples)
     expect([example.title, await send(example)]).toEqual([example.title, example.answer])
-  expect(withoutAdded(kept(), stored.collections)).toEqual(stored.collections)
+  expect(withoutAdded(readCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
 })
 
 test("what was kept before is shown as it is, and the same again is the repeat that it was, and no second lead", async () => {
   await putStored()
   harness.ports.deliver = null
-  for (const example of stored.examples)
+  for (const example of storedLeads.examples)
     expect([example.title, await send(example, 60_000)]).toEqual([example.title, example.again])
-  expect(withoutAdded(kept(), stored.collections)).toEqual(stored.collections)
+  expect(withoutAdded(readCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
 
-  for (const [key, lead] of Object.entries(stored.collections.lead ?? {})) {
+  for (const [key, lead] of Object.entries(storedLeads.collections.lead ?? {})) {
     const { id, lead: shown, delivery } = await showLead(harness.ports, key)
     expect({ id, shown, state: Object.keys(delivery).filter(state => state !== "mailed") }).toEqual({
       id: key,
@@ -160,9 +160,9 @@ test("what was kept before is shown as it is, and the same again is the repeat t
       state: [keysOn("held").includes(key) ? "held" : "pending"],
     })
   }
-  const listed = await listLeads(harness.ports, ["pending", "held"])
-  expect(listed.map(({ id }) => id).sort()).toEqual(keysOn("lead"))
-  expect(new Set(listed.map(({ kind }) => kind))).toEqual(new Set(POSTED))
+  const items = await listLeads(harness.ports, ["pending", "held"])
+  expect(items.map(({ id }) => id).sort()).toEqual(keysOn("lead"))
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(POSTED))
 })
 
 test("what was kept before is delivered as it was written, under the webhook-id that it had", async () => {
@@ -170,7 +170,7 @@ test("what was kept before is delivered as it was written, under the webhook-id 
   harness.pass(Date.parse("2026-11-22T00:00:00Z") - harness.ports.now().getTime())
   expect(await sweep(harness.ports)).toMatchObject({ delivered: keysOn("pending").length })
   expect(harness.webhook.ids().sort()).toEqual(keysOn("pending"))
-  const leads = stored.collections.lead ?? {}
+  const leads = storedLeads.collections.lead ?? {}
   for (const hit of harness.webhook.hits)
     expect(harness.verified(hit)).toEqual((leads[String(hit.headers["webhook-id"])] as { event: unknown }).event)
 })

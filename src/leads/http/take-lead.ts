@@ -6,12 +6,12 @@ import { getUrgencyFact } from "../core/events/lead-urgency"
 import { watchSweep } from "../outbox/last-run"
 import { keepWithin } from "../core/keep-within"
 import { keepRelated } from "../outbox/keep-related"
-import { emailChannel, furtherChannel, type Channel } from "../outbox/channel"
+import { createEmailChannel, createFurtherChannel, type Channel } from "../outbox/channel"
 import { keepCount } from "../counts/count-records"
 import type { Call, LeadPorts, Delivery, Webhook } from "../core/ports"
-import { type LeadRecord, type QuoteRecord, keptRecord, createMarker, type ReducedLead } from "../core/records"
+import { type LeadRecord, type QuoteRecord, parseSavedLead, createMarker, type ReducedLead } from "../core/records"
 import type { Entry } from "../core/lead-store"
-import { webhookKey } from "../core/ids"
+import { createWebhookKey } from "../core/ids"
 import { findLeadEntry } from "../core/lead-key"
 import { findRouting } from "../outbox/routing"
 
@@ -34,14 +34,17 @@ type Lead = {
 }
 
 /**
- * - `kept` proven to be in the store, now or before, with all that belongs to it; delivery goes on after the answer.
+ * - `savedLead` proven to be in the store, now or before, with all that belongs to it; delivery goes on after the answer.
  * - `other-body` the key is another lead's. Nothing of this one is kept.
  * - `handed-over` not kept, but the marketers have it. What belongs to it is kept unless `keepRelatedWithin` is false; then it
  *   is tried again after the answer.
  * - `lost` none of these, or not yet all that belongs to it: the visitor must be told to try again.
  */
 export type LeadOutcome =
-  { how: "kept"; kept: Kept } | { how: "other-body" } | { how: "handed-over"; relatedKept: boolean } | { how: "lost" }
+  | { how: "kept"; kept: SavedLead }
+  | { how: "other-body" }
+  | { how: "handed-over"; relatedKept: boolean }
+  | { how: "lost" }
 
 /**
  * Keeps a lead and what belongs to it, and has it delivered once the visitor is answered; when the store is down, tries to
@@ -53,35 +56,36 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   const kind = event.type
   const record = { publicId, fingerprint, receivedAt: event.timestamp, event }
   const keeping = keepLead(ports, { key, record, quote, collection: held ? "held" : "pending" })
-  const kept = await keepWithin(ports.limits.keepMs, keeping).catch(getUnavailableCode)
-  if (typeof kept === "object") {
-    ports.log({ event: kept.fresh ? (held ? "held" : "kept") : "repeated", id: key, kind })
-    const isOther = kept.record.fingerprint !== fingerprint
+  const savedLead = await keepWithin(ports.limits.keepMs, keeping).catch(getUnavailableCode)
+  if (typeof savedLead === "object") {
+    ports.log({ event: savedLead.fresh ? (held ? "held" : "kept") : "repeated", id: key, kind })
+    const isOther = savedLead.record.fingerprint !== fingerprint
     // Of a lead that was reduced since, nothing is left to be done.
-    const related = isOther || !("event" in kept.record) || (await keepRelatedWithin(ports, key, kept.record.event))
-    if (held && kept.fresh) call.waitUntil(ports.alert("held", { id: key, ...getUrgencyFact(event) }))
-    if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry).then(() => watchSweep(ports)))
-    if (kept.fresh && !held) call.waitUntil(count(ports, key, record))
-    if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, emailChannel(ports)))
+    const isRelatedKept =
+      isOther || !("event" in savedLead.record) || (await keepRelatedWithin(ports, key, savedLead.record.event))
+    if (held && savedLead.fresh) call.waitUntil(ports.alert("held", { id: key, ...getUrgencyFact(event) }))
+    if (savedLead.entry) call.waitUntil(deliverNow(ports, savedLead.entry).then(() => watchSweep(ports)))
+    if (savedLead.fresh && !held) call.waitUntil(countLead(ports, key, record))
+    if (savedLead.mail) call.waitUntil(deliverNow(ports, savedLead.mail, createEmailChannel(ports)))
     for (const webhook of ports.webhooks) {
-      const entry = kept.further.get(webhook.name)
-      if (entry) call.waitUntil(deliverNow(ports, entry, furtherChannel(ports, webhook)))
+      const entry = savedLead.further.get(webhook.name)
+      if (entry) call.waitUntil(deliverNow(ports, entry, createFurtherChannel(ports, webhook)))
     }
-    if (kept.unmarked.length > 0) call.waitUntil(markLater(ports, key, kept.unmarked))
+    if (savedLead.unmarked.length > 0) call.waitUntil(markLater(ports, key, savedLead.unmarked))
     if (isOther) return { how: "other-body" }
-    return related ? { how: "kept", kept } : { how: "lost" }
+    return isRelatedKept ? { how: "kept", kept: savedLead } : { how: "lost" }
   }
 
-  ports.log({ event: "unavailable", id: key, kind, code: kept, alert: true })
-  call.waitUntil(ports.alert("store-down", { code: kept }))
+  ports.log({ event: "unavailable", id: key, kind, code: savedLead, alert: true })
+  call.waitUntil(ports.alert("store-down", { code: savedLead }))
   const delivery = await ports.deliver?.(unkept, key, ports.limits.afterKeepingMs)
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
-  if (!held) call.waitUntil(count(ports, key, record))
+  if (!held) call.waitUntil(countLead(ports, key, record))
   call.waitUntil(handOver(ports, key, unkept).catch(logFailure(ports.log, { id: key, alert: true })))
-  const related = await keepRelatedWithin(ports, key, unkept, ports.limits.lastTryMs)
-  if (!related) call.waitUntil(keepRelatedLater(ports, key, unkept))
-  return { how: "handed-over", relatedKept: related }
+  const isRelatedKept = await keepRelatedWithin(ports, key, unkept, ports.limits.lastTryMs)
+  if (!isRelatedKept) call.waitUntil(keepRelatedLater(ports, key, unkept))
+  return { how: "handed-over", relatedKept: isRelatedKept }
 }
 
 /** Whether what belongs to a lead is kept within `ms`, in a second try if need be. */
@@ -114,7 +118,7 @@ const deliverNow = (ports: LeadPorts, entry: Entry, channel?: Channel): Promise<
   deliverPending(ports, entry, channel).catch(logFailure(ports.log, { id: entry.key }))
 
 /** Counts a lead after the answer: a failure leaves it to the sweep. */
-const count = ({ store, log }: LeadPorts, key: string, record: LeadRecord): Promise<unknown> =>
+const countLead = ({ store, log }: LeadPorts, key: string, record: LeadRecord): Promise<unknown> =>
   keepCount(store, key, record).catch(logFailure(log, { id: key }))
 
 /** The code of a store that is down. @throws any other error. */
@@ -123,7 +127,7 @@ export function getUnavailableCode(error: unknown): string {
   throw error
 }
 
-type Keep = {
+type LeadToSave = {
   key: string
   record: LeadRecord
   quote: { key: string; record: QuoteRecord } | null
@@ -131,7 +135,7 @@ type Keep = {
   collection: "pending" | "held"
 }
 
-type Kept = {
+type SavedLead = {
   /** False when the same key was kept before; then `record` is that one, or what is left of it. */
   fresh: boolean
   record: LeadRecord | ReducedLead
@@ -155,38 +159,38 @@ const NOTHING_MADE = { entry: null, mail: null, further: new Map<string, Entry>(
  *
  * @throws StoreUnavailable when it is not proven that the lead is kept. It may be kept all the same.
  */
-async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: Keep): Promise<Kept> {
+async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: LeadToSave): Promise<SavedLead> {
   const { store, now } = ports
   const { event } = keep.record
   const [{ key, value }, routing] = await Promise.all([
     findLeadEntry(store, keep.key),
     ports.webhooks.length > 0 ? findRouting(ports, event) : null,
   ])
-  const before = keptRecord(value)
+  const before = parseSavedLead(value)
   if (before) return { ...NOTHING_MADE, fresh: false, record: before }
 
   const record = routing ? { ...keep.record, ...routing } : keep.record
   const isPending = collection === "pending"
   const further = new Map<string, Entry>()
-  const unmarked: string[] = []
+  const unmarkedWebhooks: string[] = []
   const [marker, mail] = await Promise.all([
     store.create(collection, key, createMarker(now())),
     // Without its note an email comes late, when the retention misses it. The lead does not wait for that.
     isPending && isMailed(event) ? store.create("mail", key, createMarker(now())).catch(() => null) : null,
     ...(isPending ? (record.webhooks ?? []) : []).map(name =>
-      store.create("hook-pending", webhookKey(name, key), createMarker(now())).then(
+      store.create("hook-pending", createWebhookKey(name, key), createMarker(now())).then(
         entry => void (entry && further.set(name, entry)),
-        () => void unmarked.push(name),
+        () => void unmarkedWebhooks.push(name),
       ),
     ),
   ])
-  const made = { entry: isPending ? marker : null, mail, further, unmarked }
+  const markers = { entry: isPending ? marker : null, mail, further, unmarked: unmarkedWebhooks }
   if (quote) await store.create("quote", quote.key, quote.record)
-  if (await store.create("lead", key, record)) return { ...made, fresh: true, record }
+  if (await store.create("lead", key, record)) return { ...markers, fresh: true, record }
 
-  const winner = keptRecord(await store.get("lead", key))
+  const winner = parseSavedLead(await store.get("lead", key))
   if (!winner) throw new StoreUnavailable("lead-vanished")
-  return { ...made, fresh: false, record: winner }
+  return { ...markers, fresh: false, record: winner }
 }
 
 /** Pauses in milliseconds before each try of a delivery, which may take 10 s. */
@@ -200,9 +204,9 @@ async function markLater(ports: LeadPorts, key: string, webhooks: readonly strin
   let missing = [...webhooks]
   for (const ms of PAUSES_MS) {
     await ports.pause(ms)
-    const failed = await Promise.all(
+    const failures = await Promise.all(
       missing.map(name =>
-        ports.store.create("hook-pending", webhookKey(name, key), createMarker(ports.now())).then(
+        ports.store.create("hook-pending", createWebhookKey(name, key), createMarker(ports.now())).then(
           () => [],
           (error: unknown) => {
             logFailure(ports.log, { id: key, webhook: name, alert: true })(error)
@@ -211,7 +215,7 @@ async function markLater(ports: LeadPorts, key: string, webhooks: readonly strin
         ),
       ),
     )
-    missing = failed.flat()
+    missing = failures.flat()
     if (missing.length === 0) return
   }
 }
@@ -222,10 +226,10 @@ async function markLater(ports: LeadPorts, key: string, webhooks: readonly strin
  * handed over, since nobody can say who may have it. Never throws.
  */
 async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
-  const wanted = await findRouting(ports, event).catch(() => null)
-  const hand = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
-    const isUnknown = wanted === null && (kinds === null || kinds.includes(event.type))
-    if (!isUnknown && !wanted?.webhooks.includes(name)) return
+  const routing = await findRouting(ports, event).catch(() => null)
+  const handOverTo = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
+    const isUnknown = routing === null && (kinds === null || kinds.includes(event.type))
+    if (!isUnknown && !routing?.webhooks.includes(name)) return
     let delivery: Delivery | null = null
     for (const ms of isUnknown || !deliver ? [] : DELIVERY_PAUSES_MS) {
       if (ms > 0) await ports.pause(ms)
@@ -236,5 +240,5 @@ async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promis
     if (delivery?.outcome === "delivered") ports.log({ event: "handed-over", ...facts, kind: event.type, alert: true })
     else await ports.alert("handed-to-first", facts)
   }
-  await Promise.all(ports.webhooks.map(hand))
+  await Promise.all(ports.webhooks.map(handOverTo))
 }

@@ -1,14 +1,14 @@
 import type { AlertKind } from "../core/alert-texts"
 import type { LeadEvent } from "../core/event"
 import type { LogEntry } from "../core/log"
-import { webhookKey } from "../core/ids"
+import { createWebhookKey } from "../core/ids"
 import type { Deliver, Delivery, LeadPorts, Webhook } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { NOT_PUBLIC } from "../outgoing/public-fetch"
 import { HTML_ANSWER } from "./deliver"
 import { keepRelated } from "./keep-related"
 import { UNSUBSCRIBED } from "./mail/lead-mailer"
-import { mayGoTo } from "./routing"
+import { canStillReceive } from "./routing"
 import { getSendingState, startSending, stopSending } from "./stop"
 
 /** One way on which kept leads go out: where its notes stand, who sends, and what is said about it. */
@@ -41,15 +41,15 @@ export type Channel = {
 }
 
 /** What all webhooks have in common. */
-const toWebhook = {
+const WEBHOOK_DEFAULTS = {
   logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
   alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
   isConfiguration: ({ outcome, status, code }) => isConfiguration(outcome, status, code),
 } satisfies Partial<Channel>
 
 /** To the marketers. */
-export const webhookChannel = (ports: LeadPorts): Channel => ({
-  ...toWebhook,
+export const createWebhookChannel = (ports: LeadPorts): Channel => ({
+  ...WEBHOOK_DEFAULTS,
   prefix: "",
   collections: { waiting: "pending", done: "done", dead: "dead" },
   send: ports.deliver,
@@ -61,22 +61,22 @@ export const webhookChannel = (ports: LeadPorts): Channel => ({
 })
 
 /** To a webhook after the first. */
-export const furtherChannel = (ports: LeadPorts, webhook: Webhook): Channel => ({
-  ...toWebhook,
+export const createFurtherChannel = (ports: LeadPorts, webhook: Webhook): Channel => ({
+  ...WEBHOOK_DEFAULTS,
   webhook: webhook.name,
-  prefix: webhookKey(webhook.name, ""),
+  prefix: createWebhookKey(webhook.name, ""),
   collections: { waiting: "hook-pending", done: "hook-done", dead: "hook-dead" },
   send: webhook.deliver,
   // The first webhook sees to it.
   keepRelated: async () => undefined,
-  mayHave: lead => mayGoTo(webhook, lead),
+  mayHave: lead => canStillReceive(webhook, lead),
   mayBeSent: () => getSendingState(ports, webhook),
   stop: () => stopSending(ports, webhook),
   start: () => startSending(ports, webhook),
 })
 
 /** By email to the visitor. No way waits for another. */
-export const emailChannel = (ports: LeadPorts): Channel => ({
+export const createEmailChannel = (ports: LeadPorts): Channel => ({
   prefix: "",
   collections: { waiting: "mail", done: "mailed", dead: "dead-mail" },
   send: ports.mail,

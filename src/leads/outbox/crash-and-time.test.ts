@@ -1,14 +1,14 @@
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { checkHealth } from "../health/health"
 import { createPublicFetch } from "../outgoing/public-fetch"
-import { deliverer } from "./deliver"
+import { createDeliverer } from "./deliver"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 test("a crash between keeping and delivering is mended by the next sweep", async () => {
   const [key] = await driver.sendAndDie()
@@ -85,7 +85,7 @@ test.each([-10, 10])(
     let off = minutes * MINUTE
     const now = () => new Date(harness.now().getTime() + off)
     const target = { url: harness.webhook.url, secrets: [harness.secret] }
-    const deliver = deliverer(target, { fetch: createPublicFetch({ loopback: true }), now })
+    const deliver = createDeliverer(target, { fetch: createPublicFetch({ loopback: true }), now })
     harness.webhook.behave((reply, hit) => {
       try {
         harness.verified(hit)

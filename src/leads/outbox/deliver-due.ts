@@ -4,11 +4,11 @@ import { isUrgentKey } from "../core/lead-key"
 import type { Entry } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 import type { Channel } from "./channel"
-import { deliverOne, type Handled } from "./deliver-pending"
-import { minutesSince } from "./last-run"
+import { deliverOne, type DeliveryResult } from "./deliver-pending"
+import { getMinutesSince } from "./last-run"
 
 /** How many ended how. */
-export type Swept = Record<Handled | "failed", number>
+export type SweepCounts = Record<DeliveryResult | "failed", number>
 
 /** Netlify ends a scheduled run after 30 s: no new work after 20 s, no delivery after 24 s, and the rest for notes. */
 export const BUDGET_MS = 20_000
@@ -17,8 +17,8 @@ const LONGEST_DELIVERY_MS = 10_000
 const AT_ONCE = 3
 const OVERDUE_MINUTES = 60
 
-type Delivered = {
-  swept: Swept
+type DeliveryRun = {
+  swept: SweepCounts
   concerns: Concern[]
   /** Since when the oldest of those that wait has waited. */
   oldest: string | null
@@ -38,26 +38,35 @@ export async function deliverDue(
   ports: LeadPorts,
   channel: Channel,
   after: string,
-  elapsed: () => number,
-): Promise<Delivered> {
-  const swept: Swept = { delivered: 0, repeated: 0, withheld: 0, refused: 0, dead: 0, gone: 0, waiting: 0, failed: 0 }
+  getElapsedMs: () => number,
+): Promise<DeliveryRun> {
+  const swept: SweepCounts = {
+    delivered: 0,
+    repeated: 0,
+    withheld: 0,
+    refused: 0,
+    dead: 0,
+    gone: 0,
+    waiting: 0,
+    failed: 0,
+  }
   const concerns: Concern[] = []
   const waits: string[] = []
   const { collections, prefix, webhook } = channel
-  const listed = await ports.store.list(collections.waiting, Infinity, prefix)
-  listed.sort((a, b) => (a.key < b.key ? -1 : 1))
+  const waitingEntries = await ports.store.list(collections.waiting, Infinity, prefix)
+  waitingEntries.sort((a, b) => (a.key < b.key ? -1 : 1))
   const isUrgent = ({ key }: Entry) => isUrgentKey(key.slice(prefix.length))
-  const urgent = listed.filter(isUrgent)
-  const others = listed.filter(entry => !isUrgent(entry))
+  const urgent = waitingEntries.filter(isUrgent)
+  const others = waitingEntries.filter(entry => !isUrgent(entry))
   const entries = [...urgent, ...others.filter(({ key }) => key > after), ...others.filter(({ key }) => key <= after)]
   let sending = await channel.mayBeSent()
   let last: Entry | undefined
 
-  const next = async (): Promise<boolean> => {
-    const entry = elapsed() < BUDGET_MS ? entries.shift() : undefined
+  const deliverNext = async (): Promise<boolean> => {
+    const entry = getElapsedMs() < BUDGET_MS ? entries.shift() : undefined
     if (!entry) return false
     last = entry
-    const timeoutMs = Math.min(LONGEST_DELIVERY_MS, LAST_DELIVERY_MS - elapsed())
+    const timeoutMs = Math.min(LONGEST_DELIVERY_MS, LAST_DELIVERY_MS - getElapsedMs())
     const { how, waitsSince, concern } = await deliverOne(ports, channel, entry, sending, timeoutMs).catch(
       (error: unknown) => {
         ports.log({
@@ -67,7 +76,7 @@ export async function deliverDue(
           code: getErrorCode(error),
           alert: true,
         })
-        return { how: "failed" as const, waitsSince: null, concern: storeDown(error) }
+        return { how: "failed" as const, waitsSince: null, concern: createStoreDown(error) }
       },
     )
     swept[how] += 1
@@ -77,21 +86,28 @@ export async function deliverDue(
     else if (sending === "one" && ["delivered", "refused", "dead"].includes(how)) sending = "all"
     return true
   }
-  const work = async () => {
-    while (await next());
+  const deliverAll = async () => {
+    while (await deliverNext());
   }
   // A receiver that wanted no more is asked with one lead first.
-  while (sending === "one" && (await next()));
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  while (sending === "one" && (await deliverNext()));
+  await Promise.all(Array.from({ length: AT_ONCE }, deliverAll))
 
   const oldest = waits.reduce<string | null>((first, since) => (first === null || since < first ? since : first), null)
-  const overdue = waits.filter(since => minutesSince(ports, since) > OVERDUE_MINUTES).length
+  const overdue = waits.filter(since => getMinutesSince(ports, since) > OVERDUE_MINUTES).length
   if (overdue > 0)
     concerns.push({
       kind: channel.alerts.overdue,
-      facts: { count: overdue, minutes: minutesSince(ports, oldest ?? ""), ...(webhook !== undefined && { webhook }) },
+      facts: {
+        count: overdue,
+        minutes: getMinutesSince(ports, oldest ?? ""),
+        ...(webhook !== undefined && { webhook }),
+      },
     })
   return { swept, concerns, oldest, stoppedAt: entries.length > 0 ? (last?.key ?? after) : null }
 }
 
-export const storeDown = (error: unknown): Concern => ({ kind: "store-down", facts: { code: getErrorCode(error) } })
+export const createStoreDown = (error: unknown): Concern => ({
+  kind: "store-down",
+  facts: { code: getErrorCode(error) },
+})

@@ -4,10 +4,10 @@ import { isUrgent, type LeadEvent } from "../core/event"
 import { getUrgencyFact } from "../core/events/lead-urgency"
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
-import { doneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
-import { nextWait } from "../core/schedule"
+import { parseDoneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
+import { getNextWait } from "../core/schedule"
 import { readLead, readMarker, readRecord } from "../store/read-records"
-import { webhookChannel, type Channel } from "./channel"
+import { createWebhookChannel, type Channel } from "./channel"
 
 /** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
 const LEASE_MS = 60_000
@@ -19,10 +19,10 @@ const LEASE_MS = 60_000
  * - `gone` the receiver wants no more: nothing is sent any more.
  * - `waiting` not due, in other hands, not complete yet, or nothing is sent at present.
  */
-export type Handled = "delivered" | "repeated" | "withheld" | "refused" | "dead" | "gone" | "waiting"
+export type DeliveryResult = "delivered" | "repeated" | "withheld" | "refused" | "dead" | "gone" | "waiting"
 
-export type Outcome = {
-  how: Handled
+export type DeliveryReport = {
+  how: DeliveryResult
   /** Since when the lead waits; `null` when it waits no more. */
   waitsSince: string | null
   concern: Concern | null
@@ -38,15 +38,15 @@ export type Outcome = {
 export async function deliverPending(
   ports: LeadPorts,
   entry: Entry,
-  channel = webhookChannel(ports),
-): Promise<Handled> {
+  channel = createWebhookChannel(ports),
+): Promise<DeliveryResult> {
   const { how, concern } = await deliverOne(ports, channel, entry, await channel.mayBeSent())
   if (concern) await ports.alert(concern.kind, concern.facts)
   return how
 }
 
 /**
- * Delivers one pending lead, at least once and rarely twice: the claim keeps two deliverers apart, and `done` is written
+ * Delivers one pending lead, at least once and rarely twice: the claim keeps two deliverers apart, and `note` is written
  * before the marker goes.
  *
  * @param listed    The marker's version as listed or created; a changed one is left alone.
@@ -57,58 +57,58 @@ export async function deliverPending(
 export async function deliverOne(
   ports: LeadPorts,
   channel: Channel,
-  listed: Entry,
+  listedEntry: Entry,
   sending: "all" | "one" | "nothing",
   timeoutMs?: number,
-): Promise<Outcome> {
+): Promise<DeliveryReport> {
   const { store } = ports
   const { send, collections } = channel
-  const { key } = listed
-  const id = leadOf(channel, key)
-  const read = await readMarker(ports, collections.waiting, listed)
-  if (!read) return { how: "waiting", waitsSince: null, concern: null }
-  const { pending, entry } = read
-  const concern = read.wasBroken ? concernOf(channel, "unreadable", { id: key }) : null
-  const waiting: Outcome = { how: "waiting", waitsSince: pending.since, concern }
+  const { key } = listedEntry
+  const id = getLeadKey(channel, key)
+  const result = await readMarker(ports, collections.waiting, listedEntry)
+  if (!result) return { how: "waiting", waitsSince: null, concern: null }
+  const { pending, entry } = result
+  const concern = result.wasBroken ? createConcern(channel, "unreadable", { id: key }) : null
+  const waiting: DeliveryReport = { how: "waiting", waitsSince: pending.since, concern }
   const now = ports.now()
   const at = now.toISOString()
   if (pending.dueAt > at || (pending.leaseUntil ?? "") > at) return waiting
 
   const lead = await readLead(ports, id)
-  const related = await isRelatedKept(ports, channel, id, lead)
+  const hasRelated = await isRelatedKept(ports, channel, id, lead)
   if (!send || sending === "nothing") return waiting
   if (await isDone(ports, channel, key)) {
-    if (related) await store.delete(collections.waiting, key)
+    if (hasRelated) await store.delete(collections.waiting, key)
     return { how: "repeated", waitsSince: null, concern }
   }
   if (lead === null) return waiting
   if (lead === "unreadable") return giveUp(ports, channel, key, pending, null, null)
   if (!channel.mayHave(lead)) return withholdLead(ports, channel, key, pending, concern)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
-  const claimed = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
-  if (!claimed) return waiting
+  const claimedEntry = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
+  if (!claimedEntry) return waiting
 
   const delivery = await send(lead.event, id, timeoutMs)
   logDelivery(ports, channel, id, lead, delivery)
   if (delivery.outcome === "gone") {
     await channel.stop()
-    await store.claim(collections.waiting, claimed, pending)
-    return { how: "gone", waitsSince: pending.since, concern: concernOf(channel, "gone", { id }) }
+    await store.claim(collections.waiting, claimedEntry, pending)
+    return { how: "gone", waitsSince: pending.since, concern: createConcern(channel, "gone", { id }) }
   }
   if (sending === "one") await channel.start()
-  if (delivery.outcome === "refused") return markRefused(ports, channel, claimed, pending, delivery, lead.event)
+  if (delivery.outcome === "refused") return markRefused(ports, channel, claimedEntry, pending, delivery, lead.event)
 
-  const done: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
-  await store.put(collections.done, key, done)
+  const note: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
+  await store.put(collections.done, key, note)
   // Otherwise the marker stays for the sweep, which sends nothing again and comes back for what is missing.
-  if (related) await store.delete(collections.waiting, key)
-  return { how: "delivered", waitsSince: null, concern: wrongSetting(channel, delivery) ?? concern }
+  if (hasRelated) await store.delete(collections.waiting, key)
+  return { how: "delivered", waitsSince: null, concern: getSettingConcern(channel, delivery) ?? concern }
 }
 
 /** The key of the lead that a marker is of. */
-const leadOf = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
+const getLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
 
-const concernOf = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Concern => ({
+const createConcern = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Concern => ({
   kind,
   facts: { ...facts, ...(webhook !== undefined && { webhook }) },
 })
@@ -120,32 +120,32 @@ async function withholdLead(
   key: string,
   { since }: Marker,
   concern: Concern | null,
-): Promise<Outcome> {
-  const done: DoneMarker = { since, deliveredAt: now().toISOString(), undelivered: "withheld" }
-  await store.put(channel.collections.done, key, done)
+): Promise<DeliveryReport> {
+  const note: DoneMarker = { since, deliveredAt: now().toISOString(), undelivered: "withheld" }
+  await store.put(channel.collections.done, key, note)
   await store.delete(channel.collections.waiting, key)
-  log({ event: "withheld", id: leadOf(channel, key), webhook: channel.webhook })
+  log({ event: "withheld", id: getLeadKey(channel, key), webhook: channel.webhook })
   return { how: "withheld", waitsSince: null, concern }
 }
 
 async function markRefused(
   ports: LeadPorts,
   channel: Channel,
-  claimed: Entry,
+  claimedEntry: Entry,
   pending: Marker,
   delivery: Delivery,
   event: LeadEvent,
-): Promise<Outcome> {
+): Promise<DeliveryReport> {
   const failures = pending.failures + 1
-  const wait = nextWait(failures, delivery.retryAfterMs, chance(ports))
-  if (wait === null) return giveUp(ports, channel, claimed.key, { ...pending, failures }, delivery, event)
+  const wait = getNextWait(failures, delivery.retryAfterMs, drawChance(ports))
+  if (wait === null) return giveUp(ports, channel, claimedEntry.key, { ...pending, failures }, delivery, event)
   const dueAt = new Date(ports.now().getTime() + wait).toISOString()
-  await ports.store.claim(channel.collections.waiting, claimed, { ...pending, failures, dueAt, leaseUntil: null })
-  const urgent = concernOf(channel, "urgent", { id: leadOf(channel, claimed.key), ...answerOf(delivery) })
+  await ports.store.claim(channel.collections.waiting, claimedEntry, { ...pending, failures, dueAt, leaseUntil: null })
+  const urgent = createConcern(channel, "urgent", { id: getLeadKey(channel, claimedEntry.key), ...getAnswer(delivery) })
   return {
     how: "refused",
     waitsSince: pending.since,
-    concern: isUrgent(event.type) ? urgent : wrongSetting(channel, delivery),
+    concern: isUrgent(event.type) ? urgent : getSettingConcern(channel, delivery),
   }
 }
 
@@ -157,7 +157,7 @@ async function giveUp(
   pending: Marker,
   delivery: Delivery | null,
   event: LeadEvent | null,
-): Promise<Outcome> {
+): Promise<DeliveryReport> {
   const { store, log, now } = ports
   const { collections, logged, alerts, webhook } = channel
   const lastStatus = delivery ? delivery.status : null
@@ -165,9 +165,9 @@ async function giveUp(
   const dead: DeadMarker = { ...pending, leaseUntil: null, lastStatus, lastCode, diedAt: now().toISOString() }
   await store.put(collections.dead, key, dead)
   await store.delete(collections.waiting, key)
-  const facts = { id: leadOf(channel, key), ...answerOf({ status: lastStatus, code: lastCode }) }
+  const facts = { id: getLeadKey(channel, key), ...getAnswer({ status: lastStatus, code: lastCode }) }
   log({ event: logged.dead, ...facts, webhook, alert: true })
-  const concern = concernOf(channel, delivery ? alerts.dead : "unreadable", {
+  const concern = createConcern(channel, delivery ? alerts.dead : "unreadable", {
     ...facts,
     ...(event && getUrgencyFact(event)),
   })
@@ -193,14 +193,14 @@ const isRelatedKept = (
 
 /** A note that cannot be read proves nothing, and a second delivery does less harm than none. */
 async function isDone({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> {
-  const note = await readRecord(store, collections.done, key, doneMarker)
+  const note = await readRecord(store, collections.done, key, parseDoneMarker)
   return "value" in note && note.value !== null
 }
 
-const wrongSetting = (channel: Channel, delivery: Delivery): Concern | null =>
-  channel.isConfiguration(delivery) ? concernOf(channel, channel.alerts.configuration, answerOf(delivery)) : null
+const getSettingConcern = (channel: Channel, delivery: Delivery): Concern | null =>
+  channel.isConfiguration(delivery) ? createConcern(channel, channel.alerts.configuration, getAnswer(delivery)) : null
 
-const answerOf = ({ status, code }: Pick<Delivery, "status" | "code">): Pick<AlertFacts, "status" | "code"> => ({
+const getAnswer = ({ status, code }: Pick<Delivery, "status" | "code">): Pick<AlertFacts, "status" | "code"> => ({
   status: status ?? undefined,
   code: code ?? undefined,
 })
@@ -217,11 +217,11 @@ function logDelivery(
     id,
     kind: event.type,
     webhook: channel.webhook,
-    ...answerOf(delivery),
+    ...getAnswer(delivery),
     ms: delivery.ms,
     ...((delivery.outcome === "gone" || channel.isConfiguration(delivery)) && { alert: true }),
   })
 }
 
 /** 0 to 1. */
-const chance = ({ random }: LeadPorts): number => Buffer.from(random(4)).readUInt32BE() / 2 ** 32
+const drawChance = ({ random }: LeadPorts): number => Buffer.from(random(4)).readUInt32BE() / 2 ** 32

@@ -2,7 +2,7 @@ import { Webhook } from "standardwebhooks"
 import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import type { LeadEvent } from "../core/event"
 import { createPublicFetch } from "../outgoing/public-fetch"
-import { deliverer, signature } from "./deliver"
+import { createDeliverer, createSignature } from "./deliver"
 
 const OLD = `whsec_${Buffer.alloc(24, 1).toString("base64")}`
 const NEW = `whsec_${Buffer.alloc(24, 2).toString("base64")}`
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => webhook.stop())
 
 const deliver = (url = webhook.url, timeoutMs = 30_000) =>
-  deliverer({ url, secrets: [NEW, OLD] }, { fetch, now: () => new Date(), timeoutMs })(event, "id")
+  createDeliverer({ url, secrets: [NEW, OLD] }, { fetch, now: () => new Date(), timeoutMs })(event, "id")
 
 test("both the new and the old secret verify a delivery while the secret is replaced", async () => {
   expect(await deliver()).toMatchObject({ outcome: "delivered", status: 200 })
@@ -29,9 +29,9 @@ test("both the new and the old secret verify a delivery while the secret is repl
 })
 
 /** One delivery at noon, and what a receiver makes of it, which reads the clock `minutes` later. */
-async function judged(minutes: number, changes: Record<string, string>): Promise<unknown> {
+async function judgeDelivery(minutes: number, changes: Record<string, string>): Promise<unknown> {
   const noon = new Date("2026-11-21T12:00:00Z")
-  await deliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now: () => noon })(event, "id")
+  await createDeliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now: () => noon })(event, "id")
   const { headers, body } = webhook.hits[0] ?? { headers: {}, body: "" }
   const clock = jest.spyOn(Date, "now").mockReturnValue(noon.getTime() + minutes * 60_000)
   try {
@@ -49,17 +49,17 @@ test.each([
   ["6 minutes before it was sent", "Message timestamp too new", -6, {}],
   ["under another id", "No matching signature found", 0, { "webhook-id": "another" }],
   ["with a newer time", "No matching signature found", 1, { "webhook-timestamp": "1795262460" }],
-])("a delivery that is read %s: %s", async (_, said, minutes, changes) => {
-  const how = await judged(minutes, changes).catch((error: Error) => error.message)
-  expect(typeof how === "string" ? how : "taken").toBe(said)
+])("a delivery that is read %s: %s", async (_, expectedAnswer, minutes, changes) => {
+  const how = await judgeDelivery(minutes, changes).catch((error: Error) => error.message)
+  expect(typeof how === "string" ? how : "taken").toBe(expectedAnswer)
 })
 
 // The example of the Standard Webhooks libraries (their JavaScript tests, standardwebhooks 1.1.1).
 test("the signature is the one of the specification's example", () => {
   const at = new Date(1_614_265_330_000)
   const secrets = ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"]
-  const signed = signature("msg_p5jXN8AQM9LWM0D4loKWxJek", at, '{"test": 2432232314}', secrets)
-  expect(signed).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
+  const header = createSignature("msg_p5jXN8AQM9LWM0D4loKWxJek", at, '{"test": 2432232314}', secrets)
+  expect(header).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
 })
 
 test.each([302, 307])("a redirect with %i is not followed", async status => {
@@ -69,14 +69,14 @@ test.each([302, 307])("a redirect with %i is not followed", async status => {
 })
 
 test("an endless answer after 200 counts as delivered, and the line is cut", async () => {
-  const closed = new Promise<void>(resolve =>
+  const closing = new Promise<void>(resolve =>
     webhook.behave(reply => {
       reply.writeHead(200).write("x".repeat(1_000))
       reply.on("close", resolve)
     }),
   )
   expect(await deliver(webhook.url, 60_000)).toMatchObject({ outcome: "delivered" })
-  await closed
+  await closing
 })
 
 test.each([
@@ -87,6 +87,6 @@ test.each([
 ])("Retry-After %s asks for %s ms", async (header, ms) => {
   webhook.answer(503, { "retry-after": header })
   const now = () => new Date("2026-11-21T00:00:00Z")
-  const delivery = await deliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now })(event, "id")
+  const delivery = await createDeliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now })(event, "id")
   expect(delivery.retryAfterMs).toBe(ms)
 })

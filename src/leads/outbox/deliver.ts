@@ -12,18 +12,18 @@ const LONGEST_BODY_MS = 500
 /** Where leads go, and the secrets that sign them: the first is current, a second is still accepted by receivers. */
 export type WebhookTarget = { url: string; secrets: readonly string[] }
 
-type Outside = { fetch: PublicFetch; now: () => Date; timeoutMs?: number }
+type Network = { fetch: PublicFetch; now: () => Date; timeoutMs?: number }
 
 /**
  * Delivers to `target` as Standard Webhooks 1.0.0 says. Redirects are not followed and count as refusals.
  * The status decides: of the body a little is read, so that the line can be used again, and nothing is kept.
  */
-export const deliverer =
-  (target: WebhookTarget, { fetch, now, timeoutMs: longest = 10_000 }: Outside): Deliver =>
+export const createDeliverer =
+  (target: WebhookTarget, { fetch, now, timeoutMs: longest = 10_000 }: Network): Deliver =>
   async (event, id, timeoutMs = longest) => {
     const at = now()
     const body = JSON.stringify(event)
-    const started = performance.now()
+    const startMs = performance.now()
     const answer = await fetch(target.url, {
       method: "POST",
       redirect: "manual",
@@ -32,11 +32,11 @@ export const deliverer =
         "content-type": "application/json",
         "webhook-id": id,
         "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
-        "webhook-signature": signature(id, at, body, target.secrets),
+        "webhook-signature": createSignature(id, at, body, target.secrets),
       },
       body,
     }).catch(getErrorCode)
-    const ms = Math.round(performance.now() - started)
+    const ms = Math.round(performance.now() - startMs)
     if (typeof answer === "string") return { outcome: "refused", status: null, code: answer, ms, retryAfterMs: null }
 
     await readAway(answer.body)
@@ -47,7 +47,7 @@ export const deliverer =
       status: answer.status,
       code: isPage ? HTML_ANSWER : null,
       ms,
-      retryAfterMs: retryAfter(answer.headers.get("retry-after"), at),
+      retryAfterMs: parseRetryAfter(answer.headers.get("retry-after"), at),
     }
   }
 
@@ -57,16 +57,20 @@ async function readAway(body: Response["body"]): Promise<void> {
   const reader = body.getReader()
   const cut = () => reader.cancel().catch(getErrorCode)
   const timer = setTimeout(cut, LONGEST_BODY_MS)
-  const read = () => reader.read().catch(getErrorCode)
+  const readPart = () => reader.read().catch(getErrorCode)
   let size = 0
-  for (let part = await read(); typeof part === "object" && !part.done && size < LARGEST_BODY; part = await read())
+  for (
+    let part = await readPart();
+    typeof part === "object" && !part.done && size < LARGEST_BODY;
+    part = await readPart()
+  )
     size += part.value.byteLength
   clearTimeout(timer)
   await cut()
 }
 
 /** `Retry-After` in milliseconds from `at`: seconds or a date; `null` when absent, past or unreadable. */
-function retryAfter(header: string | null, at: Date): number | null {
+function parseRetryAfter(header: string | null, at: Date): number | null {
   if (header === null) return null
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - at.getTime()
   return ms > 0 ? ms : null
@@ -78,5 +82,5 @@ function retryAfter(header: string | null, at: Date): number | null {
  *
  * @param at When this attempt is made.
  */
-export const signature = (id: string, at: Date, body: string, secrets: readonly string[]): string =>
+export const createSignature = (id: string, at: Date, body: string, secrets: readonly string[]): string =>
   secrets.map(secret => new Webhook(secret).sign(id, at, body)).join(" ")

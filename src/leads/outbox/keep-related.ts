@@ -5,7 +5,7 @@ import type { DoneMarker } from "../core/records"
 import { readLead } from "../store/read-records"
 import { keepUnsubscribed } from "../store/unsubscribed"
 
-type Keeping = Pick<LeadPorts, "store" | "idSecret" | "now">
+type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
 /**
  * Keeps what a lead has us keep apart from itself: that an address wants no more email, or what an asker corrected. It
@@ -14,7 +14,7 @@ type Keeping = Pick<LeadPorts, "store" | "idSecret" | "now">
  *
  * @throws StoreUnavailable
  */
-export async function keepRelated(ports: Keeping, event: LeadEvent): Promise<void> {
+export async function keepRelated(ports: RelatedPorts, event: LeadEvent): Promise<void> {
   if (event.type === "subscription.ended.v1") await keepUnsubscribed(ports, event.data.email)
   if (event.type !== "lead.changed.v1") return
   const { requestWebhookId, change, contact } = event.data
@@ -37,28 +37,28 @@ export async function correctLead(
   { change, name, email, phone }: Correction,
   at: string,
 ): Promise<void> {
-  const found = await readLead({ store }, key)
-  const record = found === "unreadable" ? null : found
+  const result = await readLead({ store }, key)
+  const record = result === "unreadable" ? null : result
   if (change === "withdraw") {
-    const done: DoneMarker = { since: record?.receivedAt ?? at, deliveredAt: now().toISOString() }
-    await store.put("mailed", key, done)
+    const note: DoneMarker = { since: record?.receivedAt ?? at, deliveredAt: now().toISOString() }
+    await store.put("mailed", key, note)
   }
   if (record?.event.type !== "quote.requested.v1") return
   const { event, changedAt = {} } = record
   const { request } = event.data
   const isLatest = (detail: string) => (changedAt[detail] ?? "") <= at
-  const corrects = (detail: string, value: unknown) => change === "details" && value !== null && isLatest(detail)
+  const isCorrected = (detail: string, value: unknown) => change === "details" && value !== null && isLatest(detail)
   const details = {
     ...(change === "email-only" && isLatest("contactBy") && { contactBy: "email" as const }),
-    ...(corrects("name", name) && { name: name ?? request.name }),
-    ...(corrects("email", email) && { email: email ?? request.email }),
-    ...(corrects("phone", phone) && { phone }),
+    ...(isCorrected("name", name) && { name: name ?? request.name }),
+    ...(isCorrected("email", email) && { email: email ?? request.email }),
+    ...(isCorrected("phone", phone) && { phone }),
   }
-  const changed = change === "withdraw" && isLatest(change) ? [change] : Object.keys(details)
-  if (changed.every(detail => changedAt[detail] === at)) return
+  const changedDetails = change === "withdraw" && isLatest(change) ? [change] : Object.keys(details)
+  if (changedDetails.every(detail => changedAt[detail] === at)) return
   await store.put("lead", key, {
     ...record,
-    changedAt: { ...changedAt, ...Object.fromEntries(changed.map(detail => [detail, at])) },
+    changedAt: { ...changedAt, ...Object.fromEntries(changedDetails.map(detail => [detail, at])) },
     event: { ...event, data: { ...event.data, request: { ...request, ...details } } },
   })
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import { FOUND_IN } from "../core/records"
 import { readNote } from "../store/read-records"
@@ -29,23 +29,25 @@ export const NONE = { [FOUND_IN]: "", key: "" }
 /** What the sweep notes about itself. */
 export type LastRun = v.InferOutput<typeof lastRunSchema>
 
-const key = (idSecret: string): string => storeId(idSecret, "health", "last-run")
+const createKey = (idSecret: string): string => createStoreId(idSecret, "health", "last-run")
 
-const lastRun = (value: unknown): LastRun | null => v.parse(v.nullable(lastRunSchema), value)
+const parseLastRun = (value: unknown): LastRun | null => v.parse(v.nullable(lastRunSchema), value)
 
 /** `null` before the first run, and when the note cannot be read. @throws StoreUnavailable */
-export const readLastRun = (ports: LeadPorts): Promise<LastRun | null> => readNote(ports, key(ports.idSecret), lastRun)
+export const readLastRun = (ports: LeadPorts): Promise<LastRun | null> =>
+  readNote(ports, createKey(ports.idSecret), parseLastRun)
 
 /** @throws StoreUnavailable */
 export const noteRun = ({ store, idSecret }: LeadPorts, run: LastRun): Promise<void> =>
-  store.put("health", key(idSecret), run)
+  store.put("health", createKey(idSecret), run)
 
 /** Whole minutes from `then` to now; never negative, whatever the clocks of two machines say. */
-export const minutesSince = ({ now }: LeadPorts, then: string): number =>
+export const getMinutesSince = ({ now }: LeadPorts, then: string): number =>
   Math.max(0, Math.floor((now().getTime() - Date.parse(then)) / 60_000))
 
 /** True when the sweep, which runs every 5 minutes, has been silent for more than 15. */
-export const isSilent = (ports: LeadPorts, run: LastRun): boolean => minutesSince(ports, run.at) > SILENT_AFTER_MINUTES
+export const isSilent = (ports: LeadPorts, run: LastRun): boolean =>
+  getMinutesSince(ports, run.at) > SILENT_AFTER_MINUTES
 
 /**
  * Alerts when the sweep is silent. Each kept lead asks for it after the visitor is answered, since a sweep that is dead
@@ -54,7 +56,7 @@ export const isSilent = (ports: LeadPorts, run: LastRun): boolean => minutesSinc
 export async function watchSweep(ports: LeadPorts): Promise<void> {
   const run = await readLastRun(ports).catch(() => undefined)
   if (run === undefined) return
-  if (run && isSilent(ports, run)) await ports.alert("sweeper-silent", { minutes: minutesSince(ports, run.at) })
+  if (run && isSilent(ports, run)) await ports.alert("sweeper-silent", { minutes: getMinutesSince(ports, run.at) })
   const first: LastRun = { at: ports.now().toISOString(), oldest: null, stoppedAt: null, examined: NONE }
-  if (!run) await ports.store.create("health", key(ports.idSecret), first).catch(() => null)
+  if (!run) await ports.store.create("health", createKey(ports.idSecret), first).catch(() => null)
 }

@@ -33,7 +33,7 @@ export async function giveUpFor(
   key: string,
 ): Promise<void> {
   const at = now().toISOString()
-  const done: DoneMarker = { since: at, deliveredAt: at, undelivered: "given-up" }
-  await store.put("hook-done", key, done)
+  const note: DoneMarker = { since: at, deliveredAt: at, undelivered: "given-up" }
+  await store.put("hook-done", key, note)
   await store.delete(collection, key)
 }

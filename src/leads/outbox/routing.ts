@@ -1,39 +1,39 @@
 import type { LeadEvent, LeadType } from "../core/event"
 import type { LeadPorts, Webhook } from "../core/ports"
-import { quoteRecord, type LeadRecord } from "../core/records"
-import { quoteKey } from "../store/find-quote"
+import { parseQuoteRecord, type LeadRecord } from "../core/records"
+import { createQuoteKey } from "../store/find-quote"
 import { readLead, readRecord } from "../store/read-records"
 
 /** The kinds that are about a request, and say which. */
-type About = Extract<LeadEvent, { data: { requestWebhookId: string } }>
+type EventAboutRequest = Extract<LeadEvent, { data: { requestWebhookId: string } }>
 
-const isAboutRequest = (event: LeadEvent): event is About => "requestWebhookId" in event.data
+const isAboutRequest = (event: LeadEvent): event is EventAboutRequest => "requestWebhookId" in event.data
 
 /** To which webhooks after the first a lead goes. Kept with it, so that no later change of settings sends it elsewhere. */
 export type Routing = Required<Pick<LeadRecord, "webhooks" | "sharedWith">>
 
 const REQUESTED = "quote.requested.v1" satisfies LeadType
 
-const takes = ({ kinds }: Webhook, type: LeadType): boolean => kinds === null || kinds.includes(type)
+const canTake = ({ kinds }: Webhook, type: LeadType): boolean => kinds === null || kinds.includes(type)
 
 /** True for a webhook that is no partner's, and for that of the partner that the visitor agreed to share with. */
 const isOpenTo = ({ partners }: Webhook, sharedWith: string | null): boolean =>
   partners === null || (sharedWith !== null && partners.includes(sharedWith))
 
 /** The partner that the visitor agreed to share a request with; `null` for any other event. */
-const consentIn = (event: LeadEvent): string | null =>
+const getConsent = (event: LeadEvent): string | null =>
   event.type === REQUESTED ? (event.data.request.partnerConsent ?? null) : null
 
 /** Whether a lead may go to a webhook by its kind and by what the visitor agreed to. */
-export const goesTo = (webhook: Webhook, { event, sharedWith = null }: LeadRecord): boolean =>
-  takes(webhook, event.type) && isOpenTo(webhook, sharedWith)
+export const canReceive = (webhook: Webhook, { event, sharedWith = null }: LeadRecord): boolean =>
+  canTake(webhook, event.type) && isOpenTo(webhook, sharedWith)
 
 /**
  * Whether a lead may still go to a webhook that it was kept for: whatever the settings said then, they must say so now.
  * False too for a marker that was left behind by someone whose lead came to be kept otherwise.
  */
-export const mayGoTo = (webhook: Webhook, lead: LeadRecord): boolean =>
-  (lead.webhooks ?? []).includes(webhook.name) && goesTo(webhook, lead)
+export const canStillReceive = (webhook: Webhook, lead: LeadRecord): boolean =>
+  (lead.webhooks ?? []).includes(webhook.name) && canReceive(webhook, lead)
 
 /**
  * The webhooks after the first that an event is for, by their kinds and partners.
@@ -50,18 +50,18 @@ export async function findRouting(
   ports: Pick<LeadPorts, "store" | "idSecret" | "webhooks">,
   event: LeadEvent,
 ): Promise<Routing> {
-  const wanted = ports.webhooks.filter(webhook => takes(webhook, event.type))
+  const candidates = ports.webhooks.filter(webhook => canTake(webhook, event.type))
   const isRequest = event.type === REQUESTED
-  const request = isRequest || wanted.length === 0 ? null : await findRequestRouting(ports, event)
-  const sharedWith = isRequest ? consentIn(event) : (request?.sharedWith ?? null)
+  const request = isRequest || candidates.length === 0 ? null : await findRequestRouting(ports, event)
+  const sharedWith = isRequest ? getConsent(event) : (request?.sharedWith ?? null)
   const isAbout = isAboutRequest(event)
   const isFor = (webhook: Webhook): boolean => {
     const hasRequest = request?.webhooks.includes(webhook.name) ?? false
     if (!isOpenTo(webhook, sharedWith)) return false
-    if (isAbout) return hasRequest || !takes(webhook, REQUESTED)
+    if (isAbout) return hasRequest || !canTake(webhook, REQUESTED)
     return webhook.partners === null || isRequest || hasRequest
   }
-  return { webhooks: wanted.filter(isFor).map(({ name }) => name), sharedWith }
+  return { webhooks: candidates.filter(isFor).map(({ name }) => name), sharedWith }
 }
 
 /** What is kept about the request that an event follows; `null` when it follows none, or nothing is left of it. */
@@ -69,15 +69,15 @@ async function findRequestRouting(
   ports: Pick<LeadPorts, "store" | "idSecret">,
   event: LeadEvent,
 ): Promise<Routing | null> {
-  const key = await requestKey(ports, event)
+  const key = await findRequestKey(ports, event)
   const record = key === null ? null : await readLead(ports, key)
   if (record === null || record === "unreadable") return null
-  return { webhooks: record.webhooks ?? [], sharedWith: record.sharedWith ?? consentIn(record.event) }
+  return { webhooks: record.webhooks ?? [], sharedWith: record.sharedWith ?? getConsent(record.event) }
 }
 
-async function requestKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
+async function findRequestKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
   if (isAboutRequest(event)) return event.data.requestWebhookId
   if (event.type !== "subscription.ended.v1" || event.data.quoteId === null) return null
-  const found = await readRecord(store, "quote", quoteKey(idSecret, event.data.quoteId), quoteRecord)
-  return "value" in found ? (found.value?.lead ?? null) : null
+  const result = await readRecord(store, "quote", createQuoteKey(idSecret, event.data.quoteId), parseQuoteRecord)
+  return "value" in result ? (result.value?.lead ?? null) : null
 }

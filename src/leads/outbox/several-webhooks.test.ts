@@ -5,10 +5,10 @@ import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link
 import { unsubscribeAddress } from "../../../functions/unsubscribe/unsubscribe.mts"
 import { paths } from "../../domain/paths"
 import type { FakeWebhook } from "../../harness/fake-webhook"
-import { SITE, wire } from "../../harness/lead-test-harness"
-import { postJson, quoteAsJson } from "../../harness/posts"
-import { PAGES, quoteTestDriver } from "../../harness/quote-test-driver"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { SITE, buildWire } from "../../harness/lead-test-harness"
+import { postJson, postQuoteAsJson } from "../../harness/posts"
+import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { figures } from "../../testing/fixture-figures"
 import { seedLead } from "../../testing/seed-lead"
 import { createUnsubscribePath } from "../core/links"
@@ -18,8 +18,8 @@ const MINUTE = 60_000
 const BROKER = "harbour-home-loans"
 const COACH = "first-door"
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 const { ask } = driver
 
 const ports = () => harness.ports
@@ -93,10 +93,10 @@ test("a webhook that hangs keeps no other waiting in a sweep", async () => {
   const crm = await harness.addWebhook("crm")
   await driver.sendAndDie(5)
   crm.behave(() => undefined)
-  const allTaken = new Promise<void>(taken =>
+  const allTaken = new Promise<void>(resolve =>
     harness.webhook.behave(reply => {
       reply.writeHead(200).end()
-      if (harness.webhook.hits.length === 5) taken()
+      if (harness.webhook.hits.length === 5) resolve()
     }),
   )
   const swept = sweep(harness.ports)
@@ -132,9 +132,9 @@ test.each([
 
 test("what follows a request goes to a partner's webhook only where the request went", async () => {
   const broker = await harness.addWebhook("broker", { partners: [BROKER] })
-  const shared = await ask({ partner: BROKER, partnerConsent: BROKER })
+  const sharedId = await ask({ partner: BROKER, partnerConsent: BROKER })
   const own = await ask({ partner: BROKER })
-  for (const id of [shared, own]) {
+  for (const id of [sharedId, own]) {
     await reopen(id)
     await driver.accept(id)
     await driver.change(id, { change: "withdraw" })
@@ -146,7 +146,7 @@ test("what follows a request goes to a partner's webhook only where the request 
   const kinds = ["quote.requested", "quote.repriced", "quote.accepted", "lead.changed", "subscription.ended"]
   expect(kindsOf(broker)).toEqual(kinds.map(kind => `${kind}.v1`))
   const about = broker.hits.map(({ body }) => JSON.parse(body).data)
-  expect(about.every(({ id, quoteId }) => [id, quoteId].includes(shared))).toBe(true)
+  expect(about.every(({ id, quoteId }) => [id, quoteId].includes(sharedId))).toBe(true)
 })
 
 test("a webhook that takes no requests gets what follows them, by its kinds", async () => {
@@ -206,13 +206,13 @@ test("a marker left by a crash sends nothing to the partner once the same visito
   const key = "one-visitor-of-several-webhooks"
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":quote-") ? 503 : null))
   harness.webhook.answer(500)
-  const agreed = wire({ partner: BROKER, partnerConsent: BROKER })
-  expect((await driver.take(quoteAsJson(agreed, key))).status).toBe(503)
+  const agreedWire = buildWire({ partner: BROKER, partnerConsent: BROKER })
+  expect((await driver.take(postQuoteAsJson(agreedWire, key))).status).toBe(503)
   expect(harness.blobs.keys("hook-pending")).toHaveLength(1)
   harness.blobs.heal()
   harness.webhook.heal()
 
-  expect((await driver.take(quoteAsJson(wire({ partner: BROKER }), key))).status).toBe(201)
+  expect((await driver.take(postQuoteAsJson(buildWire({ partner: BROKER }), key))).status).toBe(201)
   await harness.settle()
   harness.pass(MINUTE)
   await sweep(harness.ports)

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import { readNote } from "../store/read-records"
 
@@ -13,16 +13,16 @@ const stopSchema = v.object({
   at: v.string(),
 })
 
-const stopNote = (value: unknown) => v.parse(v.nullable(stopSchema), value)
+const parseStopNote = (value: unknown) => v.parse(v.nullable(stopSchema), value)
 
 /** Who is sent to: a webhook after the first by its name. */
 export type Receiver = { name: string | null; receiver: string }
 
 /** The first webhook's. */
-export const firstReceiver = ({ receiver }: LeadPorts): Receiver => ({ name: null, receiver })
+export const getFirstReceiver = ({ receiver }: LeadPorts): Receiver => ({ name: null, receiver })
 
-const key = (idSecret: string, { name }: Receiver): string =>
-  storeId(idSecret, "health", "stop", ...(name === null ? [] : [name]))
+const createKey = (idSecret: string, { name }: Receiver): string =>
+  createStoreId(idSecret, "health", "stop", ...(name === null ? [] : [name]))
 
 /**
  * What may be sent: `all`, `nothing` after the receiver answered 410, or `one` lead to see whether it still does.
@@ -30,16 +30,19 @@ const key = (idSecret: string, { name }: Receiver): string =>
  *
  * @throws StoreUnavailable
  */
-export async function getSendingState(ports: LeadPorts, to = firstReceiver(ports)): Promise<"all" | "one" | "nothing"> {
-  const stop = await readNote(ports, key(ports.idSecret, to), stopNote)
+export async function getSendingState(
+  ports: LeadPorts,
+  to = getFirstReceiver(ports),
+): Promise<"all" | "one" | "nothing"> {
+  const stop = await readNote(ports, createKey(ports.idSecret, to), parseStopNote)
   if (stop?.receiver !== to.receiver) return "all"
   return ports.now().getTime() - Date.parse(stop.at) < PROBE_MS ? "nothing" : "one"
 }
 
 /** Stops all sending to the present receiver. @throws StoreUnavailable */
-export const stopSending = (ports: LeadPorts, to = firstReceiver(ports)): Promise<void> =>
-  ports.store.put("health", key(ports.idSecret, to), { receiver: to.receiver, at: ports.now().toISOString() })
+export const stopSending = (ports: LeadPorts, to = getFirstReceiver(ports)): Promise<void> =>
+  ports.store.put("health", createKey(ports.idSecret, to), { receiver: to.receiver, at: ports.now().toISOString() })
 
 /** Starts sending again: the receiver has taken a lead, or a person says so. @throws StoreUnavailable */
-export const startSending = (ports: LeadPorts, to = firstReceiver(ports)): Promise<void> =>
-  ports.store.delete("health", key(ports.idSecret, to))
+export const startSending = (ports: LeadPorts, to = getFirstReceiver(ports)): Promise<void> =>
+  ports.store.delete("health", createKey(ports.idSecret, to))

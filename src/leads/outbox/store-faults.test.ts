@@ -1,31 +1,31 @@
 import { drawSample, listPairs } from "../../testing/draw-sample"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import type { StoreFailure } from "../../harness/fake-blob-store"
-import { deliveredTo } from "../../harness/lost-leads"
+import { listDelivered } from "../../harness/lost-leads"
 import { startLeadTestHarness } from "../../harness/lead-test-harness"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
-import { storeId } from "../core/ids"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { createStoreId } from "../core/ids"
 import { sweep } from "./sweep"
 import { FOUND_IN } from "../core/records"
 
 const MINUTE = 60_000
 
-const harness = leadTestHarness(() => startLeadTestHarness({ pageSize: 5 }))
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness(() => startLeadTestHarness({ pageSize: 5 }))
+const driver = createQuoteTestDriver(harness)
 
 /** A fault of one method in one collection, the first `times` times. */
 const inStore = (collection: string, wrong: string, failure: StoreFailure, times = Infinity) => {
-  let left = times
+  let failuresLeft = times
   return (method: string, path: string) =>
-    method === wrong && path.includes(`:${collection}-`) && (left -= 1) >= 0 ? failure : null
+    method === wrong && path.includes(`:${collection}-`) && (failuresLeft -= 1) >= 0 ? failure : null
 }
 /** The limits of the live store, a tenth as long. */
 const beHasty = () => {
   harness.ports.store = harness.openStore(150, 400)
   harness.ports.limits.keepMs = 300
 }
-const broken = (text: string) => {
-  const key = storeId("id secret", text)
+const breakRecord = (text: string) => {
+  const key = createStoreId("id secret", text)
   harness.blobs.seed("pending", "production", key, text)
   return key
 }
@@ -35,7 +35,7 @@ test.each([500, 503, 429, 401, 403, 404, 413])(
   async status => {
     harness.blobs.breakWhen(method => (method === "PUT" ? status : null))
     expect((await driver.send()).status).toBe(201)
-    expect(deliveredTo(harness.webhook)).toEqual(harness.accepted)
+    expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
     expect(harness.alerted).toEqual([{ kind: "store-down", facts: { code: "not-written" } }])
 
     harness.webhook.answer(500)
@@ -52,7 +52,7 @@ test.each(["hang", "drop"] as const)(
     beHasty()
     harness.blobs.breakWhen(() => failure)
     expect((await driver.send()).status).toBe(201)
-    expect(deliveredTo(harness.webhook)).toEqual(harness.accepted)
+    expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
   },
 )
 
@@ -60,7 +60,7 @@ test("B4: a store that is slow at one step is given up after the time for the wh
   harness.ports.limits.keepMs = 50
   harness.blobs.breakWhen(inStore("quote", "PUT", "hang"))
   expect((await driver.send()).status).toBe(201)
-  expect(deliveredTo(harness.webhook)).toEqual(harness.accepted)
+  expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
 })
 
 test("B9: a create whose answer was lost is known as one's own: one lead, one delivery", async () => {
@@ -68,7 +68,7 @@ test("B9: a create whose answer was lost is known as one's own: one lead, one de
   expect((await driver.send()).status).toBe(201)
   await harness.settle()
   expect(harness.blobs.keys("lead")).toHaveLength(1)
-  expect(deliveredTo(harness.webhook)).toEqual(harness.accepted)
+  expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
 })
 
 test.each([
@@ -111,7 +111,12 @@ test("of pending leads on 50 pages every one is looked at", async () => {
   const since = harness.ports.now().toISOString()
   const value = { since, failures: 1, dueAt: later, leaseUntil: null }
   for (let n = 0; n < 250; n += 1)
-    harness.blobs.seed("pending", "production", storeId("id secret", String(n)), JSON.stringify({ nonce: "n", value }))
+    harness.blobs.seed(
+      "pending",
+      "production",
+      createStoreId("id secret", String(n)),
+      JSON.stringify({ nonce: "n", value }),
+    )
   expect(await sweep(harness.ports)).toMatchObject({ waiting: 250 })
 })
 
@@ -155,8 +160,8 @@ test.each(["pending", "done", "lead"])(
     await sweep(harness.ports)
     harness.pass(2 * MINUTE)
     await sweep(harness.ports)
-    expect(deliveredTo(harness.webhook).length).toBeLessThanOrEqual(2)
-    expect(new Set(deliveredTo(harness.webhook))).toEqual(new Set(harness.accepted))
+    expect(listDelivered(harness.webhook).length).toBeLessThanOrEqual(2)
+    expect(new Set(listDelivered(harness.webhook))).toEqual(new Set(harness.accepted))
   },
 )
 
@@ -172,7 +177,7 @@ test("a marker of broken JSON is put aside, its lead is delivered, and the other
 test.each(["{half", "[]", '{"nonce":"n","value":{"since":7}}', ""])(
   "a foreign record %s in the pending collection is put aside, and the others go on",
   async text => {
-    const key = broken(text)
+    const key = breakRecord(text)
     await driver.sendAndDie()
     expect(await sweep(harness.ports)).toMatchObject({ delivered: 1, waiting: 1 })
     expect(harness.blobs.keys("bad")).toEqual([key])
@@ -214,10 +219,10 @@ const mend = async ({ crm }: List) => {
   }
 }
 const expectEachToItsOwn = ({ crm, messages, broker }: List) => {
-  expect([...new Set(deliveredTo(harness.webhook))]).toEqual(expect.arrayContaining(harness.accepted))
+  expect([...new Set(listDelivered(harness.webhook))]).toEqual(expect.arrayContaining(harness.accepted))
   // What could not be kept was handed over; where that failed too, people were told that the first webhook alone has it.
   const isTold = harness.alerted.some(({ kind, facts }) => kind === "handed-to-first" && facts.webhook === "crm")
-  if (!isTold) expect([...new Set(deliveredTo(crm))]).toEqual(expect.arrayContaining(harness.accepted))
+  if (!isTold) expect([...new Set(listDelivered(crm))]).toEqual(expect.arrayContaining(harness.accepted))
   expect(new Set(crm.ids()).size).toBeLessThanOrEqual(1)
   expect([...messages.hits, ...broker.hits]).toEqual([])
   expect(["pending", "dead", "hook-pending", "hook-dead"].flatMap(harness.blobs.keys)).toEqual([])
@@ -231,14 +236,14 @@ const WRITES = [
 
 test("a request to a list of webhooks writes to these collections, and to no other", async () => {
   await addList()
-  const written: string[] = []
+  const writes: string[] = []
   harness.blobs.breakWhen((method, path) => {
-    if (method !== "GET") written.push(`${method} ${/site:([a-z-]+)-production/.exec(path)?.[1]}`)
+    if (method !== "GET") writes.push(`${method} ${/site:([a-z-]+)-production/.exec(path)?.[1]}`)
     return null
   })
   await driver.sendAndSettle()
   const others = ["PUT counts", "PUT counted", "PUT health"]
-  expect([...new Set(written)].filter(write => !others.includes(write)).toSorted()).toEqual(
+  expect([...new Set(writes)].filter(write => !others.includes(write)).toSorted()).toEqual(
     WRITES.map(write => write.join(" ")).toSorted(),
   )
 })

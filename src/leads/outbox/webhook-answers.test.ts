@@ -1,8 +1,8 @@
-import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
-import { deliveredTo } from "../../harness/lost-leads"
+import { useLeadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { listDelivered } from "../../harness/lost-leads"
 import { TRIES } from "../core/schedule"
 import { RIGHT_VARIABLES } from "../../harness/lead-test-harness"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { replay } from "../admin/replay"
 import { checkHealth } from "../health/health"
 import { readEnv } from "../production/env"
@@ -11,8 +11,8 @@ import { sweep } from "./sweep"
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 test.each([500, 502, 503, 504])(
   "a webhook that answers %i is tried again after 5 minutes, give or take a fifth, and gets the lead once",
@@ -27,7 +27,7 @@ test.each([500, 502, 503, 504])(
     expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
     harness.pass(24 * HOUR)
     await sweep(harness.ports)
-    expect(deliveredTo(harness.webhook)).toEqual(harness.accepted)
+    expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
     expect(new Set(harness.webhook.ids()).size).toBe(1)
   },
 )
@@ -59,13 +59,13 @@ test("410 stops all sending, keeps every lead, gives none up and alerts", async 
   await driver.sendAndDie(5)
   harness.webhook.answer(410)
   await sweep(harness.ports)
-  const asked = harness.webhook.hits.length
-  expect(asked).toBeLessThanOrEqual(3)
+  const hitCount = harness.webhook.hits.length
+  expect(hitCount).toBeLessThanOrEqual(3)
   expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "gone" }))
   harness.pass(23 * HOUR)
   await driver.sendAndSettle()
   await sweep(harness.ports)
-  expect(harness.webhook.hits).toHaveLength(asked)
+  expect(harness.webhook.hits).toHaveLength(hitCount)
   expect(harness.blobs.values("pending")).toEqual(Array(6).fill(expect.objectContaining({ failures: 0 })))
   expect(await checkHealth(harness.ports)).toMatchObject({ healthy: false, sending: false })
 })

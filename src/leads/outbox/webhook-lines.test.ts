@@ -2,24 +2,27 @@ import { createServer } from "node:http"
 import { createServer as createTlsServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
-import { deliveredTo } from "../../harness/lost-leads"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { listDelivered } from "../../harness/lost-leads"
 import type { LeadTestHarness } from "../../harness/lead-test-harness"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
-import { selfSigned } from "../../harness/self-signed"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { createSelfSigned } from "../../harness/self-signed"
 import { createPublicFetch, type PublicFetch } from "../outgoing/public-fetch"
-import { deliverer } from "./deliver"
+import { createDeliverer } from "./deliver"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 /** Delivers elsewhere from now on. */
 const deliverTo = (url: string, timeoutMs = 30_000, by: PublicFetch = createPublicFetch({ loopback: true })) =>
-  void (harness.ports.deliver = deliverer({ url, secrets: [SECRET] }, { fetch: by, now: harness.ports.now, timeoutMs }))
+  void (harness.ports.deliver = createDeliverer(
+    { url, secrets: [SECRET] },
+    { fetch: by, now: harness.ports.now, timeoutMs },
+  ))
 type Reply = Parameters<Parameters<LeadTestHarness["webhook"]["behave"]>[0]>[0]
 
 test("a webhook that hangs before its headers does not delay the visitor, and is tried again", async () => {
@@ -35,7 +38,7 @@ test("a webhook that is slow, within its time, has the lead delivered", async ()
   deliverTo(harness.webhook.url)
   harness.webhook.behave(reply => void setTimeout(() => reply.writeHead(200).end(), 150))
   await driver.sendAndSettle()
-  expect(deliveredTo(harness.webhook)).toEqual(harness.accepted)
+  expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
 })
 
 test.each([
@@ -59,13 +62,13 @@ test("a webhook that answers with a web page has taken the lead, and people are 
 })
 
 test("of an answer of 128 MB little is read, and the lead is delivered", async () => {
-  let written = 0
-  const closed = new Promise<void>(resolve =>
+  let writeCount = 0
+  const closing = new Promise<void>(resolve =>
     harness.webhook.behave(reply => {
       reply.writeHead(200).on("close", resolve)
       const more = () => {
-        while (written < 128 * 2 ** 20 && !reply.destroyed) {
-          written += 65_536
+        while (writeCount < 128 * 2 ** 20 && !reply.destroyed) {
+          writeCount += 65_536
           if (!reply.write(Buffer.alloc(65_536))) return void reply.once("drain", more)
         }
       }
@@ -73,8 +76,8 @@ test("of an answer of 128 MB little is read, and the lead is delivered", async (
     }),
   )
   await driver.sendAndSettle()
-  await closed
-  expect(written).toBeLessThan(20 * 2 ** 20)
+  await closing
+  expect(writeCount).toBeLessThan(20 * 2 ** 20)
   expect(harness.blobs.keys("done")).toHaveLength(1)
 })
 
@@ -120,7 +123,7 @@ test("a port that no browser may use is tried again", async () => {
 })
 
 test("a certificate that nobody vouches for is tried again and called a wrong setting", async () => {
-  const server = createTlsServer(selfSigned(), (_, reply) => void reply.end())
+  const server = createTlsServer(createSelfSigned(), (_, reply) => void reply.end())
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   deliverTo(`https://localhost:${(server.address() as AddressInfo).port}/`)
   await driver.sendAndSettle()

@@ -1,7 +1,7 @@
 import { checkForProduction } from "../../../tools/check-env"
 import type { FakeWebhook } from "../../harness/fake-webhook"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { checkHealth } from "../health/health"
 import { createPublicFetch } from "../outgoing/public-fetch"
 import { readEnv } from "../production/env"
@@ -47,10 +47,13 @@ const SET_BROKER =
 const SLUGS_OR_FIRM = "LEAD_WEBHOOK_BROKER_PARTNERS must be firm (it gets every lead) or partners' slugs with commas"
 const misspelt = (variable: string, webhook = "broker") =>
   `${variable} isn't a variable of the webhook "${webhook}": make its name LEAD_WEBHOOK_${webhook.toUpperCase()}_ with one of URL, SECRET,`
-const unlisted = (variable: string) => `${variable} isn't a variable of a webhook that LEAD_WEBHOOK_NAMES lists`
+const formatUnlisted = (variable: string) => `${variable} isn't a variable of a webhook that LEAD_WEBHOOK_NAMES lists`
 
 /** The broker's partners under another name. */
-const renamed = (variable: string): Variables => ({ LEAD_WEBHOOK_BROKER_PARTNERS: undefined, [variable]: LENDER })
+const renameVariable = (variable: string): Variables => ({
+  LEAD_WEBHOOK_BROKER_PARTNERS: undefined,
+  [variable]: LENDER,
+})
 
 const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
   ["everything right", {}, ALL_RIGHT, []],
@@ -80,17 +83,17 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
     "leadWebhookBrokerPartners",
   ].map((variable): (typeof ROWS)[number] => [
     `${variable} for the right name`,
-    renamed(variable),
+    renameVariable(variable),
     BROKER_WAITS,
     [SET_BROKER, misspelt(variable)],
   ]),
   [
     "a name that's misspelt",
-    renamed("LEAD_WEBHOOK_BROKR_PARTNERS"),
+    renameVariable("LEAD_WEBHOOK_BROKR_PARTNERS"),
     BROKER_WAITS,
-    [unlisted("LEAD_WEBHOOK_BROKR_PARTNERS"), SET_BROKER],
+    [formatUnlisted("LEAD_WEBHOOK_BROKR_PARTNERS"), SET_BROKER],
   ],
-  ["another beginning", renamed("LEAD_HOOK_BROKER_PARTNERS"), BROKER_WAITS, [SET_BROKER]],
+  ["another beginning", renameVariable("LEAD_HOOK_BROKER_PARTNERS"), BROKER_WAITS, [SET_BROKER]],
   [
     "the other webhook's name with an underscore",
     { LEAD_WEBHOOK_BROKERTWO_PARTNERS: undefined, LEAD_WEBHOOK_BROKER_TWO_PARTNERS: COACH },
@@ -110,17 +113,22 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
     ["nothing", "nothing", "nothing"],
     [
       ...["CRM", "BROKER", "BROKERTWO"].flatMap(name =>
-        ["URL", "SECRET", "PARTNERS"].map(end => unlisted(`LEAD_WEBHOOK_${name}_${end}`)),
+        ["URL", "SECRET", "PARTNERS"].map(end => formatUnlisted(`LEAD_WEBHOOK_${name}_${end}`)),
       ),
-      unlisted("LEAD_WEBHOOK_NAME"),
+      formatUnlisted("LEAD_WEBHOOK_NAME"),
     ],
   ],
-  ["partners for the first webhook", { LEAD_WEBHOOK_PARTNERS: LENDER }, ALL_RIGHT, [unlisted("LEAD_WEBHOOK_PARTNERS")]],
-  ["the first webhook's in small letters", { lead_webhook_url: "a" }, ALL_RIGHT, [unlisted("lead_webhook_url")]],
+  [
+    "partners for the first webhook",
+    { LEAD_WEBHOOK_PARTNERS: LENDER },
+    ALL_RIGHT,
+    [formatUnlisted("LEAD_WEBHOOK_PARTNERS")],
+  ],
+  ["the first webhook's in small letters", { lead_webhook_url: "a" }, ALL_RIGHT, [formatUnlisted("lead_webhook_url")]],
 ]
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 /** Sets the site up by variables, with the addresses of `webhooks` for those of the internet, and gives its problems. */
 function setUp(variables: Variables, webhooks: readonly FakeWebhook[]): readonly string[] {
@@ -137,13 +145,13 @@ async function ask(isShared: boolean): Promise<string> {
   return harness.webhook.ids().at(-1) ?? ""
 }
 
-test.each(ROWS)("settings of webhooks with %s", async (_, set, got, says) => {
+test.each(ROWS)("settings of webhooks with %s", async (_, variables, got, says) => {
   const webhooks = [
     await harness.addWebhook("crm"),
     await harness.addWebhook("broker"),
     await harness.addWebhook("brokertwo"),
   ]
-  const problems = setUp({ ...RIGHT, ...set }, webhooks)
+  const problems = setUp({ ...RIGHT, ...variables }, webhooks)
   const [shared, other] = [await ask(true), await ask(false)]
   await sweep(harness.ports)
 
@@ -159,7 +167,7 @@ test.each(ROWS)("settings of webhooks with %s", async (_, set, got, says) => {
   expect(harness.webhook.ids()).toEqual([shared, other])
 
   expect(problems).toEqual(says.map(sentence => expect.stringContaining(sentence)))
-  expect(checkForProduction({ ...RIGHT, ...set }).problems).toEqual(problems)
+  expect(checkForProduction({ ...RIGHT, ...variables }).problems).toEqual(problems)
   expect(await checkHealth(harness.ports)).toMatchObject({ healthy: says.length === 0, configuration: problems })
   expect(harness.alerted.flatMap(({ facts }) => facts.problem ?? [])).toEqual(problems.slice(0, 1))
 

@@ -40,7 +40,7 @@ test.each([
 })
 
 test("the addresses on either side of those networks are public, and so are well-known ones", () => {
-  const beside = [
+  const neighbours = [
     ...["1.0.0.0", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255", "128.0.0.0"],
     ...["169.253.255.255", "169.255.0.0", "172.15.255.255", "172.32.0.0", "191.255.255.255", "192.0.1.0", "192.0.3.0"],
     ...["192.88.98.255", "192.88.100.0", "192.167.255.255", "192.169.0.0", "198.17.255.255", "198.20.0.0"],
@@ -48,7 +48,7 @@ test("the addresses on either side of those networks are public, and so are well
     ...["2000::", "2001:200::", "2001:db7::", "2001:db9::", "2001:ffff::", "2003::", "3ffe:ffff::", "3fff:1000::"],
     ...["8.8.8.8", "1.1.1.1", "2001:4860:4860::8888", "2606:4700:4700::1111"],
   ]
-  expect(beside.filter(address => !isPublic(address))).toEqual([])
+  expect(neighbours.filter(address => !isPublic(address))).toEqual([])
 })
 
 test("this machine is known by each of its addresses, and by no other", () => {

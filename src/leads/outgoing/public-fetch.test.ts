@@ -1,7 +1,7 @@
 import type { LookupAddress } from "node:dns"
 import { createServer as createTlsServer } from "node:https"
 import { isIP, type AddressInfo } from "node:net"
-import { selfSigned } from "../../harness/self-signed"
+import { createSelfSigned } from "../../harness/self-signed"
 import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import { getErrorCode } from "../core/errors"
 import { createPublicFetch } from "./public-fetch"
@@ -13,14 +13,14 @@ beforeEach(async () => {
 afterEach(() => webhook.stop())
 
 /** Names that were asked for. */
-const asked: string[] = []
-beforeEach(() => void asked.splice(0))
+const hosts: string[] = []
+beforeEach(() => void hosts.splice(0))
 
 /** A name server that gives these addresses, and the next ones the next time. */
 const naming =
   (...answers: string[][]) =>
   async (host: string): Promise<LookupAddress[]> => {
-    asked.push(host)
+    hosts.push(host)
     return (answers.shift() ?? []).map(address => ({ address, family: isIP(address) }))
   }
 
@@ -44,7 +44,7 @@ test.each([
   const send = createPublicFetch({ resolve: naming(addresses) })
   const how = await send(`https://hooks.example.com:${portOf(webhook)}/hook`, sending()).catch(getErrorCode)
   expect(how).toBe("not-public")
-  expect(asked).toEqual(["hooks.example.com"])
+  expect(hosts).toEqual(["hooks.example.com"])
 })
 
 test.each(["http://127.0.0.1/", "https://[::1]/"])(
@@ -52,7 +52,7 @@ test.each(["http://127.0.0.1/", "https://[::1]/"])(
   async address => {
     const how = await createPublicFetch({ resolve: naming(["8.8.8.8"]) })(address, sending()).catch(getErrorCode)
     expect(how).toBe("not-public")
-    expect(asked).toEqual([])
+    expect(hosts).toEqual([])
   },
 )
 
@@ -66,7 +66,7 @@ test("a name is asked for once, and the line goes to the address that was checke
   const send = createPublicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
   const answer = await send(`http://hooks.localhost:${portOf(webhook)}/hook?a=b`, sending())
   expect([answer.status, await answer.text()]).toEqual([200, "ok"])
-  expect(asked).toEqual(["hooks.localhost"])
+  expect(hosts).toEqual(["hooks.localhost"])
   expect(webhook.hits).toHaveLength(1)
   const host = `hooks.localhost:${portOf(webhook)}`
   const headers = { host, "content-type": "application/json", "content-length": "10" }
@@ -75,12 +75,12 @@ test("a name is asked for once, and the line goes to the address that was checke
 
 test("TLS asks for the name, not for the address", async () => {
   const names: string[] = []
-  const certificate = selfSigned()
+  const certificate = createSelfSigned()
   const server = createTlsServer({
     ...certificate,
-    SNICallback: (name, done) => {
+    SNICallback: (name, callback) => {
       names.push(name)
-      done(null)
+      callback(null)
     },
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
@@ -97,7 +97,7 @@ test("a second sending goes by the same line, and asks for the name no more", as
   const send = createPublicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
   for (let n = 0; n < 2; n += 1) await (await send(`http://hooks.localhost:${portOf(webhook)}/hook`, sending())).text()
   expect(webhook.hits).toHaveLength(2)
-  expect(asked).toHaveLength(1)
+  expect(hosts).toHaveLength(1)
 })
 
 test.each([204, 205, 304])("an answer of %i has no body, and no fault", async status => {

@@ -8,7 +8,7 @@ import { checkPublicAddress, isPublic, isThisMachine } from "./public-address"
 export const NOT_PUBLIC = "not-public"
 
 /** What is sent outside: a part of what `fetch` takes. */
-export type Sending = {
+export type PublicRequest = {
   method: "POST"
   /** Whoever answers with another address is not followed. */
   redirect: "manual"
@@ -18,7 +18,7 @@ export type Sending = {
 }
 
 /** Sends to an address that the environment names. The `fetch` of the platform is one too, which checks nothing. */
-export type PublicFetch = (address: string, sending: Sending) => Promise<Response>
+export type PublicFetch = (address: string, sending: PublicRequest) => Promise<Response>
 
 /** All addresses of a host. @throws when it has none. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>
@@ -36,33 +36,33 @@ type Options = {
  *
  * Rejects as `fetch` does; with the code `not-public` for what is not sent.
  */
-export function createPublicFetch({ loopback = false, resolve = byDns }: Options = {}): PublicFetch {
+export function createPublicFetch({ loopback = false, resolve = resolveByDns }: Options = {}): PublicFetch {
   const https = new HttpsAgent({ keepAlive: true })
   const http = new HttpAgent({ keepAlive: true })
   const isAllowed = ({ address }: LookupAddress): boolean => isPublic(address) || (loopback && isThisMachine(address))
 
   /** In place of the system's: what it gives is what the line is opened to, without asking again. */
-  const checked: LookupFunction = (host, { all }, done) => {
+  const lookupPublic: LookupFunction = (host, { all }, callback) => {
     resolve(host).then(
       addresses => {
         const [first] = addresses
-        if (!first || !addresses.every(isAllowed)) return done(notPublic(), [])
-        return all ? done(null, [...addresses]) : done(null, first.address, first.family)
+        if (!first || !addresses.every(isAllowed)) return callback(createNotPublicError(), [])
+        return all ? callback(null, [...addresses]) : callback(null, first.address, first.family)
       },
-      (error: NodeJS.ErrnoException) => done(error, []),
+      (error: NodeJS.ErrnoException) => callback(error, []),
     )
   }
 
   return (address, { method, signal, headers = {}, body }) =>
     new Promise((settle, reject) => {
-      if (checkPublicAddress(address, { loopback }) !== null) throw notPublic()
+      if (checkPublicAddress(address, { loopback }) !== null) throw createNotPublicError()
       const isHttps = new URL(address).protocol === "https:"
       const request = (isHttps ? httpsRequest : httpRequest)(address, {
         method,
         signal,
         headers: { accept: "*/*", "user-agent": "node", ...headers },
         agent: isHttps ? https : http,
-        lookup: checked,
+        lookup: lookupPublic,
       })
       request.on("response", message => {
         try {
@@ -77,12 +77,12 @@ export function createPublicFetch({ loopback = false, resolve = byDns }: Options
     })
 }
 
-const byDns: Resolve = host =>
+const resolveByDns: Resolve = host =>
   new Promise((settle, reject) => {
     lookup(host, { all: true }, (error, addresses) => (error ? reject(error) : settle(addresses)))
   })
 
-const notPublic = (): Error => Object.assign(new Error("not a public address"), { code: NOT_PUBLIC })
+const createNotPublicError = (): Error => Object.assign(new Error("not a public address"), { code: NOT_PUBLIC })
 
 /** Statuses that a `Response` has no body with. */
 const WITHOUT_BODY = [204, 205, 304]

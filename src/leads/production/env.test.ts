@@ -1,4 +1,4 @@
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import { readEnv } from "./env"
 
 const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
@@ -35,8 +35,8 @@ test("keys for prices are listed with commas between, and one that's weak is ref
 test("with no variable set everything missing is named, and nothing throws", () => {
   const { webhook, problems } = readEnv({})
   expect(webhook).toBeNull()
-  const named = problems.map(problem => problem.split(" ")[0])
-  expect(named).toEqual(["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET", "LEAD_ID_SECRET"])
+  const variableNames = problems.map(problem => problem.split(" ")[0])
+  expect(variableNames).toEqual(["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET", "LEAD_ID_SECRET"])
   expect(problems[2]).toContain(MAKE_SECRET)
 })
 
@@ -64,7 +64,7 @@ test.each([ID_SECRET, Buffer.alloc(32, 251).toString("base64url"), Buffer.alloc(
 // By Python's hmac: a change would hide every record of the sites that run.
 test("records and links go by the same secrets as ever", () => {
   const { idSecret, linkSecrets } = readEnv(whole)
-  expect(storeId(idSecret, "lead", "a")).toBe("zyXt2SlGTfnAAGrWdhxpy1FPjW")
+  expect(createStoreId(idSecret, "lead", "a")).toBe("zyXt2SlGTfnAAGrWdhxpy1FPjW")
   expect(linkSecrets).toEqual(["HWgFGk5AkFzBos8inqd86vpsIZnzviebymnfebjS5Vs"])
 })
 
@@ -126,10 +126,10 @@ test.each(WRONG_ADDRESSES)(
 test.each(["http://localhost:8889/", "http://127.0.0.1:8889/", "http://[::1]:8889/", "http://hooks.localhost:8889/"])(
   "this machine is allowed as %s when asked for, and nothing else that is not public",
   LEAD_WEBHOOK_URL => {
-    const asked = { ...whole, ALLOW_LOOPBACK_WEBHOOK: "1" }
-    expect(readEnv({ ...asked, LEAD_WEBHOOK_URL }).webhook).not.toBeNull()
+    const variables = { ...whole, ALLOW_LOOPBACK_WEBHOOK: "1" }
+    expect(readEnv({ ...variables, LEAD_WEBHOOK_URL }).webhook).not.toBeNull()
     for (const other of ["https://10.0.0.1/", "http://hooks.example.com/", "https://nas.lan/", "https://a.internal/"])
-      expect(readEnv({ ...asked, LEAD_WEBHOOK_URL: other }).webhook).toBeNull()
+      expect(readEnv({ ...variables, LEAD_WEBHOOK_URL: other }).webhook).toBeNull()
   },
 )
 
@@ -202,7 +202,7 @@ test.each([
   ["half a year", 180, 1],
   ["1.5", 180, 1],
 ])("LEAD_RETENTION_DAYS=%s keeps leads for %i days", (LEAD_RETENTION_DAYS, days, problems) => {
-  const read = readEnv({ ...whole, LEAD_RETENTION_DAYS })
-  expect(read.retentionDays).toBe(days)
-  expect(read.problems).toHaveLength(problems)
+  const env = readEnv({ ...whole, LEAD_RETENTION_DAYS })
+  expect(env.retentionDays).toBe(days)
+  expect(env.problems).toHaveLength(problems)
 })

@@ -13,7 +13,7 @@ import { originOf } from "../../domain/paths"
 import type { Firm } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
 import { checkPublicAddress } from "../outgoing/public-address"
-import { isGiven, isSecret, listIn, readWebhooks, type Variables, type WebhookEnv } from "./webhook-env"
+import { isSet, isSecret, parseList, readWebhooks, type Variables, type WebhookEnv } from "./webhook-env"
 import { createHmac } from "node:crypto"
 
 export type LeadEnv = {
@@ -56,10 +56,10 @@ const LOCAL_ID_SECRET = "local"
 export function readEnv(variables: Variables): LeadEnv {
   const problems: string[] = []
   const url = variables.LEAD_WEBHOOK_URL
-  const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isGiven)
+  const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isSet)
 
   const loopback = variables.ALLOW_LOOPBACK_WEBHOOK === "1"
-  const allowedHosts = listIn(variables.LEAD_WEBHOOK_ALLOWED_HOSTS?.toLowerCase())
+  const allowedHosts = parseList(variables.LEAD_WEBHOOK_ALLOWED_HOSTS?.toLowerCase())
   const urlProblem = url ? checkPublicAddress(url, { loopback, allowedHosts }) : "is missing"
   if (urlProblem) problems.push(`LEAD_WEBHOOK_URL ${urlProblem}; leads are kept but not delivered. See .env.example`)
   if (!variables.LEAD_WEBHOOK_SECRET)
@@ -78,8 +78,10 @@ export function readEnv(variables: Variables): LeadEnv {
       `LEAD_ID_SECRET is missing; records are named with a key that is not secret. Make one with ${MAKE_SECRET}. See .env.example`,
     )
   else if (!isStrong(idSecret))
-    problems.push(`${mustBeStrong("LEAD_ID_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`)
-  const linkProblem = linkSecretProblem(variables)
+    problems.push(
+      `${formatStrengthRule("LEAD_ID_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`,
+    )
+  const linkProblem = checkLinkSecrets(variables)
   if (linkProblem) problems.push(linkProblem)
   const siteUrl = originOf(variables.SITE_URL)
   if (variables.SITE_URL && !siteUrl)
@@ -90,10 +92,10 @@ export function readEnv(variables: Variables): LeadEnv {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
   if (Boolean(siteKey) !== Boolean(secret))
     problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
-  const priceKeys = listIn(variables.PRICE_KEYS)
+  const priceKeys = parseList(variables.PRICE_KEYS)
   if (!priceKeys.every(isStrong))
     problems.push(
-      `${mustBeStrong("PRICE_KEYS")}, with commas between several; until then no program gets prices. See .env.example`,
+      `${formatStrengthRule("PRICE_KEYS")}, with commas between several; until then no program gets prices. See .env.example`,
     )
   const mail = readMail(variables, problems)
   const terms = { loopback, canMail: mail !== null }
@@ -165,8 +167,8 @@ function readRetention(text: string | undefined, problems: string[]): number {
 /** The mark below `root`: no answer of a function fails for want of it. */
 function loadMark(root: string): Firm["mark"] {
   const file = join(root, "content", MARK_FILE)
-  const read = existsSync(file) ? readMark(readFileSync(file, "utf8")) : null
-  return read?.ok ? read.mark : null
+  const result = existsSync(file) ? readMark(readFileSync(file, "utf8")) : null
+  return result?.ok ? result.mark : null
 }
 
 /**
@@ -193,7 +195,7 @@ const isStrong = (secret: string): boolean =>
   BASE64.test(secret) && Buffer.from(secret, "base64").length >= SHORTEST_BYTES
 
 /** What a variable must be, as the beginning of a sentence that goes on after a semicolon. */
-const mustBeStrong = (variable: string): string =>
+const formatStrengthRule = (variable: string): string =>
   `${variable} must be base64 of at least ${SHORTEST_BYTES} random bytes; make one with ${MAKE_SECRET}`
 
 /** What a secret had to have when older ones were made, in characters. */
@@ -213,9 +215,9 @@ export function getLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables,
  * What is wrong with the variables, as a sentence; `null` when nothing is. The one before need only be what was asked for
  * when it was made: links in old emails must go on working.
  */
-export function linkSecretProblem({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables): string | null {
+export function checkLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables): string | null {
   if (LINK_SECRET && !isStrong(LINK_SECRET))
-    return `${mustBeStrong("LINK_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`
+    return `${formatStrengthRule("LINK_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`
   if (LINK_SECRET_PREVIOUS && LINK_SECRET_PREVIOUS.length < SHORTEST_PREVIOUS)
     return `LINK_SECRET_PREVIOUS must have at least ${SHORTEST_PREVIOUS} characters. See .env.example`
   if (LINK_SECRET_PREVIOUS && !LINK_SECRET) return "LINK_SECRET_PREVIOUS needs LINK_SECRET. See .env.example"

@@ -1,29 +1,35 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
 import type { LeadStore } from "../core/lead-store"
-import { lineLog, type Log } from "../core/log"
+import { createLineLog, type Log } from "../core/log"
 import type { Firm, Ports, Webhook } from "../core/ports"
-import { lastResort, type Handler, openTo } from "../http/edge"
+import { withLastResort, type Handler, allowOrigins } from "../http/edge"
 import { createTurnstileChallenge } from "../http/suspicion/turnstile"
 import { createAlert } from "../outbox/alert/alert"
-import { reportByEmail, reportToWebhook, sendAlertByEmail, sendAlertToWebhook } from "../outbox/alert/send-alert"
-import { deliverer } from "../outbox/deliver"
-import { leadMailer, type Emails } from "../outbox/mail/lead-mailer"
-import { smtpMail } from "../outbox/mail/smtp-mail"
+import {
+  createEmailReportWay,
+  createWebhookReportWay,
+  sendAlertByEmail,
+  sendAlertToWebhook,
+} from "../outbox/alert/send-alert"
+import { createDeliverer } from "../outbox/deliver"
+import { createLeadMailer, type Emails } from "../outbox/mail/lead-mailer"
+import { createSmtpSender } from "../outbox/mail/smtp-mail"
 import { createPublicFetch } from "../outgoing/public-fetch"
 import { createBlobsStore } from "../store/blobs-store"
 import { readEnv, readFirm, type LeadEnv } from "./env"
 
 /** Lives as long as the process, so that a store that is down makes no flood of alerts. */
-const remembered = new Map<string, number>()
+const lastAlertTimes = new Map<string, number>()
 
-type Surroundings = { env: LeadEnv; firm: Firm }
-let known: Surroundings | null = null
+type Environment = { env: LeadEnv; firm: Firm }
+let cachedEnvironment: Environment | null = null
 
 /** The environment and the firm, which don't change while the process lives. @throws as `readFirm` does, each time. */
-const surroundings = (): Surroundings => (known ??= { env: readEnv(process.env), firm: readFirm(process.cwd()) })
+const getEnvironment = (): Environment =>
+  (cachedEnvironment ??= { env: readEnv(process.env), firm: readFirm(process.cwd()) })
 
 type Place = {
   /** Opens the store of a deploy context. */
@@ -34,7 +40,7 @@ type Place = {
 /** Where a function runs on the host, which says where its store is. */
 const ON_THE_HOST: Place = {
   store: deployContext => createBlobsStore({ deployContext, fetch, random: randomBytes }),
-  log: lineLog(line => process.stdout.write(line)),
+  log: createLineLog(line => process.stdout.write(line)),
 }
 
 /**
@@ -43,10 +49,10 @@ const ON_THE_HOST: Place = {
  * @param emails Draws emails; `null` for a function that sends none.
  * @param place  Another one for a command that does a function's work elsewhere.
  */
-export const productionPorts =
+export const createProductionPorts =
   (emails: Emails | null, { store: open, log }: Place = ON_THE_HOST): Ports =>
   call => {
-    const { env, firm } = surroundings()
+    const { env, firm } = getEnvironment()
     const now = () => new Date()
     const siteUrl = env.siteUrl ?? firm.url
     const apiUrl = env.apiUrl ?? siteUrl
@@ -56,25 +62,27 @@ export const productionPorts =
     const outside = createPublicFetch({ loopback })
     // Scheduled runs may come without a context; they happen in production only.
     const store = open(call.deploy.context || "production")
-    const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
+    const send =
+      mail && createSmtpSender(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
     const senders = [
       ...(alert.webhook ? [sendAlertToWebhook(alert.webhook, outside)] : []),
       ...(alert.email && send ? [sendAlertByEmail(send, alert.email)] : []),
     ]
     const reportWays = [
-      ...(report.webhook ? [reportToWebhook(report.webhook, outside)] : []),
-      ...(report.email && send ? [reportByEmail(send, report.email)] : []),
+      ...(report.webhook ? [createWebhookReportWay(report.webhook, outside)] : []),
+      ...(report.email && send ? [createEmailReportWay(send, report.email)] : []),
     ]
     return {
       store,
-      alert: createAlert({ store, idSecret, siteUrl, now, log, senders, remembered }),
-      receiver: storeId(idSecret, "receiver", env.webhook?.url ?? ""),
+      alert: createAlert({ store, idSecret, siteUrl, now, log, senders, remembered: lastAlertTimes }),
+      receiver: createStoreId(idSecret, "receiver", env.webhook?.url ?? ""),
       pause: ms => setTimeout(ms),
       limits: WAIT_LIMITS,
       retentionDays: env.retentionDays,
-      deliver: env.webhook && deliverer(env.webhook, { fetch: outside, now }),
+      deliver: env.webhook && createDeliverer(env.webhook, { fetch: outside, now }),
       webhooks: buildWebhooks(env, { fetch: outside, now }),
-      mail: send && emails && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
+      mail:
+        send && emails && createLeadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
       reportWays,
       challenge:
         env.turnstile &&
@@ -95,17 +103,17 @@ export const productionPorts =
 /** The webhooks after the first, as the environment sets them up. */
 export const buildWebhooks = (
   { webhooks, idSecret }: Pick<LeadEnv, "webhooks" | "idSecret">,
-  outside: Parameters<typeof deliverer>[1],
+  outside: Parameters<typeof createDeliverer>[1],
 ): Webhook[] =>
   webhooks.map(({ target, ...webhook }) => ({
     ...webhook,
-    receiver: storeId(idSecret, "receiver", target?.url ?? ""),
-    deliver: target && deliverer(target, outside),
+    receiver: createStoreId(idSecret, "receiver", target?.url ?? ""),
+    deliver: target && createDeliverer(target, outside),
   }))
 
 /** The origins of our pages. */
 function getOwnOrigins(): readonly string[] {
-  const { env, firm } = surroundings()
+  const { env, firm } = getEnvironment()
   return [env.siteUrl ?? new URL(firm.url).origin, ...env.deployOrigins]
 }
 
@@ -116,4 +124,7 @@ function getOwnOrigins(): readonly string[] {
  * @param emails For a function that sends emails to visitors.
  */
 export const withProductionPorts = (make: (ports: Ports) => Handler, emails: Emails | null = null): Handler =>
-  lastResort(openTo(getOwnOrigins, lastResort(make(productionPorts(emails)), ON_THE_HOST.log)), ON_THE_HOST.log)
+  withLastResort(
+    allowOrigins(getOwnOrigins, withLastResort(make(createProductionPorts(emails)), ON_THE_HOST.log)),
+    ON_THE_HOST.log,
+  )

@@ -14,21 +14,23 @@ export type WebhookEnv = Pick<Webhook, "name" | "kinds" | "partners"> & { target
 const TAKEN_NAMES = ["main", "url", "secret", "allowed", "names", "kinds", "partners"]
 
 /** Variables of the first webhook, and the list of the others. */
-const OF_THE_FIRST = ["URL", "SECRET", "SECRET_PREVIOUS", "ALLOWED_HOSTS", "NAMES"].map(end => `LEAD_WEBHOOK_${end}`)
+const FIRST_WEBHOOK_VARIABLES = ["URL", "SECRET", "SECRET_PREVIOUS", "ALLOWED_HOSTS", "NAMES"].map(
+  end => `LEAD_WEBHOOK_${end}`,
+)
 
 const ENDINGS = ["URL", "SECRET", "SECRET_PREVIOUS", "KINDS", "PARTNERS"]
 
 /** The value of `_PARTNERS` for a webhook of the firm's own, which gets every lead. */
 const FIRM = "firm"
 
-export const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ""
+export const isSet = (value: string | undefined): value is string => value !== undefined && value !== ""
 
 /** `standardwebhooks` takes a secret of one byte, so the length is checked here: at least 24 bytes. */
 export const isSecret = (secret: string): boolean =>
   /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) && Buffer.from(secret.slice("whsec_".length), "base64").length >= 24
 
 /** The words between commas. */
-export const listIn = (text = ""): string[] =>
+export const parseList = (text = ""): string[] =>
   text
     .split(",")
     .map(word => word.trim())
@@ -42,9 +44,9 @@ type Terms = Parameters<typeof checkPublicAddress>[1]
  * @param problems Gets what is wrong, one sentence each, which begins with a variable and tells no value.
  */
 export function readWebhooks(variables: Variables, terms: Terms, problems: string[]): WebhookEnv[] {
-  const listed = listIn(variables.LEAD_WEBHOOK_NAMES)
-  const names = [...new Set(listed)].filter(name => isWebhookName(name) && !TAKEN_NAMES.includes(name))
-  if (names.length < listed.length)
+  const listedNames = parseList(variables.LEAD_WEBHOOK_NAMES)
+  const names = [...new Set(listedNames)].filter(name => isWebhookName(name) && !TAKEN_NAMES.includes(name))
+  if (names.length < listedNames.length)
     problems.push(
       `LEAD_WEBHOOK_NAMES must list different names with commas between, each up to 20 small letters and digits beginning with a letter, and none of ${TAKEN_NAMES.join(", ")}; any other is left out. See .env.example`,
     )
@@ -56,8 +58,8 @@ export function readWebhooks(variables: Variables, terms: Terms, problems: strin
       )
 
   return names.map(name => {
-    const prefix = prefixOf(name)
-    const others = ["LEAD_WEBHOOK_", ...names.map(prefixOf)].filter(other => other !== prefix)
+    const prefix = getPrefix(name)
+    const others = ["LEAD_WEBHOOK_", ...names.map(getPrefix)].filter(other => other !== prefix)
     const kinds = parseKinds(variables[`${prefix}KINDS`])
     const partners = parsePartners(variables[`${prefix}PARTNERS`])
     const wrong = [
@@ -75,14 +77,14 @@ export function readWebhooks(variables: Variables, terms: Terms, problems: strin
         ),
     ]
     problems.push(...wrong.map(what => `${what}; its leads are kept and wait. See .env.example`))
-    const secrets = [variables[`${prefix}SECRET`], variables[`${prefix}SECRET_PREVIOUS`]].filter(isGiven)
+    const secrets = [variables[`${prefix}SECRET`], variables[`${prefix}SECRET_PREVIOUS`]].filter(isSet)
     return wrong.length > 0 || kinds === "wrong" || partners === "wrong"
       ? { name, kinds: null, partners: null, target: null }
       : { name, kinds, partners, target: { url: variables[`${prefix}URL`] ?? "", secrets } }
   })
 }
 
-const prefixOf = (name: string): string => `LEAD_WEBHOOK_${name.toUpperCase()}_`
+const getPrefix = (name: string): string => `LEAD_WEBHOOK_${name.toUpperCase()}_`
 
 /** A variable that looks like one of a webhook and is none, and the webhook after the first that it may be meant for. */
 type Stray = { variable: string; webhook: string | null }
@@ -93,10 +95,13 @@ type Stray = { variable: string; webhook: string | null }
  * nothing; of two such names the longer one counts.
  */
 function findStrays(variables: Variables, names: readonly string[]): Stray[] {
-  const known = [...OF_THE_FIRST, ...names.flatMap(name => ENDINGS.map(ending => prefixOf(name) + ending))]
+  const validVariables = [
+    ...FIRST_WEBHOOK_VARIABLES,
+    ...names.flatMap(name => ENDINGS.map(ending => getPrefix(name) + ending)),
+  ]
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   return Object.keys(variables)
-    .filter(variable => isGiven(variables[variable]) && !known.includes(variable))
+    .filter(variable => isSet(variables[variable]) && !validVariables.includes(variable))
     .flatMap(variable => {
       const [, rest] = /^leadwebhook(.*)/.exec(variable.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? []
       if (rest === undefined) return []
@@ -116,7 +121,7 @@ function checkAddress(variables: Variables, prefix: string, others: readonly str
 function checkSecret(variables: Variables, prefix: string, others: readonly string[]): string[] {
   const [secret, previous] = [variables[`${prefix}SECRET`], variables[`${prefix}SECRET_PREVIOUS`]]
   if (!secret) return [`${prefix}SECRET is missing`]
-  if (![secret, previous].filter(isGiven).every(isSecret))
+  if (![secret, previous].filter(isSet).every(isSecret))
     return [`${prefix}SECRET must be whsec_ and base64 of at least 24 bytes, the previous one too`]
   const isShared = others.some(other =>
     [`${other}SECRET`, `${other}SECRET_PREVIOUS`].some(name => variables[name] === secret),
@@ -126,14 +131,14 @@ function checkSecret(variables: Variables, prefix: string, others: readonly stri
 }
 
 function parseKinds(text: string | undefined): WebhookEnv["kinds"] | "wrong" {
-  if (!isGiven(text)) return null
-  const words = listIn(text)
+  if (!isSet(text)) return null
+  const words = parseList(text)
   const kinds = LEAD_TYPES.filter(type => words.includes(type))
   return kinds.length > 0 && kinds.length === new Set(words).size ? kinds : "wrong"
 }
 
 function parsePartners(text: string | undefined): WebhookEnv["partners"] | "wrong" {
-  const words = listIn(text)
+  const words = parseList(text)
   if (words.length === 1 && words[0] === FIRM) return null
   return words.length > 0 && words.every(word => isPartnerSlug(word) && !RESERVED_SLUGS.includes(word))
     ? words
@@ -143,7 +148,7 @@ function parsePartners(text: string | undefined): WebhookEnv["partners"] | "wron
 /** For whom a webhook is has to be said: a partner's that nobody said it of would get every lead. */
 function checkPartners(variables: Variables, prefix: string, partners: ReturnType<typeof parsePartners>): string[] {
   if (partners !== "wrong") return []
-  const isMissing = listIn(variables[`${prefix}PARTNERS`]).length === 0
+  const isMissing = parseList(variables[`${prefix}PARTNERS`]).length === 0
   return [
     `${prefix}PARTNERS ${isMissing ? "is missing: set it to" : "must be"} ${FIRM} (it gets every lead) or partners' slugs with commas between (it gets what visitors ticked for them)`,
   ]

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
 import { getStore } from "@netlify/blobs"
 import { startFakeBlobStore, type FakeBlobStore } from "../../harness/fake-blob-store"
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import { createBlobsStore } from "./blobs-store"
 
-const key = storeId("secret", "a")
+const key = createStoreId("secret", "a")
 let blobs: FakeBlobStore
 
 beforeEach(async () => {
@@ -17,8 +17,8 @@ const store = (limits = { requestMs: 20_000, operationMs: 40_000 }, deployContex
 
 test("B2: the client itself says that a second conditional write changed nothing", async () => {
   const raw = getStore({ ...blobs.connection, name: "contract" })
-  const written = { modified: true, etag: expect.stringMatching(/./) }
-  expect(await raw.set(key, "1", { onlyIfNew: true })).toMatchObject(written)
+  const success = { modified: true, etag: expect.stringMatching(/./) }
+  expect(await raw.set(key, "1", { onlyIfNew: true })).toMatchObject(success)
   expect(await raw.set(key, "2", { onlyIfNew: true })).toEqual({ modified: false })
 })
 
@@ -29,8 +29,8 @@ test("B1: the client itself calls a refused conditional write a success, which i
 })
 
 test("B6: of 50 racers for one key one wins", async () => {
-  const won = await Promise.all(Array.from({ length: 50 }, (_, n) => store().create("lead", key, n)))
-  expect(won.filter(Boolean)).toHaveLength(1)
+  const results = await Promise.all(Array.from({ length: 50 }, (_, n) => store().create("lead", key, n)))
+  expect(results.filter(Boolean)).toHaveLength(1)
 })
 
 test("B9: a lost answer to somebody else's record is not taken for one's own", async () => {
@@ -46,8 +46,8 @@ test("B4: a hanging store is given up after the operation's time", async () => {
 })
 
 test("B4: one failed exchange is mended by a second try", async () => {
-  let failed = 0
-  blobs.breakWhen(() => ((failed += 1) === 1 ? "drop" : null))
+  let failureCount = 0
+  blobs.breakWhen(() => ((failureCount += 1) === 1 ? "drop" : null))
   await store().put("done", key, 1)
   expect(blobs.keys("done")).toEqual([key])
 })
@@ -80,7 +80,7 @@ test("B7: with the etag of a list a claim succeeds, since a read gives none", as
 test("a list goes over all pages, and no further than it is asked to", async () => {
   await blobs.stop()
   blobs = await startFakeBlobStore({ pageSize: 10 })
-  const keys = Array.from({ length: 35 }, (_, n) => storeId("secret", String(n)))
+  const keys = Array.from({ length: 35 }, (_, n) => createStoreId("secret", String(n)))
   for (const one of keys) blobs.seed("pending", "production", one, "{}")
   expect((await store().list("pending")).map(entry => entry.key).toSorted()).toEqual(keys.toSorted())
   expect(await store().list("pending", 12)).toHaveLength(12)

@@ -1,7 +1,7 @@
 import { getStore, type GetStoreOptions, type Store } from "@netlify/blobs"
 import * as v from "valibot"
 import { StoreUnavailable, UnreadableRecord, getErrorCode } from "../core/errors"
-import { base64url, isRecordKey, type Random } from "../core/ids"
+import { toBase64url, isRecordKey, type Random } from "../core/ids"
 import type { Entry, LeadStore, Collection } from "../core/lead-store"
 
 export type BlobsStoreOptions = {
@@ -37,29 +37,29 @@ export function createBlobsStore({
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, 40)
 
-  const open = (collection: Collection, bound: typeof globalThis.fetch): Store =>
+  const openStore = (collection: Collection, bound: typeof globalThis.fetch): Store =>
     getStore({ ...connection, name: `${collection}-${context}`, consistency: "strong", fetch: bound })
 
-  const run = <T>(
+  const runOperation = <T>(
     collection: Collection,
     work: (store: Store) => Promise<T>,
     operationMs = limits.operationMs,
-  ): Promise<T> => runBounded(async bound => work(open(collection, bound)), fetch, { ...limits, operationMs })
+  ): Promise<T> => runBounded(async bound => work(openStore(collection, bound)), fetch, { ...limits, operationMs })
 
-  const seal = (value: unknown) => {
-    const nonce = base64url(random(16))
+  const wrapValue = (value: unknown) => {
+    const nonce = toBase64url(random(16))
     return { nonce, text: JSON.stringify({ nonce, value }) }
   }
 
-  const read = async (collection: Collection, key: string, operationMs?: number) => {
-    const text: string | null = await run(collection, store => store.get(key, { type: "text" }), operationMs)
+  const readEnvelope = async (collection: Collection, key: string, operationMs?: number) => {
+    const text: string | null = await runOperation(collection, store => store.get(key, { type: "text" }), operationMs)
     return text === null ? null : parseEnvelope(text)
   }
 
   /** Each page is an operation of its own, since there may be many. */
   const list = async (collection: Collection, atMost = Infinity, prefix = ""): Promise<Entry[]> => {
     let bound = fetch
-    const store = open(collection, (...asked) => bound(...asked))
+    const store = openStore(collection, (...args) => bound(...args))
     const pages = store.list({ paginate: true, prefix })[Symbol.asyncIterator]()
     const turn = () =>
       runBounded(
@@ -85,15 +85,15 @@ export function createBlobsStore({
     value: unknown,
     condition: { onlyIfNew: true } | { onlyIfMatch: string },
   ): Promise<Entry | null> => {
-    const { nonce, text } = seal(value)
+    const { nonce, text } = wrapValue(value)
     const half = limits.operationMs / 2
-    const written = await run(collection, store => store.set(key, text, condition), half).catch(() => null)
-    if (written?.modified && written.etag) return { key, etag: written.etag }
+    const writeResult = await runOperation(collection, store => store.set(key, text, condition), half).catch(() => null)
+    if (writeResult?.modified && writeResult.etag) return { key, etag: writeResult.etag }
 
-    const there = await read(collection, key, half)
-    if (there === null && written?.modified === false) return null
-    if (there === null) throw new StoreUnavailable("not-written")
-    if (there.nonce !== nonce) return null
+    const existing = await readEnvelope(collection, key, half)
+    if (existing === null && writeResult?.modified === false) return null
+    if (existing === null) throw new StoreUnavailable("not-written")
+    if (existing.nonce !== nonce) return null
     const [own] = await list(collection, 1, key)
     if (!own) throw new StoreUnavailable("not-listed")
     return own
@@ -101,18 +101,18 @@ export function createBlobsStore({
 
   return {
     create: async (collection, key, value) => writeIf(collection, checkKey(key), value, { onlyIfNew: true }),
-    get: async (collection, key) => (await read(collection, checkKey(key)))?.value ?? null,
+    get: async (collection, key) => (await readEnvelope(collection, checkKey(key)))?.value ?? null,
     claim: async (collection, { key, etag }, value) => {
       if (!etag) throw new StoreUnavailable("no-etag")
       return writeIf(collection, checkKey(key), value, { onlyIfMatch: etag })
     },
     put: async (collection, key, value) => {
       const flat = checkKey(key)
-      await run(collection, store => store.set(flat, seal(value).text))
+      await runOperation(collection, store => store.set(flat, wrapValue(value).text))
     },
     delete: async (collection, key) => {
       const flat = checkKey(key)
-      await run(collection, store => store.delete(flat))
+      await runOperation(collection, store => store.delete(flat))
     },
     list,
   }
@@ -129,9 +129,9 @@ function checkKey(key: string): string {
 }
 
 function parseEnvelope(text: string): v.InferOutput<typeof envelope> {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), envelope), text)
-  if (!parsed.success) throw new UnreadableRecord(text)
-  return parsed.output
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), envelope), text)
+  if (!result.success) throw new UnreadableRecord(text)
+  return result.output
 }
 
 type Fetch = typeof globalThis.fetch
@@ -165,13 +165,14 @@ function runBounded<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits:
       over.signal.throwIfAborted()
       return fetch(input, { ...init, signal: AbortSignal.any([over.signal, AbortSignal.timeout(limits.requestMs)]) })
     }
-    const twice: Fetch = async (input, init) => {
-      const first = await attempt(input, init).then(answered, getErrorCode)
-      const second = typeof first === "string" ? await attempt(input, init).then(answered, getErrorCode) : first
+    const fetchTwice: Fetch = async (input, init) => {
+      const first = await attempt(input, init).then(getResponseOrStatus, getErrorCode)
+      const second =
+        typeof first === "string" ? await attempt(input, init).then(getResponseOrStatus, getErrorCode) : first
       if (typeof second === "string") throw fail(second)
       return second
     }
-    work(twice)
+    work(fetchTwice)
       .then(resolve, (error: unknown) => fail(getErrorCode(error)))
       .finally(() => {
         clearTimeout(timer)
@@ -181,5 +182,5 @@ function runBounded<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits:
 }
 
 /** The response, or the status as text when it is one that a second try may mend. */
-const answered = (response: Response): Response | string =>
+const getResponseOrStatus = (response: Response): Response | string =>
   response.status === 429 || response.status >= 500 ? String(response.status) : response

@@ -1,12 +1,13 @@
 import { isPublicId } from "../../domain/paths"
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import { findLeadEntry, createLeadKey } from "../core/lead-key"
 import type { LeadPorts } from "../core/ports"
 import type { Quote } from "../../domain/quote/quote-types"
-import { keptRecord, quoteRecord, type LeadRecord, type QuoteRecord, type ReducedLead } from "../core/records"
+import { parseSavedLead, parseQuoteRecord, type LeadRecord, type QuoteRecord, type ReducedLead } from "../core/records"
 
-export const quoteKey = (idSecret: string, id: string): string => storeId(idSecret, "quote", id)
-export const acceptanceKey = (idSecret: string, id: string): string => createLeadKey(idSecret, "quote.accepted.v1", id)
+export const createQuoteKey = (idSecret: string, id: string): string => createStoreId(idSecret, "quote", id)
+export const createAcceptanceKey = (idSecret: string, id: string): string =>
+  createLeadKey(idSecret, "quote.accepted.v1", id)
 
 /** A kept quote, once it's accepted with the price that was accepted, and when that was first; `null` until then. */
 export type FoundQuote = { record: QuoteRecord; acceptedAt: string | null }
@@ -18,13 +19,13 @@ export type FoundQuote = { record: QuoteRecord; acceptedAt: string | null }
  */
 export async function findQuote({ store, idSecret }: LeadPorts, id = ""): Promise<FoundQuote | null> {
   if (!isPublicId(id)) return null
-  const [kept, accepted] = await Promise.all([
-    store.get("quote", quoteKey(idSecret, id)),
-    findLeadEntry(store, acceptanceKey(idSecret, id)),
+  const [savedQuote, acceptanceEntry] = await Promise.all([
+    store.get("quote", createQuoteKey(idSecret, id)),
+    findLeadEntry(store, createAcceptanceKey(idSecret, id)),
   ])
-  const record = quoteRecord(kept)
+  const record = parseQuoteRecord(savedQuote)
   if (!record) return null
-  const acceptance = keptRecord(accepted.value)
+  const acceptance = parseSavedLead(acceptanceEntry.value)
   const quote = getAcceptedQuote(acceptance) ?? record.quote
   return { record: { ...record, quote }, acceptedAt: acceptance?.receivedAt ?? null }
 }

@@ -3,10 +3,10 @@ import { getErrorCode, UnreadableRecord } from "../core/errors"
 import type { LeadStore, Collection, Entry } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 import {
-  badRecord,
+  parseBadRecord,
   FOUND_IN,
-  leadRecord,
-  marker,
+  parseLeadRecord,
+  parseMarker,
   createMarker,
   type BadRecord,
   type LeadRecord,
@@ -39,8 +39,8 @@ export async function readRecord<T>(
 
 /** True when something is there, readable or not. @throws StoreUnavailable */
 export async function isThere(store: LeadStore, collection: Collection, key: string): Promise<boolean> {
-  const found = await readRecord(store, collection, key, value => value)
-  return "broken" in found || found.value !== null
+  const result = await readRecord(store, collection, key, value => value)
+  return "broken" in result || result.value !== null
 }
 
 /**
@@ -57,7 +57,7 @@ export async function setAside(
 ): Promise<boolean> {
   const bad: BadRecord = { at: now().toISOString(), [FOUND_IN]: collection, text }
   if (!(await store.create("bad", key, bad))) {
-    const before = await readRecord(store, "bad", key, badRecord)
+    const before = await readRecord(store, "bad", key, parseBadRecord)
     if ("value" in before && before.value?.[FOUND_IN] === collection && before.value.text === text) return false
     await store.put("bad", key, bad)
   }
@@ -76,10 +76,10 @@ export async function readNote<T>(
   key: string,
   parse: (value: unknown) => T | null,
 ): Promise<T | null> {
-  const found = await readRecord(ports.store, "health", key, parse)
-  if (!("broken" in found)) return found.value
+  const result = await readRecord(ports.store, "health", key, parse)
+  if (!("broken" in result)) return result.value
   try {
-    const isNews = await setAside(ports, "health", key, found.broken)
+    const isNews = await setAside(ports, "health", key, result.broken)
     await ports.store.delete("health", key)
     if (isNews) await ports.alert("unreadable", { id: key })
   } catch (error) {
@@ -88,7 +88,7 @@ export async function readNote<T>(
   return null
 }
 
-type Read = {
+type PendingMarker = {
   pending: Marker
   /** Version of the marker as it is now. */
   entry: Entry
@@ -101,15 +101,19 @@ type Read = {
  *
  * @throws StoreUnavailable
  */
-export async function readMarker(ports: LeadPorts, collection: Collection, entry: Entry): Promise<Read | null> {
+export async function readMarker(
+  ports: LeadPorts,
+  collection: Collection,
+  entry: Entry,
+): Promise<PendingMarker | null> {
   const { store, now } = ports
-  const found = await readRecord(store, collection, entry.key, marker)
-  if (!("broken" in found)) return found.value && { pending: found.value, entry, wasBroken: false }
+  const result = await readRecord(store, collection, entry.key, parseMarker)
+  if (!("broken" in result)) return result.value && { pending: result.value, entry, wasBroken: false }
 
-  await setAside(ports, collection, entry.key, found.broken)
+  await setAside(ports, collection, entry.key, result.broken)
   const pending = createMarker(now())
-  const claimed = await store.claim(collection, entry, pending)
-  return claimed && { pending, entry: claimed, wasBroken: true }
+  const newEntry = await store.claim(collection, entry, pending)
+  return newEntry && { pending, entry: newEntry, wasBroken: true }
 }
 
 /** The lead of a marker; `null` when it is not there (yet), or was reduced. @throws StoreUnavailable */
@@ -117,6 +121,6 @@ export async function readLead(
   { store }: Pick<LeadPorts, "store">,
   key: string,
 ): Promise<LeadRecord | "unreadable" | null> {
-  const found = await readRecord(store, "lead", key, leadRecord)
-  return "broken" in found ? "unreadable" : found.value
+  const result = await readRecord(store, "lead", key, parseLeadRecord)
+  return "broken" in result ? "unreadable" : result.value
 }

@@ -1,9 +1,9 @@
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
-import { storeId } from "../core/ids"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { createQuoteTestDriver } from "../../harness/quote-test-driver"
+import { createStoreId } from "../core/ids"
 import { checkHealth } from "../health/health"
 import { sweep } from "../outbox/sweep"
-import { isUnsubscribed, recipientKey } from "./unsubscribed"
+import { isUnsubscribed, createRecipientKey } from "./unsubscribed"
 import { FOUND_IN } from "../core/records"
 
 const MINUTE = 60_000
@@ -11,13 +11,13 @@ const DAY = 24 * 60 * MINUTE
 const CUT_SHORT = '{"nonce":"n","value":{"at":"2026-11-2'
 const NOW = "2026-11-21T02:00:00.000Z"
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 const cutShort = (collection: string, key: string, text = CUT_SHORT) =>
   harness.blobs.seed(collection, "production", key, text)
-const noteKey = (...name: string[]) => storeId("id secret", "health", ...name)
-const reported = () => harness.alerted.filter(({ kind }) => kind === "unreadable")
+const noteKey = (...name: string[]) => createStoreId("id secret", "health", ...name)
+const listReported = () => harness.alerted.filter(({ kind }) => kind === "unreadable")
 
 describe.each([
   ["of the last sweep", noteKey("last-run")],
@@ -30,11 +30,11 @@ describe.each([
       cutShort("health", key, text)
       await driver.sendAndDie(2)
       expect(await sweep(harness.ports)).toMatchObject({ delivered: 2 })
-      const kept = text.endsWith("7}") ? "7" : text
-      expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: "health", text: kept })
+      const expectedText = text.endsWith("7}") ? "7" : text
+      expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: "health", text: expectedText })
       harness.pass(5 * MINUTE)
       await sweep(harness.ports)
-      expect(reported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
+      expect(listReported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
       const health = { healthy: false, sending: true, leads: { bad: 1 }, lastSweepMinutes: 0 }
       expect(await checkHealth(harness.ports)).toMatchObject(health)
     },
@@ -58,13 +58,13 @@ test("a note that cannot be read stops nothing while the store takes nothing in 
 test.each(["done", "mailed", "counts", "helpful"])(
   "what cannot be read in the %s collection is set aside and goes",
   async collection => {
-    const key = storeId("s", collection)
+    const key = createStoreId("s", collection)
     cutShort(collection, key)
     await sweep(harness.ports)
     await sweep(harness.ports)
     expect(harness.blobs.keys(collection)).toEqual([])
     expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: collection, text: CUT_SHORT })
-    expect(reported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
+    expect(listReported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
   },
 )
 
@@ -78,7 +78,7 @@ test.each(["held", "dead"])(
     await sweep(harness.ports)
     expect(harness.blobs.value(collection, key)).toMatchObject({ since: NOW, leaseUntil: null })
     expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: collection, text: CUT_SHORT })
-    expect(reported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
+    expect(listReported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
     // It still waits for a person, and goes after its time as any other.
     expect(harness.webhook.hits).toEqual([])
     harness.accepted.length = 0
@@ -116,15 +116,15 @@ test("a quote that cannot be read is written anew from its request", async () =>
   await sweep(harness.ports)
   expect(harness.blobs.value("quote", key)).toEqual(before)
   expect(harness.blobs.value("bad", key)).toMatchObject({ [FOUND_IN]: "quote", text: CUT_SHORT })
-  expect(reported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
+  expect(listReported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
 })
 
 test("a quote that cannot be read and has no request is told of once, and goes with its record in the bad collection", async () => {
-  const key = storeId("s", "quote")
+  const key = createStoreId("s", "quote")
   cutShort("quote", key)
   await sweep(harness.ports)
   await sweep(harness.ports)
-  expect(reported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
+  expect(listReported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
   expect(harness.blobs.keys("quote")).toEqual([key])
   harness.pass(90 * DAY)
   await sweep(harness.ports)
@@ -132,12 +132,12 @@ test("a quote that cannot be read and has no request is told of once, and goes w
 })
 
 test("a lead that cannot be read and has no note of delivery is put before a person, and goes after 90 days with the others", async () => {
-  const key = storeId("s", "lead")
+  const key = createStoreId("s", "lead")
   cutShort("lead", key)
   await sweep(harness.ports)
   await sweep(harness.ports)
   expect(harness.blobs.value("dead", key)).toMatchObject({ lastCode: "unreadable" })
-  expect(reported()).toEqual([{ kind: "unreadable", facts: { id: key, code: "unreadable" } }])
+  expect(listReported()).toEqual([{ kind: "unreadable", facts: { id: key, code: "unreadable" } }])
   expect(harness.blobs.keys("lead")).toEqual([key])
 
   harness.pass(90 * DAY)
@@ -156,18 +156,18 @@ test("a delivered lead that cannot be read keeps its personal data no longer tha
   harness.pass(DAY)
   await sweep(harness.ports)
   expect(harness.blobs.keys("lead")).toEqual([])
-  expect(reported()).toEqual([])
+  expect(listReported()).toEqual([])
 })
 
 test("what cannot be read in the bad collection itself gets its 90 days too", async () => {
-  const key = storeId("s", "bad")
+  const key = createStoreId("s", "bad")
   cutShort("bad", key)
   await sweep(harness.ports)
   expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: "bad", text: CUT_SHORT })
 })
 
 test("a purge that fails stops no sweep", async () => {
-  const key = storeId("s", "bad")
+  const key = createStoreId("s", "bad")
   await harness.ports.store.put("bad", key, { at: NOW, [FOUND_IN]: "pending", text: "{" })
   harness.pass(90 * DAY)
   harness.blobs.breakWhen((method, path) => (method === "DELETE" && path.includes(":bad-") ? 500 : null))
@@ -176,7 +176,7 @@ test("a purge that fails stops no sweep", async () => {
 })
 
 test("whoever wants no email gets none when the note of it cannot be read, and it is written anew", async () => {
-  const key = recipientKey("id secret", "mai@example.com")
+  const key = createRecipientKey("id secret", "mai@example.com")
   cutShort("unsubscribed", key)
   expect(await isUnsubscribed(harness.ports, "mai@example.com")).toBe(true)
   expect(harness.blobs.value("unsubscribed", key)).toEqual({ since: NOW })
@@ -184,7 +184,7 @@ test("whoever wants no email gets none when the note of it cannot be read, and i
 
 // As text: whatever the code calls them one day, what was kept before must go on being read.
 test("the names in the notes of the sweep and of what cannot be read stay as they are", async () => {
-  cutShort("pending", storeId("s", "x"))
+  cutShort("pending", createStoreId("s", "x"))
   await sweep(harness.ports)
   expect(harness.blobs.texts("bad").join()).toContain('"shelf":"pending","text":')
   expect(harness.blobs.texts("health").join()).toContain('"examined":{"shelf":')

@@ -1,11 +1,11 @@
 import { sameAddress } from "../../domain/lead/subscription"
 import { UnreadableRecord } from "../core/errors"
-import { storeId } from "../core/ids"
+import { createStoreId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 
 /** Stands for an address in the `unsubscribed` collection, and tells nothing about it. */
-export const recipientKey = (idSecret: string, email: string): string =>
-  storeId(idSecret, "unsubscribed", sameAddress(email))
+export const createRecipientKey = (idSecret: string, email: string): string =>
+  createStoreId(idSecret, "unsubscribed", sameAddress(email))
 
 /**
  * True when nothing may be mailed to `email` any more. To be asked before every email. That there is a note says it all:
@@ -18,7 +18,7 @@ export async function isUnsubscribed(
   email: string,
 ): Promise<boolean> {
   try {
-    return (await ports.store.get("unsubscribed", recipientKey(ports.idSecret, email))) !== null
+    return (await ports.store.get("unsubscribed", createRecipientKey(ports.idSecret, email))) !== null
   } catch (error) {
     if (!(error instanceof UnreadableRecord)) throw error
     await keepUnsubscribed(ports, email)
@@ -36,7 +36,7 @@ export async function keepUnsubscribed(
   { store, idSecret, now }: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
 ): Promise<void> {
-  const key = recipientKey(idSecret, email)
+  const key = createRecipientKey(idSecret, email)
   const isKept = (await store.get("unsubscribed", key).catch(() => null)) !== null
   if (!isKept) await store.put("unsubscribed", key, { since: now().toISOString() })
 }

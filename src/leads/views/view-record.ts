@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import * as v from "valibot"
 import { day } from "../../domain/content/fields"
 import { isDay, type IsoDate } from "../../domain/iso-date"
-import { base64url, type Random } from "../core/ids"
+import { toBase64url, type Random } from "../core/ids"
 import { StoreUnavailable } from "../core/errors"
 import type { LeadPorts } from "../core/ports"
-import { businessDay } from "../core/schedule"
+import { getBusinessDay } from "../core/schedule"
 
 const viewSchema = v.object({ day, page: v.string(), variant: v.string() })
 
@@ -23,8 +23,8 @@ const totalSchema = v.object({
 export type ViewTotal = v.InferOutput<typeof totalSchema>
 
 /** Readers of what the store gave; `null` stays `null`. @throws when a record has another shape. */
-export const viewRecord = (value: unknown): View | null => v.parse(v.nullable(viewSchema), value)
-export const viewTotal = (value: unknown): ViewTotal | null => v.parse(v.nullable(totalSchema), value)
+export const parseViewRecord = (value: unknown): View | null => v.parse(v.nullable(viewSchema), value)
+export const parseViewTotal = (value: unknown): ViewTotal | null => v.parse(v.nullable(totalSchema), value)
 
 const GROUP_LENGTH = 17
 const ID_LENGTH = 9
@@ -33,25 +33,25 @@ const ID_LENGTH = 9
  * The keys of all views of a variant on a day begin alike, so that they can be counted without being read: a letter, the
  * day, and 48 bits that stand for page and variant. Neither is secret.
  */
-function groupFor({ day, page, variant }: View): string {
-  const named = createHash("sha256")
+function createGroup({ day, page, variant }: View): string {
+  const hash = createHash("sha256")
     .update(JSON.stringify([page, variant]))
     .digest("base64url")
-  return `v${day.replaceAll("-", "")}${named.slice(0, GROUP_LENGTH - 9)}`
+  return `v${day.replaceAll("-", "")}${hash.slice(0, GROUP_LENGTH - 9)}`
 }
 
 /** A key for one view, of the form of every store key. Its last 54 bits are random. */
-export const viewKey = (view: View, random: Random): string =>
-  groupFor(view) + base64url(random(ID_LENGTH)).slice(0, ID_LENGTH)
+export const createViewKey = (view: View, random: Random): string =>
+  createGroup(view) + toBase64url(random(ID_LENGTH)).slice(0, ID_LENGTH)
 
 /** What the keys of all views of the same variant and day, and that of their total, begin with. */
-export const groupOf = (key: string): string => key.slice(0, GROUP_LENGTH)
+export const getGroup = (key: string): string => key.slice(0, GROUP_LENGTH)
 
 /** What tells a view from the others of its group. */
-export const idOf = (key: string): string => key.slice(GROUP_LENGTH)
+export const getViewId = (key: string): string => key.slice(GROUP_LENGTH)
 
 /** The key of a group's total. */
-export const totalKey = (group: string): string => group.padEnd(GROUP_LENGTH + ID_LENGTH, "-")
+export const createTotalKey = (group: string): string => group.padEnd(GROUP_LENGTH + ID_LENGTH, "-")
 
 /** The day in the key of a view or a total; `null` for a key that is neither's. */
 export function parseKeyDay(key: string): IsoDate | null {
@@ -67,10 +67,10 @@ export function parseKeyDay(key: string): IsoDate | null {
  */
 export async function keepView(
   { store, random, now }: Pick<LeadPorts, "store" | "random" | "now">,
-  seen: Pick<View, "page" | "variant">,
+  variantView: Pick<View, "page" | "variant">,
 ): Promise<void> {
-  const view: View = { ...seen, day: businessDay(now()) }
+  const view: View = { ...variantView, day: getBusinessDay(now()) }
   // A key that is taken is as good as never seen; a second one is.
-  for (let tries = 0; tries < 2; tries += 1) if (await store.create("views", viewKey(view, random), view)) return
+  for (let tries = 0; tries < 2; tries += 1) if (await store.create("views", createViewKey(view, random), view)) return
   throw new StoreUnavailable("key-taken")
 }

@@ -1,7 +1,16 @@
 import type { IsoDate } from "../../domain/iso-date"
 import { mapInTurn } from "../core/in-turn"
 import type { LeadStore, Entry } from "../core/lead-store"
-import { parseKeyDay, groupOf, idOf, totalKey, type View, type ViewTotal, viewRecord, viewTotal } from "./view-record"
+import {
+  parseKeyDay,
+  getGroup,
+  getViewId,
+  createTotalKey,
+  type View,
+  type ViewTotal,
+  parseViewRecord,
+  parseViewTotal,
+} from "./view-record"
 import { readRecord, setAside } from "../store/read-records"
 import { logFailure } from "../core/log"
 import type { LeadPorts } from "../core/ports"
@@ -16,55 +25,56 @@ export type VariantViews = { page: string; variant: string; day: IsoDate; count:
  * @throws StoreUnavailable
  */
 export async function loadViewTotals(store: LeadStore, from: IsoDate, until: IsoDate): Promise<VariantViews[]> {
-  const isAsked = (key: string) => {
+  const isInRange = (key: string) => {
     const day = parseKeyDay(key)
     return day !== null && from <= day && day <= until
   }
   // The totals first: a view that is added up meanwhile stays for a run of the sweep, and is found below.
-  const keys = (await store.list("view-totals")).map(({ key }) => key).filter(isAsked)
+  const keys = (await store.list("view-totals")).map(({ key }) => key).filter(isInRange)
   const totals = await readTotals(store, keys)
-  const views = (await store.list("views")).map(({ key }) => key).filter(isAsked)
+  const views = (await store.list("views")).map(({ key }) => key).filter(isInRange)
 
-  const found = new Map<string, VariantViews>()
-  for (const [key, { day, page, variant, count }] of totals) found.set(groupOf(key), { day, page, variant, count })
-  for (const [group, seen] of groupViewKeys(views)) {
-    const total = totals.get(totalKey(group))
-    const named: View | null = total ?? (await readFirstView(store, seen))
-    if (!named) continue
-    const { day, page, variant } = named
-    const counted = new Set(total?.counted)
-    const fresh = seen.filter(view => !counted.has(idOf(view))).length
-    found.set(group, { day, page, variant, count: (total?.count ?? 0) + fresh })
+  const totalsByGroup = new Map<string, VariantViews>()
+  for (const [key, { day, page, variant, count }] of totals)
+    totalsByGroup.set(getGroup(key), { day, page, variant, count })
+  for (const [group, viewKeys] of groupViewKeys(views)) {
+    const total = totals.get(createTotalKey(group))
+    const groupView: View | null = total ?? (await readFirstView(store, viewKeys))
+    if (!groupView) continue
+    const { day, page, variant } = groupView
+    const countedIds = new Set(total?.counted)
+    const fresh = viewKeys.filter(view => !countedIds.has(getViewId(view))).length
+    totalsByGroup.set(group, { day, page, variant, count: (total?.count ?? 0) + fresh })
   }
-  const orderOf = ({ page, variant, day }: VariantViews) => JSON.stringify([page, variant, day])
-  return [...found.values()].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  const getSortKey = ({ page, variant, day }: VariantViews) => JSON.stringify([page, variant, day])
+  return [...totalsByGroup.values()].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1))
 }
 
 async function readTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
-  const read = await mapInTurn(keys, async key => ({ key, total: await readTotal(store, key) }))
-  return new Map(read.flatMap(({ key, total }) => (total && !("broken" in total) ? [[key, total] as const] : [])))
+  const results = await mapInTurn(keys, async key => ({ key, total: await readTotal(store, key) }))
+  return new Map(results.flatMap(({ key, total }) => (total && !("broken" in total) ? [[key, total] as const] : [])))
 }
 
 /** Keys of views by the group that they are of. */
 export function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
-  for (const key of keys) groups.set(groupOf(key), [...(groups.get(groupOf(key)) ?? []), key])
+  for (const key of keys) groups.set(getGroup(key), [...(groups.get(getGroup(key)) ?? []), key])
   return groups
 }
 
 /** The day, page and variant that a group's views have in common: as the first that can be read says it. @throws StoreUnavailable */
 export async function readFirstView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
   for (const key of keys) {
-    const found = await readRecord(store, "views", key, viewRecord)
-    if ("value" in found && found.value) return found.value
+    const result = await readRecord(store, "views", key, parseViewRecord)
+    if ("value" in result && result.value) return result.value
   }
   return null
 }
 
 /** A total; `null` where there is none, and the text of one that can't be read. @throws StoreUnavailable */
 export async function readTotal(store: LeadStore, key: string): Promise<ViewTotal | null | { broken: string }> {
-  const found = await readRecord(store, "view-totals", key, viewTotal)
-  return "broken" in found ? found : found.value
+  const result = await readRecord(store, "view-totals", key, parseViewTotal)
+  return "broken" in result ? result : result.value
 }
 
 type TotalPorts = Pick<LeadPorts, "store" | "now" | "log">
@@ -87,7 +97,7 @@ export async function totalViews(ports: TotalPorts, isOver: () => boolean): Prom
     const views = (await store.list("views")).map(({ key }) => key)
     for (const [group, keys] of groupViewKeys(views)) {
       if (isOver()) return
-      await totalGroup(ports, totalKey(group), totals.get(totalKey(group)), keys).catch(fail)
+      await totalGroup(ports, createTotalKey(group), totals.get(createTotalKey(group)), keys).catch(fail)
     }
   } catch (error) {
     fail(error)
@@ -101,25 +111,25 @@ export async function totalViews(ports: TotalPorts, isOver: () => boolean): Prom
 async function totalGroup(
   ports: TotalPorts,
   key: string,
-  listed: Entry | undefined,
+  entry: Entry | undefined,
   keys: readonly string[],
 ): Promise<void> {
   const { store } = ports
-  const before = listed ? await readListedTotal(ports, key) : null
-  const counted = new Set(before?.counted)
-  const isCounted = (view: string) => counted.has(idOf(view))
+  const before = entry ? await readListedTotal(ports, key) : null
+  const countedIds = new Set(before?.counted)
+  const isCounted = (view: string) => countedIds.has(getViewId(view))
   const fresh = keys.filter(view => !isCounted(view))
-  const named = fresh.length > 0 ? (before ?? (await readFirstView(store, fresh))) : null
-  if (named) {
-    const { day, page, variant } = named
+  const groupView = fresh.length > 0 ? (before ?? (await readFirstView(store, fresh))) : null
+  if (groupView) {
+    const { day, page, variant } = groupView
     const total: ViewTotal = {
       day,
       page,
       variant,
       count: (before?.count ?? 0) + fresh.length,
-      counted: keys.map(idOf),
+      counted: keys.map(getViewId),
     }
-    if (listed) await store.claim("view-totals", listed, total)
+    if (entry) await store.claim("view-totals", entry, total)
     else await store.create("view-totals", key, total)
   }
   for (const view of keys.filter(isCounted)) await store.delete("views", view)
@@ -127,8 +137,8 @@ async function totalGroup(
 
 /** A total that can't be read is set aside for a person, and begun anew. */
 async function readListedTotal(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
-  const found = await readTotal(ports.store, key)
-  if (!found || !("broken" in found)) return found
-  await setAside(ports, "view-totals", key, found.broken)
+  const result = await readTotal(ports.store, key)
+  if (!result || !("broken" in result)) return result
+  await setAside(ports, "view-totals", key, result.broken)
   return null
 }

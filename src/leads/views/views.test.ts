@@ -1,11 +1,11 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import type { LeadStore } from "../core/lead-store"
-import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { sweep } from "../outbox/sweep"
 import { keepView } from "./view-record"
 import { loadViewTotals, totalViews } from "./view-totals"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const HOUR = 60 * 60_000
 const never = () => false
@@ -18,7 +18,7 @@ const see = async (variant: string, times = 1, page = PAGE) => {
 const total = (store: LeadStore = harness.ports.store) => totalViews({ ...harness.ports, store }, never)
 const counts = async (from = TODAY, until = TODAY) => loadViewTotals(harness.ports.store, from, until)
 const today = (variant: string, count: number, page = PAGE) => ({ page, variant, day: TODAY, count })
-const kept = (collection: string) => harness.blobs.keys(collection)
+const listKeys = (collection: string) => harness.blobs.keys(collection)
 
 test("a view says the day, the page and the variant, and nothing else", async () => {
   await see("long")
@@ -26,16 +26,16 @@ test("a view says the day, the page and the variant, and nothing else", async ()
 })
 
 test("400 views in any order are exactly 400, before they are added up, while they are and after", async () => {
-  const seen = Array.from({ length: 400 }, (_, n) => (n % 5 < 3 ? "long" : "short"))
+  const variants = Array.from({ length: 400 }, (_, n) => (n % 5 < 3 ? "long" : "short"))
   const exact = [today("long", 240), today("short", 160)]
-  await Promise.all(seen.map(variant => see(variant)))
+  await Promise.all(variants.map(variant => see(variant)))
   expect(await counts()).toEqual(exact)
   await total()
   expect(await counts()).toEqual(exact)
-  expect(kept("views")).toHaveLength(400)
+  expect(listKeys("views")).toHaveLength(400)
   await total()
   expect(await counts()).toEqual(exact)
-  expect([kept("views"), kept("view-totals").length]).toEqual([[], 2])
+  expect([listKeys("views"), listKeys("view-totals").length]).toEqual([[], 2])
 })
 
 test("pages and variants are counted apart", async () => {
@@ -95,7 +95,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(await counts()).toEqual(more)
     for (let run = 0; run < 3; run += 1) await total()
     expect(await counts()).toEqual(more)
-    expect(kept("views")).toEqual([])
+    expect(listKeys("views")).toEqual([])
   },
 )
 
@@ -111,7 +111,7 @@ test.each(["lost", "drop", 500] as const)(
     await total()
     await total()
     expect(await counts()).toEqual([today("long", 5)])
-    expect(kept("views")).toEqual([])
+    expect(listKeys("views")).toEqual([])
   },
 )
 
@@ -131,18 +131,18 @@ test("a run that listed the views long ago counts none that another has counted 
   await total()
   const { store } = harness.ports
   let resume = () => {}
-  const paused = new Promise<void>(resolve => (resume = resolve))
+  const pause = new Promise<void>(resolve => (resume = resolve))
   const slow = total({
     ...store,
     list: async (collection, atMost) => {
-      const listed = await store.list(collection, atMost)
-      if (collection === "views") await paused
-      return listed
+      const entries = await store.list(collection, atMost)
+      if (collection === "views") await pause
+      return entries
     },
   })
   // Long enough for the slow run to have listed.
   await total()
-  expect(kept("views")).toEqual([])
+  expect(listKeys("views")).toEqual([])
   await see("long")
   await total()
   await total()
@@ -154,7 +154,7 @@ test("a run that listed the views long ago counts none that another has counted 
 test("a total that can't be read is set aside for a person, and begun anew", async () => {
   await see("long", 2)
   await total()
-  const [key = ""] = kept("view-totals")
+  const [key = ""] = listKeys("view-totals")
   harness.blobs.seed("view-totals", "production", key, '{"nonce":"n","val')
   expect(await counts()).toEqual([today("long", 2)])
   await total()
@@ -170,6 +170,6 @@ test("the sweep adds up views, and deliveries go on while it can't", async () =>
   harness.blobs.heal()
   await sweep(harness.ports)
   await sweep(harness.ports)
-  expect(kept("views")).toEqual([])
+  expect(listKeys("views")).toEqual([])
   expect(await counts()).toEqual([today("long", 2)])
 })

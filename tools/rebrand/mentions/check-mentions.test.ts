@@ -1,5 +1,5 @@
 import { pageText } from "../../../src/testing/content-lines"
-import { firmIn } from "../../../src/testing/firm-in"
+import { buildFirmFile } from "../../../src/testing/firm-in"
 import { buildFolder } from "../../../src/testing/build-folder"
 import { findMentionsInContent, findVisibleMentions, staleMentionsOf } from "./check-mentions"
 
@@ -16,7 +16,7 @@ otherStatesAndUs: []
 
 /** A copy of the project with one page, of a licensed conveyancer in Victoria alone. */
 function projectWith(body: string): string {
-  const site = firmIn("VIC")
+  const site = buildFirmFile("VIC")
     .replace(/^description:.*$/m, "description: We help people who buy or sell a house, a unit or a piece of land.")
     .replace(/^address:.*$/m, "address: 1 Test Street, Geelong VIC 3220")
   const sources =

@@ -1,11 +1,11 @@
 import { parseContent } from "../../../src/gatsby/read-content"
 import { contentText, pageText } from "../../../src/testing/content-lines"
-import { firmIn } from "../../../src/testing/firm-in"
+import { buildFirmFile } from "../../../src/testing/firm-in"
 import { listContentTexts, sourceNames, tableTexts } from "./content-texts"
 
 /** Files of a licensed conveyancer in Victoria alone. */
 function readOf(files: Record<string, string>) {
-  const all: Record<string, string> = { "site.yaml": firmIn("VIC"), ...files }
+  const all: Record<string, string> = { "site.yaml": buildFirmFile("VIC"), ...files }
   return parseContent(Object.keys(all), file => all[file] ?? "").files
 }
 

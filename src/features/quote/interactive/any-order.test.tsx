@@ -8,12 +8,20 @@ import { paths } from "../../../domain/paths"
 import type { QuoteTotals } from "../../../domain/quote/quote-types"
 import type { Http } from "../../../lib/http"
 import { isThorough } from "../../../testing/draw-sample"
-import { allSeen, countMovesInEachTest, doOne, goOnToPrice, heading, isThere, seen } from "../../../testing/any-visitor"
-import { FORM, KEPT, newTabForEachTest } from "../../../testing/quote-form-on-screen"
+import {
+  listAllAnswers,
+  countMovesInEachTest,
+  doOneThing,
+  goOnToPrice,
+  getHeading,
+  isOnScreen,
+  listAnswers,
+} from "../../../testing/any-visitor"
+import { FORM, KEPT, openTabForEachTest } from "../../../testing/quote-form-on-screen"
 import { quoteFor } from "../../../../tools/figures/quote"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
-newTabForEachTest()
+openTabForEachTest()
 countMovesInEachTest()
 
 const TODAY = parseIsoDate("2026-11-21")
@@ -37,7 +45,7 @@ function requestOf(answers: Map<string, string>): Record<string, unknown> {
 type LastSeen = Map<string, [string, string][]>
 
 function look(lastSeen: LastSeen): void {
-  if (isThere(/Step 1 of 3/)) lastSeen.set(heading(), seen())
+  if (isOnScreen(/Step 1 of 3/)) lastSeen.set(getHeading(), listAnswers())
 }
 
 /** Those of them that are asked, and offered, given the others: what was answered on a screen may be void since. */
@@ -78,7 +86,7 @@ function checkReceipts(lastSeen: LastSeen): boolean {
   const below = [...document.querySelectorAll("form details")].find(({ textContent }) =>
     /^(Total so far|Our fixed fee)/.test(textContent ?? ""),
   )
-  if (isThere(/Step 2 of 3/)) {
+  if (isOnScreen(/Step 2 of 3/)) {
     expect([beside, below]).toEqual([null, undefined])
     return false
   }
@@ -114,7 +122,7 @@ function introduce(ways: readonly string[], n: number): [string, string][] {
     fireEvent.change(phone, { target: { value: "0491 570 006" } })
     if (n > 0) press("bestTime", ["", "morning", "afternoon", "evening"][n] ?? "")
   }
-  return seen()
+  return listAnswers()
 }
 
 /** What a page adds to the answers of every request, and what says no more than that a box was left as it was. */
@@ -155,14 +163,14 @@ test("whatever is answered, taken back and changed: receipts and price are those
         }
         for (const steps of [before, after]) {
           for (const step of steps) {
-            if (!isThere(/Step 3 of 3/)) await doOne(step)
+            if (!isOnScreen(/Step 3 of 3/)) await doOneThing(step)
             check()
           }
           await goOnToPrice(n, check)
         }
 
-        const at = heading()
-        const answers = await allSeen()
+        const at = getHeading()
+        const answers = await listAllAnswers()
         const outcome = quoteFor(requestOf(answers), TODAY)
         if ("errors" in outcome) throw new Error(JSON.stringify({ at, answers: [...answers], outcome }))
         await goOnToPrice(n, check)

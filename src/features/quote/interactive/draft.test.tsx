@@ -7,7 +7,7 @@ import {
   answerPerson,
   FORM,
   KEPT,
-  newTabForEachTest,
+  openTabForEachTest,
   press,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
@@ -15,7 +15,7 @@ import { addToQuoteDraft } from "../../../lib/quote-draft"
 import { keepQuoteDraft } from "./draft"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
-newTabForEachTest()
+openTabForEachTest()
 
 test("what a visitor typed is unsaved until it is sent, or the form that holds it is gone", async () => {
   const { unmount, ui } = showQuoteForm()

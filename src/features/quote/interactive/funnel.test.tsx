@@ -7,7 +7,7 @@ import {
   answerProperty,
   FORM,
   KEPT,
-  newTabForEachTest,
+  openTabForEachTest,
   press,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
@@ -16,7 +16,7 @@ import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 jest.mock("../../../lib/tags/track", () => ({ track: jest.fn() }))
 
-newTabForEachTest()
+openTabForEachTest()
 
 let clock = 0
 beforeEach(() => {

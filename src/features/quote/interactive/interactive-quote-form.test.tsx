@@ -7,14 +7,14 @@ import {
   answerProperty,
   choose,
   FORM,
-  newTabForEachTest,
+  openTabForEachTest,
   press,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
 import { getTexts } from "../../../testing/get-texts"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
-newTabForEachTest()
+openTabForEachTest()
 
 test("the price stands on screen before any contact detail is asked", async () => {
   render(<InteractiveQuoteForm {...FORM} intro={<p>Only at first</p>} today={() => parseIsoDate("2026-11-21")} />)

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react"
-import { choose, newTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
+import { choose, openTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
 import { keepQuoteDraft } from "./draft"
 
 jest.mock("../../../domain/firm/states", () => ({ ourStates: ["VIC"] }))
 
-newTabForEachTest()
+openTabForEachTest()
 
 const states = (question: string) => {
   const radios = screen.getByRole("group", { name: question }).querySelectorAll("input")

@@ -4,7 +4,7 @@ import {
   answerJob,
   answerPerson,
   LOST,
-  newTabForEachTest,
+  openTabForEachTest,
   press,
   QUOTE_ID,
   showHeldQuoteForm,
@@ -12,7 +12,7 @@ import {
 } from "../../../testing/quote-form-on-screen"
 import { useRequestStore } from "../request-store"
 
-newTabForEachTest()
+openTabForEachTest()
 
 test("the request is sent as JSON with its key, and the next page is shown", async () => {
   const { sent, gone } = showQuoteForm()

@@ -4,7 +4,7 @@ import { formatMoney } from "../../../domain/format/format"
 import { parseIsoDate } from "../../../domain/iso-date"
 import { parseJob } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"
-import { amountsOf } from "../../../testing/amounts-of"
+import { listAmounts } from "../../../testing/amounts-of"
 import { firm } from "../../../testing/example-firm"
 import { generatedRequests } from "../../../testing/generated-requests"
 import { OfferView } from "./offer-view"
@@ -22,7 +22,7 @@ test("requests of every kind cost the same cents on the offer page as by the rul
       <OfferView id={id} firm={firm} handed={handed} http={() => Promise.reject(new Error("asked"))} go={() => {}} />,
     )
     const page = container.textContent ?? ""
-    expect(amountsOf(outcome.quote).filter(amount => !page.includes(formatMoney(amount)))).toEqual([])
+    expect(listAmounts(outcome.quote).filter(amount => !page.includes(formatMoney(amount)))).toEqual([])
     unmount()
   }
 }, 180_000)

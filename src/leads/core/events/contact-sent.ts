@@ -13,10 +13,10 @@ export type ContactSent = {
 
 export type ContactSentEvent = { type: "contact.sent.v1"; timestamp: string; data: ContactSent }
 
-type Sent = { id: string; contact: Contact; kept: boolean; suspicions: readonly string[]; at: Date }
+type ContactInput = { id: string; contact: Contact; kept: boolean; suspicions: readonly string[]; at: Date }
 
 /** `contact.sent.v1`: someone wrote to the firm. */
-export const contactSent = ({ id, contact, kept, suspicions, at }: Sent): ContactSentEvent => ({
+export const createContactSent = ({ id, contact, kept, suspicions, at }: ContactInput): ContactSentEvent => ({
   type: "contact.sent.v1",
   timestamp: at.toISOString(),
   data: { id, kept, suspicions, contact: buildPublicPayload(contact) },

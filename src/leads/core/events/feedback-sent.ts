@@ -13,10 +13,10 @@ export type FeedbackSent = {
 
 export type FeedbackSentEvent = { type: "feedback.sent.v1"; timestamp: string; data: FeedbackSent }
 
-type Sent = { id: string; feedback: Feedback; kept: boolean; suspicions: readonly string[]; at: Date }
+type FeedbackInput = { id: string; feedback: Feedback; kept: boolean; suspicions: readonly string[]; at: Date }
 
 /** `feedback.sent.v1`: someone said how a page of the site served them. */
-export const feedbackSent = ({ id, feedback, kept, suspicions, at }: Sent): FeedbackSentEvent => ({
+export const createFeedbackSent = ({ id, feedback, kept, suspicions, at }: FeedbackInput): FeedbackSentEvent => ({
   type: "feedback.sent.v1",
   timestamp: at.toISOString(),
   data: { id, kept, suspicions, feedback: buildPublicPayload(feedback) },

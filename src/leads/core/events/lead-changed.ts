@@ -22,7 +22,7 @@ export type LeadChanged = {
 
 export type LeadChangedEvent = { type: "lead.changed.v1"; timestamp: string; data: LeadChanged }
 
-type Changed = Pick<LeadChanged, "id" | "requestWebhookId" | "kept" | "suspicions"> & {
+type ChangeInput = Pick<LeadChanged, "id" | "requestWebhookId" | "kept" | "suspicions"> & {
   sent: EnquiryChange
   /** The request as it's kept; `null` when it can't be read, or was reduced to a marker. */
   request: RequestOrigin | null
@@ -30,7 +30,7 @@ type Changed = Pick<LeadChanged, "id" | "requestWebhookId" | "kept" | "suspicion
 }
 
 /** `lead.changed.v1`: someone who had asked for a quote corrects or withdraws what they asked. */
-export const leadChanged = ({ sent, request, at, ...lead }: Changed): LeadChangedEvent => {
+export const createLeadChanged = ({ sent, request, at, ...lead }: ChangeInput): LeadChangedEvent => {
   const { change, name, email, phone, note } = sent
   return {
     type: "lead.changed.v1",

@@ -24,21 +24,21 @@ test("amounts are plain numbers of dollars, to the cent, under the names that th
 test("of a purchase with a sale both prices are told", () => {
   const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "looking" }
   const job = { side: "both", state: "NSW", propertyType: "house", price: "$1.25m", stage: "looking", sale }
-  const parsed = parseJob(job, parseIsoDate("2026-11-21"))
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
-  expect(convertMoneyToDollars(QUOTE, parsed.value)).toMatchObject({ price: 1_250_000, salePrice: 700_000 })
+  const result = parseJob(job, parseIsoDate("2026-11-21"))
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
+  expect(convertMoneyToDollars(QUOTE, result.value)).toMatchObject({ price: 1_250_000, salePrice: 700_000 })
 })
 
 test("an amount that waits for a price is null, and so is every amount of a quote that a person makes", () => {
   const waits = { ...QUOTE, priceCents: null, totals: { ...QUOTE.totals, governmentCents: null, totalCents: null } }
-  const asked = { price: null, sale: null, constructionCost: null }
-  expect(convertMoneyToDollars(waits, asked)).toMatchObject({
+  const noAmounts = { price: null, sale: null, constructionCost: null }
+  expect(convertMoneyToDollars(waits, noAmounts)).toMatchObject({
     price: null,
     ourFee: 1_100,
     government: null,
     total: null,
   })
-  const byHand = convertMoneyToDollars(null, { ...asked, price: cents(200_000_000) })
+  const byHand = convertMoneyToDollars(null, { ...noAmounts, price: cents(200_000_000) })
   expect(byHand).toMatchObject({ price: 2_000_000, ...NOT_PRICED })
 })
 

@@ -14,7 +14,7 @@ export type MoneyInDollars = { currency: "AUD" } & Record<
 >
 
 /** Exact, since the nearest number to so many hundredths prints as them. */
-const dollars = (cents: number | null | undefined): number | null => (typeof cents === "number" ? cents / 100 : null)
+const toDollars = (cents: number | null | undefined): number | null => (typeof cents === "number" ? cents / 100 : null)
 
 /** @param request `null` once it was reduced to a marker: then only the quote tells amounts. */
 export function convertMoneyToDollars(
@@ -23,13 +23,13 @@ export function convertMoneyToDollars(
 ): MoneyInDollars {
   return {
     currency: "AUD",
-    price: dollars(request?.price ?? quote?.priceCents),
-    salePrice: dollars(request?.sale?.price),
-    constructionCost: dollars(request?.constructionCost),
-    ourFee: dollars(quote?.totals.ourFeeCents),
-    gstInOurFee: dollars(quote?.totals.gstInOurFeeCents),
-    disbursements: dollars(quote?.totals.disbursementsCents),
-    government: dollars(quote?.totals.governmentCents),
-    total: dollars(quote?.totals.totalCents),
+    price: toDollars(request?.price ?? quote?.priceCents),
+    salePrice: toDollars(request?.sale?.price),
+    constructionCost: toDollars(request?.constructionCost),
+    ourFee: toDollars(quote?.totals.ourFeeCents),
+    gstInOurFee: toDollars(quote?.totals.gstInOurFeeCents),
+    disbursements: toDollars(quote?.totals.disbursementsCents),
+    government: toDollars(quote?.totals.governmentCents),
+    total: toDollars(quote?.totals.totalCents),
   }
 }

@@ -1,6 +1,6 @@
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
-import { askerOf, type Asker, getRequestOrigin, type RequestOrigin } from "./request-parts"
+import { getAsker, type Asker, getRequestOrigin, type RequestOrigin } from "./request-parts"
 import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
@@ -22,7 +22,7 @@ export type QuoteAccepted = {
 
 export type QuoteAcceptedEvent = { type: "quote.accepted.v1"; timestamp: string; data: QuoteAccepted }
 
-type Accepted = {
+type AcceptanceInput = {
   id: string
   requestWebhookId: string
   request: QuoteRequested["request"] | null
@@ -43,7 +43,7 @@ export function createQuoteAccepted({
   canMail,
   apiUrl,
   at,
-}: Accepted): QuoteAcceptedEvent {
+}: AcceptanceInput): QuoteAcceptedEvent {
   const sendConfirmation = request !== null && request.sendEmailQuote !== false
   return {
     type: "quote.accepted.v1",
@@ -51,7 +51,7 @@ export function createQuoteAccepted({
     data: {
       id,
       requestWebhookId,
-      contact: request && askerOf(request),
+      contact: request && getAsker(request),
       email: { sendConfirmation, by: sendConfirmation ? (canMail ? "us" : "you") : null },
       quote,
       documentUrl: apiUrl + paths.document(id),

@@ -3,7 +3,7 @@ import type { Cents } from "../../../domain/money/money"
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../../domain/quote/repriced"
-import { askerOf, type Asker, getRequestOrigin, type RequestOrigin } from "./request-parts"
+import { getAsker, type Asker, getRequestOrigin, type RequestOrigin } from "./request-parts"
 import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 
@@ -36,7 +36,7 @@ export type QuoteRepriced = {
 
 export type QuoteRepricedEvent = { type: "quote.repriced.v1"; timestamp: string; data: QuoteRepriced }
 
-type Opened = {
+type RepricingInput = {
   id: string
   requestWebhookId: string
   request: QuoteRequested["request"]
@@ -54,13 +54,13 @@ export function createQuoteRepriced({
   repriced,
   apiUrl,
   at,
-}: Opened): QuoteRepricedEvent {
+}: RepricingInput): QuoteRepricedEvent {
   const { quotedOn, on, feeUntil, isFeeKept, quotedTotalCents, quote, reason, changes } = repriced
   return {
     type: "quote.repriced.v1",
     timestamp: at.toISOString(),
     data: {
-      ...{ id, requestWebhookId, contact: askerOf(request), outcome: quote ? "quoted" : "manual", reason },
+      ...{ id, requestWebhookId, contact: getAsker(request), outcome: quote ? "quoted" : "manual", reason },
       ...{ quotedOn, repricedOn: on, feeUntil, feeKept: isFeeKept, quotedTotalCents, changes, quote },
       documentUrl: apiUrl + paths.document(id),
       ...getRequestOrigin(request),

@@ -32,7 +32,7 @@ export type QuoteRequested = {
 
 export type QuoteRequestedEvent = { type: "quote.requested.v1"; timestamp: string; data: QuoteRequested }
 
-type Requested = {
+type RequestInput = {
   id: string
   request: QuoteRequest
   outcome: QuoteOutcome
@@ -58,8 +58,8 @@ export function createQuoteRequested({
   apiUrl,
   urgency,
   at,
-}: Requested): QuoteRequestedEvent {
-  const shown = outcome.outcome === "quoted" && kept
+}: RequestInput): QuoteRequestedEvent {
+  const isPriced = outcome.outcome === "quoted" && kept
   const sendQuote = request.sendEmailQuote
   const quote = outcome.outcome === "quoted" ? outcome.quote : null
   return {
@@ -71,9 +71,9 @@ export function createQuoteRequested({
       reason: outcome.outcome === "manual" ? outcome.reason : null,
       kept,
       suspicions,
-      next: shown ? thankYouPath(request.thankYouPageRoute ?? "/quotes/{id}/offer", id) : paths.sorry(id),
-      documentUrl: shown ? apiUrl + paths.document(id) : null,
-      email: { sendQuote, by: sendQuote ? (shown && canMail ? "us" : "you") : null },
+      next: isPriced ? thankYouPath(request.thankYouPageRoute ?? "/quotes/{id}/offer", id) : paths.sorry(id),
+      documentUrl: isPriced ? apiUrl + paths.document(id) : null,
+      email: { sendQuote, by: sendQuote ? (isPriced && canMail ? "us" : "you") : null },
       request: buildPublicPayload(request),
       quote,
       money: convertMoneyToDollars(quote, request),

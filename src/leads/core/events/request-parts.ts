@@ -1,24 +1,24 @@
 import type { Trace } from "../../../domain/lead/context"
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 
-type ForTheGate = "honeypot" | "formStamp" | "turnstileToken"
+type GateField = "honeypot" | "formStamp" | "turnstileToken"
 
 /** What was sent, without what only the request gate asks for. */
-export type PublicPayload<T extends Trace> = Omit<T, ForTheGate>
+export type PublicPayload<T extends Trace> = Omit<T, GateField>
 
 export function buildPublicPayload<T extends Trace>({
   honeypot,
   formStamp,
   turnstileToken,
-  ...buildPublicPayload
+  ...payload
 }: T): PublicPayload<T> {
-  return buildPublicPayload
+  return payload
 }
 
 /** Who asked for a quote, and how they want to be answered. */
 export type Asker = Pick<QuoteRequest, "name" | "email" | "phone" | "contactBy" | "bestTime">
 
-export const askerOf = ({ name, email, phone, contactBy, bestTime }: Asker): Asker => ({
+export const getAsker = ({ name, email, phone, contactBy, bestTime }: Asker): Asker => ({
   name,
   email,
   phone,

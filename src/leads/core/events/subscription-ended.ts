@@ -15,7 +15,7 @@ export type SubscriptionEnded = {
 export type SubscriptionEndedEvent = { type: "subscription.ended.v1"; timestamp: string; data: SubscriptionEnded }
 
 /** `subscription.ended.v1`: someone wants no more email. The most urgent kind: the law gives five working days. */
-export const subscriptionEnded = ({ at, ...data }: SubscriptionEnded & { at: Date }): SubscriptionEndedEvent => ({
+export const createSubscriptionEnded = ({ at, ...data }: SubscriptionEnded & { at: Date }): SubscriptionEndedEvent => ({
   type: "subscription.ended.v1",
   timestamp: at.toISOString(),
   data,

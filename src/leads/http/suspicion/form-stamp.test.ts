@@ -32,8 +32,8 @@ test("a stamp that another key signed is forged", () => {
 test("a stamp with any one character changed is forged", () => {
   const good = stamp()
   for (let i = 0; i < good.length; i += 1) {
-    const changed = `${good.slice(0, i)}${good[i] === "a" ? "b" : "a"}${good.slice(i + 1)}`
-    expect([i, judge(changed, MINUTE)]).toEqual([i, "forged"])
+    const changedStamp = `${good.slice(0, i)}${good[i] === "a" ? "b" : "a"}${good.slice(i + 1)}`
+    expect([i, judge(changedStamp, MINUTE)]).toEqual([i, "forged"])
   }
 })
 
@@ -46,10 +46,10 @@ test("a stamp is signed by a key of its own", () => {
 })
 
 test("a stamp that the secret itself signed is forged", () => {
-  const said = stamp().split(".").slice(0, 2).join(".")
+  const content = stamp().split(".").slice(0, 2).join(".")
   const mac = (text: string) => createHmac("sha256", SECRET).update(text).digest("base64url")
-  for (const text of [said, JSON.stringify(["form-stamp", said])])
-    expect(judge(`${said}.${mac(text)}`, MINUTE)).toBe("forged")
+  for (const text of [content, JSON.stringify(["form-stamp", content])])
+    expect(judge(`${content}.${mac(text)}`, MINUTE)).toBe("forged")
 })
 
 test("whether a stamp is ours is compared in constant time", () => {

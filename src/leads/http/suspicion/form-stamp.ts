@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto"
-import { base64url, isSameSeal, type Random } from "../../core/ids"
+import { toBase64url, isSameSeal, type Random } from "../../core/ids"
 
 const LEAST_MS = 3_000
 const LONGEST_MS = 24 * 60 * 60_000
@@ -19,8 +19,8 @@ export type StampJudgement = "fine" | "missing" | "forged" | "too-young" | "too-
  * @param secret That key follows from it by HKDF.
  */
 export function createFormStamp(secret: string, now: Date, random: Random): string {
-  const said = `${now.getTime().toString(36)}.${base64url(random(16))}`
-  return `${said}.${seal(secret, said)}`
+  const content = `${now.getTime().toString(36)}.${toBase64url(random(16))}`
+  return `${content}.${signContent(secret, content)}`
 }
 
 /**
@@ -29,14 +29,14 @@ export function createFormStamp(secret: string, now: Date, random: Random): stri
  */
 export function judgeStamp(secret: string, stamp: string | null, now: Date): StampJudgement {
   if (!stamp) return "missing"
-  const [, said = "", mac = ""] = STAMP.exec(stamp) ?? []
-  if (!isSameSeal(mac, seal(secret, said))) return "forged"
-  const age = now.getTime() - parseInt(said, 36)
+  const [, content = "", mac = ""] = STAMP.exec(stamp) ?? []
+  if (!isSameSeal(mac, signContent(secret, content))) return "forged"
+  const age = now.getTime() - parseInt(content, 36)
   if (age > LONGEST_MS + CLOCK_MS || age < -CLOCK_MS) return "too-old"
   return age >= 0 && age < LEAST_MS ? "too-young" : "fine"
 }
 
-const seal = (secret: string, said: string): string =>
+const signContent = (secret: string, content: string): string =>
   createHmac("sha256", Buffer.from(hkdfSync("sha256", secret, "", "form stamp", 32)))
-    .update(said)
+    .update(content)
     .digest("base64url")

@@ -1,4 +1,4 @@
-import { leadTestHarness } from "../../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../../testing/use-lead-test-harness"
 import type { LeadPorts } from "../../core/ports"
 import { createFormStamp } from "./form-stamp"
 import { findSuspicions, type SpamProof } from "./suspicions-of"
@@ -6,7 +6,7 @@ import { findSuspicions, type SpamProof } from "./suspicions-of"
 const MINUTE = 60_000
 const IP = "203.0.113.7"
 
-const harness = leadTestHarness()
+const harness = useLeadTestHarness()
 
 const newStamp = () => createFormStamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
 
@@ -17,17 +17,17 @@ const ordinary = (): SpamProof => {
   return { honeypot: "", formStamp: stamp, turnstileToken: null }
 }
 
-async function judged(changes: Partial<SpamProof> = {}, ip = "", ports: Partial<LeadPorts> = {}) {
+async function judgeSuspicions(changes: Partial<SpamProof> = {}, ip = "", ports: Partial<LeadPorts> = {}) {
   const proof = { ...ordinary(), ...changes }
-  const found = await findSuspicions({ ...harness.ports, ...ports }, harness.call({ ip }), proof)
+  const suspicions = await findSuspicions({ ...harness.ports, ...ports }, harness.call({ ip }), proof)
   await harness.settle()
-  return found
+  return suspicions
 }
 
 async function judgedTimes(times: number, changes: Partial<SpamProof>, ip = "") {
-  let found: readonly string[] = []
-  for (let i = 0; i < times; i += 1) found = await judged(changes, ip)
-  return found
+  let suspicions: readonly string[] = []
+  for (let i = 0; i < times; i += 1) suspicions = await judgeSuspicions(changes, ip)
+  return suspicions
 }
 
 const passing: Partial<LeadPorts> = { challenge: async () => "passed" }
@@ -37,15 +37,15 @@ test.each<[string, Partial<SpamProof>, Partial<LeadPorts>]>([
   ["a visitor without JavaScript where a test is configured", { formStamp: null }, passing],
   ["a browser whose test was blocked", {}, passing],
 ])("%s is delivered at once", async (_, changes, ports) => {
-  expect(await judged(changes, IP, ports)).toEqual([])
+  expect(await judgeSuspicions(changes, IP, ports)).toEqual([])
 })
 
 test("the sixth form of one client in a minute holds nothing by itself, and does together with a missing stamp", async () => {
   const { formStamp: stamp, ...others } = ordinary()
   const soon = async (formStamp: string | null) => {
-    const found = await findSuspicions(harness.ports, harness.call({ ip: IP }), { ...others, formStamp })
+    const suspicions = await findSuspicions(harness.ports, harness.call({ ip: IP }), { ...others, formStamp })
     await harness.settle()
-    return found
+    return suspicions
   }
   for (let i = 0; i < 5; i += 1) expect(await soon(null)).toEqual([])
   expect(await soon(stamp)).toEqual([])
@@ -54,10 +54,10 @@ test("the sixth form of one client in a minute holds nothing by itself, and does
 
 test("the 21st form of one client in an hour is held, and an hour later all is forgotten", async () => {
   expect(await judgedTimes(20, {}, IP)).toEqual([])
-  expect(await judged({}, IP)).toEqual(["many-in-an-hour"])
-  expect(await judged({}, "203.0.113.8")).toEqual([])
+  expect(await judgeSuspicions({}, IP)).toEqual(["many-in-an-hour"])
+  expect(await judgeSuspicions({}, "203.0.113.8")).toEqual([])
   harness.pass(60 * MINUTE)
-  expect(await judged({}, IP)).toEqual([])
+  expect(await judgeSuspicions({}, IP)).toEqual([])
 })
 
 test.each(["", "127.0.0.1", "::1"])("nobody is counted at %p", async ip => {
@@ -66,23 +66,23 @@ test.each(["", "127.0.0.1", "::1"])("nobody is counted at %p", async ip => {
 
 test("the address of a client is never kept, nor a stamp", async () => {
   const { formStamp: stamp } = ordinary()
-  await judged({ formStamp: stamp }, IP)
-  const kept = [...harness.blobs.texts("counts"), ...harness.blobs.keys("counts")].join()
+  await judgeSuspicions({ formStamp: stamp }, IP)
+  const storeText = [...harness.blobs.texts("counts"), ...harness.blobs.keys("counts")].join()
   expect(harness.blobs.keys("counts")).toHaveLength(2)
-  expect(kept).not.toContain(IP)
-  expect(kept).not.toContain(stamp)
+  expect(storeText).not.toContain(IP)
+  expect(storeText).not.toContain(stamp)
 })
 
 test("tomorrow one client has another record, so that the two cannot be put together", async () => {
-  await judged({ formStamp: null }, IP)
+  await judgeSuspicions({ formStamp: null }, IP)
   harness.pass(24 * 60 * MINUTE)
-  await judged({ formStamp: null }, IP)
+  await judgeSuspicions({ formStamp: null }, IP)
   expect(new Set(harness.blobs.keys("counts")).size).toBe(2)
 })
 
 test("a store that fails has counted nothing, and nobody is suspected for it", async () => {
   harness.blobs.breakWhen(() => 500)
-  expect(await judged({}, IP)).toEqual([])
+  expect(await judgeSuspicions({}, IP)).toEqual([])
 })
 
 test("a store that hangs is given up when its time is over", async () => {
@@ -93,6 +93,6 @@ test("a store that hangs is given up when its time is over", async () => {
 })
 
 test("a test that nobody could judge is told to people", async () => {
-  await judged({ turnstileToken: "token" }, IP, { challenge: async () => "unreachable" })
+  await judgeSuspicions({ turnstileToken: "token" }, IP, { challenge: async () => "unreachable" })
   expect(harness.alerted).toEqual([{ kind: "challenge", facts: {} }])
 })

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { storeId } from "../../core/ids"
+import { createStoreId } from "../../core/ids"
 import { keepWithin } from "../../core/keep-within"
 import type { Call, LeadPorts } from "../../core/ports"
 import { judgeStamp } from "./form-stamp"
@@ -47,14 +47,14 @@ export async function findSuspicions(
   call: Call,
   spamProof: SpamProof,
 ): Promise<readonly Suspicion[]> {
-  const found = (
+  const suspicions = (
     await Promise.all([
       checkStamp(ports, call, spamProof),
       checkClient(ports, call),
       checkChallenge(ports, call, spamProof),
     ])
   ).flat()
-  const all: Suspicion[] = spamProof.honeypot === "" ? found : ["honeypot", ...found]
+  const all: Suspicion[] = spamProof.honeypot === "" ? suspicions : ["honeypot", ...suspicions]
   return all.reduce((points, suspicion) => points + POINTS[suspicion], 0) >= ENOUGH ? all : []
 }
 
@@ -85,9 +85,9 @@ async function checkChallenge(
 ): Promise<Suspicion[]> {
   if (!challenge) return []
   if (!spamProof.turnstileToken) return spamProof.formStamp ? ["no-challenge"] : []
-  const passed = await challenge(spamProof.turnstileToken, ip)
-  if (passed === "unreachable") waitUntil(alert("challenge"))
-  return passed === "passed" ? [] : [`challenge-${passed}`]
+  const result = await challenge(spamProof.turnstileToken, ip)
+  if (result === "unreachable") waitUntil(alert("challenge"))
+  return result === "passed" ? [] : [`challenge-${result}`]
 }
 
 const WINDOW_MS = 60 * 60_000
@@ -103,10 +103,10 @@ const countsSchema = v.nullable(v.object({ at: v.array(v.number()) }))
 async function recordRecentCall(ports: LeadPorts, call: Call, ...parts: readonly string[]): Promise<readonly number[]> {
   const { store, idSecret, limits } = ports
   const now = ports.now()
-  const key = storeId(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)
-  const counted = store.get("counts", key).then(kept => v.parse(countsSchema, kept)?.at ?? [])
+  const key = createStoreId(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)
+  const earlierCalls = store.get("counts", key).then(record => v.parse(countsSchema, record)?.at ?? [])
   // The store must not delay an answer for the sake of a count.
-  const before = await keepWithin(limits.countMs, counted).catch(() => [])
+  const before = await keepWithin(limits.countMs, earlierCalls).catch(() => [])
   const at = [...before, now.getTime()].filter(time => time > now.getTime() - WINDOW_MS).slice(-MOST_KEPT)
   call.waitUntil(store.put("counts", key, { at }).catch(() => undefined))
   return at

@@ -7,9 +7,9 @@ type Answer = object | number | "hang" | "down"
 
 /** Cloudflare as a function: gives `answers` one after the other. */
 function cloudflare(...answers: Answer[]) {
-  const asked: ChallengeCall[] = []
+  const calls: ChallengeCall[] = []
   const fetchLike = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    asked.push({ url: String(url), ...Object.fromEntries(new URLSearchParams(String(init.body))) })
+    calls.push({ url: String(url), ...Object.fromEntries(new URLSearchParams(String(init.body))) })
     const answer = answers.shift()
     if (answer === "hang")
       return new Promise((_, reject) =>
@@ -19,7 +19,7 @@ function cloudflare(...answers: Answer[]) {
     if (typeof answer === "number") return new Response("oops", { status: answer })
     return Response.json(answer)
   }
-  return { asked, fetch: fetchLike }
+  return { asked: calls, fetch: fetchLike }
 }
 
 const judge = (fetch: typeof globalThis.fetch, token = "token", secret = "0xsecret") => {
@@ -32,11 +32,11 @@ const judge = (fetch: typeof globalThis.fetch, token = "token", secret = "0xsecr
 }
 
 test("a good token passes, and Cloudflare is asked with secret, token, address and key", async () => {
-  const { asked, fetch } = cloudflare(GOOD)
+  const { asked: calls, fetch } = cloudflare(GOOD)
   expect(await judge(fetch)).toBe("passed")
   const url = "https://challenges.cloudflare.com/turnstile/v0/siteverify"
-  const said = { secret: "0xsecret", response: "token", remoteip: "203.0.113.7", idempotency_key: "key-1" }
-  expect(asked).toEqual([{ url, ...said }])
+  const expectedFields = { secret: "0xsecret", response: "token", remoteip: "203.0.113.7", idempotency_key: "key-1" }
+  expect(calls).toEqual([{ url, ...expectedFields }])
 })
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
 })
 
 test("a token longer than Cloudflare makes them fails without a question", async () => {
-  const { asked, fetch } = cloudflare(GOOD)
+  const { asked: calls, fetch } = cloudflare(GOOD)
   expect(await judge(fetch, "x".repeat(2_049))).toBe("failed")
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 const FAULTS: [string, Answer][] = [
@@ -62,9 +62,9 @@ const FAULTS: [string, Answer][] = [
 ]
 
 test.each(FAULTS)("one that %s is asked once more with the same key, which is safe", async (_, first) => {
-  const { asked, fetch } = cloudflare(first, GOOD)
+  const { asked: calls, fetch } = cloudflare(first, GOOD)
   expect(await judge(fetch)).toBe("passed")
-  expect(asked.map(question => question.idempotency_key)).toEqual(["key-1", "key-1"])
+  expect(calls.map(question => question.idempotency_key)).toEqual(["key-1", "key-1"])
 })
 
 test.each(FAULTS)("one that %s twice is unreachable, which says nothing about the visitor", async (_, answer) => {

@@ -53,7 +53,7 @@ export function createTurnstileChallenge({
     if (token.length > LONGEST_TOKEN) return "failed"
     const body = new URLSearchParams({ secret, response: token, idempotency_key: newKey() })
     if (ip) body.set("remoteip", ip)
-    for (let tried = 0; tried < TRIES; tried += 1) {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const answer = await ask(body).catch(() => null)
       if (answer) return answer.success && isOurs(answer) ? "passed" : "failed"
     }

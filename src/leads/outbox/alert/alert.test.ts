@@ -1,5 +1,5 @@
 import { RIGHT_VARIABLES } from "../../../harness/lead-test-harness"
-import { leadTestHarness } from "../../../testing/use-lead-test-harness"
+import { useLeadTestHarness } from "../../../testing/use-lead-test-harness"
 import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
 import { readEnv } from "../../production/env"
 import { sweep } from "../sweep"
@@ -7,22 +7,26 @@ import { createAlert, type AlertMessage } from "./alert"
 
 const MINUTE = 60_000
 
-const harness = leadTestHarness()
-let sent: AlertMessage[]
+const harness = useLeadTestHarness()
+let messages: AlertMessage[]
 let isDown: boolean
 beforeEach(() => {
-  sent = []
+  messages = []
   isDown = false
   harness.ports.alert = startAlerter()
 })
 
 /** As a new process would have it, unless it remembers. */
-const startAlerter = (remembered = new Map<string, number>()) =>
-  createAlert({ ...harness.ports, senders: [async message => !isDown && sent.push(message) > 0], remembered })
+const startAlerter = (lastAlertTimes = new Map<string, number>()) =>
+  createAlert({
+    ...harness.ports,
+    senders: [async message => !isDown && messages.push(message) > 0],
+    remembered: lastAlertTimes,
+  })
 
 test("an alert says in words and in facts what happened, and on which site", async () => {
   expect(await harness.ports.alert("dead-letter", { id: "abc", status: 503 })).toBe(true)
-  expect(sent).toEqual([
+  expect(messages).toEqual([
     {
       kind: "dead-letter",
       facts: { id: "abc", status: 503 },
@@ -34,17 +38,17 @@ test("an alert says in words and in facts what happened, and on which site", asy
 test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make one", async code => {
   harness.ports.problems = readEnv({ ...RIGHT_VARIABLES, [code]: "weak" }).problems
   await sweep(harness.ports)
-  expect(sent[0]?.text).toContain(
+  expect(messages[0]?.text).toContain(
     `A variable is set up wrong. ${code} must be base64 of at least 32 random bytes; make`,
   )
-  expect(sent[0]?.text).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
+  expect(messages[0]?.text).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
 })
 
 test("an alert about several variables says what to set for one, how many there are, and where the others are named", async () => {
   const crm = { LEAD_WEBHOOK_NAMES: "crm", LEAD_WEBHOOK_CRM_PARTNERS: "firm" }
   harness.ports.problems = readEnv({ ...RIGHT_VARIABLES, ...crm }).problems
   await sweep(harness.ports)
-  expect(sent.map(({ text }) => text)).toEqual([
+  expect(messages.map(({ text }) => text)).toEqual([
     expect.stringMatching(/LEAD_WEBHOOK_CRM_URL is missing; .*2 things are wrong: \/api\/health/),
   ])
 })
@@ -55,13 +59,13 @@ test("a wrong setting is told at most once an hour", async () => {
     harness.pass(5 * MINUTE)
   }
   // At 0, 60 and 120 minutes.
-  expect(sent).toHaveLength(3)
+  expect(messages).toHaveLength(3)
 })
 
 test("an hour of one kind silences no other", async () => {
   await harness.ports.alert("configuration", { status: 401 })
   await harness.ports.alert("gone")
-  expect(sent.map(({ kind }) => kind)).toEqual(["configuration", "gone"])
+  expect(messages.map(({ kind }) => kind)).toEqual(["configuration", "gone"])
 })
 
 test("the hour holds for another process too", async () => {
@@ -73,23 +77,23 @@ test("dead letters of the silent hour are told by the sweep after it, all togeth
   for (const id of ["a", "b", "c"]) await harness.ports.alert("dead-letter", { id, status: 503 })
   harness.pass(14 * MINUTE)
   await sweep(harness.ports)
-  expect(sent).toHaveLength(1)
+  expect(messages).toHaveLength(1)
   harness.pass(46 * MINUTE)
   await sweep(harness.ports)
-  expect(sent.filter(({ kind }) => kind === "dead-letter")[1]?.facts).toMatchObject({ count: 2 })
+  expect(messages.filter(({ kind }) => kind === "dead-letter")[1]?.facts).toMatchObject({ count: 2 })
   harness.pass(61 * MINUTE)
   await sweep(harness.ports)
-  expect(sent.filter(({ kind }) => kind === "dead-letter")).toHaveLength(2)
+  expect(messages.filter(({ kind }) => kind === "dead-letter")).toHaveLength(2)
 })
 
 test("held leads are told once a day, all together", async () => {
   for (const id of ["a", "b", "c"]) await harness.ports.alert("held", { id })
   for (let hours = 0; hours < 24; hours += 1) {
-    expect(sent.filter(({ kind }) => kind === "held")).toHaveLength(1)
+    expect(messages.filter(({ kind }) => kind === "held")).toHaveLength(1)
     harness.pass(60 * MINUTE)
     await sweep(harness.ports)
   }
-  expect(sent.filter(({ kind }) => kind === "held").map(({ facts }) => facts.count)).toEqual([undefined, 2])
+  expect(messages.filter(({ kind }) => kind === "held").map(({ facts }) => facts.count)).toEqual([undefined, 2])
 })
 
 test("an alert that nobody took is repeated by the sweep", async () => {
@@ -97,7 +101,7 @@ test("an alert that nobody took is repeated by the sweep", async () => {
   expect(await harness.ports.alert("dead-letter", { id: "a" })).toBe(false)
   isDown = false
   await sweep(harness.ports)
-  expect(sent.map(({ kind }) => kind)).toEqual(["dead-letter"])
+  expect(messages.map(({ kind }) => kind)).toEqual(["dead-letter"])
 })
 
 test("a store that is down delays no alert, and makes no flood of one process", async () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { ALERT_TEXTS, mergeFacts, formatUrgencyPrefix, type AlertFacts, type AlertKind } from "../../core/alert-texts"
-import { storeId } from "../../core/ids"
+import { createStoreId } from "../../core/ids"
 import type { LeadStore } from "../../core/lead-store"
 import type { Log } from "../../core/log"
 import type { Alert, LeadPorts } from "../../core/ports"
@@ -15,7 +15,8 @@ export type SendAlert = (message: AlertMessage) => Promise<boolean>
 const HOUR_MS = 60 * 60_000
 
 /** How long no alert of the same kind and about the same webhook is sent again. Junk comes every day, and a word a day about it is enough. */
-const silenceMs = (kind: AlertKind): number => (kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS)
+const getSilenceMs = (kind: AlertKind): number =>
+  kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS
 
 /** These happen once. When no alert could be sent at the time, the sweep sends it later; the others come again anyway. */
 const TOLD_LATER: readonly AlertKind[] = [
@@ -37,7 +38,7 @@ const noteSchema = v.object({
   untold: v.nullable(v.custom<AlertFacts>(facts => typeof facts === "object")),
 })
 type Note = v.InferOutput<typeof noteSchema>
-const note = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
+const parseNote = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
 
 type Options = {
   store: LeadStore
@@ -52,29 +53,37 @@ type Options = {
 }
 
 /** An alert as the environment set it up. A store that is down may make it come twice, and never stops it. */
-export function createAlert({ store, idSecret, siteUrl, now, log, senders, remembered }: Options): Alert {
+export function createAlert({
+  store,
+  idSecret,
+  siteUrl,
+  now,
+  log,
+  senders,
+  remembered: lastAlertTimes,
+}: Options): Alert {
   const alert: Alert = async (kind, facts = {}) => {
     log({ event: "alert", kind, ...facts, alert: true })
     if (senders.length === 0) return false
-    const key = noteKey(idSecret, kind, facts.webhook)
+    const key = createNoteKey(idSecret, kind, facts.webhook)
     const at = now().getTime()
-    const before = await noteAt({ store, now, log, alert }, key)
-    const toldAt = Math.max(before?.toldAt ? Date.parse(before.toldAt) : 0, remembered.get(key) ?? 0)
+    const before = await findNote({ store, now, log, alert }, key)
+    const toldAt = Math.max(before?.toldAt ? Date.parse(before.toldAt) : 0, lastAlertTimes.get(key) ?? 0)
     const all = before?.untold
       ? { ...mergeFacts(before.untold, facts), count: (before.untold.count ?? 1) + (facts.count ?? 1) }
       : facts
-    const early = at - toldAt < silenceMs(kind)
-    const sent = !early && (await sendToAll(senders, { kind, text: textOf(siteUrl, kind, all), facts: all }))
-    if (sent) remembered.set(key, at)
-    if (!sent && !early) log({ event: "alert-failed", kind, alert: true })
-    if (sent || TOLD_LATER.includes(kind)) {
+    const isEarly = at - toldAt < getSilenceMs(kind)
+    const isSent = !isEarly && (await sendToAll(senders, { kind, text: formatText(siteUrl, kind, all), facts: all }))
+    if (isSent) lastAlertTimes.set(key, at)
+    if (!isSent && !isEarly) log({ event: "alert-failed", kind, alert: true })
+    if (isSent || TOLD_LATER.includes(kind)) {
       const after: Note = {
-        toldAt: sent ? new Date(at).toISOString() : (before?.toldAt ?? null),
-        untold: sent ? null : all,
+        toldAt: isSent ? new Date(at).toISOString() : (before?.toldAt ?? null),
+        untold: isSent ? null : all,
       }
       await store.put("health", key, after).catch(() => undefined)
     }
-    return sent
+    return isSent
   }
   return alert
 }
@@ -82,7 +91,7 @@ export function createAlert({ store, idSecret, siteUrl, now, log, senders, remem
 const sendToAll = async (ways: readonly SendAlert[], message: AlertMessage): Promise<boolean> =>
   (await Promise.all(ways.map(send => send(message)))).some(Boolean)
 
-const textOf = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
+const formatText = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
   `${new URL(siteUrl).host}: ${formatUrgencyPrefix(facts)}${ALERT_TEXTS[kind](facts)}`
 
 type UnsentAlerts = Pick<LeadPorts, "store" | "idSecret" | "webhooks" | "now" | "log" | "alert">
@@ -92,20 +101,20 @@ export async function sendUnsentAlerts({ store, idSecret, webhooks, now, log, al
   const about = [undefined, ...webhooks.map(({ name }) => name)]
   await Promise.all(
     TOLD_LATER.flatMap(kind => about.map(webhook => ({ kind, webhook }))).map(async ({ kind, webhook }) => {
-      const key = noteKey(idSecret, kind, webhook)
-      const found = await noteAt({ store, now, log, alert }, key)
-      if (!found?.untold || (found.toldAt && now().getTime() - Date.parse(found.toldAt) < silenceMs(kind))) return
-      await store.put("health", key, { ...found, untold: null }).then(
-        () => alert(kind, found.untold ?? {}),
+      const key = createNoteKey(idSecret, kind, webhook)
+      const note = await findNote({ store, now, log, alert }, key)
+      if (!note?.untold || (note.toldAt && now().getTime() - Date.parse(note.toldAt) < getSilenceMs(kind))) return
+      await store.put("health", key, { ...note, untold: null }).then(
+        () => alert(kind, note.untold ?? {}),
         () => undefined,
       )
     }),
   )
 }
 
-const noteKey = (idSecret: string, kind: AlertKind, webhook?: string): string =>
-  storeId(idSecret, "health", "alert", kind, ...(webhook === undefined ? [] : [webhook]))
+const createNoteKey = (idSecret: string, kind: AlertKind, webhook?: string): string =>
+  createStoreId(idSecret, "health", "alert", kind, ...(webhook === undefined ? [] : [webhook]))
 
 /** `null` as well when the store cannot say it. */
-const noteAt = (ports: Parameters<typeof readNote>[0], key: string): Promise<Note | null> =>
-  readNote(ports, key, note).catch(() => null)
+const findNote = (ports: Parameters<typeof readNote>[0], key: string): Promise<Note | null> =>
+  readNote(ports, key, parseNote).catch(() => null)

@@ -2,7 +2,7 @@ import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhoo
 import type { ReportMessage } from "../../core/ports"
 import { createPublicFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
-import { reportByEmail, reportToWebhook, sendAlertByEmail, sendAlertToWebhook } from "./send-alert"
+import { createEmailReportWay, createWebhookReportWay, sendAlertByEmail, sendAlertToWebhook } from "./send-alert"
 
 const alert = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
 const report: ReportMessage = { subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } }
@@ -17,7 +17,7 @@ afterEach(() => webhook.stop())
 
 describe.each([
   ["an alert", () => sendAlertToWebhook(webhook.url, fetch)(alert), alert],
-  ["a report", () => reportToWebhook(webhook.url, fetch).send(report), { ...said, kind: "weekly-report" }],
+  ["a report", () => createWebhookReportWay(webhook.url, fetch).send(report), { ...said, kind: "weekly-report" }],
 ])("to a second webhook %s", (_, send, body) => {
   test("comes with a text that a chat shows, the kind and the facts", async () => {
     expect(await send()).toBe(true)
@@ -40,10 +40,10 @@ const TO = "people@example.com"
 const GONE = { subject: "Leads: gone", text: `The receiver answered 410.\n\n{"id":"abc"}\n` }
 test.each([
   ["an alert", (by: SendMail) => sendAlertByEmail(by, TO)(alert), GONE],
-  ["a report", (by: SendMail) => reportByEmail(by, TO).send(report), { subject, text: said.text }],
+  ["a report", (by: SendMail) => createEmailReportWay(by, TO).send(report), { subject, text: said.text }],
 ])("%s goes by email to whoever is named, and a mail server that refuses has not taken it", async (_, send, mail) => {
   const mails: unknown[] = []
-  expect(await send(async sent => mails.push(sent))).toBe(true)
+  expect(await send(async mail => mails.push(mail))).toBe(true)
   expect(mails).toEqual([{ to: TO, ...mail }])
   expect(await send(() => Promise.reject(new Error("550")))).toBe(false)
 })

@@ -41,12 +41,12 @@ export const sendAlertByEmail =
     isDone(send({ to, subject: `Leads: ${kind}`, text: `${text}\n\n${JSON.stringify(facts)}\n` }, LONGEST_MS))
 
 /** The weekly report by a webhook, in the same form. */
-export const reportToWebhook = (url: string, fetch: PublicFetch): ReportWay => ({
+export const createWebhookReportWay = (url: string, fetch: PublicFetch): ReportWay => ({
   name: "webhook",
   send: ({ text, facts }) => post(url, fetch, { text, kind: "weekly-report", facts }),
 })
 
-export const reportByEmail = (send: SendMail, to: string): ReportWay => ({
+export const createEmailReportWay = (send: SendMail, to: string): ReportWay => ({
   name: "email",
   send: ({ subject, text }) => isDone(send({ to, subject, text }, LONGEST_MS)),
 })

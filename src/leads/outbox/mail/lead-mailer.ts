@@ -53,15 +53,15 @@ type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteU
  * @returns As a delivery to the webhook. `status` is the mail server's. It throws StoreUnavailable when the store cannot say
  *          whether anything may be sent; then nothing was.
  */
-export const leadMailer =
+export const createLeadMailer =
   ({ emails, send, ...ports }: MailerPorts): Deliver =>
   async (event, id, timeoutMs) => {
     const mail = buildMail(ports, emails, event)
-    if (!mail) return notSent(NOTHING_TO_MAIL)
-    if (await isUnsubscribed(ports, mail.address)) return notSent(UNSUBSCRIBED)
+    if (!mail) return createUnsentDelivery(NOTHING_TO_MAIL)
+    if (await isUnsubscribed(ports, mail.address)) return createUnsentDelivery(UNSUBSCRIBED)
 
     const { subject, text, html, attachments } = mail.email
-    const started = performance.now()
+    const startMs = performance.now()
     const failure = await send(
       {
         to: { name: mail.name ?? "", address: mail.address },
@@ -77,19 +77,25 @@ export const leadMailer =
       timeoutMs,
     ).then(
       () => null,
-      (error: unknown) => ({ status: statusOf(error), code: getErrorCode(error) }),
+      (error: unknown) => ({ status: getStatus(error), code: getErrorCode(error) }),
     )
-    const ms = Math.round(performance.now() - started)
+    const ms = Math.round(performance.now() - startMs)
     if (failure) return { outcome: "refused", ...failure, ms, retryAfterMs: null }
     return { outcome: "delivered", status: null, code: null, ms, retryAfterMs: null }
   }
 
-const notSent = (code: string): Delivery => ({ outcome: "delivered", status: null, code, ms: 0, retryAfterMs: null })
+const createUnsentDelivery = (code: string): Delivery => ({
+  outcome: "delivered",
+  status: null,
+  code,
+  ms: 0,
+  retryAfterMs: null,
+})
 
-type Outgoing = { name: string | null; address: string; unsubscribe: string; email: Email }
+type OutgoingMail = { name: string | null; address: string; unsubscribe: string; email: Email }
 
 /** The email of an event and whom it is for; `null` when it has none. */
-function buildMail(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, event: LeadEvent): Outgoing | null {
+function buildMail(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, event: LeadEvent): OutgoingMail | null {
   if (!isMailed(event)) return null
   const { id, quote } = event.data
   const person = event.type === "quote.requested.v1" ? event.data.request : event.data.contact
@@ -110,5 +116,5 @@ function buildMail(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, 
 }
 
 /** What the mail server answered, such as 550; `null` when it did not. */
-const statusOf = (error: unknown): number | null =>
+const getStatus = (error: unknown): number | null =>
   isObject(error) && typeof error.responseCode === "number" ? error.responseCode : null

@@ -1,6 +1,6 @@
-import { leadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-test-harness"
+import { useLeadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-test-harness"
 import { startMailTestHarness } from "../../../testing/mail-test-harness"
-import { quoteTestDriver } from "../../../harness/quote-test-driver"
+import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
 import { replay, requeue } from "../../admin/replay"
 import { createMarker } from "../../core/records"
@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const harness = leadTestHarness(() => startMailTestHarness(1_000))
+const harness = useLeadTestHarness(() => startMailTestHarness(1_000))
 
 const kinds = () => harness.alerted.map(({ kind }) => kind)
 const failures = () => harness.blobs.texts("mail").map(text => JSON.parse(text).value.failures)
@@ -41,7 +41,9 @@ test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550
 test("a visitor is answered while the mail server still hangs", async () => {
   let hangUp = () => {}
   const hanging = new Promise<never>((_, reject) => (hangUp = () => reject(new Error("hung up"))))
-  expect((await quoteTestDriver(harness).send(undefined, { ...harness.ports, mail: () => hanging })).status).toBe(201)
+  expect((await createQuoteTestDriver(harness).send(undefined, { ...harness.ports, mail: () => hanging })).status).toBe(
+    201,
+  )
   hangUp()
 })
 
@@ -79,8 +81,8 @@ test("sweeps that overlap send each email once", async () => {
   harness.smtp.behave("take")
   harness.pass(7 * MINUTE)
   await Promise.all([sweep(harness.ports), sweep(harness.ports), sweep(harness.ports)])
-  const reached = harness.smtp.posted.map(({ to }) => to).toSorted()
-  expect(reached).toEqual([0, 1, 2, 3, 4].map(n => `visitor-${n}@private.example`))
+  const recipients = harness.smtp.posted.map(({ to }) => to).toSorted()
+  expect(recipients).toEqual([0, 1, 2, 3, 4].map(n => `visitor-${n}@private.example`))
 })
 
 test("a crash right after the answer leaves an email that the next sweep sends", async () => {
@@ -137,8 +139,8 @@ test("an email that waits for more than an hour is told, apart from the leads", 
 })
 
 test("a user that the mail server does not believe is told as a wrong setting", async () => {
-  const refused = { outcome: "refused", status: 535, code: "EAUTH", ms: 1, retryAfterMs: null } as const
-  await harness.ask({}, { ...harness.ports, mail: async () => refused })
+  const refusal = { outcome: "refused", status: 535, code: "EAUTH", ms: 1, retryAfterMs: null } as const
+  await harness.ask({}, { ...harness.ports, mail: async () => refusal })
   expect(harness.alerted).toContainEqual({ kind: "mail-configuration", facts: { status: 535, code: "EAUTH" } })
 })
 

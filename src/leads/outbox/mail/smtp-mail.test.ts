@@ -1,5 +1,5 @@
 import { startFakeSmtpServer, type FakeSmtpServer } from "../../../testing/fake-smtp-server"
-import { smtpMail, type Mail } from "./smtp-mail"
+import { createSmtpSender, type Mail } from "./smtp-mail"
 
 const FROM = { name: "Sample Firm", address: "hello@example.com" }
 const MAIL: Mail = { to: "mai@example.com", subject: "Your quote", text: "Hello" }
@@ -10,7 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => smtp.stop())
 
-const send = (mail: Partial<Mail> = {}, timeoutMs = 5_000) => smtpMail(smtp.url, FROM)({ ...MAIL, ...mail }, timeoutMs)
+const send = (mail: Partial<Mail> = {}, timeoutMs = 5_000) =>
+  createSmtpSender(smtp.url, FROM)({ ...MAIL, ...mail }, timeoutMs)
 
 test("text, HTML, a file, headers and the message's own name arrive as they were given", async () => {
   const unsubscribe = `<https://www.example.com/u/${"a".repeat(300)}>`
@@ -66,13 +67,13 @@ test("line breaks in the address reach nobody else", async () => {
 test("a letter is not sent in the clear to another machine", async () => {
   // The same server by an address that does not look like this machine.
   const elsewhere = smtp.url.replace("127.0.0.1", "[::ffff:127.0.0.1]")
-  await expect(smtpMail(elsewhere, FROM)(MAIL, 2_000)).rejects.toMatchObject({ code: "ETLS" })
+  await expect(createSmtpSender(elsewhere, FROM)(MAIL, 2_000)).rejects.toMatchObject({ code: "ETLS" })
   expect(smtp.posted).toEqual([])
 })
 
 test("answers go to the firm when letters come from another address", async () => {
   const from = { name: "Sample Firm", address: "quotes@example.com", replyTo: FROM.address }
-  await smtpMail(smtp.url, from)(MAIL)
+  await createSmtpSender(smtp.url, from)(MAIL)
   await send()
   const repliesTo = smtp.posted.map(({ email }) => email.replyTo?.map(({ address }) => address))
   expect(repliesTo).toEqual([["hello@example.com"], undefined])

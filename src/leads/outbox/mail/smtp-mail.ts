@@ -24,13 +24,13 @@ const LONGEST_MS = 10_000
 const isThisMachine = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(host)
 
 /** One line without controls: whatever a value holds, it cannot begin a header of its own. */
-const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
+const toOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 
 /**
  * Email by the server at `url`, `smtp:` or `smtps:`. What `smtp:` sends is encrypted too (STARTTLS), or not sent, unless the
  * server is this machine. The mailer is loaded with the first email.
  */
-export const smtpMail =
+export const createSmtpSender =
   (url: string, from: Sender): SendMail =>
   async ({ to, subject, headers = {}, messageId, attachments = [], ...mail }, timeoutMs = LONGEST_MS) => {
     const { createTransport } = await import("nodemailer")
@@ -47,15 +47,18 @@ export const smtpMail =
     })
     const sending = transport.sendMail({
       ...mail,
-      from: { name: line(from.name), address: line(from.address) },
-      ...(from.replyTo && from.replyTo !== from.address && { replyTo: line(from.replyTo) }),
-      to: typeof to === "string" ? { name: "", address: line(to) } : { name: line(to.name), address: line(to.address) },
-      subject: line(subject),
-      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, line(value)])),
-      ...(messageId && { messageId: `<${line(messageId)}>` }),
+      from: { name: toOneLine(from.name), address: toOneLine(from.address) },
+      ...(from.replyTo && from.replyTo !== from.address && { replyTo: toOneLine(from.replyTo) }),
+      to:
+        typeof to === "string"
+          ? { name: "", address: toOneLine(to) }
+          : { name: toOneLine(to.name), address: toOneLine(to.address) },
+      subject: toOneLine(subject),
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, toOneLine(value)])),
+      ...(messageId && { messageId: `<${toOneLine(messageId)}>` }),
       attachments: attachments.map(({ filename, ...rest }) => ({
         ...rest,
-        filename: line(filename),
+        filename: toOneLine(filename),
         // To the byte: a calendar's lines end in CRLF.
         contentTransferEncoding: "base64" as const,
       })),

@@ -1,7 +1,7 @@
-import { personalIn } from "../../../harness/lead-test-harness"
-import { quoteTestDriver } from "../../../harness/quote-test-driver"
-import { leadTestHarness } from "../../../testing/use-lead-test-harness"
-import { storeId } from "../../core/ids"
+import { findPersonal } from "../../../harness/lead-test-harness"
+import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
+import { useLeadTestHarness } from "../../../testing/use-lead-test-harness"
+import { createStoreId } from "../../core/ids"
 import type { ReportMessage } from "../../core/ports"
 import { sweep } from "../sweep"
 import { sendWeeklyReport } from "./weekly-report"
@@ -9,13 +9,13 @@ import { sendWeeklyReport } from "./weekly-report"
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
-let sent: ReportMessage[]
+let messages: ReportMessage[]
 beforeEach(() => {
-  sent = []
-  harness.ports.reportWays = [{ name: "email", send: async message => sent.push(message) > 0 }]
+  messages = []
+  harness.ports.reportWays = [{ name: "email", send: async message => messages.push(message) > 0 }]
 })
 
 /** Sydney has summer time then: it's eleven hours later there. */
@@ -24,10 +24,10 @@ const passTo = (utc: string) => harness.pass(Date.parse(utc) - harness.now().get
 /** The harness begins on a Saturday: the report of the week before goes out with the first sweep. */
 const reportedUpToNow = async () => {
   await sweep(harness.ports)
-  sent.length = 0
+  messages.length = 0
 }
 
-const weeks = () => sent.map(({ facts }) => JSON.parse(JSON.stringify(facts)).from)
+const weeks = () => messages.map(({ facts }) => JSON.parse(JSON.stringify(facts)).from)
 
 test("on Monday at seven in Sydney the week before is reported, once, and a week later the next", async () => {
   await reportedUpToNow()
@@ -52,7 +52,7 @@ test("a report says what was asked for by campaign, partner and variant, and not
   await reportedUpToNow()
   passTo("2026-11-22T20:00:00Z")
   await sweep(harness.ports)
-  expect(sent).toMatchObject([
+  expect(messages).toMatchObject([
     {
       subject: "www.example.com: 2 requests, week to 22 November 2026",
       facts: {
@@ -66,15 +66,15 @@ test("a report says what was asked for by campaign, partner and variant, and not
       },
     },
   ])
-  expect(sent[0]?.text).toMatch(
+  expect(messages[0]?.text).toMatch(
     /^www\.example\.com, week to 22 November 2026\n\nRequests that came from 16 November 2026 /,
   )
-  expect(sent[0]?.text).toMatch(/\nCAMPAIGN .*\nspring .*\n\(none\) .*\nTOTAL .*\n\nPARTNER .*\nacme /)
-  expect(personalIn(JSON.stringify(sent))).toEqual([])
+  expect(messages[0]?.text).toMatch(/\nCAMPAIGN .*\nspring .*\n\(none\) .*\nTOTAL .*\n\nPARTNER .*\nacme /)
+  expect(findPersonal(JSON.stringify(messages))).toEqual([])
 })
 
 test("a report has what links to the site say, without links, and not in its subject", async () => {
-  const typed = {
+  const typedNames = {
     "http://evil.example/pay?a=b.c": "http: //evil. example/pay?a=b. c",
     "Call tel:0491570006": "Call tel: 0491570006",
     "See www.evil.example": "See www. evil. example",
@@ -82,18 +82,18 @@ test("a report has what links to the site say, without links, and not in its sub
     "evil\u3002com": "evil\u3002 com",
     "v1.2 at 10:30": "v1.2 at 10:30",
   }
-  for (const text of Object.keys(typed))
+  for (const text of Object.keys(typedNames))
     await driver.sendAndSettle({ attribution: { landingPath: "/", utm_campaign: text, variant: text } })
   await reportedUpToNow()
   passTo("2026-11-22T20:00:00Z")
   await sweep(harness.ports)
-  const [{ subject, text = "", facts } = {}] = sent
+  const [{ subject, text = "", facts } = {}] = messages
   expect(subject).toBe("www.example.com: 6 requests, week to 22 November 2026")
   expect(text).toContain("as links to the site have them")
   const names = text.split("\n").map(line => line.split("  ")[0])
-  for (const name of Object.values(typed)) expect(names.filter(one => one === name)).toHaveLength(2)
+  for (const name of Object.values(typedNames)) expect(names.filter(one => one === name)).toHaveLength(2)
   // Programs get them as they are.
-  for (const name of Object.keys(typed)) expect(JSON.stringify(facts)).toContain(JSON.stringify(name))
+  for (const name of Object.keys(typedNames)) expect(JSON.stringify(facts)).toContain(JSON.stringify(name))
 })
 
 test("four at once send it once, the first week and the next", async () => {
@@ -108,10 +108,10 @@ test("four at once send it once, the first week and the next", async () => {
 test("a sender that dies is followed by another after an hour", async () => {
   harness.ports.reportWays = [{ name: "email", send: () => Promise.reject(new Error("killed")) }]
   await sweep(harness.ports)
-  harness.ports.reportWays = [{ name: "email", send: async message => sent.push(message) > 0 }]
+  harness.ports.reportWays = [{ name: "email", send: async message => messages.push(message) > 0 }]
   harness.pass(HOUR - 60_000)
   await sweep(harness.ports)
-  expect(sent).toEqual([])
+  expect(messages).toEqual([])
   harness.pass(60_000)
   for (let run = 0; run < 2; run += 1) await sweep(harness.ports)
   expect(weeks()).toEqual(["2026-11-09"])
@@ -119,33 +119,36 @@ test("a sender that dies is followed by another after an hour", async () => {
 
 test("a way that takes nothing is tried again after an hour, and the other gets no second copy", async () => {
   let isUp = false
-  const taken: ReportMessage[] = []
-  const webhook = { name: "webhook" as const, send: async (message: ReportMessage) => isUp && taken.push(message) > 0 }
+  const takenMessages: ReportMessage[] = []
+  const webhook = {
+    name: "webhook" as const,
+    send: async (message: ReportMessage) => isUp && takenMessages.push(message) > 0,
+  }
   harness.ports.reportWays = [webhook, ...harness.ports.reportWays]
   await sweep(harness.ports)
-  expect([sent.length, taken.length]).toEqual([1, 0])
+  expect([messages.length, takenMessages.length]).toEqual([1, 0])
   expect(harness.logged).toContainEqual({ event: "failed", kind: "weekly-report", code: "webhook", alert: true })
   isUp = true
   harness.pass(HOUR)
   await sweep(harness.ports)
   harness.pass(HOUR)
   await sweep(harness.ports)
-  expect([sent.length, taken.length]).toEqual([1, 1])
+  expect([messages.length, takenMessages.length]).toEqual([1, 1])
 })
 
 test("a store that takes no note sends nothing, and delivers leads all the same", async () => {
-  const key = storeId(harness.ports.idSecret, "health", "weekly-report")
+  const key = createStoreId(harness.ports.idSecret, "health", "weekly-report")
   await driver.sendAndDie()
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.endsWith(key) ? 503 : null))
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
-  expect(sent).toEqual([])
+  expect(messages).toEqual([])
   harness.blobs.heal()
   await sweep(harness.ports)
-  expect(sent).toHaveLength(1)
+  expect(messages).toHaveLength(1)
 })
 
 test("a note that can't be read is set aside, and the report goes out", async () => {
-  const key = storeId(harness.ports.idSecret, "health", "weekly-report")
+  const key = createStoreId(harness.ports.idSecret, "health", "weekly-report")
   harness.blobs.seed("health", "production", key, '{"nonce":"n","val')
   await sweep(harness.ports)
   expect(weeks()).toEqual(["2026-11-09"])
@@ -155,5 +158,5 @@ test("a note that can't be read is set aside, and the report goes out", async ()
 test("without a way nothing is noted", async () => {
   harness.ports.reportWays = []
   await sweep(harness.ports)
-  expect(harness.blobs.keys("health")).not.toContain(storeId(harness.ports.idSecret, "health", "weekly-report"))
+  expect(harness.blobs.keys("health")).not.toContain(createStoreId(harness.ports.idSecret, "health", "weekly-report"))
 })

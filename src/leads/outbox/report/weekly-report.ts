@@ -2,11 +2,18 @@ import * as v from "valibot"
 import { day } from "../../../domain/format/format"
 import { formatWithoutLinks } from "../../../domain/lead/visitor-text"
 import { getErrorCode } from "../../core/errors"
-import { storeId } from "../../core/ids"
+import { createStoreId } from "../../core/ids"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
-import { businessDay } from "../../core/schedule"
-import { report, loadCountedSources, getWeekBefore, type Days, type Report, type Sources } from "../../counts/report"
-import { describeReport, reportTable, reportFacts } from "../../counts/report-table"
+import { getBusinessDay } from "../../core/schedule"
+import {
+  buildReport,
+  loadCountedSources,
+  getWeekBefore,
+  type Days,
+  type Report,
+  type Sources,
+} from "../../counts/report"
+import { describeReport, formatReportTable, buildReportFacts } from "../../counts/report-table"
 import { readNote } from "../../store/read-records"
 
 const HOUR_MS = 60 * 60_000
@@ -26,9 +33,9 @@ const noteSchema = v.object({
   pausedUntil: v.string(),
 })
 type Note = v.InferOutput<typeof noteSchema>
-const note = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
+const parseNote = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
 
-const noteKey = (idSecret: string): string => storeId(idSecret, "health", "weekly-report")
+const createNoteKey = (idSecret: string): string => createStoreId(idSecret, "health", "weekly-report")
 
 /**
  * Sends the report of the week before on each way that the environment names, on Monday morning in Sydney or with the first
@@ -47,25 +54,25 @@ export async function sendWeeklyReport(ports: LeadPorts): Promise<void> {
 
 async function sendIfDue(ports: LeadPorts): Promise<void> {
   const { store, idSecret, now, reportWays, log } = ports
-  const key = noteKey(idSecret)
-  const days = getWeekBefore(businessDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS)))
-  const sentOf = (found: Note | null) => (found?.week === days.from ? found.sent : [])
-  const isDue = (found: Note | null) =>
-    reportWays.some(({ name }) => !sentOf(found).includes(name)) &&
-    !(found?.week === days.from && found.pausedUntil > now().toISOString())
+  const key = createNoteKey(idSecret)
+  const days = getWeekBefore(getBusinessDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS)))
+  const getSentWays = (note: Note | null) => (note?.week === days.from ? note.sent : [])
+  const isDue = (note: Note | null) =>
+    reportWays.some(({ name }) => !getSentWays(note).includes(name)) &&
+    !(note?.week === days.from && note.pausedUntil > now().toISOString())
 
-  if (!isDue(await readNote(ports, key, note))) return
+  if (!isDue(await readNote(ports, key, parseNote))) return
   // The version first, and then what it says: whoever changes it in between makes the claim fail.
-  const entry = (await store.list("health")).find(listed => listed.key === key)
-  const before = await readNote(ports, key, note)
+  const entry = (await store.list("health")).find(candidate => candidate.key === key)
+  const before = await readNote(ports, key, parseNote)
   if (!isDue(before)) return
   const sending: Note = {
     week: days.from,
-    sent: sentOf(before),
+    sent: getSentWays(before),
     pausedUntil: new Date(now().getTime() + PAUSE_MS).toISOString(),
   }
-  let claimed = entry ? await store.claim("health", entry, sending) : await store.create("health", key, sending)
-  if (!claimed) return
+  let claimedEntry = entry ? await store.claim("health", entry, sending) : await store.create("health", key, sending)
+  if (!claimedEntry) return
 
   const message = buildWeeklyReport(ports.siteUrl, days, await loadCountedSources(store, days))
   for (const way of reportWays.filter(({ name }) => !sending.sent.includes(name))) {
@@ -74,7 +81,7 @@ async function sendIfDue(ports: LeadPorts): Promise<void> {
       continue
     }
     sending.sent.push(way.name)
-    claimed = claimed && (await store.claim("health", claimed, sending))
+    claimedEntry = claimedEntry && (await store.claim("health", claimedEntry, sending))
   }
 }
 
@@ -82,7 +89,7 @@ const ABOUT_NAMES =
   "Campaigns, partners and variants are named as links to the site have them: anybody can write one.\n"
 
 /** A report whose names no mail program makes links of. */
-const withoutLinks = (from: Report): Report => ({
+const removeLinks = (from: Report): Report => ({
   ...from,
   rows: from.rows.map(row => ({ ...row, group: row.group && formatWithoutLinks(row.group) })),
 })
@@ -90,8 +97,8 @@ const withoutLinks = (from: Report): Report => ({
 /** The report of a week: for people, and for programs. No personal data. */
 export function buildWeeklyReport(siteUrl: string, days: Days, sources: Sources): ReportMessage {
   const { host } = new URL(siteUrl)
-  const byCampaign = report("campaign", days, sources)
-  const reports = [byCampaign, report("partner", days, sources), report("variant", days, sources)]
+  const byCampaign = buildReport("campaign", days, sources)
+  const reports = [byCampaign, buildReport("partner", days, sources), buildReport("variant", days, sources)]
   const { requests } = byCampaign.total
   const week = `week to ${day(days.until)}`
   return {
@@ -100,8 +107,8 @@ export function buildWeeklyReport(siteUrl: string, days: Days, sources: Sources)
       `${host}, ${week}\n`,
       describeReport(byCampaign),
       ABOUT_NAMES,
-      ...reports.map(withoutLinks).map(reportTable),
+      ...reports.map(removeLinks).map(formatReportTable),
     ].join("\n"),
-    facts: { from: days.from, until: days.until, reports: reports.map(reportFacts) },
+    facts: { from: days.from, until: days.until, reports: reports.map(buildReportFacts) },
   }
 }

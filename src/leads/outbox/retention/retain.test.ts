@@ -1,22 +1,22 @@
-import { leadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-test-harness"
-import { lostLeads } from "../../../harness/lost-leads"
-import { personalIn, QUOTE } from "../../../harness/lead-test-harness"
-import { quoteTestDriver } from "../../../harness/quote-test-driver"
-import { storeId } from "../../core/ids"
+import { useLeadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-test-harness"
+import { findLostLeads } from "../../../harness/lost-leads"
+import { findPersonal, QUOTE } from "../../../harness/lead-test-harness"
+import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
+import { createStoreId } from "../../core/ids"
 import { findQuote } from "../../store/find-quote"
 import { sweep } from "../sweep"
 
 const DAY = 24 * 60 * 60_000
 
-const harness = leadTestHarness()
-const driver = quoteTestDriver(harness)
+const harness = useLeadTestHarness()
+const driver = createQuoteTestDriver(harness)
 
 const pass = async (days: number) => {
   harness.pass(days * DAY)
   await sweep(harness.ports)
 }
 const KEPT_IN = ["lead", "quote", "pending", "done", "dead", "held", "bad", "counts", "health"]
-const personal = () => personalIn(KEPT_IN.flatMap(harness.blobs.texts).join())
+const personal = () => findPersonal(KEPT_IN.flatMap(harness.blobs.texts).join())
 /** Ends up in the `dead` collection. */
 const sendAndRefuse = async () => {
   harness.webhook.answer(503)
@@ -61,7 +61,7 @@ test("a lead that still waits for its delivery is not reduced, however old it is
   harness.ports.deliver = null
   await pass(400)
   expect(personal()).not.toEqual([])
-  expect(lostLeads(harness)).toEqual([])
+  expect(findLostLeads(harness)).toEqual([])
 })
 
 test("a lead without any note of delivery is put back, delivered, and told of", async () => {
@@ -70,14 +70,14 @@ test("a lead without any note of delivery is put back, delivered, and told of", 
   await pass(1)
   expect(harness.alerted).toContainEqual({ kind: "put-back", facts: { id: key } })
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
-  expect(lostLeads(harness)).toEqual([])
+  expect(findLostLeads(harness)).toEqual([])
 })
 
 test("a dead lead is kept for 90 days, and goes only once people were told", async () => {
   await sendAndRefuse()
   expect(harness.blobs.keys("dead")).toHaveLength(1)
   await pass(85)
-  expect(lostLeads(harness)).toEqual([])
+  expect(findLostLeads(harness)).toEqual([])
   harness.accepted.length = 0
 
   const { alert } = harness.ports
@@ -117,7 +117,12 @@ test("a quote can be read until 90 days after its last valid day", async () => {
 
 test("a marker without a lead, which was never accepted, goes after a day and sends nothing", async () => {
   const since = harness.ports.now().toISOString()
-  await harness.ports.store.put("pending", storeId("s", "x"), { since, failures: 0, dueAt: since, leaseUntil: null })
+  await harness.ports.store.put("pending", createStoreId("s", "x"), {
+    since,
+    failures: 0,
+    dueAt: since,
+    leaseUntil: null,
+  })
   await pass(0.9)
   expect(harness.blobs.keys("pending")).toHaveLength(1)
   await pass(0.1)
@@ -126,7 +131,7 @@ test("a marker without a lead, which was never accepted, goes after a day and se
 })
 
 test("what could not be read is kept for 90 days, and goes only once people were told", async () => {
-  harness.blobs.seed("pending", "production", storeId("s", "x"), "{half")
+  harness.blobs.seed("pending", "production", createStoreId("s", "x"), "{half")
   await sweep(harness.ports)
   await pass(89)
   expect(harness.blobs.keys("bad")).toHaveLength(1)
@@ -139,7 +144,7 @@ test.each([180, 30])("what readers say of pages goes after %i days, as leads do"
   harness.ports.retentionDays = days
   const receivedAt = harness.ports.now().toISOString()
   const record = { page: "/calculator", answer: "no", missing: "Auctions", receivedAt }
-  await harness.ports.store.put("helpful", storeId("s", "x"), record)
+  await harness.ports.store.put("helpful", createStoreId("s", "x"), record)
   await pass(days - 1)
   expect(harness.blobs.values("helpful")).toEqual([record])
   await pass(1)
@@ -148,7 +153,7 @@ test.each([180, 30])("what readers say of pages goes after %i days, as leads do"
 })
 
 test("counts of calls go after a day", async () => {
-  await harness.ports.store.put("counts", storeId("s", "x"), { at: [harness.ports.now().getTime()] })
+  await harness.ports.store.put("counts", createStoreId("s", "x"), { at: [harness.ports.now().getTime()] })
   await pass(0.5)
   expect(harness.blobs.keys("counts")).toHaveLength(1)
   await pass(0.5)
@@ -158,7 +163,12 @@ test("counts of calls go after a day", async () => {
 test("a run looks at 100 records, and the next ones go on until all were seen", async () => {
   const at = [harness.ports.now().getTime()]
   for (let n = 0; n < 250; n += 1)
-    harness.blobs.seed("counts", "production", storeId("s", String(n)), JSON.stringify({ nonce: "n", value: { at } }))
+    harness.blobs.seed(
+      "counts",
+      "production",
+      createStoreId("s", String(n)),
+      JSON.stringify({ nonce: "n", value: { at } }),
+    )
   await pass(1)
   expect(harness.blobs.keys("counts")).toHaveLength(150)
   await pass(0)
@@ -168,8 +178,8 @@ test("a run looks at 100 records, and the next ones go on until all were seen", 
 })
 
 test("one record that cannot be read stops no other", async () => {
-  harness.blobs.seed("done", "production", storeId("s", "x"), "{half")
-  harness.blobs.seed("quote", "production", storeId("s", "y"), '{"nonce":"n","value":7}')
+  harness.blobs.seed("done", "production", createStoreId("s", "x"), "{half")
+  harness.blobs.seed("quote", "production", createStoreId("s", "y"), '{"nonce":"n","value":7}')
   harness.ports.retentionDays = 1
   await driver.sendAndDie()
   await sweep(harness.ports)

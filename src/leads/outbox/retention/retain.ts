@@ -11,9 +11,9 @@ const MOST_EXAMINED = 100
 const AT_ONCE = 3
 
 /** The collection and the key that were looked at last; the next run goes on behind it, round and round. */
-export type Examined = LastRun["examined"]
+export type Position = LastRun["examined"]
 
-type Retained = { examined: Examined; concerns: Concern[] }
+type RetentionRun = { examined: Position; concerns: Concern[] }
 
 const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
 
@@ -23,21 +23,21 @@ const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
  *
  * @param isOver True once no more work may be taken.
  */
-export async function applyRetention(ports: LeadPorts, from: Examined, isOver: () => boolean): Promise<Retained> {
+export async function applyRetention(ports: LeadPorts, from: Position, isOver: () => boolean): Promise<RetentionRun> {
   const concerns: Concern[] = []
-  const doomed: (() => Promise<void>)[] = []
-  let examined = from
-  let left = MOST_EXAMINED
+  const purges: (() => Promise<void>)[] = []
+  let position = from
+  let remaining = MOST_EXAMINED
 
   const judgeAll = async (collection: (typeof COLLECTIONS)[number], keys: string[]) => {
     for (let key = keys.shift(); key && !isOver(); key = keys.shift()) {
-      examined = { [FOUND_IN]: collection, key }
+      position = { [FOUND_IN]: collection, key }
       const judgement: Judgement | null = await RULES[collection](ports, key).catch((error: unknown) => {
         logFailure(ports.log, { id: key })(error)
         return null
       })
       if (judgement?.concern) concerns.push(judgement.concern)
-      if (judgement?.purge) doomed.push(judgement.purge)
+      if (judgement?.purge) purges.push(judgement.purge)
     }
   }
 
@@ -46,22 +46,22 @@ export async function applyRetention(ports: LeadPorts, from: Examined, isOver: (
     COLLECTIONS.findIndex(collection => collection === from[FOUND_IN]),
   )
   for (const collection of [...COLLECTIONS.slice(first), ...COLLECTIONS.slice(0, first)]) {
-    if (left === 0 || isOver()) break
-    const after = collection === examined[FOUND_IN] ? examined.key : ""
+    if (remaining === 0 || isOver()) break
+    const after = collection === position[FOUND_IN] ? position.key : ""
     const keys = (await ports.store.list(collection)).map(({ key }) => key).sort()
-    const turn = keys.filter(key => key > after).slice(0, left)
-    left -= turn.length
+    const turn = keys.filter(key => key > after).slice(0, remaining)
+    remaining -= turn.length
     await Promise.all(Array.from({ length: AT_ONCE }, () => judgeAll(collection, turn)))
-    if (left > 0 && !isOver())
-      examined = {
+    if (remaining > 0 && !isOver())
+      position = {
         [FOUND_IN]: COLLECTIONS[(COLLECTIONS.indexOf(collection) + 1) % COLLECTIONS.length] ?? collection,
         key: "",
       }
   }
 
-  if (doomed.length > 0 && (await ports.alert("purge", { count: doomed.length }))) {
-    for (const purge of doomed) await purge().catch(logFailure(ports.log, { alert: true }))
-    ports.log({ event: "purged", count: doomed.length, alert: true })
+  if (purges.length > 0 && (await ports.alert("purge", { count: purges.length }))) {
+    for (const purge of purges) await purge().catch(logFailure(ports.log, { alert: true }))
+    ports.log({ event: "purged", count: purges.length, alert: true })
   }
-  return { examined, concerns }
+  return { examined: position, concerns }
 }

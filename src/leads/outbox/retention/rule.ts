@@ -23,7 +23,7 @@ export type Rule = (ports: LeadPorts, key: string) => Promise<Judgement | null>
  * A rule for records that `judge` can read. One that cannot be read is set aside, told of, and left to `mend`, which writes
  * it anew or deletes it.
  */
-export const ruleOf =
+export const createRule =
   <T>(
     collection: Collection,
     parse: (value: unknown) => T | null,
@@ -31,9 +31,9 @@ export const ruleOf =
     mend: (ports: LeadPorts, key: string) => Promise<unknown>,
   ): Rule =>
   async (ports, key) => {
-    const found = await readRecord(ports.store, collection, key, parse)
-    if (!("broken" in found)) return found.value && judge(ports, key, found.value)
-    const isNews = await setAside(ports, collection, key, found.broken)
+    const result = await readRecord(ports.store, collection, key, parse)
+    if (!("broken" in result)) return result.value && judge(ports, key, result.value)
+    const isNews = await setAside(ports, collection, key, result.broken)
     await mend(ports, key)
     return isNews ? { concern: { kind: "unreadable", facts: { id: key } } } : null
   }
@@ -61,6 +61,6 @@ export async function rewrite(
   key: string,
   value: unknown,
 ): Promise<void> {
-  const entry = (await store.list(collection)).find(listed => listed.key === key)
+  const entry = (await store.list(collection)).find(candidate => candidate.key === key)
   if (entry) await store.claim(collection, entry, value)
 }

@@ -6,21 +6,21 @@ import type { LeadPorts } from "../../core/ports"
 import {
   FOUND_IN,
   createMarker,
-  badRecord,
-  deadMarker,
-  doneMarker,
-  marker,
-  quoteRecord,
+  parseBadRecord,
+  parseDeadMarker,
+  parseDoneMarker,
+  parseMarker,
+  parseQuoteRecord,
   type BadRecord,
   type LeadRecord,
   type QuoteRecord,
   type ReducedLead,
 } from "../../core/records"
 import { keepCount } from "../../counts/count-records"
-import { helpfulRecord } from "../../helpful/helpful-answers"
-import { quoteKey } from "../../store/find-quote"
+import { parseHelpfulRecord } from "../../helpful/helpful-answers"
+import { createQuoteKey } from "../../store/find-quote"
 import { isThere, readLead, readRecord } from "../../store/read-records"
-import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, ruleOf, type Judgement, type Rule } from "./rule"
+import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, createRule, type Judgement, type Rule } from "./rule"
 import { checkWaitingWebhooks, WEBHOOK_RULES } from "./webhook-rules"
 
 const deleteFrom =
@@ -32,7 +32,7 @@ const deleteFrom =
  * A lead loses its personal data after `retentionDays`, unless it still waits for a delivery or for a person. One that has
  * no note of either kind is put back to be delivered, to each webhook. So is an email without a note, before its lead is old.
  */
-const lead: Rule = async (ports, key) => {
+const leadRule: Rule = async (ports, key) => {
   const { store, retentionDays } = ports
   const record = await readLead(ports, key)
   if (record === "unreadable") return handleUnreadableLead(ports, key)
@@ -40,14 +40,14 @@ const lead: Rule = async (ports, key) => {
   // It's counted as it comes, unless the process died or the store failed then. Nothing else waits for the figures.
   await keepCount(store, key, record).catch(logFailure(ports.log, { id: key }))
   if (!isOlder(ports, record.receivedAt, DAYS.orphan)) return null
-  const mended = await rebuildQuote(ports, key, record)
+  const quoteJudgement = await rebuildQuote(ports, key, record)
   const webhooks = await checkWaitingWebhooks(ports, key, record)
-  const judgement = webhooks.concern ? { concern: webhooks.concern } : mended
+  const judgement = webhooks.concern ? { concern: webhooks.concern } : quoteJudgement
   if (!isOlder(ports, record.receivedAt, DAYS.mailable)) await putMailBack(ports, key, record)
-  const delivered = await readRecord(store, "done", key, doneMarker)
+  const doneNote = await readRecord(store, "done", key, parseDoneMarker)
   // The rule of that collection sets it aside, and then this one finds no note.
-  if ("broken" in delivered) return judgement
-  if (delivered.value) {
+  if ("broken" in doneNote) return judgement
+  if (doneNote.value) {
     if (webhooks.ended && isOlder(ports, record.receivedAt, retentionDays)) await reduce(ports, key, record)
     return judgement
   }
@@ -59,10 +59,10 @@ const lead: Rule = async (ports, key) => {
  * without a note it is put back, and whoever tries to deliver it puts it before a person.
  */
 async function handleUnreadableLead(ports: LeadPorts, key: string): Promise<null> {
-  const delivered = await readRecord(ports.store, "done", key, doneMarker)
-  if ("broken" in delivered) return null
-  if (!delivered.value) await putBack(ports, key, "unreadable")
-  else if (isOlder(ports, delivered.value.deliveredAt, ports.retentionDays)) {
+  const doneNote = await readRecord(ports.store, "done", key, parseDoneMarker)
+  if ("broken" in doneNote) return null
+  if (!doneNote.value) await putBack(ports, key, "unreadable")
+  else if (isOlder(ports, doneNote.value.deliveredAt, ports.retentionDays)) {
     await ports.store.delete("lead", key)
     ports.log({ event: "reduced", id: key, kind: "unreadable" })
   }
@@ -94,11 +94,11 @@ async function rebuildQuote(
   { publicId, event }: LeadRecord,
 ): Promise<Judgement | null> {
   if (event.type !== "quote.requested.v1") return null
-  const key = quoteKey(ports.idSecret, publicId)
+  const key = createQuoteKey(ports.idSecret, publicId)
   const record: QuoteRecord = { id: publicId, lead, createdAt: event.timestamp, quote: event.data.quote }
-  return ruleOf(
+  return createRule(
     "quote",
-    quoteRecord,
+    parseQuoteRecord,
     async () => null,
     () => rewrite(ports, "quote", key, record),
   )(ports, key)
@@ -108,9 +108,9 @@ async function rebuildQuote(
  * A quote can be read until 90 days after its last valid day; one that a person prices, for as long as that usually is.
  * One that cannot be read is left until its request is looked at: a visitor was given its address.
  */
-const quote = ruleOf(
+const quoteRule = createRule(
   "quote",
-  quoteRecord,
+  parseQuoteRecord,
   async (ports, key, record) => {
     const validUntil = record.quote?.basis.validUntil
     const isDue = validUntil
@@ -126,11 +126,11 @@ const quote = ruleOf(
  * A marker without a lead is of a submission that was never accepted; one of a reduced lead has nothing to deliver. One
  * that cannot be read is left to the delivery, which makes it anew.
  */
-const waiting =
+const createWaitingRule =
   (collection: "pending" | "mail"): Rule =>
   async (ports, key) => {
-    const found = await readRecord(ports.store, collection, key, marker)
-    if ("broken" in found || !found.value || !isOlder(ports, found.value.since, DAYS.orphan)) return null
+    const result = await readRecord(ports.store, collection, key, parseMarker)
+    if ("broken" in result || !result.value || !isOlder(ports, result.value.since, DAYS.orphan)) return null
     if (await isWithoutLead(ports, key)) await ports.store.delete(collection, key)
     return null
   }
@@ -139,10 +139,10 @@ const waiting =
  * The note of a delivery is needed for as long as the lead is there in full, since it alone says so. One that cannot be
  * read proves nothing: without it the lead is put back, and sent again rather than never.
  */
-const done = (collection: "done" | "mailed" | "hook-done"): Rule =>
-  ruleOf(
+const createDoneRule = (collection: "done" | "mailed" | "hook-done"): Rule =>
+  createRule(
     collection,
-    doneMarker,
+    parseDoneMarker,
     async (ports, key, { deliveredAt }) => {
       if (isOlder(ports, deliveredAt, DAYS.done) && (await isWithoutLead(ports, key)))
         await ports.store.delete(collection, key)
@@ -152,22 +152,22 @@ const done = (collection: "done" | "mailed" | "hook-done"): Rule =>
   )
 
 /** An email that could not be sent is no lost lead: its note goes without a word, as soon as the lead is reduced. */
-const deadMail: Rule = async (ports, key) => {
+const deadMailRule: Rule = async (ports, key) => {
   if (await isWithoutLead(ports, key)) await ports.store.delete("dead-mail", key)
   return null
 }
 
-const held = ruleOf(
+const heldRule = createRule(
   "held",
-  marker,
+  parseMarker,
   async (ports, key, { since }) =>
     isOlder(ports, since, DAYS.held) ? { purge: () => purgeLead(ports, "held", key) } : null,
   (ports, key) => rewrite(ports, "held", key, createMarker(ports.now())),
 )
 
-const dead = ruleOf(
+const deadRule = createRule(
   "dead",
-  deadMarker,
+  parseDeadMarker,
   async (ports, key, { diedAt }) => {
     if (!isOlder(ports, diedAt, DAYS.dead)) return null
     const record = await readLead(ports, key)
@@ -178,21 +178,21 @@ const dead = ruleOf(
 )
 
 /** What cannot be read in this collection either was told of when it came, and gets its time too. */
-const bad: Rule = async (ports, key) => {
-  const found = await readRecord(ports.store, "bad", key, badRecord)
-  if ("broken" in found) {
-    const anew: BadRecord = { at: ports.now().toISOString(), [FOUND_IN]: "bad", text: found.broken }
-    await rewrite(ports, "bad", key, anew)
+const badRule: Rule = async (ports, key) => {
+  const result = await readRecord(ports.store, "bad", key, parseBadRecord)
+  if ("broken" in result) {
+    const replacement: BadRecord = { at: ports.now().toISOString(), [FOUND_IN]: "bad", text: result.broken }
+    await rewrite(ports, "bad", key, replacement)
     return null
   }
-  return found.value && isOlder(ports, found.value.at, DAYS.bad) ? { purge: () => forgetBad(ports, key) } : null
+  return result.value && isOlder(ports, result.value.at, DAYS.bad) ? { purge: () => forgetBad(ports, key) } : null
 }
 
-const callCounts = (value: unknown) => v.parse(v.nullable(v.object({ at: v.array(v.number()) })), value)
+const parseCallCounts = (value: unknown) => v.parse(v.nullable(v.object({ at: v.array(v.number()) })), value)
 
-const counts = ruleOf(
+const countsRule = createRule(
   "counts",
-  callCounts,
+  parseCallCounts,
   async (ports, key, { at }) => {
     if (isOlder(ports, new Date(at.at(-1) ?? 0).toISOString(), DAYS.counts)) await ports.store.delete("counts", key)
     return null
@@ -201,19 +201,19 @@ const counts = ruleOf(
 )
 
 /** Left by a crash, so that it says nothing, whether it can be read or not. */
-const probe: Rule = async (ports, key) => {
-  const found = await readRecord(ports.store, "probe", key, value =>
+const probeRule: Rule = async (ports, key) => {
+  const result = await readRecord(ports.store, "probe", key, value =>
     v.parse(v.nullable(v.object({ at: v.string() })), value),
   )
-  const isDue = "broken" in found || (found.value && isOlder(ports, found.value.at, DAYS.orphan))
+  const isDue = "broken" in result || (result.value && isOlder(ports, result.value.at, DAYS.orphan))
   if (isDue) await ports.store.delete("probe", key)
   return null
 }
 
 /** What readers say of pages asks for no personal data, but is in their own words, so it goes when a lead's do. */
-const helpful = ruleOf(
+const helpfulRule = createRule(
   "helpful",
-  helpfulRecord,
+  parseHelpfulRecord,
   async (ports, key, { receivedAt }) => {
     if (isOlder(ports, receivedAt, ports.retentionDays)) await ports.store.delete("helpful", key)
     return null
@@ -223,20 +223,20 @@ const helpful = ruleOf(
 
 /** What is done with a record of each collection. `health` has a handful of notes that are written over; `counted` stays. */
 export const RULES = {
-  lead,
-  quote,
-  pending: waiting("pending"),
-  done: done("done"),
-  held,
-  dead,
-  bad,
-  counts,
-  probe,
-  mail: waiting("mail"),
-  mailed: done("mailed"),
-  "dead-mail": deadMail,
-  helpful,
-  "hook-done": done("hook-done"),
+  lead: leadRule,
+  quote: quoteRule,
+  pending: createWaitingRule("pending"),
+  done: createDoneRule("done"),
+  held: heldRule,
+  dead: deadRule,
+  bad: badRule,
+  counts: countsRule,
+  probe: probeRule,
+  mail: createWaitingRule("mail"),
+  mailed: createDoneRule("mailed"),
+  "dead-mail": deadMailRule,
+  helpful: helpfulRule,
+  "hook-done": createDoneRule("hook-done"),
   ...WEBHOOK_RULES,
 } satisfies Partial<Record<Collection, Rule>>
 
@@ -248,9 +248,9 @@ async function purgeLead(ports: LeadPorts, collection: "held" | "dead", key: str
   await ports.store.delete(collection, key)
 }
 
-/** Deletes a record of the `bad` collection, and the quote that it was made for, if that could not be written anew. */
+/** Deletes a record of the `badRule` collection, and the quote that it was made for, if that could not be written anew. */
 export async function forgetBad({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
-  if ("broken" in (await readRecord(store, "quote", key, quoteRecord))) await store.delete("quote", key)
+  if ("broken" in (await readRecord(store, "quote", key, parseQuoteRecord))) await store.delete("quote", key)
   await store.delete("bad", key)
 }
 
@@ -265,8 +265,14 @@ export async function reduce(
   record: LeadRecord,
 ): Promise<void> {
   const { publicId, fingerprint, receivedAt, event } = record
-  const reduced: ReducedLead = { publicId, fingerprint, receivedAt, type: event.type, reducedAt: now().toISOString() }
+  const reducedLead: ReducedLead = {
+    publicId,
+    fingerprint,
+    receivedAt,
+    type: event.type,
+    reducedAt: now().toISOString(),
+  }
   await keepCount(store, key, record)
-  await store.put("lead", key, reduced)
+  await store.put("lead", key, reducedLead)
   log({ event: "reduced", id: key, kind: event.type })
 }

@@ -1,13 +1,13 @@
 import type { Concern } from "../../core/alert-texts"
-import { parseWebhookKey, webhookKey } from "../../core/ids"
+import { parseWebhookKey, createWebhookKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
-import { deadMarker, doneMarker, marker, createMarker, type LeadRecord } from "../../core/records"
+import { parseDeadMarker, parseDoneMarker, parseMarker, createMarker, type LeadRecord } from "../../core/records"
 import { isThere, readRecord } from "../../store/read-records"
 import { giveUpFor } from "../removed-webhooks"
-import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, ruleOf, type Rule } from "./rule"
+import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, createRule, type Rule } from "./rule"
 
 /** Whether no webhook after the first waits for a lead any more, and what people should be told. */
-type Waiting = { ended: boolean; concern?: Concern }
+type WaitingState = { ended: boolean; concern?: Concern }
 
 /**
  * How it is with the webhooks after the first that a lead was kept for. One that has no marker of it gets one, unless the
@@ -15,20 +15,20 @@ type Waiting = { ended: boolean; concern?: Concern }
  *
  * @throws StoreUnavailable
  */
-export async function checkWaitingWebhooks(ports: LeadPorts, key: string, record: LeadRecord): Promise<Waiting> {
-  const waiting: Waiting = { ended: true }
+export async function checkWaitingWebhooks(ports: LeadPorts, key: string, record: LeadRecord): Promise<WaitingState> {
+  const state: WaitingState = { ended: true }
   for (const webhook of record.webhooks ?? []) {
-    const own = webhookKey(webhook, key)
-    const note = await readRecord(ports.store, "hook-done", own, doneMarker)
+    const own = createWebhookKey(webhook, key)
+    const note = await readRecord(ports.store, "hook-done", own, parseDoneMarker)
     if ("value" in note && note.value) continue
-    waiting.ended = false
+    state.ended = false
     // The rule of that collection deletes a note that cannot be read, and then this one finds none.
     if ("broken" in note || (await isWaitingFor(ports, key, own))) continue
     await ports.store.create("hook-pending", own, createMarker(ports.now()))
     ports.log({ event: "put-back", id: key, kind: record.event.type, webhook, alert: true })
-    waiting.concern ??= { kind: "put-back", facts: { id: key, webhook } }
+    state.concern ??= { kind: "put-back", facts: { id: key, webhook } }
   }
-  return waiting
+  return state
 }
 
 async function isWaitingFor(ports: LeadPorts, key: string, own: string): Promise<boolean> {
@@ -45,25 +45,25 @@ const isRemoved = ({ webhooks }: LeadPorts, key: string): boolean => {
  * As for the first webhook, except that what waits for a webhook which the environment no longer names is given up after
  * its time. The delivery makes a marker anew that cannot be read; that of a removed webhook is made anew here.
  */
-const waiting: Rule = async (ports, key) => {
-  const found = await readRecord(ports.store, "hook-pending", key, marker)
-  if ("broken" in found) {
+const waitingRule: Rule = async (ports, key) => {
+  const result = await readRecord(ports.store, "hook-pending", key, parseMarker)
+  if ("broken" in result) {
     if (isRemoved(ports, key)) await rewrite(ports, "hook-pending", key, createMarker(ports.now()))
     return null
   }
-  if (!found.value || !isOlder(ports, found.value.since, DAYS.orphan)) return null
+  if (!result.value || !isOlder(ports, result.value.since, DAYS.orphan)) return null
   if (await isWithoutLead(ports, key)) {
     await ports.store.delete("hook-pending", key)
     return null
   }
-  const isOver = isRemoved(ports, key) && isOlder(ports, found.value.since, DAYS.dead)
+  const isOver = isRemoved(ports, key) && isOlder(ports, result.value.since, DAYS.dead)
   return isOver ? { purge: () => giveUpFor(ports, "hook-pending", key) } : null
 }
 
 /** The lead goes to nobody else by this, so only the webhook is given up; the lead keeps to its own time. */
-const dead = ruleOf(
+const deadRule = createRule(
   "hook-dead",
-  deadMarker,
+  parseDeadMarker,
   async (ports, key, { diedAt }) => {
     if (isOlder(ports, diedAt, DAYS.dead)) return { purge: () => giveUpFor(ports, "hook-dead", key) }
     if (isOlder(ports, diedAt, DAYS.orphan) && (await isWithoutLead(ports, key)))
@@ -74,4 +74,4 @@ const dead = ruleOf(
 )
 
 /** What is done with the markers of the webhooks after the first, but for those of what was taken. */
-export const WEBHOOK_RULES = { "hook-pending": waiting, "hook-dead": dead }
+export const WEBHOOK_RULES = { "hook-pending": waitingRule, "hook-dead": deadRule }
