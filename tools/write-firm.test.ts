@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { STATES, type State } from "../src/domain/states"
-import { buildFirmFile } from "../src/testing/firm-in"
+import { buildFirmFile } from "../src/testing/firm-file"
 import { buildFolder, writeFiles } from "../src/testing/build-folder"
 import { firmFiles, writeFirm } from "./write-firm"
 

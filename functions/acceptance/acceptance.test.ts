@@ -59,7 +59,7 @@ test("with a mail server whoever accepts gets word of it by email, once, and the
   await seedQuote(harness)
   const smtp = await startFakeSmtpServer()
   const send = createSmtpSender(smtp.url, { name: FIRM.name, address: FIRM.email })
-  harness.ports.mail = createLeadMailer({ ...harness.ports, emails: emails, send })
+  harness.ports.mail = createLeadMailer({ ...harness.ports, emails, send })
   await accept()
   await accept()
   await harness.settle()

@@ -47,7 +47,7 @@ test("the marketers' event and the email to the visitor link to where the functi
   const own = { ...harness.ports, apiUrl: API }
   const send = createSmtpSender(harness.smtp.url, { name: FIRM.name, address: FIRM.email })
   const { id, enquiry } = await (
-    await harness.ask({}, { ...own, mail: createLeadMailer({ ...own, emails: emails, send }) })
+    await harness.ask({}, { ...own, mail: createLeadMailer({ ...own, emails, send }) })
   ).json()
   expect(JSON.parse(harness.webhook.hits[0]?.body ?? "null").data.documentUrl).toBe(`${API}/quotes/${id}/document`)
   const { email } = harness.smtp.posted[0] ?? {}

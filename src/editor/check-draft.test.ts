@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { listContentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
-import { buildFirmFile } from "../testing/firm-in"
+import { buildFirmFile } from "../testing/firm-file"
 import { createChecker, type Draft } from "./check-draft"
 import type { Texts } from "./read-all"
 

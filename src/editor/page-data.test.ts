@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { contentTypes } from "../gatsby/content-types"
 import { listContentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
-import { buildFirmFile } from "../testing/firm-in"
+import { buildFirmFile } from "../testing/firm-file"
 import { buildPageData } from "./page-data"
 
 const dir = contentOfFixtureFirm()

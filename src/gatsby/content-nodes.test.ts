@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { parseIsoDate } from "../domain/iso-date"
 import { contentText, pageText } from "../testing/content-lines"
-import { buildFirmFile } from "../testing/firm-in"
+import { buildFirmFile } from "../testing/firm-file"
 import { buildFolder, writeFiles } from "../testing/build-folder"
 import { createContentNodes } from "./content-nodes"
 

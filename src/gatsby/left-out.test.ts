@@ -1,5 +1,5 @@
 import { contentText, linesFor, pageText } from "../testing/content-lines"
-import { buildFirmFile } from "../testing/firm-in"
+import { buildFirmFile } from "../testing/firm-file"
 import { listLeftOut } from "./check-content"
 import { parseContent, lineFor, listReadableFiles } from "./read-content"
 

@@ -15,7 +15,7 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
   const smtp = await startFakeSmtpServer()
   const send = createSmtpSender(smtp.url, { name: FIRM.name, address: FIRM.email })
   const createMailer = (ports: LeadPorts) =>
-    createLeadMailer({ ...ports, emails: emails, send: mail => send(mail, timeoutMs) })
+    createLeadMailer({ ...ports, emails, send: mail => send(mail, timeoutMs) })
   const ports: LeadPorts = { ...harness.ports, mail: createMailer(harness.ports) }
   let visitors = 0
 

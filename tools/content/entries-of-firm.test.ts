@@ -1,4 +1,4 @@
-import { buildFirmFile } from "../../src/testing/firm-in"
+import { buildFirmFile } from "../../src/testing/firm-file"
 import { buildFolder } from "../../src/testing/build-folder"
 import { listFirmEntries, stateOfEntry } from "./entries-of-firm"
 

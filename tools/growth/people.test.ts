@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { buildFirmFile } from "../../src/testing/firm-in"
+import { buildFirmFile } from "../../src/testing/firm-file"
 import { buildFolder } from "../../src/testing/build-folder"
 import { addPeople, findPeopleLeftOut } from "./people"
 

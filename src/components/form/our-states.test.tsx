@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { showActingIn } from "../../testing/acting-in"
+import { showActingIn } from "../../testing/load-acting-in"
 
 /** Every question of the job and the person, as a browser without a script shows them. */
 const show = (states: readonly State[]) =>

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { showActingIn } from "../../testing/acting-in"
+import { showActingIn } from "../../testing/load-acting-in"
 import type { Guide } from "./guide-groups"
 
 const guide = (

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { showActingIn } from "../../testing/acting-in"
+import { showActingIn } from "../../testing/load-acting-in"
 import { NotFound } from "./not-found"
 
 const linksOf = (name: string) =>

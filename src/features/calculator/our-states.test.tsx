@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react"
 import { parseIsoDate } from "../../domain/iso-date"
 import type { State } from "../../domain/states"
 import { aJob } from "../../testing/a-job"
-import { showActingIn } from "../../testing/acting-in"
+import { showActingIn } from "../../testing/load-acting-in"
 
 const show = (states: readonly State[], start: "whole" | "states" = "whole") =>
   showActingIn(states, async () => {

@@ -1,4 +1,4 @@
-import { loadActingIn } from "../../testing/acting-in"
+import { loadActingIn } from "../../testing/load-acting-in"
 import { parseIsoDate } from "../../domain/iso-date"
 import { checkAnswers, formatQuery, settlementOf, getSituation, startingWith } from "./answers"
 

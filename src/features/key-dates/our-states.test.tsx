@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import type { State } from "../../domain/states"
-import { loadActingIn, showActingIn } from "../../testing/acting-in"
+import { loadActingIn, showActingIn } from "../../testing/load-acting-in"
 
 const show = (states: readonly State[]) =>
   showActingIn(states, async () => {

@@ -14,7 +14,7 @@ import {
   type WebhookMarker,
 } from "./delivery-status"
 import { findLeadsAbout } from "./find-person"
-import { ignoreUnreadable } from "./kept-leads"
+import { ignoreUnreadable } from "./saved-leads"
 
 /** What became of one lead. */
 export type ErasedLead = {

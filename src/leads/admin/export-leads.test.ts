@@ -6,7 +6,7 @@ import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
 import { createMarker } from "../core/records"
 import { formatCsv, exportLeads } from "./export-leads"
-import { findLeadKeys, showLead } from "./kept-leads"
+import { findLeadKeys, showLead } from "./saved-leads"
 
 const harness = useLeadTestHarness()
 

@@ -10,7 +10,7 @@ import type { LeadRecord } from "../core/records"
 import { getBusinessDay } from "../core/schedule"
 import { listDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { getPerson } from "./find-person"
-import { listLeads } from "./kept-leads"
+import { listLeads } from "./saved-leads"
 import { getSuspicions } from "./list-leads"
 
 type SavedRequest = QuoteRequested["request"]

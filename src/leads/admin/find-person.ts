@@ -1,12 +1,12 @@
 import { sameAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
-import { mapInTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/map-in-turn"
 import type { LeadPorts } from "../core/ports"
 import { parseQuoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
 import { createQuoteKey } from "../store/find-quote"
 import { createRecipientKey } from "../store/unsubscribed"
 import { listDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
-import { ignoreUnreadable, listLeads } from "./kept-leads"
+import { ignoreUnreadable, listLeads } from "./saved-leads"
 
 /** Who sent a lead, as far as it says; `null` for what it does not. */
 export type Person = { name: string | null; email: string | null; phone: string | null }

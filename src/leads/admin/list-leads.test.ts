@@ -3,7 +3,7 @@ import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { createStoreId } from "../core/ids"
 import { DELIVERY_STATUSES } from "./delivery-status"
-import { findLeadKeys } from "./kept-leads"
+import { findLeadKeys } from "./saved-leads"
 import { listLeads } from "./list-leads"
 
 const HOUR = 60 * 60_000

@@ -3,7 +3,7 @@ import { FOUND_IN } from "../core/records"
 import { LEVELS } from "../../domain/urgency/urgency-types"
 import type { LeadEvent } from "../core/event"
 import { getUrgencyInShort, type UrgencyInShort } from "../core/events/lead-urgency"
-import { mapInTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/map-in-turn"
 import type { LeadPorts } from "../core/ports"
 import { getMinutesSince } from "../outbox/last-run"
 import {
@@ -15,7 +15,7 @@ import {
 } from "./delivery-status"
 import { getPerson, type Person } from "./find-person"
 import type { Collection } from "../core/lead-store"
-import { readLead, ignoreUnreadable, type SavedLead } from "./kept-leads"
+import { readLead, ignoreUnreadable, type SavedLead } from "./saved-leads"
 
 /** One line of the list. `person` is for those who ask for it. */
 export type ListItem = {

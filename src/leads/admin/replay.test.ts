@@ -1,7 +1,7 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
-import { stopSending } from "../outbox/stop"
+import { stopSending } from "../outbox/sending-state"
 import { sweep } from "../outbox/sweep"
 import { replay } from "./replay"
 

@@ -2,9 +2,9 @@ import { isMailed } from "../core/event"
 import { createWebhookKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import { createMarker, parseLeadRecord, parseMarker, parseDoneMarker } from "../core/records"
-import { startSending } from "../outbox/stop"
+import { startSending } from "../outbox/sending-state"
 import { listDeliveryStatuses, type DeliveryStatus, listWebhookMarkers } from "./delivery-status"
-import { readLead, ignoreUnreadable } from "./kept-leads"
+import { readLead, ignoreUnreadable } from "./saved-leads"
 import { canReceive, findRouting } from "../outbox/routing"
 
 /**

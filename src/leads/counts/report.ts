@@ -4,7 +4,7 @@ import type { LeadStore } from "../core/lead-store"
 import { loadViewTotals, type VariantViews } from "../views/view-totals"
 import { calculateProportion, type Proportion } from "./proportion"
 import { UnreadableRecord } from "../core/errors"
-import { mapInTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/map-in-turn"
 import { readLead } from "../store/read-records"
 import {
   createCount,

@@ -5,7 +5,7 @@ import type { LeadPorts } from "../core/ports"
 import { readRecord } from "../store/read-records"
 import * as v from "valibot"
 import type { IsoDate } from "../../domain/iso-date"
-import { mapInTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/map-in-turn"
 import type { LeadStore } from "../core/lead-store"
 import { getBusinessDay } from "../core/schedule"
 

@@ -21,7 +21,7 @@ import { createPublicId, createStoreId } from "../core/ids"
 import { createLeadKey } from "../core/lead-key"
 import { withVisit } from "./form-visit"
 import { refusals } from "./refusals"
-import { findSuspicions } from "./suspicion/suspicions-of"
+import { findSuspicions } from "./suspicion/find-suspicions"
 import { takeLead, getUnavailableCode, type LeadOutcome } from "./take-lead"
 
 /** One kind of lead that a form brings. */

@@ -9,7 +9,7 @@ import { HTML_ANSWER } from "./deliver"
 import { keepRelated } from "./keep-related"
 import { UNSUBSCRIBED } from "./mail/lead-mailer"
 import { canStillReceive } from "./routing"
-import { getSendingState, startSending, stopSending } from "./stop"
+import { getSendingState, startSending, stopSending } from "./sending-state"
 
 /** One way on which kept leads go out: where its notes stand, who sends, and what is said about it. */
 export type Channel = {

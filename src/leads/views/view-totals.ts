@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../domain/iso-date"
-import { mapInTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/map-in-turn"
 import type { LeadStore, Entry } from "../core/lead-store"
 import {
   parseKeyDay,

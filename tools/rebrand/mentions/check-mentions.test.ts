@@ -1,5 +1,5 @@
 import { pageText } from "../../../src/testing/content-lines"
-import { buildFirmFile } from "../../../src/testing/firm-in"
+import { buildFirmFile } from "../../../src/testing/firm-file"
 import { buildFolder } from "../../../src/testing/build-folder"
 import { findMentionsInContent, findVisibleMentions, staleMentionsOf } from "./check-mentions"
 

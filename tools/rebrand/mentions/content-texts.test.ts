@@ -1,6 +1,6 @@
 import { parseContent } from "../../../src/gatsby/read-content"
 import { contentText, pageText } from "../../../src/testing/content-lines"
-import { buildFirmFile } from "../../../src/testing/firm-in"
+import { buildFirmFile } from "../../../src/testing/firm-file"
 import { listContentTexts, sourceNames, tableTexts } from "./content-texts"
 
 /** Files of a licensed conveyancer in Victoria alone. */

@@ -1,7 +1,7 @@
 import { useLeadTestHarness } from "../../../testing/use-lead-test-harness"
 import type { LeadPorts } from "../../core/ports"
 import { createFormStamp } from "./form-stamp"
-import { findSuspicions, type SpamProof } from "./suspicions-of"
+import { findSuspicions, type SpamProof } from "./find-suspicions"
 
 const MINUTE = 60_000
 const IP = "203.0.113.7"

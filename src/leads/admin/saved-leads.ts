@@ -1,7 +1,7 @@
 import { isPublicId } from "../../domain/paths"
 import { StoreUnavailable, UnreadableRecord } from "../core/errors"
 import { isRecordKey } from "../core/ids"
-import { mapInTurn } from "../core/in-turn"
+import { mapInTurn } from "../core/map-in-turn"
 import type { LeadPorts } from "../core/ports"
 import { parseLeadRecord, parseReducedLead, type LeadRecord, type ReducedLead } from "../core/records"
 import { listDeliveryStatuses, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, listWebhookMarkers } from "./delivery-status"
