@@ -8,7 +8,7 @@ import { refusals } from "../../src/leads/http/refusals"
 import { getUnavailableCode } from "../../src/leads/http/take-lead"
 
 /**
- * GET how the leads fare, and whether the store still takes them, for a monitor outside: 200 healthy, 503 when a person
+ * GET the delivery health of leads and of their store, for an external monitor: 200 when healthy, 503 when a person
  * should look. No personal data.
  */
 export const showHealth = (ports: Ports): Handler => {

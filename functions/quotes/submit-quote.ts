@@ -63,7 +63,7 @@ function quoteKind(
   { parse, price, urgency }: Rules,
   renderMessagePage: RenderMessagePage,
 ): Kind<QuoteRequest, QuoteRequestedEvent> {
-  // The event is asked for twice, and priced once.
+  // The event is built twice but priced only once.
   let outcome: QuoteOutcome | null = null
   return {
     type: "quote.requested.v1",
@@ -95,7 +95,7 @@ function priceOrRefer({ log }: LeadPorts, price: () => QuoteOutcome, id: string)
   }
 }
 
-/** No request fails for want of its urgency: what can't be judged is left out, and told. */
+/** An error leaves the urgency out and is logged, so that the request is still taken. */
 function judgeUrgencySafely({ log }: LeadPorts, urgency: () => LeadUrgency, id: string): LeadUrgency | null {
   try {
     return urgency()
@@ -121,7 +121,7 @@ async function answerRequest(
   return answerJson(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
 }
 
-/** What whoever asked is told of their request. */
+/** The answer to a request. */
 type RequestAnswer = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
 
 /**

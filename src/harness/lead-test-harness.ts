@@ -34,7 +34,7 @@ export const FIRM: Firm = {
 
 /** What a visitor types. The values under `PERSONAL` must never be seen outside the store and the webhook. */
 export const PERSONAL = ["Zephyrine", "zephyrine@private.example", "570 006", "61491570006", "lighthouse"]
-/** Those of them that stand in `text`. */
+/** Those that appear in `text`. */
 export const findPersonal = (text: string): string[] => PERSONAL.filter(sentinel => text.includes(sentinel))
 export const buildWire = (changes: object = {}) => ({
   side: "buying",
@@ -50,7 +50,7 @@ export const buildWire = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Variables with which nothing of the leads is set up wrong. */
+/** Environment variables that set leads up correctly. */
 export const RIGHT_VARIABLES = {
   LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
   LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
@@ -147,7 +147,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     now,
     logged: logEntries,
     alerted: alerts,
-    /** References of the leads that visitors were told are in good hands. */
+    /** References of the leads that visitors were told were accepted. */
     accepted: acceptedIds,
     /** A handler whose answers are kept to: `lostLeads` tells which it did not. */
     recordAccepted: (handler: Handler): Handler => recordAccepted(acceptedIds, handler),

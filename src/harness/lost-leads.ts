@@ -2,7 +2,7 @@ import type { Handler } from "../leads/http/edge"
 import type { FakeBlobStore } from "./fake-blob-store"
 import type { FakeWebhook } from "./fake-webhook"
 
-/** Stands for a lead that was taken without telling its reference: by a page, or the address of one that thanks. */
+/** Stands for an accepted lead whose answer had no reference, such as a page or a redirect to a thank-you page. */
 const UNNAMED = ""
 
 /** `handler`, which notes in `acceptedIds` the reference in every answer that says yes to someone who sent something. */
@@ -21,7 +21,7 @@ const findReference = (text: string, location: string): string =>
 type AcceptingHarness = { blobs: FakeBlobStore; webhook: FakeWebhook; accepted: readonly string[] }
 
 /**
- * The promise that everything else serves: what was accepted is delivered, or pending, or held, or dead.
+ * Checks the central promise: every accepted lead is delivered, pending, held or dead.
  *
  * @returns References that visitors were given and whose lead is nowhere. It must be empty.
  */

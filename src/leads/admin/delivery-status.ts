@@ -4,8 +4,8 @@ import { parseWebhookKey } from "../core/ids"
 import { readLastRun } from "../outbox/last-run"
 
 /**
- * The states of delivery: the collections in which a lead has a marker. The last three are about the email to the visitor,
- * which goes its own way, so that a lead may be in several states at once.
+ * The delivery statuses of a lead: the collections in which it has a marker. The last three are about the email to the
+ * visitor, which is sent separately, so a lead may have several statuses at once.
  */
 export const DELIVERY_STATUSES = [
   "pending",
@@ -22,7 +22,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 /** True while something is still to be sent, or a person is needed. */
 export const isOpen = (state: DeliveryStatus): boolean => state !== "done" && state !== "mailed"
 
-/** Says in which states the lead under a key is; in none once its time is over. @throws StoreUnavailable */
+/** Loads a lookup of each lead's delivery statuses by its key; empty once its markers are deleted. @throws StoreUnavailable */
 export async function listDeliveryStatuses({
   store,
 }: Pick<LeadPorts, "store">): Promise<(key: string) => DeliveryStatus[]> {
@@ -35,7 +35,7 @@ export async function listDeliveryStatuses({
 /** What a command calls the first webhook. */
 export const FIRST_WEBHOOK = "main"
 
-/** Where a lead has its marker for a webhook after the first, by the state that it is in there. */
+/** The collection of a lead's marker for a webhook after the first, by its delivery status there. */
 export const WEBHOOK_COLLECTIONS = { pending: "hook-pending", dead: "hook-dead", done: "hook-done" } as const
 
 /** The states that a lead can be in for each webhook. */
@@ -43,10 +43,10 @@ type WebhookState = keyof typeof WEBHOOK_COLLECTIONS
 
 const STATES: readonly WebhookState[] = ["pending", "dead", "done"]
 
-/** The marker that a webhook after the first has of a lead. */
+/** A lead's marker for a webhook after the first. */
 export type WebhookMarker = { webhook: string; lead: string; state: WebhookState; key: string }
 
-/** Every such marker, of all leads or of one webhook's. @throws StoreUnavailable */
+/** Lists these markers for every webhook, or only for `webhook`. @throws StoreUnavailable */
 export async function listWebhookMarkers(
   { store }: Pick<LeadPorts, "store">,
   webhook: string | null = null,
@@ -64,8 +64,8 @@ export async function listWebhookMarkers(
 }
 
 /**
- * The ports with every webhook that is known: a terminal may not have the site's settings, so those count too that the
- * last sweep knew and those that leads wait for. Nothing is sent to these, and nothing may be.
+ * Adds the webhooks that the last sweep knew, since a terminal may not have the site's settings. The added ones only have
+ * a name: nothing can be sent to them.
  *
  * @throws StoreUnavailable
  */

@@ -22,27 +22,27 @@ export type ErasedLead = {
   kind: string
   receivedAt: string
   /**
-   * - `erased` nothing but that it came is left.
-   * - `kept` word of an unsubscribe that the receiver has not taken yet: first it must be told.
+   * - `erased` only a note that the lead came is left.
+   * - `kept` an unsubscribe that the receiver hasn't accepted yet. It must be delivered first.
    */
   how: "erased" | "kept"
-  /** Whether the receiver has it, and must erase it too: it took it, may have taken it, or never saw it. */
+  /** Whether the receiver has the lead, and so must erase it too. */
   receiver: Receipt
-  /** The same of each webhook after the first that it was for, if there is any. */
+  /** The same for each webhook after the first, if the lead was for any. */
   webhooks?: Readonly<Record<string, Receipt>>
 }
 
 type Receipt = "has it" | "may have it" | "never got it"
 
-/** Leads, and how many records that could not be read and held the address. */
+/** The leads, and how many unreadable records contained the address. */
 export type Erasure = { leads: ErasedLead[]; unreadable: number }
 
 /**
- * Answers a request for erasure: reduces every lead about the address to a marker, deletes its quotes, and delivers
- * nothing of it any more. That someone wants no email is not erased.
+ * Answers a request for erasure: reduces every lead about the address to a marker, deletes its quotes and stops its
+ * deliveries. A record that someone wants no email is not erased.
  *
- * @param isDry True only says what would be done.
- * @throws StoreUnavailable; what was done until then stays done, and the next run goes on.
+ * @param isDry True to report what would be done, without doing it.
+ * @throws StoreUnavailable; what was done until then stays done, and another run continues from there.
  */
 export async function erasePerson(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
   const [about, getStatuses, markers] = await Promise.all([
@@ -67,9 +67,9 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
     })
     if (isDry || mustBeTold) continue
     await ports.store.delete("quote", createQuoteKey(ports.idSecret, record.publicId))
-    // Nothing says it once the lead is reduced.
+    // A reduced lead no longer says what else must be saved.
     if (isUrgent(record.event.type)) await keepRelated(ports, record.event)
-    // The lead first: a marker without it delivers nothing, and goes by itself.
+    // The lead first: a marker without a lead delivers nothing, and the sweep deletes it.
     await reduce(ports, key, record)
     for (const state of states.filter(isOpen)) await ports.store.delete(state, key)
     await deleteOpen(ports, own)
@@ -85,7 +85,7 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
   return { leads, unreadable: about.unreadable.length }
 }
 
-/** A try without an answer, or one under way, may have arrived all the same; so may those before a replay. */
+/** A delivery that got no answer, is under way or came before a replay may have arrived all the same. */
 async function getReceiver(
   { store }: LeadPorts,
   key: string,
@@ -114,7 +114,7 @@ async function listReceivers(
   const names = [...new Set([...webhooks, ...own.map(({ webhook }) => webhook)])]
   const getWebhookReceipt = async (name: string): Promise<Receipt> => {
     const [hookMarker] = own.filter(({ webhook }) => webhook === name)
-    // Nobody has anything yet of a lead that is held.
+    // A held lead hasn't been sent to anyone.
     if (!hookMarker) return states.includes("held") ? "never got it" : "may have it"
     const record = store.get(WEBHOOK_COLLECTIONS[hookMarker.state], hookMarker.key)
     if (hookMarker.state === "done") return getReceipt(await record.then(parseDoneMarker).catch(ignoreUnreadable))

@@ -16,8 +16,8 @@ import { getSuspicions } from "./list-leads"
 type SavedRequest = QuoteRequested["request"]
 
 /**
- * A lead with what became of it, and the request that it's about: its own, or the one that was accepted, changed or priced
- * again.
+ * A lead with its delivery statuses, and the request that it's about: its own, or the one that was accepted, changed or
+ * priced again.
  */
 type ExportedLead = {
   key: string
@@ -29,8 +29,9 @@ type ExportedLead = {
 type Value = string | number | boolean | null | undefined
 
 /**
- * One column: its name, and what it holds of an event. Names and order stay; new ones come last. What is `"ours"` was made
- * here, and is exported to the letter: an id must still be the one that the webhook has. All else may be a visitor's text.
+ * One column: its name, and how its value is read from an event. Names and order are stable; new columns go last. A value
+ * marked `"ours"` was made by us and is exported unchanged, so that ids match those of the webhook. Any other may be a
+ * visitor's text.
  */
 type Column = readonly [name: string, of: (event: LeadEvent, lead: ExportedLead) => Value, whose?: "ours"]
 
@@ -45,11 +46,11 @@ const getWishes = (event: LeadEvent): Partial<Pick<PersonAnswers, "contactBy" | 
     ? event.data.contact
     : (getRequest(event) ?? getContact(event))
 
-/** The job that was asked about; of a change nothing, since it's about the person. */
+/** The job of the request; `null` for a change, which is about the person. */
 const getJob = (event: LeadEvent, { originalRequest }: ExportedLead): SavedRequest | null =>
   event.type === "lead.changed.v1" ? null : originalRequest
 
-/** What an event says of its request's origin. In events from before, the request itself says it. */
+/** Where the event's request came from. Older events don't say it, so it's read from the request. */
 const getOrigin = ({ data }: LeadEvent, { originalRequest }: ExportedLead): RequestOrigin | null =>
   ("request" in data && data.request) || originalRequest
 
@@ -107,7 +108,7 @@ function toSnakeCase(key: string): string {
   return key.replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`)
 }
 
-/** The row of a lead. Yes and no are `yes` and `no`; what is not known is empty; no spreadsheet computes a visitor's text. */
+/** The row of a lead, with booleans as `yes` and `no`, unknown values empty and visitors' formulas escaped. */
 const buildRow = (lead: ExportedLead): string[] =>
   COLUMNS.map(([, of, whose]) => {
     const value = of(lead.record.event, lead) ?? ""
@@ -115,7 +116,7 @@ const buildRow = (lead: ExportedLead): string[] =>
     return whose === "ours" ? text : escapeFormula(text)
   })
 
-/** Which leads to export. Days are of Sydney's clock, the first and the last included. */
+/** Which leads to export. Days are in Sydney time, both inclusive. */
 export type ExportFilter = { from: IsoDate | null; until: IsoDate | null; kind: string | null }
 
 /**
@@ -144,10 +145,10 @@ export async function exportLeads(
   return formatCsv([COLUMNS.map(([name]) => name), ...rows])
 }
 
-/** Spreadsheets read a cell that begins so as a formula. */
+/** Spreadsheets read a cell that begins with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
 
-/** A text that no spreadsheet computes: an apostrophe goes before what could begin a formula. */
+/** Puts an apostrophe before a text that a spreadsheet could run as a formula. */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 const formatCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

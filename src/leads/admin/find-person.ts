@@ -8,7 +8,7 @@ import { createRecipientKey } from "../store/unsubscribed"
 import { listDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { ignoreUnreadable, listLeads } from "./saved-leads"
 
-/** Who sent a lead, as far as it says; `null` for what it does not. */
+/** Who sent a lead; `null` for each detail that it doesn't have. */
 export type Person = { name: string | null; email: string | null; phone: string | null }
 
 const NOBODY: Person = { name: null, email: null, phone: null }
@@ -41,12 +41,12 @@ const withPhone = ({ name, email, phone }: Sender): Person => ({
   phone: phone && (phone.e164 ?? phone.typed),
 })
 
-/** What is about one address: leads in full, and records that cannot be read and hold its text. */
+/** Everything about one address: leads in full, and unreadable records that contain it. */
 export type LeadsAbout = { full: { key: string; record: LeadRecord }[]; unreadable: { key: string; text: string }[] }
 
 /**
  * Every lead that names `email` as someone's address, however it is written, and those that belong to the same quote: an
- * acceptance, a price that changed, or a change that tells no address. Words about the address in someone else's note do not count.
+ * acceptance, a price that changed, or a change without an address. An address mentioned in someone else's note doesn't count.
  *
  * @throws StoreUnavailable
  */
@@ -87,18 +87,18 @@ function containsAddress(value: unknown, address: string): boolean {
   )
 }
 
-/** All that this site keeps about one address. */
+/** Everything that this site has about one address. */
 export type PersonRecords = {
   leads: ({ id: string; states: DeliveryStatus[] } & LeadRecord)[]
-  /** What was worked out for them. Kept without personal data; found by its reference. */
+  /** Their quotes, which have no personal data and are found by their references. */
   quotes: QuoteRecord[]
-  /** Since when the address gets no email; `null` when it does. Kept as a code made from the address. */
+  /** Since when the address gets no email; `null` when it does. Stored under a hash of the address. */
   unsubscribed: unknown
-  /** Records that were cut short or written over, and hold the address. */
+  /** Damaged records that contain the address. */
   unreadable: { id: string; text: string }[]
 }
 
-/** Answers a request for access. @throws StoreUnavailable */
+/** Finds what a person who asks for access to their data must be given. @throws StoreUnavailable */
 export async function findPerson(ports: LeadPorts, email: string): Promise<PersonRecords> {
   const [about, getStatuses, unsubscribed] = await Promise.all([
     findLeadsAbout(ports, email),

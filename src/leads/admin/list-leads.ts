@@ -17,26 +17,26 @@ import { getPerson, type Person } from "./find-person"
 import type { Collection } from "../core/lead-store"
 import { readLead, ignoreUnreadable, type SavedLead } from "./saved-leads"
 
-/** One line of the list. `person` is for those who ask for it. */
+/** One line of the list. `person` is only printed on request. */
 export type ListItem = {
   id: string
   state: DeliveryStatus
   /** Name of the webhook that the state is about, unless it is the first or the email. */
   webhook: string | null
-  /** Event type; `ignoreUnreadable`, or `no lead` for a marker whose lead never came. */
+  /** Event type; `unreadable`, or `no lead` for a marker whose lead was never saved. */
   kind: string
   reference: string
-  /** How urgent it was when it came; `null` when it wasn't. */
+  /** How urgent it was when it came; `null` if it wasn't urgent. */
   urgency: UrgencyInShort | null
   /** Whole minutes since it came; `null` when that is not known. */
   ageMinutes: number | null
-  /** What is to be known about its delivery, in a few words. */
+  /** Its delivery in a few words. */
   delivery: string
   person: Person | null
 }
 
 /**
- * The leads in the given states; a line for each webhook. What waits and was urgent when it came is first, then the oldest.
+ * Lists the leads with these delivery statuses, a line for each webhook. Urgent ones that wait come first, then the oldest.
  *
  * @param kind    Of this event type only; `null` for all.
  * @param webhook Of this webhook only, `main` for the first; `null` for all.
@@ -65,7 +65,7 @@ export async function listLeads(
   return all.sort((a, b) => getRank(a) - getRank(b) || (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
 }
 
-/** Of what nobody has yet, the more urgent first. */
+/** Ranks leads that nobody has received yet by their urgency, and all others after them. */
 const getRank = ({ state, urgency }: ListItem): number =>
   urgency && ["pending", "held", "dead"].includes(state) ? LEVELS.indexOf(urgency.urgency) : LEVELS.length
 
@@ -92,7 +92,7 @@ async function loadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<ListI
   }
 }
 
-/** The event type of a lead, whatever is left of it. */
+/** The event type of a lead, even a reduced one. */
 export function getEventType(lead: SavedLead | null): string {
   if (lead === null) return "no lead"
   if (lead.is === "unreadable") return "unreadable"

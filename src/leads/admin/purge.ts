@@ -8,7 +8,7 @@ const COLLECTIONS = Object.keys(RULES)
 const START: Position = { [FOUND_IN]: COLLECTIONS[0] ?? "", key: "" }
 
 /**
- * Looks at every record once, as the sweeps do a hundred at a time, and deletes what has reached its age.
+ * Applies the retention rules to every record once. A sweep does this for a hundred records at a time.
  *
  * @returns What people should be told.
  * @throws StoreUnavailable
@@ -26,18 +26,17 @@ export async function purge(ports: LeadPorts): Promise<Concern[]> {
   return concerns
 }
 
-/** False once a run has gone around and begun again with the first collection. */
+/** False once a run has started again at the first collection. */
 const isBehind = (a: Position, b: Position): boolean => {
   const [indexOfA, indexOfB] = [COLLECTIONS.indexOf(a[FOUND_IN]), COLLECTIONS.indexOf(b[FOUND_IN])]
   return indexOfA > indexOfB || (indexOfA === indexOfB && a.key > b.key)
 }
 
-/** `not-bad`: nothing under this key could not be read. */
+/** `not-bad`: there's no unreadable record under this key. */
 export type ClearResult = "cleared" | "not-bad"
 
 /**
- * Deletes what stood in the store and could not be read, once a person has looked at it. The lead itself stays, and so do
- * the notes of its delivery.
+ * Deletes an unreadable record once a person has looked at it. The lead and its delivery markers stay.
  *
  * @throws StoreUnavailable
  */

@@ -8,10 +8,10 @@ import { readLead, ignoreUnreadable } from "./saved-leads"
 import { canReceive, findRouting } from "../outbox/routing"
 
 /**
- * Has a lead delivered by the next sweep, to each webhook, and its email sent, where they were given up or wait for a later
- * try. Also starts the sending again, if a receiver that wanted no more had stopped it.
+ * Makes the next sweep deliver a lead to each webhook and send its email, where these were given up or wait for a later
+ * try. Also resumes sending if a receiver had stopped it by answering 410.
  *
- * @param again Sends once more to the first webhook what that has taken. The receiver may drop it, since the `webhook-id` is the same.
+ * @param again True to send it to the first webhook even if that has accepted it. The receiver may drop it, since the `webhook-id` is the same.
  * @throws StoreUnavailable
  */
 export async function replay(ports: LeadPorts, key: string, again = false): Promise<ReplayResult> {
@@ -45,7 +45,7 @@ async function putBack(
   }
   const waits = states.includes("pending") || states.includes("dead")
   if (!waits && (again || !states.includes("done"))) {
-    // The note of the delivery first: as long as it is there, nothing is sent.
+    // Delete the delivery note first: nothing is sent while it exists.
     await ports.store.delete("done", key)
     await ports.store.create("pending", key, createMarker(ports.now()))
     results.push("queued")
@@ -53,7 +53,7 @@ async function putBack(
   return results.includes("queued") ? "queued" : (results[0] ?? "delivered")
 }
 
-/** Has a held lead delivered by the next sweep: a person has found it to be real. @throws StoreUnavailable */
+/** Makes the next sweep deliver a held lead that a person found to be real. @throws StoreUnavailable */
 export async function release(ports: LeadPorts, key: string): Promise<ReplayResult> {
   if (!(await listDeliveryStatuses(ports))(key).includes("held")) return "not-held"
   if ((await readLead(ports, key))?.is !== "full") return "emptied"
@@ -62,10 +62,10 @@ export async function release(ports: LeadPorts, key: string): Promise<ReplayResu
 }
 
 /**
- * Has a dead or a held lead delivered by the next sweep, with the same `webhook-id`; a held one is now mailed to the visitor
- * as well, and goes to the other webhooks that it was kept for. A crash in between leaves it in both collections, and so not lost.
+ * Makes the next sweep deliver a dead or a held lead, with the same `webhook-id`. A held one is also mailed to the visitor and
+ * goes to its other webhooks. After a crash halfway the lead is in both collections, so it isn't lost.
  *
- * @param from `dead-mail` has only the email sent again.
+ * @param from `dead-mail` sends only the email again.
  * @throws StoreUnavailable
  */
 export async function requeue(
@@ -85,15 +85,15 @@ export async function requeue(
 
 /**
  * - `queued` the next sweep delivers it, with the same `webhook-id` as before.
- * - `delivered` the receiver has it; it is sent again only when that is asked for.
+ * - `delivered` the receiver has it; use `again` to send it once more.
  * - `in-delivery` someone is delivering it this minute.
- * - `held` waits for a person: it is released, not replayed. `not-held` the other way round.
+ * - `held` waits for a person, who must release it instead. `not-held` can't be released, since it isn't held.
  * - `not-for-it` the webhook may not have it: by its kinds, or since the visitor did not agree to share it with the partner.
- * - `emptied` nothing of it is left to be sent.
+ * - `emptied` its content was deleted, so there's nothing to send.
  */
 export type ReplayResult = "queued" | "delivered" | "in-delivery" | "held" | "not-held" | "not-for-it" | "emptied"
 
-/** What cannot be read is left to the sweep, which makes it anew and due. */
+/** Leaves an unreadable marker to the sweep, which replaces it with one that is due. */
 export async function makeDue(
   { store, now }: LeadPorts,
   collection: "pending" | "mail" | "hook-pending",
@@ -109,10 +109,10 @@ export async function makeDue(
 }
 
 /**
- * Has a lead delivered by the next sweep to one webhook after the first, whether it was kept for that one or not: so old
- * leads come to a webhook that was added since. Never what may not go there; the delivery looks at that once more.
+ * Makes the next sweep deliver a lead to one webhook after the first, even one that was added after the lead came. A lead
+ * that may not go there is refused here, and checked again at delivery.
  *
- * @param again Sends once more what was delivered.
+ * @param again True to send it even if it was delivered.
  * @throws StoreUnavailable
  */
 export async function replayToWebhook(
@@ -142,7 +142,7 @@ async function requeueForWebhook(
     return makeDue(ports, "hook-pending", key)
   const notedAs = await noteWebhook(ports, name, lead)
   if (notedAs !== "queued") return notedAs
-  // The note of the delivery first: as long as it is there, nothing is sent.
+  // Delete the delivery note first: nothing is sent while it exists.
   await store.delete("hook-done", key)
   await store.create("hook-pending", key, createMarker(now()))
   await store.delete("hook-dead", key)

@@ -7,7 +7,7 @@ import { parseLeadRecord, parseReducedLead, type LeadRecord, type ReducedLead } 
 import { listDeliveryStatuses, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, listWebhookMarkers } from "./delivery-status"
 import type { Collection } from "../core/lead-store"
 
-/** A lead as it is kept: in full, reduced to a marker, or as text that cannot be read. */
+/** A stored lead: in full, reduced to a marker, or as text that cannot be read. */
 export type SavedLead = { key: string } & (
   { is: "full"; record: LeadRecord } | { is: "reduced"; record: ReducedLead } | { is: "unreadable"; text: string }
 )
@@ -48,8 +48,8 @@ export async function listLeads(ports: StorePort): Promise<SavedLead[]> {
 const getReceivedAt = (lead: SavedLead): string => (lead.is === "unreadable" ? "~" : lead.record.receivedAt)
 
 /**
- * Keys of the leads that a person means: one for a `webhook-id`, and for the reference that a visitor was given all that
- * have it, such as the request, its acceptance and its changes. Empty when nothing is known of it.
+ * Keys of the leads with this id: one for a `webhook-id`; for a visitor's reference all that have it, such as the request,
+ * its acceptance and its changes. Empty for an unknown id.
  *
  * @throws StoreUnavailable
  */
@@ -64,8 +64,8 @@ export async function findLeadKeys(ports: LeadPorts, id: string): Promise<string
 }
 
 /**
- * All that is kept under one key: the lead, with personal data, and what's in each collection of its delivery. `webhooks` has
- * the same of each webhook after the first that has a marker of it.
+ * Everything stored under one key: the lead, with personal data, and its record in each delivery collection. `webhooks` has
+ * the same for each webhook after the first that has a marker for it.
  */
 type LeadDetails = {
   id: string

@@ -15,7 +15,7 @@ const getFields = (error: unknown): Answers => (isObject(error) ? error : {})
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
-/** The store did not answer, or answered so that nothing can be concluded. The lead may or may not be kept. */
+/** The store didn't answer, or its answer proves nothing. The lead may or may not be saved. */
 export class StoreUnavailable extends Error {
   /** @param code A status or an error code; never a value or an address, so that it may be logged. */
   constructor(readonly code: string) {
@@ -24,7 +24,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A record that was written over or cut short. What's there is kept for a person, and never logged. */
+/** A damaged record. Its text is kept for a person to look at, and never logged. */
 export class UnreadableRecord extends StoreUnavailable {
   constructor(readonly text: string) {
     super("unreadable")

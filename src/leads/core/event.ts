@@ -22,7 +22,7 @@ export type LeadEvent =
 /** The names of all kinds. */
 export type LeadType = LeadEvent["type"]
 
-/** All of them, for whoever must know at run time. */
+/** The same as a list, for use at run time. */
 export const LEAD_TYPES = [
   "quote.requested.v1",
   "quote.accepted.v1",
@@ -33,10 +33,10 @@ export const LEAD_TYPES = [
   "quote.repriced.v1",
 ] as const satisfies readonly LeadType[]
 
-/** Delivered before all others, and told to people first when it is not: the law gives five working days. */
+/** Urgent kinds are delivered first, and people are alerted when they fail: the law gives five working days. */
 export const isUrgent = (type: LeadType): boolean => type === "subscription.ended.v1"
 
-/** An event of which we tell the visitor by email too. */
+/** An event that we confirm to the visitor by email. */
 export type MailedEvent = QuoteRequestedEvent | QuoteAcceptedEvent
 
 export const isMailed = (event: LeadEvent): event is MailedEvent =>

@@ -12,9 +12,9 @@ export const toBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toS
 export const createPublicId = (random: Random): string => `r${toBase64url(random(16))}`
 
 /**
- * The key of a record, 26 URL-safe characters that tell nothing about `parts`. That of a lead is shown: see `leadKey`.
+ * The key of a record, 26 URL-safe characters that tell nothing about `parts`. The key of a lead is visible to receivers: see `createLeadKey`.
  *
- * @param secret Names records for ever; changing it hides what is kept.
+ * @param secret Must never change: records saved with another one can't be found any more.
  * @param parts  Joined so that no two lists give the same text.
  */
 export const createStoreId = (secret: string, ...parts: readonly string[]): string =>
@@ -24,10 +24,10 @@ export const createStoreId = (secret: string, ...parts: readonly string[]): stri
 export const isSameSeal = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a, "utf8"), Buffer.from(b, "utf8"))
 
-/** What a webhook after the first may be called: it begins the keys of the webhook's markers. */
+/** True for a valid name of a webhook after the first. Keys of its markers begin with it. */
 export const isWebhookName = (text: string): boolean => /^[a-z][a-z0-9]{0,19}$/.test(text)
 
-/** Key of the marker that a webhook after the first has of a lead. */
+/** The key of a lead's marker for a webhook after the first. */
 export const createWebhookKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
 
 /** The webhook and the lead that such a key names; `null` for any other key. */

@@ -15,7 +15,7 @@ export type WaitLimits = {
 /** A visitor is answered within 6 s, whatever fails. */
 export const WAIT_LIMITS: WaitLimits = { countMs: 500, keepMs: 3_000, afterKeepingMs: 2_000, lastTryMs: 500 }
 
-/** What `work` gives. @throws StoreUnavailable when that takes longer than `ms`. It may be done all the same. */
+/** Waits for `work`. @throws StoreUnavailable when it takes longer than `ms` milliseconds; it may still succeed later. */
 export function keepWithin<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {

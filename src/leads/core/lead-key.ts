@@ -2,13 +2,13 @@ import { isUrgent, type LeadType } from "./event"
 import { createStoreId } from "./ids"
 import type { LeadStore } from "./lead-store"
 
-/** Known from the key alone, so that urgent leads come first without being read. */
+/** Marks urgent leads in their keys, so that they can be delivered first without reading every lead. */
 const URGENT = "u_"
 const FORMERLY_URGENT = "--"
 
 /** A spreadsheet, a shell or a command takes what begins so for a formula, a number or an option. */
 const NO_LETTERS = "-_0123456789"
-/** What's there instead: each has a letter of its own, so that the key from before can be told. */
+/** Replaces those characters, each by a letter of its own, so that the former key can be worked out. */
 const LETTERS = "abcdefghijkl"
 
 /**

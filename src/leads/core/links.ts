@@ -86,7 +86,7 @@ const IV_BYTES = 16
 const calculateHmac = (key: string | Buffer, text: string): Buffer =>
   createHmac("sha256", key).update(text, "utf8").digest()
 
-/** Names a secret without telling anything about it. */
+/** Identifies a secret without revealing it. */
 const getKeyId = (secret: string): string => calculateHmac(secret, "key id").toString("base64url").slice(0, 8)
 const calculateMac = (secret: string, text: string): string =>
   calculateHmac(calculateHmac(secret, "mac"), text).toString("base64url")
@@ -95,7 +95,7 @@ const calculateMac = (secret: string, text: string): string =>
  * `v1.<key>.<payload>.<mac>`, safe in an address. The payload is encrypted, since an address ends up in logs; the same
  * payload always gives the same token, so that the same request gets the same answer.
  *
- * @param secrets The first signs; those after it are only still believed.
+ * @param secrets The first signs. The others are only accepted when reading.
  * @throws RangeError without a secret.
  */
 export function signToken([secret]: readonly string[], payload: unknown): string {

@@ -56,7 +56,7 @@ const FIELDS = ["event", "id", "kind", "webhook", "status", "code", "ms", "count
 /** A word of ours, an id or a status; no address, no telephone number, no sentence. */
 const WORD = /^(?=.*[A-Za-z]|\d{3}$)[\w.-]{1,64}$/
 
-/** One JSON object a line. A field that is not known is left out, and a text that is no word of ours stands as `?`. */
+/** One JSON object a line. Unknown fields are left out, and text that isn't a word of ours is replaced by `?`. */
 export const createLineLog =
   (write: (line: string) => void): Log =>
   entry =>

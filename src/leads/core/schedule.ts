@@ -18,7 +18,7 @@ export const WAITS: readonly number[] = [
   24 * HOUR,
 ]
 
-/** How often a delivery is tried before it is dead: at once, and then after each wait. */
+/** How many tries a delivery gets before it's dead: one at once, and one after each wait. */
 export const TRIES = WAITS.length + 1
 
 /** The part of a wait by which a try may come earlier or later, so that tries do not come all at once. */
@@ -48,5 +48,5 @@ const sydney = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 })
 
-/** The day it is in Sydney, whose clock the firm keeps. */
+/** Today's date in Sydney, which is the firm's time zone. */
 export const getBusinessDay = (now: Date): IsoDate => parseIsoDate(sydney.format(now))

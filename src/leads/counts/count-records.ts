@@ -34,7 +34,7 @@ export type RequestCount = v.InferOutput<typeof requestSchema>
 const acceptanceSchema = v.object({ feeCents: wholeCents })
 export type AcceptanceCount = v.InferOutput<typeof acceptanceSchema>
 
-/** Of a record that can't be read: its key still says that it came, and when. */
+/** Used for an unreadable record, whose key still says that the request came, and when. */
 const UNKNOWN_REQUEST = Object.fromEntries(Object.keys(requestSchema.entries).map(key => [key, null])) as Record<
   keyof RequestCount,
   null
@@ -45,12 +45,12 @@ const UNKNOWN_ACCEPTANCE: AcceptanceCount = { feeCents: null }
 const parseRequestCount = (value: unknown): RequestCount | null => v.parse(v.nullable(requestSchema), value)
 const parseAcceptanceCount = (value: unknown): AcceptanceCount | null => v.parse(v.nullable(acceptanceSchema), value)
 
-/** The same; what has another shape is counted as known by nothing but its key. */
+/** The same, but a record of another shape counts with unknown values. */
 export const toRequestCount = (value: unknown): RequestCount => (v.is(requestSchema, value) ? value : UNKNOWN_REQUEST)
 export const toAcceptanceCount = (value: unknown): AcceptanceCount =>
   v.is(acceptanceSchema, value) ? value : UNKNOWN_ACCEPTANCE
 
-/** What the key of a count says: so a report reads only what it needs. */
+/** What the key of a count says, so that a report reads only the records it needs. */
 export type CountKey = {
   kind: CountedKind
   /** When the request came or the offer was accepted: a day of Sydney's clock. */

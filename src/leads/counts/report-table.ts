@@ -3,7 +3,7 @@ import type { Proportion } from "./proportion"
 import type { Figures, Grouping, Report } from "./report"
 import type { Cents } from "../../domain/money/money"
 
-/** What's written instead of a name: a request need not have a campaign, but every visit has a source and a first page. */
+/** Stands in for a missing name. `(none)` where a request may have none; every visit has a source and a first page. */
 export const NAMELESS: Readonly<Record<Grouping, string>> = {
   campaign: "(none)",
   source: "(not known)",

@@ -63,10 +63,10 @@ const createSourceLoader =
     return { counts, views }
   }
 
-/** Of all leads, as far as anything is known of them. @throws StoreUnavailable */
+/** Loads all leads, including those that haven't been counted yet. @throws StoreUnavailable */
 export const loadAllSources = createSourceLoader(readAllCounts)
 
-/** Of leads that were counted as they came or by a sweep since: for whoever has little time. @throws StoreUnavailable */
+/** Loads only leads that have been counted, which is faster. @throws StoreUnavailable */
 export const loadCountedSources = createSourceLoader(loadSavedCounts)
 
 /** The report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
@@ -248,7 +248,7 @@ async function pickCounts(
   }
 }
 
-/** @throws whatever else it was. */
+/** @throws any other error. */
 function ignoreUnreadable(error: unknown): null {
   if (error instanceof UnreadableRecord) return null
   throw error

@@ -12,10 +12,10 @@ const OVERDUE_MINUTES = 60
 /** Collections in which leads wait: for the next try, or for a person. */
 const WAITING = ["pending", "held", "dead", "bad"] as const
 
-/** Counting goes no further. */
+/** Records of a collection are counted up to here. */
 const MOST_COUNTED = 1_000
 
-/** How the leads fare that a webhook after the first gets. */
+/** Delivery health of a webhook after the first. */
 export type WebhookHealth = {
   /** Up to 1000 each. */
   pending: number
@@ -26,7 +26,7 @@ export type WebhookHealth = {
   named: boolean
 }
 
-/** How the leads fare, without personal data. */
+/** Delivery health of all leads, without personal data. */
 export type Health = {
   healthy: boolean
   /** Up to 1000 each. */
@@ -121,9 +121,9 @@ type Probe = (ports: LeadPorts) => Promise<string>
 const probeSchema = v.object({ at: v.string() })
 
 /**
- * Proves that the store takes a record, gives it back and deletes it. What it found is answered again for a minute, also to
- * whoever asks meanwhile, so that nobody can make the store busy by asking. Remembered by this process alone: each writes
- * under a key of its own, so several at once don't disturb each other. What a crash leaves is deleted by the retention.
+ * Checks that the store can write, read and delete a record. The result is cached for a minute, so that frequent requests
+ * don't load the store. Each process has its own cache and key, so they don't disturb each other. The retention rules delete
+ * what a crash leaves behind.
  */
 export function createStoreProbe(): Probe {
   let last: { at: number; found: Promise<string> } | null = null

@@ -29,11 +29,11 @@ export const answerJson = (status: number, body: unknown, extra: Extra = {}): Re
 export const answerPage = (status: number, html: string, extra: Extra = {}): Response =>
   new Response(html, { status, headers: { ...PAGE_HEADERS, ...extra } })
 
-/** A sentence, when not even a page can be drawn. */
+/** Plain text, for when no page can be rendered. */
 export const answerText = (status: number, text: string, extra: Extra = {}): Response =>
   new Response(text, { status, headers: { ...TEXT_HEADERS, ...extra } })
 
-/** 204: there is nothing to say but headers. */
+/** 204: no body, only headers. */
 export const answerNoContent = (extra: Extra): Response =>
   new Response(null, { status: 204, headers: { ...ALWAYS, ...extra } })
 
@@ -45,7 +45,7 @@ export const redirectTo = (path: string): Response =>
 export const answerErrors = (status: number, errors: readonly FieldError[], extra?: Extra): Response =>
   answerJson(status, { errors }, extra)
 
-/** Draws a page that says one thing. */
+/** Renders a page with a single message. */
 export type RenderMessagePage = (page: { title: string; text: string; firm: Firm; status: number }) => string
 
 /** A refusal in the form in which the request came: a page for a browser's form, JSON for a program. */
@@ -54,7 +54,7 @@ export type Refuse = (refusal: Refusal) => Response
 export const refuseAsJson: Refuse = ({ status, code, text, contact, headers }) =>
   answerErrors(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
 
-/** For an address at which only pages are asked for, and no page can say what is wrong. */
+/** Plain text, for addresses of pages where the message page can't be rendered. */
 export const refuseAsText: Refuse = ({ status, title, text, headers }) =>
   answerText(status, `${title}. ${text}`, headers)
 

@@ -19,7 +19,7 @@ export const withLastResort =
     }
   }
 
-/** What a script may send from another origin; all that our pages' scripts do. */
+/** What scripts on our pages may send from another origin. */
 const PERMITTED = {
   "access-control-allow-methods": "GET, POST",
   "access-control-allow-headers": "content-type, idempotency-key",

@@ -36,7 +36,7 @@ type Lead = {
 /**
  * - `savedLead` proven to be in the store, now or before, with all that belongs to it; delivery goes on after the answer.
  * - `other-body` the key is another lead's. Nothing of this one is kept.
- * - `handed-over` not kept, but the marketers have it. What belongs to it is kept unless `keepRelatedWithin` is false; then it
+ * - `handed-over` not kept, but the marketers have it. What belongs to it is kept unless `relatedKept` is false; then it
  *   is tried again after the answer.
  * - `lost` none of these, or not yet all that belongs to it: the visitor must be told to try again.
  */
@@ -104,7 +104,7 @@ async function keepRelatedWithin(
   return failure === null
 }
 
-/** The only copy is with the marketers: tries until the store is up again, and tells people when it stays down. */
+/** Retries until the store is up again, since only the marketers have a copy. Alerts people if it stays down. */
 async function keepRelatedLater(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
   for (const ms of PAUSES_MS) {
     await ports.pause(ms)

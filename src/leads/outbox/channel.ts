@@ -11,7 +11,7 @@ import { UNSUBSCRIBED } from "./mail/lead-mailer"
 import { canStillReceive } from "./routing"
 import { getSendingState, startSending, stopSending } from "./sending-state"
 
-/** One way on which kept leads go out: where its notes stand, who sends, and what is said about it. */
+/** One way in which saved leads are sent: the collections of its markers, how to send, and what to log and alert. */
 export type Channel = {
   /** Name of the webhook, unless it is the first. */
   webhook?: string
@@ -33,14 +33,14 @@ export type Channel = {
   /** Stops all sending, and starts it again. @throws StoreUnavailable */
   stop: () => Promise<void>
   start: () => Promise<void>
-  /** What a try, and the last one, is called in the log. */
+  /** The log events of a try and of giving up. */
   logged: { tried: (delivery: Delivery) => LogEntry["event"]; dead: LogEntry["event"] }
   alerts: { dead: AlertKind; overdue: AlertKind; configuration: AlertKind }
-  /** True when waiting will not mend it. */
+  /** True when only a changed setting can fix it. */
   isConfiguration: (delivery: Delivery) => boolean
 }
 
-/** What all webhooks have in common. */
+/** Settings shared by all webhook channels. */
 const WEBHOOK_DEFAULTS = {
   logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
   alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
@@ -67,7 +67,7 @@ export const createFurtherChannel = (ports: LeadPorts, webhook: Webhook): Channe
   prefix: createWebhookKey(webhook.name, ""),
   collections: { waiting: "hook-pending", done: "hook-done", dead: "hook-dead" },
   send: webhook.deliver,
-  // The first webhook sees to it.
+  // The channel of the first webhook does this.
   keepRelated: async () => undefined,
   mayHave: lead => canStillReceive(webhook, lead),
   mayBeSent: () => getSendingState(ports, webhook),
@@ -75,7 +75,7 @@ export const createFurtherChannel = (ports: LeadPorts, webhook: Webhook): Channe
   start: () => startSending(ports, webhook),
 })
 
-/** By email to the visitor. No way waits for another. */
+/** By email to the visitor. It doesn't wait for the webhooks. */
 export const createEmailChannel = (ports: LeadPorts): Channel => ({
   prefix: "",
   collections: { waiting: "mail", done: "mailed", dead: "dead-mail" },
@@ -100,7 +100,7 @@ const WRONG_ADDRESS = /^ENOTFOUND$|CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_SSL|^ERR_TL
 /** As nodemailer calls a name that is not found, a user or password that is not believed, a line that cannot be encrypted. */
 const WRONG_MAIL_SERVER = ["EDNS", "EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "ECONFIG"]
 
-/** Statuses of the 400s by which a receiver asks for patience. */
+/** 4xx statuses that ask us to try again later. */
 const PATIENCE = [408, 425, 429]
 
 /**

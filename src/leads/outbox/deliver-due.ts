@@ -7,7 +7,7 @@ import type { Channel } from "./channel"
 import { deliverOne, type DeliveryResult } from "./deliver-pending"
 import { getMinutesSince } from "./last-run"
 
-/** How many ended how. */
+/** How many leads ended with each result. */
 export type SweepCounts = Record<DeliveryResult | "failed", number>
 
 /** Netlify ends a scheduled run after 30 s: no new work after 20 s, no delivery after 24 s, and the rest for notes. */
@@ -89,7 +89,7 @@ export async function deliverDue(
   const deliverAll = async () => {
     while (await deliverNext());
   }
-  // A receiver that wanted no more is asked with one lead first.
+  // A receiver that had answered 410 gets a single lead first.
   while (sending === "one" && (await deliverNext()));
   await Promise.all(Array.from({ length: AT_ONCE }, deliverAll))
 

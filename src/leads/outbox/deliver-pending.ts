@@ -14,8 +14,8 @@ const LEASE_MS = 60_000
 
 /**
  * - `delivered` taken by the receiver; `repeated` was taken before.
- * - `withheld` it must not go there, whatever its marker says.
- * - `markRefused` to be tried again; `dead` given up, waits for a person.
+ * - `withheld` it may not go to this receiver, even though it has a marker.
+ * - `refused` to be tried again; `dead` given up, waits for a person.
  * - `gone` the receiver wants no more: nothing is sent any more.
  * - `waiting` not due, in other hands, not complete yet, or nothing is sent at present.
  */
@@ -100,7 +100,7 @@ export async function deliverOne(
 
   const note: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
   await store.put(collections.done, key, note)
-  // Otherwise the marker stays for the sweep, which sends nothing again and comes back for what is missing.
+  // Otherwise the marker stays, so that the sweep saves what is missing. It won't send the lead again.
   if (hasRelated) await store.delete(collections.waiting, key)
   return { how: "delivered", waitsSince: null, concern: getSettingConcern(channel, delivery) ?? concern }
 }
@@ -113,7 +113,7 @@ const createConcern = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts)
   facts: { ...facts, ...(webhook !== undefined && { webhook }) },
 })
 
-/** Ends a lead's way to a receiver that it must not go to. */
+/** Ends the delivery of a lead to a receiver that may not have it. */
 async function withholdLead(
   { store, log, now }: LeadPorts,
   channel: Channel,
@@ -174,7 +174,7 @@ async function giveUp(
   return { how: "dead", waitsSince: null, concern }
 }
 
-/** Whether nothing that belongs to a lead is missing any more. That holds no delivery up, whatever it is that fails. */
+/** True when everything that belongs to the lead is saved. A failure is logged and doesn't delay the delivery. */
 const isRelatedKept = (
   { log }: LeadPorts,
   channel: Channel,

@@ -16,7 +16,7 @@ type Network = { fetch: PublicFetch; now: () => Date; timeoutMs?: number }
 
 /**
  * Delivers to `target` as Standard Webhooks 1.0.0 says. Redirects are not followed and count as refusals.
- * The status decides: of the body a little is read, so that the line can be used again, and nothing is kept.
+ * The status decides: only a little of the body is read, so that the connection can be reused, and nothing is kept.
  */
 export const createDeliverer =
   (target: WebhookTarget, { fetch, now, timeoutMs: longest = 10_000 }: Network): Deliver =>
@@ -51,7 +51,7 @@ export const createDeliverer =
     }
   }
 
-/** Reads at most 4 kB and for at most half a second, then cuts the line. A broken body changes nothing. */
+/** Reads at most 4 kB and for at most half a second, then closes the connection. A broken body changes nothing. */
 async function readAway(body: Response["body"]): Promise<void> {
   if (!body) return
   const reader = body.getReader()

@@ -50,8 +50,8 @@ export const isSilent = (ports: LeadPorts, run: LastRun): boolean =>
   getMinutesSince(ports, run.at) > SILENT_AFTER_MINUTES
 
 /**
- * Alerts when the sweep is silent. Each kept lead asks for it after the visitor is answered, since a sweep that is dead
- * cannot tell. Before the first run the first lead starts the clock. Never throws.
+ * Alerts when the sweep is silent. Called after each saved lead is answered, since a dead sweep can't report itself.
+ * Before the first run, the first lead starts the clock. Never throws.
  */
 export async function watchSweep(ports: LeadPorts): Promise<void> {
   const run = await readLastRun(ports).catch(() => undefined)

@@ -3,10 +3,10 @@ import { parseWebhookKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import type { DoneMarker } from "../core/records"
 
-/** Where leads wait that a webhook after the first has not taken. */
+/** Collections of leads that a webhook after the first hasn't accepted. */
 export const OPEN = ["hook-pending", "hook-dead"] as const
 
-/** Tells of leads that wait for a webhook which the environment no longer names. @throws StoreUnavailable */
+/** Finds leads that wait for a webhook which the environment no longer names. @throws StoreUnavailable */
 export async function checkRemovedWebhooks({
   store,
   webhooks,
@@ -22,7 +22,7 @@ export async function checkRemovedWebhooks({
 }
 
 /**
- * Ends a lead's way to a webhook after the first without a delivery. A note says so, so that the lead isn't put back.
+ * Gives up delivering a lead to a webhook after the first. A note records it, so that the lead isn't queued again.
  *
  * @param key Of its marker.
  * @throws StoreUnavailable

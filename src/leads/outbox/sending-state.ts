@@ -15,10 +15,10 @@ const stopSchema = v.object({
 
 const parseStopNote = (value: unknown) => v.parse(v.nullable(stopSchema), value)
 
-/** Who is sent to: a webhook after the first by its name. */
+/** The receiver of a webhook; `name` is `null` for the first webhook. */
 export type Receiver = { name: string | null; receiver: string }
 
-/** The first webhook's. */
+/** The receiver of the first webhook. */
 export const getFirstReceiver = ({ receiver }: LeadPorts): Receiver => ({ name: null, receiver })
 
 const createKey = (idSecret: string, { name }: Receiver): string =>
@@ -26,7 +26,7 @@ const createKey = (idSecret: string, { name }: Receiver): string =>
 
 /**
  * What may be sent: `all`, `nothing` after the receiver answered 410, or `one` lead to see whether it still does.
- * Another receiver may get all. What cannot be read stops nothing.
+ * A changed receiver gets all. An unreadable note stops nothing.
  *
  * @throws StoreUnavailable
  */

@@ -9,7 +9,7 @@ import { sendWeeklyReport } from "./report/weekly-report"
 import { applyRetention } from "./retention/retain"
 import { totalViews } from "../views/view-totals"
 
-/** How many leads, how many emails, and how many leads for each webhook after the first, ended how. */
+/** The results of a sweep: of leads, of emails, and of leads for each webhook after the first. */
 export type AllSweepCounts = SweepCounts & { mails: SweepCounts; webhooks: Record<string, SweepCounts> }
 
 /**

@@ -10,7 +10,7 @@ export const NOT_PUBLIC = "not-public"
 /** What is sent outside: a part of what `fetch` takes. */
 export type PublicRequest = {
   method: "POST"
-  /** Whoever answers with another address is not followed. */
+  /** Redirects are not followed. */
   redirect: "manual"
   signal: AbortSignal
   headers?: Record<string, string>
@@ -41,7 +41,7 @@ export function createPublicFetch({ loopback = false, resolve = resolveByDns }: 
   const http = new HttpAgent({ keepAlive: true })
   const isAllowed = ({ address }: LookupAddress): boolean => isPublic(address) || (loopback && isThisMachine(address))
 
-  /** In place of the system's: what it gives is what the line is opened to, without asking again. */
+  /** Replaces the system's lookup, so that the connection goes to the address that was checked. */
   const lookupPublic: LookupFunction = (host, { all }, callback) => {
     resolve(host).then(
       addresses => {
@@ -97,7 +97,7 @@ function toResponse(message: IncomingMessage): Response {
   return new Response(null, { status: statusCode, headers })
 }
 
-/** Read as it is asked for; whoever cancels it cuts the line. */
+/** Read on demand; cancelling it closes the connection. */
 function toBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   const parts: AsyncIterator<Uint8Array> = message[Symbol.asyncIterator]()
   return new ReadableStream(

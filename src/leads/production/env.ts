@@ -164,7 +164,7 @@ function readRetention(text: string | undefined, problems: string[]): number {
   return RETENTION_DAYS
 }
 
-/** The mark below `root`: no answer of a function fails for want of it. */
+/** Loads the firm's mark; `null` when it can't be read, so that functions still answer. */
 function loadMark(root: string): Firm["mark"] {
   const file = join(root, "content", MARK_FILE)
   const result = existsSync(file) ? readMark(readFileSync(file, "utf8")) : null
@@ -198,7 +198,7 @@ const isStrong = (secret: string): boolean =>
 const formatStrengthRule = (variable: string): string =>
   `${variable} must be base64 of at least ${SHORTEST_BYTES} random bytes; make one with ${MAKE_SECRET}`
 
-/** What a secret had to have when older ones were made, in characters. */
+/** The minimum length in characters that older secrets had to have. */
 const SHORTEST_PREVIOUS = 32
 
 /**

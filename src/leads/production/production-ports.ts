@@ -21,7 +21,7 @@ import { createPublicFetch } from "../outgoing/public-fetch"
 import { createBlobsStore } from "../store/blobs-store"
 import { readEnv, readFirm, type LeadEnv } from "./env"
 
-/** Lives as long as the process, so that a store that is down makes no flood of alerts. */
+/** Shared by all calls of this process, so that alerts aren't repeated while the store is down. */
 const lastAlertTimes = new Map<string, number>()
 
 type Environment = { env: LeadEnv; firm: Firm }

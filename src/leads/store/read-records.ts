@@ -66,8 +66,8 @@ export async function setAside(
 }
 
 /**
- * A note of the `health` collection; `null` when there is none. One that cannot be read is as good as none, whatever becomes
- * of it: it is set aside, people are told, and whoever writes it next writes it anew.
+ * A note of the `health` collection; `null` when there is none. An unreadable note counts as none: it's set
+ * aside, people are alerted, and the next write replaces it.
  *
  * @throws StoreUnavailable when the store did not answer at all.
  */

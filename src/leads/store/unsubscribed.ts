@@ -8,8 +8,8 @@ export const createRecipientKey = (idSecret: string, email: string): string =>
   createStoreId(idSecret, "unsubscribed", sameAddress(email))
 
 /**
- * True when nothing may be mailed to `email` any more. To be asked before every email. That there is a note says it all:
- * one that cannot be read is written anew.
+ * True when nothing may be mailed to `email` any more. To be asked before every email. Any note counts:
+ * an unreadable one is rewritten.
  *
  * @throws StoreUnavailable; then nothing may be mailed either.
  */

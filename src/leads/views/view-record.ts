@@ -60,8 +60,8 @@ export function parseKeyDay(key: string): IsoDate | null {
 }
 
 /**
- * Keeps that a visit saw a page under test, by the day of the firm's clock. Each view is a record of its own, so that no
- * two writers meet.
+ * Keeps that a visit saw a page under test, by the day of the firm's clock. Each view is a separate record, so that
+ * writers don't conflict.
  *
  * @throws StoreUnavailable
  */
@@ -70,7 +70,7 @@ export async function keepView(
   variantView: Pick<View, "page" | "variant">,
 ): Promise<void> {
   const view: View = { ...variantView, day: getBusinessDay(now()) }
-  // A key that is taken is as good as never seen; a second one is.
+  // A random key is almost never taken, so a second try is enough.
   for (let tries = 0; tries < 2; tries += 1) if (await store.create("views", createViewKey(view, random), view)) return
   throw new StoreUnavailable("key-taken")
 }

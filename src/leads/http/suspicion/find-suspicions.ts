@@ -26,7 +26,7 @@ const POINTS = {
 
 export type Suspicion = keyof typeof POINTS
 
-/** With so many points a lead waits for a person instead of being delivered. */
+/** A lead with this many points is held for a person instead of being delivered. */
 const ENOUGH = 2
 
 /** From one client, this one included. */
@@ -98,7 +98,7 @@ const countsSchema = v.nullable(v.object({ at: v.array(v.number()) }))
 /**
  * When the same thing came before within the last hour, this time included, as milliseconds since 1970. Kept on the
  * `counts` collection under an HMAC of `parts` and the day, so that the record tells nothing and is of no use tomorrow.
- * Two that come at the same moment may not see each other. A store that fails or dawdles has seen nothing.
+ * Two calls at the same moment may not see each other. If the store fails or is slow, there are no earlier calls.
  */
 async function recordRecentCall(ports: LeadPorts, call: Call, ...parts: readonly string[]): Promise<readonly number[]> {
   const { store, idSecret, limits } = ports

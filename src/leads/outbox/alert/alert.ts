@@ -6,15 +6,15 @@ import type { Log } from "../../core/log"
 import type { Alert, LeadPorts } from "../../core/ports"
 import { readNote } from "../../store/read-records"
 
-/** What a way of telling people is given. */
+/** What is sent to people when something needs them. */
 export type AlertMessage = { kind: AlertKind; text: string; facts: AlertFacts }
 
-/** One way of telling people. True when it was taken; never throws. */
+/** Sends an alert one way, such as by email. True when it was accepted; never throws. */
 export type SendAlert = (message: AlertMessage) => Promise<boolean>
 
 const HOUR_MS = 60 * 60_000
 
-/** How long no alert of the same kind and about the same webhook is sent again. Junk comes every day, and a word a day about it is enough. */
+/** How long to wait before repeating an alert of the same kind and webhook. Junk comes daily, so one alert a day is enough. */
 const getSilenceMs = (kind: AlertKind): number =>
   kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS
 
@@ -34,7 +34,7 @@ const TOLD_LATER: readonly AlertKind[] = [
 const noteSchema = v.object({
   /** When the last alert was sent. */
   toldAt: v.nullable(v.string()),
-  /** What happened since and no alert was sent of. */
+  /** What has happened since that people haven't been alerted to. */
   untold: v.nullable(v.custom<AlertFacts>(facts => typeof facts === "object")),
 })
 type Note = v.InferOutput<typeof noteSchema>
@@ -48,7 +48,7 @@ type Options = {
   now: () => Date
   log: Log
   senders: readonly SendAlert[]
-  /** When an alert was sent, by the key of its note, for the times when the store cannot say it. Outlives one call. */
+  /** When each alert was last sent, by the key of its note. Used when the store is down, and shared between calls. */
   remembered: Map<string, number>
 }
 
@@ -115,6 +115,6 @@ export async function sendUnsentAlerts({ store, idSecret, webhooks, now, log, al
 const createNoteKey = (idSecret: string, kind: AlertKind, webhook?: string): string =>
   createStoreId(idSecret, "health", "alert", kind, ...(webhook === undefined ? [] : [webhook]))
 
-/** `null` as well when the store cannot say it. */
+/** `null` also when the store is down. */
 const findNote = (ports: Parameters<typeof readNote>[0], key: string): Promise<Note | null> =>
   readNote(ports, key, parseNote).catch(() => null)

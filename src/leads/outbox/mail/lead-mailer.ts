@@ -25,13 +25,13 @@ type EmailFacts = {
 
 type Email = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
 
-/** Draws the emails. A port, since it needs React. */
+/** Renders the emails. A port, since it needs React. */
 export type Emails = {
   /** The itemised quote, and with a signed contract its key dates. */
   quoteEmail: (
     facts: EmailFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
   ) => Email
-  /** Word that an acceptance has arrived. */
+  /** Confirms that an acceptance has arrived. */
   acceptanceEmail: (facts: EmailFacts) => Email
 }
 
@@ -115,6 +115,6 @@ function buildMail(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, 
   return { name, address: person.email, unsubscribe, email }
 }
 
-/** What the mail server answered, such as 550; `null` when it did not. */
+/** The mail server's status, such as 550; `null` when it didn't answer. */
 const getStatus = (error: unknown): number | null =>
   isObject(error) && typeof error.responseCode === "number" ? error.responseCode : null

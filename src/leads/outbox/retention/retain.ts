@@ -10,7 +10,7 @@ import { RULES } from "./rules"
 const MOST_EXAMINED = 100
 const AT_ONCE = 3
 
-/** The collection and the key that were looked at last; the next run goes on behind it, round and round. */
+/** The collection and key that were checked last. The next run continues after them, and starts again after the last. */
 export type Position = LastRun["examined"]
 
 type RetentionRun = { examined: Position; concerns: Concern[] }
@@ -21,7 +21,7 @@ const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
  * Looks at up to 100 records and does with each what its collection's rule says. What was never delivered is deleted only
  * after people were told: as long as nobody can be told, it stays.
  *
- * @param isOver True once no more work may be taken.
+ * @param isOver Returns true once no more work may begin.
  */
 export async function applyRetention(ports: LeadPorts, from: Position, isOver: () => boolean): Promise<RetentionRun> {
   const concerns: Concern[] = []

@@ -14,14 +14,14 @@ export const DAYS = {
   ...{ orphan: 1, counts: 1, done: 90, afterValid: 90, unpriced: 120, mailable: 7 },
 }
 
-/** What is to be told, and what is to be done once people were told that a lead goes that was never delivered. */
+/** What to alert people to, and what to delete once they've been told about an undelivered lead. */
 export type Judgement = { concern?: Concern; purge?: () => Promise<void> }
 
 export type Rule = (ports: LeadPorts, key: string) => Promise<Judgement | null>
 
 /**
- * A rule for records that `judge` can read. One that cannot be read is set aside, told of, and left to `mend`, which writes
- * it anew or deletes it.
+ * A rule for records that `judge` can read. One that cannot be read is set aside and alerted, and `mend` then
+ * rewrites or deletes it.
  */
 export const createRule =
   <T>(
@@ -45,7 +45,7 @@ export const isOlder = ({ now }: LeadPorts, since: string, days: number): boolea
 export const isWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> =>
   (await readLead(ports, parseWebhookKey(key)?.lead ?? key)) === null
 
-/** Writes the note anew of a lead that was given up. */
+/** Rewrites the marker of a lead that was given up. */
 export const rewriteDead =
   (collection: "dead" | "hook-dead") =>
   (ports: LeadPorts, key: string): Promise<void> =>
@@ -54,7 +54,7 @@ export const rewriteDead =
       ...{ lastStatus: null, lastCode: "unreadable", diedAt: ports.now().toISOString() },
     } satisfies DeadMarker)
 
-/** Writes a record anew, unless someone else has done it or moved it meanwhile. */
+/** Rewrites a record, unless it was changed or moved in the meantime. */
 export async function rewrite(
   { store }: LeadPorts,
   collection: Collection,

@@ -45,7 +45,7 @@ const leadRule: Rule = async (ports, key) => {
   const judgement = webhooks.concern ? { concern: webhooks.concern } : quoteJudgement
   if (!isOlder(ports, record.receivedAt, DAYS.mailable)) await putMailBack(ports, key, record)
   const doneNote = await readRecord(store, "done", key, parseDoneMarker)
-  // The rule of that collection sets it aside, and then this one finds no note.
+  // The rule of that collection sets it aside, so the next run finds no note here.
   if ("broken" in doneNote) return judgement
   if (doneNote.value) {
     if (webhooks.ended && isOlder(ports, record.receivedAt, retentionDays)) await reduce(ports, key, record)
@@ -69,7 +69,7 @@ async function handleUnreadableLead(ports: LeadPorts, key: string): Promise<null
   return null
 }
 
-/** Has a lead delivered that waits nowhere. */
+/** Queues a lead for delivery if it has no marker. */
 async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
   for (const collection of ["pending", "held", "dead"] as const)
     if (await isThere(ports.store, collection, key)) return null
@@ -87,7 +87,7 @@ async function putMailBack(ports: LeadPorts, key: string, { event }: LeadRecord)
   ports.log({ event: "put-back", id: key, kind: event.type, alert: true })
 }
 
-/** A quote that cannot be read is written anew from its request, which has it too. */
+/** Rewrites an unreadable quote from its request, which has a copy. */
 async function rebuildQuote(
   ports: LeadPorts,
   lead: string,
@@ -177,7 +177,7 @@ const deadRule = createRule(
   rewriteDead("dead"),
 )
 
-/** What cannot be read in this collection either was told of when it came, and gets its time too. */
+/** A record of this collection that is unreadable itself is rewritten and kept for the same time. */
 const badRule: Rule = async (ports, key) => {
   const result = await readRecord(ports.store, "bad", key, parseBadRecord)
   if ("broken" in result) {
@@ -200,7 +200,7 @@ const countsRule = createRule(
   deleteFrom("counts"),
 )
 
-/** Left by a crash, so that it says nothing, whether it can be read or not. */
+/** A crash left it, so it's deleted whether it can be read or not. */
 const probeRule: Rule = async (ports, key) => {
   const result = await readRecord(ports.store, "probe", key, value =>
     v.parse(v.nullable(v.object({ at: v.string() })), value),
