@@ -58,9 +58,9 @@ export const changeEnquiry =
 
     const { id, lead } = foundQuote.record
     const path = paths.enquiry(call.params.token ?? "")
-    const newKey = () => createPublicId(own.random)
+    const createKey = () => createPublicId(own.random)
     const isDone = new URL(request.url).searchParams.has(DONE)
-    if (isShown) return answerPage(200, renderEnquiryPage({ path, id, firm, done: isDone, newKey }))
+    if (isShown) return answerPage(200, renderEnquiryPage({ path, id, firm, done: isDone, newKey: createKey }))
 
     const origin = await findRequestOrigin(own, lead)
     const change: Kind<EnquiryChange> = {
@@ -78,7 +78,7 @@ export const changeEnquiry =
         return Object.values(record?.changedAt ?? {}).some(at => at > first)
       },
     }
-    const renderForm: FormPages["renderForm"] = page => renderEnquiryPage({ path, id, done: false, newKey, ...page })
+    const renderForm: FormPages["renderForm"] = page => renderEnquiryPage({ path, id, done: false, newKey: createKey, ...page })
     return receive(request, call, own, change, { renderForm, renderMessagePage })
   }
 

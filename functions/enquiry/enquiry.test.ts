@@ -132,8 +132,8 @@ const readForm = async (change: string, to = path): Promise<Record<string, strin
   return Object.fromEntries(hiddenFields)
 }
 const correct = async (name: string) => post({ ...(await readForm("details")), name })
-const requestNow = async () => JSON.stringify(await harness.ports.store.get("lead", lead))
-const namesDelivered = async () =>
+const readRequest = async () => JSON.stringify(await harness.ports.store.get("lead", lead))
+const listDeliveredNames = async () =>
   (await listDelivered()).map(event => (event as { data: { contact: { name: string } } }).data.contact.name)
 
 test("changes x, y and x again within ten minutes, each from a page of its own, all reach the marketers", async () => {
@@ -141,8 +141,8 @@ test("changes x, y and x again within ten minutes, each from a page of its own, 
     expect((await correct(name)).status).toBe(303)
     harness.pass(1_000)
   }
-  expect(await namesDelivered()).toEqual(["Ada Quokka", "Bea Quokka", "Ada Quokka"])
-  expect(await requestNow()).toContain("Ada Quokka")
+  expect(await listDeliveredNames()).toEqual(["Ada Quokka", "Bea Quokka", "Ada Quokka"])
+  expect(await readRequest()).toContain("Ada Quokka")
 })
 
 test("a form that is posted twice from one page is one change", async () => {
@@ -163,7 +163,7 @@ test("a program that names no key makes a change each time", async () => {
     expect((await createQuoteTestDriver(harness).change(QUOTE_ID, { change: "details", name })).status).toBe(201)
     harness.pass(1_000)
   }
-  expect(await namesDelivered()).toHaveLength(3)
+  expect(await listDeliveredNames()).toHaveLength(3)
 })
 
 test("an old page that is posted again after a later change is refused, and undoes nothing", async () => {
@@ -173,8 +173,8 @@ test("an old page that is posted again after a later change is refused, and undo
   await correct("Bea Quokka")
   harness.pass(1_000)
   expect((await post(old)).status).toBe(409)
-  expect(await requestNow()).toContain("Bea Quokka")
-  expect(await namesDelivered()).toEqual(["Ada Quokka", "Bea Quokka"])
+  expect(await readRequest()).toContain("Bea Quokka")
+  expect(await listDeliveredNames()).toEqual(["Ada Quokka", "Bea Quokka"])
 })
 
 test("a process that dies after a change is kept and before the request is corrected: the sweep corrects it", async () => {
@@ -182,10 +182,10 @@ test("a process that dies after a change is kept and before the request is corre
   harness.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
   await expect(correct("Ada Quokka")).rejects.toThrow("killed")
   harness.ports.store = store
-  expect(await requestNow()).not.toContain("Ada Quokka")
+  expect(await readRequest()).not.toContain("Ada Quokka")
   await sweep(harness.ports)
-  expect(await requestNow()).toContain("Ada Quokka")
-  expect(await namesDelivered()).toEqual(["Ada Quokka"])
+  expect(await readRequest()).toContain("Ada Quokka")
+  expect(await listDeliveredNames()).toEqual(["Ada Quokka"])
 })
 
 test("a change that the webhook takes late does not undo a later one", async () => {
@@ -198,5 +198,5 @@ test("a change that the webhook takes late does not undo a later one", async () 
   harness.webhook.heal()
   harness.pass(10 * 60_000)
   await sweep(harness.ports)
-  expect(await requestNow()).toContain("Bea Quokka")
+  expect(await readRequest()).toContain("Bea Quokka")
 })

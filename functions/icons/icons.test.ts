@@ -1,10 +1,10 @@
 import type { Call } from "../../src/leads/core/ports"
 import { showIcons } from "./icons.mts"
 
-const call = (file: string): Call => ({ params: { file }, deploy: { context: "dev" }, ip: "", waitUntil: () => {} })
+const createCall = (file: string): Call => ({ params: { file }, deploy: { context: "dev" }, ip: "", waitUntil: () => {} })
 
 const ask = (file: string, query: string, method = "GET") =>
-  showIcons(new Request(`https://www.example.com/api/icons/${file}${query}`, { method }), call(file))
+  showIcons(new Request(`https://www.example.com/api/icons/${file}${query}`, { method }), createCall(file))
 
 test("part of a set is given as Iconify writes it down, and may be kept by caches", async () => {
   const answer = await ask("lucide.json", "?icons=anchor,house")

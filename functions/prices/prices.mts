@@ -59,8 +59,8 @@ const withMoney = (outcome: QuoteOutcome, job: JobAnswers): object =>
 /** Compares by digests, so that the time it takes says nothing about a key. */
 function hasKey({ headers }: Request, keys: readonly string[]): boolean {
   const [, sentKey = ""] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? []
-  const digest = (text: string) => createHash("sha256").update(text).digest()
-  return keys.filter(key => timingSafeEqual(digest(key), digest(sentKey))).length > 0
+  const calculateDigest = (text: string) => createHash("sha256").update(text).digest()
+  return keys.filter(key => timingSafeEqual(calculateDigest(key), calculateDigest(sentKey))).length > 0
 }
 
 export default withProductionPorts(ports =>

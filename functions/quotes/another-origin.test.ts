@@ -21,7 +21,7 @@ const MESSAGE = {
   message: "The one with the lighthouse",
 }
 
-const contactFrom = (origin: string, site: "cross-site" | "same-origin" = "cross-site") =>
+const postContact = (origin: string, site: "cross-site" | "same-origin" = "cross-site") =>
   harness.recordAccepted(takeContact(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }))(
     new Request(API + paths.api.contact, {
       method: "POST",
@@ -32,13 +32,13 @@ const contactFrom = (origin: string, site: "cross-site" | "same-origin" = "cross
   )
 
 test("a plain form in a page of ours is taken at another origin, and leads back to the site", async () => {
-  const answer = await contactFrom(SITE)
+  const answer = await postContact(SITE)
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe(`${SITE}/contact-us/thank-you`)
 })
 
 test("a form that the function itself has drawn is taken there, and leads on there", async () => {
-  const answer = await contactFrom(API, "same-origin")
+  const answer = await postContact(API, "same-origin")
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe("/contact-us/thank-you")
 })

@@ -16,14 +16,14 @@ import { unsubscribeAddress } from "../unsubscribe/unsubscribe.mts"
 import { quoteRules, submitQuote } from "./submit-quote"
 
 const harness = useLeadTestHarness()
-const ports = () => harness.ports
+const getPorts = () => harness.ports
 
 /** By the names of their addresses. */
 const HANDLERS = {
-  quotes: submitQuote(ports, quoteRules, { renderForm: renderFormPage, renderMessagePage }),
-  contact: takeContact(ports, { renderForm: renderContactForm, renderMessagePage }),
-  feedback: takeFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }),
-  unsubscribe: unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),
+  quotes: submitQuote(getPorts, quoteRules, { renderForm: renderFormPage, renderMessagePage }),
+  contact: takeContact(getPorts, { renderForm: renderContactForm, renderMessagePage }),
+  feedback: takeFeedback(getPorts, { renderForm: renderFeedbackForm, renderMessagePage }),
+  unsubscribe: unsubscribeAddress(getPorts, { renderForm: renderUnsubscribeForm, renderMessagePage }),
 }
 type Form = keyof typeof HANDLERS
 

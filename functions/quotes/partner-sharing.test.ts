@@ -17,14 +17,14 @@ const build = () => {
   writePartners(join(root, "public"), { getNodesByType })
 }
 const errors = [{ field: "name", code: "required", message: "Enter your name" }]
-const page = (wire: unknown) => renderFormPage({ wire, errors, firm: FIRM, sharing: readPartnerSharing(root, wire) })
+const renderPage = (wire: unknown) => renderFormPage({ wire, errors, firm: FIRM, sharing: readPartnerSharing(root, wire) })
 
 test("a form that comes back has the box of its partner again, ticked if it was", () => {
   build()
   const box = /<input[^>]*name="partnerConsent"[^>]*>/
-  expect(box.exec(page({ partner: "broker" }))?.[0]).not.toContain("checked")
-  expect(box.exec(page({ partner: "broker", partnerConsent: "broker" }))?.[0]).toContain("checked")
-  expect(page({ partner: "broker" })).toContain(
+  expect(box.exec(renderPage({ partner: "broker" }))?.[0]).not.toContain("checked")
+  expect(box.exec(renderPage({ partner: "broker", partnerConsent: "broker" }))?.[0]).toContain("checked")
+  expect(renderPage({ partner: "broker" })).toContain(
     "Share this request and my contact details with Harbour Home Loans so that it can call me about a loan",
   )
 })
@@ -36,7 +36,7 @@ test.each([
   ["what is no form", "x"],
 ])("a form from %s has none", (_, wire) => {
   build()
-  expect(page(wire)).not.toContain("partnerConsent")
+  expect(renderPage(wire)).not.toContain("partnerConsent")
 })
 
 test("a site without the list, or with a broken one, has none", () => {

@@ -7,13 +7,13 @@ import { showQuote } from "../quote/quote.mts"
 const harness = useLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 const send = (request = postQuoteAsJson()) => driver.take(request)
-const putTo = (collection: string) => (method: string, path: string) =>
+const isPutTo = (collection: string) => (method: string, path: string) =>
   method === "PUT" && path.includes(`:${collection}-`) ? 503 : null
 
 test.each(["pending", "quote", "lead"])(
   "when the %s cannot be kept the lead is handed over directly",
   async collection => {
-    harness.blobs.breakWhen(putTo(collection))
+    harness.blobs.breakWhen(isPutTo(collection))
     const answer = await send()
     const body = await answer.json()
     expect(answer.status).toBe(201)

@@ -22,7 +22,7 @@ async function send(more: object = {}, { headers = {}, challenge = harness.ports
   return answer
 }
 
-const stamp = (secret = harness.ports.idSecret) => createFormStamp(secret, harness.ports.now(), harness.ports.random)
+const createStamp = (secret = harness.ports.idSecret) => createFormStamp(secret, harness.ports.now(), harness.ports.random)
 
 /** The reasons of the one lead that is held; it must be nowhere else. */
 async function heldFor(): Promise<readonly string[]> {
@@ -45,9 +45,9 @@ test("a filled honeypot: answered as usual, held with its reason", async () => {
 })
 
 test.each([
-  ["sent after half a second", () => stamp(), 500, "stamp-too-young"],
-  ["a forged stamp", () => stamp("another secret"), 60_000, "stamp-forged"],
-  ["a stamp 25 hours old", () => stamp(), 25 * 3_600_000, "stamp-too-old"],
+  ["sent after half a second", () => createStamp(), 500, "stamp-too-young"],
+  ["a forged stamp", () => createStamp("another secret"), 60_000, "stamp-forged"],
+  ["a stamp 25 hours old", () => createStamp(), 25 * 3_600_000, "stamp-too-old"],
 ])("%s: answered as usual, held with its reason", async (_, make, ms, reason) => {
   const formStamp = make()
   harness.pass(ms)
@@ -55,7 +55,7 @@ test.each([
 })
 
 test("a stamp used the fifth time: answered as usual, held with its reason, and the four before are delivered", async () => {
-  const one = stamp()
+  const one = createStamp()
   harness.pass(60_000)
   for (let i = 0; i < 4; i += 1) await send({ formStamp: one, note: `Visitor ${i}` })
   expect(harness.webhook.hits).toHaveLength(4)
@@ -83,13 +83,13 @@ test.each([
   ["was failed", "failed", "challenge-failed"],
   ["nobody could judge", "unreachable", "challenge-unreachable"],
 ] as const)("a test that %s: answered as usual, held with its reason", async (_, result, reason) => {
-  const good = stamp()
+  const good = createStamp()
   harness.pass(60_000)
   await expectHeld(await send({ formStamp: good, turnstileToken: "x" }, { challenge: async () => result }), reason)
 })
 
 test("neither stamp nor token leaves the site with a lead", async () => {
-  const good = stamp()
+  const good = createStamp()
   harness.pass(60_000)
   await send({ formStamp: good, turnstileToken: "a-token-of-turnstile" }, { challenge: async () => "passed" })
   const [hit] = harness.webhook.hits

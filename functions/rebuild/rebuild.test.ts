@@ -25,8 +25,8 @@ test.each([undefined, ""])("without a hook (%p) nobody is asked", async hook => 
 })
 
 test.each([
-  ["a host that refuses", answering(404), "The build hook was asked in vain: 404"],
-  ["a host that is silent", silent, "The build hook was asked in vain: no answer"],
+  ["a host that refuses", answering(404), "The build hook refused the request: 404"],
+  ["a host that is silent", silent, "The build hook refused the request: no answer"],
 ])("%s is an error that does not tell the hook", async (_, send, message) => {
   await expect(askForBuild(HOOK, send)).rejects.toThrow(new Error(message))
 })
@@ -41,7 +41,7 @@ test.each(["https://user:pass@builds.example.com/hook", "http://builds.example.c
   },
 )
 
-test("a hook that sends elsewhere is asked in vain, and the other place is not asked", async () => {
+test("a redirect of the hook counts as a refusal and is not followed", async () => {
   const sending: typeof fetch = async (address, init) => {
     urls.push(`${init?.redirect} ${String(address)}`)
     return new Response(null, { status: 302, headers: { location: "https://elsewhere.example.com/" } })

@@ -23,8 +23,8 @@ export async function startFakeWebhook() {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const status = () => (reply.headersSent ? reply.statusCode : null)
-    const hit = { headers, body: Buffer.concat(chunks).toString("utf8"), status }
+    const getStatus = () => (reply.headersSent ? reply.statusCode : null)
+    const hit = { headers, body: Buffer.concat(chunks).toString("utf8"), status: getStatus }
     hits.push(hit)
     behave(reply, hit)
   })

@@ -36,7 +36,7 @@ const exportRows = async (filter: object = {}) => {
   return rows.map(row => Object.fromEntries(names.map((name, i) => [name, row[i]])))
 }
 
-const contactSaying = (message: string, name = "Mai Nguyễn"): LeadEvent => {
+const createContact = (message: string, name = "Mai Nguyễn"): LeadEvent => {
   const event = EXAMPLES["contact.sent.v1"]
   if (event.type !== "contact.sent.v1") throw new Error("not a contact")
   return { ...event, data: { ...event.data, contact: { ...event.data.contact, message, name } } }
@@ -53,7 +53,7 @@ test.each([
   ["a NUL first", "\0=1"],
   ["a wide equals sign first", "＝1"],
 ])("%s stands behind an apostrophe, and is whole otherwise", async (_, text) => {
-  await seedLead(harness, contactSaying(text, text))
+  await seedLead(harness, createContact(text, text))
   expect(await exportRows()).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
 })
 
@@ -63,7 +63,7 @@ test.each([
   ["other scripts", "阮氏梅 مَي 👩‍👩‍👧"],
   ["nothing", ""],
 ])("%s is exported as it is", async (_, text) => {
-  await seedLead(harness, contactSaying(text))
+  await seedLead(harness, createContact(text))
   expect(await exportRows()).toMatchObject([{ name: "Mai Nguyễn", message: text }])
 })
 
@@ -118,7 +118,7 @@ test("a row of a changed price has who asked, how to answer, the price of today 
 })
 
 /** What acceptances and changes said before they told where their request came from. */
-const former = (type: "quote.accepted.v1" | "lead.changed.v1"): LeadEvent => {
+const createFormerEvent = (type: "quote.accepted.v1" | "lead.changed.v1"): LeadEvent => {
   const { examples } = JSON.parse(readFileSync(`tools/webhook-docs/former/${type}.schema.json`, "utf8"))
   return examples[0]
 }
@@ -144,7 +144,7 @@ test.each(["quote.accepted.v1", "lead.changed.v1"] as const)(
   async type => {
     await seedLead(harness, EXAMPLES[type])
     harness.pass(1_000)
-    await seedLead(harness, former(type))
+    await seedLead(harness, createFormerEvent(type))
     const nothing = Object.fromEntries(Object.keys(ORIGIN).map(name => [name, ""]))
     expect(await exportRows()).toMatchObject([
       { kind: type, ...ORIGIN },

@@ -154,8 +154,8 @@ export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'$
 const formatCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
- * Comma-separated rows as RFC 4180 says, to the letter: whoever gives a text that is not ours makes it `escapeFormula` first.
- * With a byte order mark, by which spreadsheets know that it is UTF-8.
+ * Comma-separated rows as RFC 4180 defines them. Text that isn't ours must go through `escapeFormula` first. Begins with a
+ * byte order mark, so that spreadsheets read it as UTF-8.
  *
  * @param rows The first is the names of the columns.
  */

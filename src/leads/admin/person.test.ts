@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60_000
 
 const harness = useLeadTestHarness()
 
-const everything = () =>
+const listEverything = () =>
   ["lead", "quote", "pending", "done", "dead", "held", "bad", "mail", "counts", "health", "unsubscribed"]
     .flatMap(harness.blobs.texts)
     .join()
@@ -57,7 +57,7 @@ test("word of a changed price is found by its quote once it names another addres
   const key = await seedLead(harness, { ...event, data: correctedData } as LeadEvent)
   expect((await findPerson(harness.ports, MAI)).leads.map(({ id }) => id)).toContain(key)
   await erasePerson(harness.ports, MAI, false)
-  expect(everything()).not.toContain("other@example.com")
+  expect(listEverything()).not.toContain("other@example.com")
 })
 
 test("that an address gets no email is told, with the day", async () => {
@@ -69,7 +69,7 @@ test("a record that was cut short is found by its text", async () => {
   harness.blobs.seed("lead", "production", createStoreId("s", "a"), `{"nonce":"n","value":{"email":"${MAI}","na`)
   expect((await findPerson(harness.ports, MAI)).unreadable).toHaveLength(1)
   await erasePerson(harness.ports, MAI, false)
-  expect(everything()).not.toContain(MAI)
+  expect(listEverything()).not.toContain(MAI)
 })
 
 test("erasing leaves of every lead only that it came, and the webhook's ids are told", async () => {
@@ -81,7 +81,7 @@ test("erasing leaves of every lead only that it came, and the webhook's ids are 
   expect(leads).toEqual([
     { id: key, kind: "quote.requested.v1", receivedAt: "2026-11-21T02:00:00.000Z", how: "erased", receiver: "has it" },
   ])
-  expect(findPersonal(everything())).toEqual([])
+  expect(findPersonal(listEverything())).toEqual([])
   expect(harness.blobs.value("lead", key)).toMatchObject({ type: "quote.requested.v1", publicId: harness.accepted[0] })
   expect(harness.blobs.keys("quote")).not.toContain(createQuoteKey(harness.ports.idSecret, harness.accepted[0] ?? ""))
   expect((await findPerson(harness.ports, EMAIL)).leads).toEqual([])
@@ -127,15 +127,15 @@ test("an unsubscribe that the receiver has not taken yet is kept until it is tol
   expect(harness.webhook.hits).toHaveLength(1)
 
   expect((await erasePerson(harness.ports, MAI, false)).leads).toMatchObject([{ id: key, how: "erased" }])
-  expect(everything()).not.toContain(MAI)
+  expect(listEverything()).not.toContain(MAI)
   expect(await isUnsubscribed(harness.ports, MAI)).toBe(true)
 })
 
 test("without consent nothing is erased, and what would be is told", async () => {
   await seedLead(harness, EXAMPLES["contact.sent.v1"])
-  const before = everything()
+  const before = listEverything()
   expect((await erasePerson(harness.ports, MAI, true)).leads).toMatchObject([{ how: "erased" }])
-  expect(everything()).toBe(before)
+  expect(listEverything()).toBe(before)
 })
 
 test("a store that fails half way leaves the rest to the next time", async () => {
@@ -145,5 +145,5 @@ test("a store that fails half way leaves the rest to the next time", async () =>
   await expect(erasePerson(harness.ports, MAI, false)).rejects.toThrow("lead store unavailable")
   harness.blobs.heal()
   await erasePerson(harness.ports, MAI, false)
-  expect(everything()).not.toContain(MAI)
+  expect(listEverything()).not.toContain(MAI)
 })

@@ -29,13 +29,13 @@ async function leads(...words: string[]) {
   }
   return { done: await run(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
 }
-const health = async () =>
+const readHealth = async () =>
   (await showHealth(() => harness.ports)(new Request(`${SITE}/api/health`), harness.call())).json()
 const pass = async (days: number) => {
   harness.pass(days * DAY)
   await sweep(harness.ports)
 }
-const onlyKey = () => harness.blobs.keys("lead")[0] ?? ""
+const getOnlyKey = () => harness.blobs.keys("lead")[0] ?? ""
 /** One lead that the first webhook has, and that is dead for the other. */
 const askAndDie = async () => {
   crm.answer(500)
@@ -49,11 +49,11 @@ describe("of a lead that one webhook has and the other refused at every try", ()
   beforeEach(askAndDie)
 
   test("health is red and an alert is sent, which say for which, without its address", async () => {
-    const dead = { kind: "dead-letter", facts: { id: onlyKey(), webhook: "crm", status: 500 } }
+    const dead = { kind: "dead-letter", facts: { id: getOnlyKey(), webhook: "crm", status: 500 } }
     expect(harness.alerted).toContainEqual(dead)
     expect(JSON.stringify(harness.alerted)).not.toContain(crm.url)
     expect(crm.hits).toHaveLength(TRIES)
-    expect(await health()).toMatchObject({
+    expect(await readHealth()).toMatchObject({
       healthy: false,
       leads: { pending: 0, dead: 0 },
       webhooks: { crm: { pending: 0, dead: 1, sending: true, named: true } },
@@ -61,14 +61,14 @@ describe("of a lead that one webhook has and the other refused at every try", ()
   })
 
   test("list names the webhook, and may be asked for one", async () => {
-    const line = new RegExp(`${onlyKey()} +dead +crm +quote.requested.v1 .*9 refused, last answer 500`)
+    const line = new RegExp(`${getOnlyKey()} +dead +crm +quote.requested.v1 .*9 refused, last answer 500`)
     expect((await leads("list")).printed).toMatch(line)
     expect((await leads("list", "--webhook", "crm")).printed).toMatch(line)
     expect((await leads("list", "--webhook", "main")).printed).toMatch(/^No leads/)
   })
 
   test("show has the marker of each", async () => {
-    expect(JSON.parse((await leads("show", onlyKey())).printed)).toMatchObject({
+    expect(JSON.parse((await leads("show", getOnlyKey())).printed)).toMatchObject({
       delivery: { done: {} },
       webhooks: { crm: { dead: { failures: 9, lastStatus: 500 } } },
     })
@@ -78,12 +78,12 @@ describe("of a lead that one webhook has and the other refused at every try", ()
     ["replay", "--dead", "--webhook", "crm"],
     ["replay", "ID"],
   ])("%s %s %s %s sends it to that one, and to the first nothing twice", async (...words) => {
-    expect((await leads(...words.map(word => (word === "ID" ? onlyKey() : word)))).done).toBe(true)
+    expect((await leads(...words.map(word => (word === "ID" ? getOnlyKey() : word)))).done).toBe(true)
     crm.hits.length = 0
     await sweep(harness.ports)
-    expect(crm.ids()).toEqual([onlyKey()])
+    expect(crm.ids()).toEqual([getOnlyKey()])
     expect(harness.webhook.hits).toHaveLength(1)
-    expect(await health()).toMatchObject({ healthy: true })
+    expect(await readHealth()).toMatchObject({ healthy: true })
   })
 
   test("replay --dead for the first webhook leaves it alone", async () => {
@@ -93,12 +93,12 @@ describe("of a lead that one webhook has and the other refused at every try", ()
   test("its personal data stay until the other has it, or is given up 90 days after its last try and an alert", async () => {
     harness.ports.retentionDays = 30
     await pass(60)
-    expect(harness.blobs.value("lead", onlyKey())).toHaveProperty("event")
+    expect(harness.blobs.value("lead", getOnlyKey())).toHaveProperty("event")
     await pass(31)
     expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
     expect(harness.blobs.keys("hook-dead")).toEqual([])
     await pass(1)
-    expect(harness.blobs.value("lead", onlyKey())).not.toHaveProperty("event")
+    expect(harness.blobs.value("lead", getOnlyKey())).not.toHaveProperty("event")
     await pass(91)
     expect(harness.blobs.keys("hook-done")).toEqual([])
   })
@@ -107,7 +107,7 @@ describe("of a lead that one webhook has and the other refused at every try", ()
     harness.ports.alert = async () => false
     await pass(200)
     expect(harness.blobs.keys("hook-dead")).toHaveLength(1)
-    expect(harness.blobs.value("lead", onlyKey())).toHaveProperty("event")
+    expect(harness.blobs.value("lead", getOnlyKey())).toHaveProperty("event")
   })
 
   test("erasing its person says who has it, and sends nothing more", async () => {
@@ -134,15 +134,15 @@ describe("of a lead that waits for a webhook", () => {
   test("nothing is reduced, however old it is", async () => {
     harness.ports.retentionDays = 2
     await pass(400)
-    expect(harness.blobs.value("lead", onlyKey())).toHaveProperty("event")
-    expect(await health()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1 } } })
+    expect(harness.blobs.value("lead", getOnlyKey())).toHaveProperty("event")
+    expect(await readHealth()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1 } } })
   })
 
   test("a lost marker is made anew a day later, and told", async () => {
-    await harness.ports.store.delete("hook-pending", `crm.${onlyKey()}`)
+    await harness.ports.store.delete("hook-pending", `crm.${getOnlyKey()}`)
     await pass(1)
-    expect(harness.alerted).toContainEqual({ kind: "put-back", facts: { id: onlyKey(), webhook: "crm" } })
-    expect(harness.blobs.keys("hook-pending")).toEqual([`crm.${onlyKey()}`])
+    expect(harness.alerted).toContainEqual({ kind: "put-back", facts: { id: getOnlyKey(), webhook: "crm" } })
+    expect(harness.blobs.keys("hook-pending")).toEqual([`crm.${getOnlyKey()}`])
   })
 
   test("erasing its person deletes the marker", async () => {
@@ -156,10 +156,10 @@ describe("of a lead that waits for a webhook", () => {
     expect(await leads("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
     harness.ports.webhooks = []
     await sweep(harness.ports)
-    expect(await health()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1, named: false } } })
+    expect(await readHealth()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1, named: false } } })
     expect((await leads("purge", "--webhook", "crm")).reported).toContain("They wait for crm: 1. Add --yes")
     expect((await leads("purge", "--webhook", "crm", "--yes")).reported).toBe("Given up for crm: 1.")
-    expect(await health()).toMatchObject({ healthy: true, webhooks: {} })
+    expect(await readHealth()).toMatchObject({ healthy: true, webhooks: {} })
     await pass(2)
     expect(harness.blobs.keys("hook-pending")).toEqual([])
   })
@@ -189,12 +189,12 @@ describe("a webhook that was added since a lead came", () => {
   test("gets it by a replay, once, and again when that is asked for", async () => {
     await driver.sendAndSettle()
     await addCrm()
-    expect((await leads("replay", onlyKey())).reported).toContain("was delivered already")
-    expect((await leads("replay", onlyKey(), "--webhook", "crm")).done).toBe(true)
+    expect((await leads("replay", getOnlyKey())).reported).toContain("was delivered already")
+    expect((await leads("replay", getOnlyKey(), "--webhook", "crm")).done).toBe(true)
     await sweep(harness.ports)
-    expect(crm.ids()).toEqual([onlyKey()])
-    expect((await leads("replay", onlyKey(), "--webhook", "crm")).reported).toContain("was delivered already")
-    expect((await leads("replay", onlyKey(), "--webhook", "crm", "--again")).done).toBe(true)
+    expect(crm.ids()).toEqual([getOnlyKey()])
+    expect((await leads("replay", getOnlyKey(), "--webhook", "crm")).reported).toContain("was delivered already")
+    expect((await leads("replay", getOnlyKey(), "--webhook", "crm", "--again")).done).toBe(true)
     await sweep(harness.ports)
     expect(crm.hits).toHaveLength(2)
     expect(harness.webhook.hits).toHaveLength(1)
@@ -203,7 +203,7 @@ describe("a webhook that was added since a lead came", () => {
   test("gets nothing that it may not have, whatever a person says", async () => {
     await driver.sendAndSettle({ partner: BROKER })
     const broker = await harness.addWebhook("broker", { partners: [BROKER] })
-    expect(await leads("replay", onlyKey(), "--webhook", "broker")).toMatchObject({
+    expect(await leads("replay", getOnlyKey(), "--webhook", "broker")).toMatchObject({
       done: false,
       reported: expect.stringContaining("may not go to this webhook"),
     })
@@ -211,7 +211,7 @@ describe("a webhook that was added since a lead came", () => {
     await sweep(harness.ports)
     const { webhooks } = harness.ports
     harness.ports.webhooks = []
-    expect((await leads("replay", onlyKey(), "--webhook", "broker")).done).toBe(true)
+    expect((await leads("replay", getOnlyKey(), "--webhook", "broker")).done).toBe(true)
     harness.ports.webhooks = webhooks
     expect((await sweep(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 1 } })
     expect(broker.hits).toEqual([])
@@ -222,12 +222,12 @@ test("a receiver's 410 stops its own webhook, and a replay starts it again", asy
   await addCrm()
   crm.answer(410)
   await driver.sendAndSettle()
-  expect(harness.alerted).toContainEqual({ kind: "gone", facts: { id: onlyKey(), webhook: "crm" } })
+  expect(harness.alerted).toContainEqual({ kind: "gone", facts: { id: getOnlyKey(), webhook: "crm" } })
   await sweep(harness.ports)
-  expect(await health()).toMatchObject({ healthy: false, sending: true, webhooks: { crm: { sending: false } } })
+  expect(await readHealth()).toMatchObject({ healthy: false, sending: true, webhooks: { crm: { sending: false } } })
   crm.heal()
-  await leads("replay", onlyKey(), "--webhook", "crm")
+  await leads("replay", getOnlyKey(), "--webhook", "crm")
   await sweep(harness.ports)
   expect(crm.hits).toHaveLength(2)
-  expect(await health()).toMatchObject({ healthy: true })
+  expect(await readHealth()).toMatchObject({ healthy: true })
 })

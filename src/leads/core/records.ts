@@ -6,7 +6,7 @@ import type { LeadEvent } from "./event"
  * Records are written by this code only, so a reader checks the frame and takes the payload as it was written.
  * A payload that changes its shape gets a new event type.
  */
-const payloadSchema = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
+const createPayloadSchema = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
 
 const leadSchema = v.object({
   /** The reference that the visitor sees. */
@@ -14,7 +14,7 @@ const leadSchema = v.object({
   /** HMAC of what was sent: tells a repeat from another body under the same key. */
   fingerprint: v.string(),
   receivedAt: v.string(),
-  event: payloadSchema<LeadEvent>(),
+  event: createPayloadSchema<LeadEvent>(),
   /** Of a request: when its asker last changed what, by the name of the detail; `withdraw` too. ISO 8601 in UTC. */
   changedAt: v.optional(v.record(v.string(), v.string())),
   /** Names of the webhooks after the first that it goes to, decided when it came. */
@@ -44,7 +44,7 @@ const quoteSchema = v.object({
   lead: v.string(),
   createdAt: v.string(),
   /** `null`: a person prices it. */
-  quote: v.nullable(payloadSchema<Quote>()),
+  quote: v.nullable(createPayloadSchema<Quote>()),
 })
 
 /** In the `quote` collection: the answer, without personal data. */

@@ -38,7 +38,7 @@ const requestEvent = EXAMPLES["quote.requested.v1"]
 const withData = (data: object) => ({ ...requestEvent, data: { ...requestEvent.data, ...data } }) as LeadEvent
 
 /** What is counted of a request with this attribution. */
-const countedOf = (attribution: object) => {
+const countAttribution = (attribution: object) => {
   const event = withData({ request: { ...("request" in requestEvent.data && requestEvent.data.request), attribution } })
   return createCount("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
 }
@@ -215,11 +215,11 @@ test.each([
   ["the site before", { referrerHost: "news.example" }, "news.example"],
   ["nothing but the visit", {}, "direct"],
 ])("the source is told by %s", (_, visit, source) => {
-  expect(countedOf({ landingPath: "/", ...visit })).toMatchObject({ source })
+  expect(countAttribution({ landingPath: "/", ...visit })).toMatchObject({ source })
 })
 
 test("without a visit there's no source", () => {
-  expect(countedOf({})).toMatchObject({ source: null })
+  expect(countAttribution({})).toMatchObject({ source: null })
 })
 
 test.each([
@@ -234,12 +234,12 @@ test.each([
   ["/rZk3mQ8vN1xR5tB7wY2cD4f", "(other)"],
   [`/${"a".repeat(100)}`, "(other)"],
 ])("a visit that began at %s counts for %s", (landingPath, page) => {
-  expect(countedOf({ landingPath })).toMatchObject({ page })
+  expect(countAttribution({ landingPath })).toMatchObject({ page })
 })
 
 test("the texts of a link stay as they are but short, and one with an email address isn't kept", () => {
   const long = "x".repeat(200)
-  expect(countedOf({ utm_campaign: "Spring 2026 ", utm_source: "mai@example.com", utm_medium: long })).toMatchObject({
+  expect(countAttribution({ utm_campaign: "Spring 2026 ", utm_source: "mai@example.com", utm_medium: long })).toMatchObject({
     campaign: "Spring 2026",
     source: "(hidden)",
     medium: "x".repeat(100),

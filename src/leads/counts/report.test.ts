@@ -39,22 +39,22 @@ test("requests are counted by the source, partner and state of each, and erasing
     await driver.take(request, { price: ({ state }) => ({ outcome: "quoted", quote: { ...QUOTE, state } }) })
   }
   await driver.accept(harness.accepted[0] ?? "")
-  const numbers = async (by: "source" | "partner" | "state") =>
+  const readNumbers = async (by: "source" | "partner" | "state") =>
     buildReport(by, TODAY, { counts: await readCounts(), views: [] }).rows.map(row => [
       row.group,
       row.requests,
       row.acceptances,
     ])
-  expect(await numbers("source")).toEqual([
+  expect(await readNumbers("source")).toEqual([
     ["google", 2, 1],
     ["direct", 1, 0],
     ["news.example", 1, 0],
   ])
-  expect(await numbers("partner")).toEqual([
+  expect(await readNumbers("partner")).toEqual([
     ["acme", 2, 1],
     [null, 2, 0],
   ])
-  expect(await numbers("state")).toEqual([
+  expect(await readNumbers("state")).toEqual([
     ["NSW", 2, 1],
     ["VIC", 2, 0],
   ])

@@ -126,11 +126,11 @@ const probeSchema = v.object({ at: v.string() })
  * what a crash leaves behind.
  */
 export function createStoreProbe(): Probe {
-  let last: { at: number; found: Promise<string> } | null = null
+  let last: { at: number; result: Promise<string> } | null = null
   return ports => {
     const at = ports.now().getTime()
-    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, found: runProbe(ports) }
-    return last.found
+    if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, result: runProbe(ports) }
+    return last.result
   }
 }
 

@@ -49,9 +49,9 @@ test("a day is one of Sydney's clock, and the first and the last count", async (
   const moments = ["2026-11-19T12:59:59Z", "2026-11-19T13:00:00Z", "2026-11-21T12:59:59Z", "2026-11-21T13:00:00Z"]
   for (const [i, moment] of moments.entries()) await put(String(i), `/page-${i}`, "yes", null, moment)
   const days = { from: parseIsoDate("2026-11-20"), until: parseIsoDate("2026-11-21") }
-  const pagesOn = async (days: Parameters<typeof loadHelpfulByPage>[1]) =>
+  const loadPages = async (days: Parameters<typeof loadHelpfulByPage>[1]) =>
     (await loadHelpfulByPage(harness.ports.store, days)).pages.map(({ page }) => page)
-  expect(await pagesOn(days)).toEqual(["/page-1", "/page-2"])
-  expect(await pagesOn({ ...days, from: null })).toEqual(["/page-0", "/page-1", "/page-2"])
-  expect(await pagesOn({ ...days, until: null })).toEqual(["/page-1", "/page-2", "/page-3"])
+  expect(await loadPages(days)).toEqual(["/page-1", "/page-2"])
+  expect(await loadPages({ ...days, from: null })).toEqual(["/page-0", "/page-1", "/page-2"])
+  expect(await loadPages({ ...days, until: null })).toEqual(["/page-1", "/page-2", "/page-3"])
 })

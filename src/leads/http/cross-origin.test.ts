@@ -15,11 +15,11 @@ beforeEach(() => void (handledCount = 0))
 
 const ask = (method: string, headers: Record<string, string>) => answer(new Request(API, { method, headers }), call)
 const ASKED = { "access-control-request-headers": "content-type,idempotency-key" }
-const preflight = (origin: string, method = "POST") =>
+const sendPreflight = (origin: string, method = "POST") =>
   ask("OPTIONS", { ...ASKED, origin, "access-control-request-method": method })
 
 test.each([PAGES, PREVIEW])("a script in a page of %s may ask, and read the answer", async origin => {
-  const response = await preflight(origin)
+  const response = await sendPreflight(origin)
   expect(response.status).toBe(204)
   expect(await response.text()).toBe("")
   expect(response.headers.get("access-control-allow-methods")).toBe("GET, POST")
@@ -37,7 +37,7 @@ test.each([PAGES, PREVIEW])("a script in a page of %s may ask, and read the answ
 test.each(["https://evil.example", "https://www.example.com.evil.example", "http://www.example.com", "null"])(
   "a script in a page of %s is told nothing that would let it",
   async origin => {
-    for (const { headers } of [await preflight(origin), await ask("GET", { origin }), await ask("POST", { origin })]) {
+    for (const { headers } of [await sendPreflight(origin), await ask("GET", { origin }), await ask("POST", { origin })]) {
       expect([...headers.keys()].filter(name => name.startsWith("access-control-"))).toEqual([])
       expect(headers.get("vary")).toMatch(/\borigin\b/i)
     }

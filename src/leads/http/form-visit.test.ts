@@ -5,11 +5,11 @@ const NAME = { name: "Mai" }
 const MET_AT = "2026-11-21T02:00:00.000Z"
 
 /** What a form that was posted from `page` brings. */
-const from = (page: string | null, fields: object = NAME) =>
+const postFrom = (page: string | null, fields: object = NAME) =>
   withVisit(fields, new Request(`${SITE}/api/contact`, page === null ? {} : { headers: { referer: page } }))
 
 test("without a script a form brings what the address of its page says", () => {
-  expect(from(`${SITE}/lp/conveyancers?utm_source=news&gclid=g1&side=buying`)).toEqual({
+  expect(postFrom(`${SITE}/lp/conveyancers?utm_source=news&gclid=g1&side=buying`)).toEqual({
     ...NAME,
     attribution: { landingPath: "/lp/conveyancers", utm_source: "news", gclid: "g1" },
   })
@@ -19,14 +19,14 @@ test.each([
   [`${SITE}/partners/acme`, "/partners/acme"],
   [`${SITE}/request-a-quote?partner=acme`, "/request-a-quote"],
 ])("a form at %s brings the partner", (page, partnerPath) => {
-  expect(from(page)).toEqual({ ...NAME, partner: "acme", attribution: { landingPath: partnerPath, partnerPath } })
+  expect(postFrom(page)).toEqual({ ...NAME, partner: "acme", attribution: { landingPath: partnerPath, partnerPath } })
 })
 
 test("a form in a partner's own page brings that page, without a script too", () => {
   const path = "/embed/acme/quote"
   const embedPage = "https://www.acme.example/loans"
   const attribution = { landingPath: path, partnerPath: path, embedPage }
-  expect(from(`${SITE}${path}?page=${embedPage}`)).toEqual({ ...NAME, partner: "acme", attribution })
+  expect(postFrom(`${SITE}${path}?page=${embedPage}`)).toEqual({ ...NAME, partner: "acme", attribution })
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ["a page of a function", `${SITE}/api/quotes?partner=acme`],
   ["no address", "x"],
 ])("of a form from %s nothing is told", (_, page) => {
-  expect(from(page)).toEqual(NAME)
+  expect(postFrom(page)).toEqual(NAME)
 })
 
 const VISIT = {
@@ -46,7 +46,7 @@ const VISIT = {
 const OF_VISIT = { landingPath: "/", referrerHost: "www.google.com", utm_source: "news" }
 
 test("what the page's script put into the form goes before the address of the page", () => {
-  expect(from(`${SITE}/contact-us?utm_source=other`, { ...NAME, visit: VISIT })).toEqual({
+  expect(postFrom(`${SITE}/contact-us?utm_source=other`, { ...NAME, visit: VISIT })).toEqual({
     ...NAME,
     partner: "acme",
     attribution: { ...OF_VISIT, partnerMetAt: MET_AT, partnerPath: "/partners/acme" },
@@ -54,18 +54,18 @@ test("what the page's script put into the form goes before the address of the pa
 })
 
 test("a form of a page under test brings the variant", () => {
-  expect(from(null, { visit: { ...VISIT, partner: "", variant: "price-first" } })).toEqual({
+  expect(postFrom(null, { visit: { ...VISIT, partner: "", variant: "price-first" } })).toEqual({
     attribution: { ...OF_VISIT, variant: "price-first" },
   })
 })
 
 test("the form's own partner goes before the one that was met", () => {
-  expect(from(null, { partner: "other", visit: VISIT })).toEqual({ partner: "other", attribution: OF_VISIT })
+  expect(postFrom(null, { partner: "other", visit: VISIT })).toEqual({ partner: "other", attribution: OF_VISIT })
 })
 
 test("a form that comes back has its visit already", () => {
   const again = { ...NAME, partner: "acme", attribution: { utm_source: "first" } }
-  expect(from(`${SITE}/contact-us?utm_source=second`, again)).toEqual(again)
+  expect(postFrom(`${SITE}/contact-us?utm_source=second`, again)).toEqual(again)
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ["twice the same", { address: ["a", "b"], partner: ["a", "b"], metAt: { x: "1" } }],
   ["what no lead takes", { address: "x".repeat(9000), referrer: "\u0000", partner: "../x", metAt: "noon", path: "\n" }],
 ])("a visit that is %s refuses nothing and is never kept as it is", (_, visit) => {
-  expect(JSON.stringify(from(null, { ...NAME, visit }))).toMatch(/^\{"name":"Mai"(?:,"attribution":\{\})?\}$/)
+  expect(JSON.stringify(postFrom(null, { ...NAME, visit }))).toMatch(/^\{"name":"Mai"(?:,"attribution":\{\})?\}$/)
 })
 
 test("what is no object of answers stays as it is", () => {

@@ -4,7 +4,7 @@ const SITE = "https://www.example.com"
 const PREVIEW = "https://deploy-preview-7--firm.netlify.app"
 const open = (init: RequestInit & { duplex?: "half" }, url = `${SITE}/api/quotes`) =>
   openPost(new Request(url, { method: "POST", ...init }), [SITE, PREVIEW])
-const json = (body: BodyInit, headers: Record<string, string> = {}) =>
+const createRequest = (body: BodyInit, headers: Record<string, string> = {}) =>
   open({ body, headers: { "content-type": "application/json", ...headers } })
 const buildRefusal = (status: number, code: string) => ({ ok: false, refusal: { status, code } })
 
@@ -21,13 +21,13 @@ test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s is refused with Allow
 })
 
 test.each([1, 6, 20])("%i MB are refused", async megabytes => {
-  expect(await json("x".repeat(megabytes * 1024 * 1024))).toMatchObject(buildRefusal(413, "too-large"))
+  expect(await createRequest("x".repeat(megabytes * 1024 * 1024))).toMatchObject(buildRefusal(413, "too-large"))
 })
 
 test("64 kB pass and one byte more does not", async () => {
-  const body = (bytes: number) => `"${"x".repeat(bytes - 2)}"`
-  expect(await json(body(65_536))).toMatchObject({ ok: true })
-  expect(await json(body(65_537))).toMatchObject(buildRefusal(413, "too-large"))
+  const createBody = (bytes: number) => `"${"x".repeat(bytes - 2)}"`
+  expect(await createRequest(createBody(65_536))).toMatchObject({ ok: true })
+  expect(await createRequest(createBody(65_537))).toMatchObject(buildRefusal(413, "too-large"))
 })
 
 test("a large Content-Length is refused before anything is read", async () => {
@@ -69,7 +69,7 @@ test.each([
 })
 
 test("UTF-8 may be named", async () => {
-  expect(await json("{}", { "content-type": 'Application/JSON; charset="UTF-8"' })).toMatchObject({ ok: true })
+  expect(await createRequest("{}", { "content-type": 'Application/JSON; charset="UTF-8"' })).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -80,16 +80,16 @@ test.each([
   ["a byte-order mark", "\uFEFF{}"],
   ["UTF-16", Buffer.from("{}", "utf16le")],
   ["broken UTF-8", Buffer.from([0x22, 0xc3, 0x28, 0x22])],
-])("%s is refused as unreadable", async (_, body) => {
-  expect(await json(body)).toMatchObject(buildRefusal(400, "unreadable"))
+])("%s is refused as unreadable", async (_, createBody) => {
+  expect(await createRequest(createBody)).toMatchObject(buildRefusal(400, "unreadable"))
 })
 
 test("10,000 levels of nesting do no harm", async () => {
-  expect(await json("[".repeat(10_000) + "]".repeat(10_000))).toMatchObject({ ok: true })
+  expect(await createRequest("[".repeat(10_000) + "]".repeat(10_000))).toMatchObject({ ok: true })
 })
 
 test("a key named __proto__ changes no prototype", async () => {
-  await json('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
+  await createRequest('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
   expect({}).not.toHaveProperty("polluted")
 })
 
@@ -101,7 +101,7 @@ test.each([
   ["our own host without encryption", { "sec-fetch-site": "cross-site", origin: "http://www.example.com" }],
   ["an origin that only begins like ours", { origin: "https://www.example.com.evil.example" }],
 ])("a post from %s is refused", async (_, headers) => {
-  expect(await json("{}", headers)).toMatchObject(buildRefusal(403, "cross-site"))
+  expect(await createRequest("{}", headers)).toMatchObject(buildRefusal(403, "cross-site"))
 })
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ["a browser without a page", { "sec-fetch-site": "none" }],
   ["a program", {}],
 ])("a post from %s is taken", async (_, headers) => {
-  expect(await json("{}", headers)).toMatchObject({ ok: true })
+  expect(await createRequest("{}", headers)).toMatchObject({ ok: true })
 })
 
 test("a deploy under another address takes its own posts", async () => {

@@ -66,17 +66,17 @@ beforeEach(() => {
 })
 
 function handlerOf({ path, outcome }: Example): Handler {
-  const ports = () => harness.ports
+  const getPorts = () => harness.ports
   if (path === paths.api.quotes) {
     if (!outcome) throw new Error("this example of a quote has no outcome")
     return request => driver.take(request, { price: () => outcome })
   }
-  if (path === paths.api.contact) return takeContact(ports, PAGES)
-  if (path === paths.api.feedback) return takeFeedback(ports, PAGES)
-  if (path === paths.api.unsubscribe) return unsubscribeAddress(ports, PAGES)
-  if (path.startsWith("/u/")) return followLink(ports, PAGES)
-  if (path.startsWith("/enquiries/")) return changeEnquiry(ports, PAGES)
-  return acceptQuote(ports, PAGES.renderMessagePage)
+  if (path === paths.api.contact) return takeContact(getPorts, PAGES)
+  if (path === paths.api.feedback) return takeFeedback(getPorts, PAGES)
+  if (path === paths.api.unsubscribe) return unsubscribeAddress(getPorts, PAGES)
+  if (path.startsWith("/u/")) return followLink(getPorts, PAGES)
+  if (path.startsWith("/enquiries/")) return changeEnquiry(getPorts, PAGES)
+  return acceptQuote(getPorts, PAGES.renderMessagePage)
 }
 
 function requestOf({ path, json, form, key }: Example): Request {
@@ -136,7 +136,7 @@ async function putStored(): Promise<void> {
 /** The kinds that someone sends. The other comes of opening a quote. */
 const POSTED = LEAD_TYPES.filter(type => type !== "quote.repriced.v1")
 
-const keysOn = (collection: Collection): string[] => Object.keys(storedLeads.collections[collection] ?? {}).sort()
+const listKeys = (collection: Collection): string[] => Object.keys(storedLeads.collections[collection] ?? {}).sort()
 
 test("the same posts are kept under the same keys as ever, word for word, and answered alike", async () => {
   harness.ports.deliver = null
@@ -157,19 +157,19 @@ test("what was kept before is shown as it is, and the same again is the repeat t
     expect({ id, shown, state: Object.keys(delivery).filter(state => state !== "mailed") }).toEqual({
       id: key,
       shown: lead,
-      state: [keysOn("held").includes(key) ? "held" : "pending"],
+      state: [listKeys("held").includes(key) ? "held" : "pending"],
     })
   }
   const items = await listLeads(harness.ports, ["pending", "held"])
-  expect(items.map(({ id }) => id).sort()).toEqual(keysOn("lead"))
+  expect(items.map(({ id }) => id).sort()).toEqual(listKeys("lead"))
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(POSTED))
 })
 
 test("what was kept before is delivered as it was written, under the webhook-id that it had", async () => {
   await putStored()
   harness.pass(Date.parse("2026-11-22T00:00:00Z") - harness.ports.now().getTime())
-  expect(await sweep(harness.ports)).toMatchObject({ delivered: keysOn("pending").length })
-  expect(harness.webhook.ids().sort()).toEqual(keysOn("pending"))
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: listKeys("pending").length })
+  expect(harness.webhook.ids().sort()).toEqual(listKeys("pending"))
   const leads = storedLeads.collections.lead ?? {}
   for (const hit of harness.webhook.hits)
     expect(harness.verified(hit)).toEqual((leads[String(hit.headers["webhook-id"])] as { event: unknown }).event)

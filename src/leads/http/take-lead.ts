@@ -95,11 +95,11 @@ async function keepRelatedWithin(
   event: LeadEvent,
   ms = ports.limits.afterKeepingMs,
 ): Promise<boolean> {
-  const again = (error: unknown) => {
+  const retry = (error: unknown) => {
     getUnavailableCode(error)
     return keepRelated(ports, event)
   }
-  const failure = await keepWithin(ms, keepRelated(ports, event).catch(again)).then(() => null, getUnavailableCode)
+  const failure = await keepWithin(ms, keepRelated(ports, event).catch(retry)).then(() => null, getUnavailableCode)
   if (failure !== null) ports.log({ event: "failed", id: key, kind: event.type, code: failure, alert: true })
   return failure === null
 }

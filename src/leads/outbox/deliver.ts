@@ -55,8 +55,8 @@ export const createDeliverer =
 async function readAway(body: Response["body"]): Promise<void> {
   if (!body) return
   const reader = body.getReader()
-  const cut = () => reader.cancel().catch(getErrorCode)
-  const timer = setTimeout(cut, LONGEST_BODY_MS)
+  const closeConnection = () => reader.cancel().catch(getErrorCode)
+  const timer = setTimeout(closeConnection, LONGEST_BODY_MS)
   const readPart = () => reader.read().catch(getErrorCode)
   let size = 0
   for (
@@ -66,7 +66,7 @@ async function readAway(body: Response["body"]): Promise<void> {
   )
     size += part.value.byteLength
   clearTimeout(timer)
-  await cut()
+  await closeConnection()
 }
 
 /** `Retry-After` in milliseconds from `at`: seconds or a date; `null` when absent, past or unreadable. */

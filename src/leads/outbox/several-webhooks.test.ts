@@ -25,7 +25,7 @@ const { ask } = driver
 const ports = () => harness.ports
 
 /** The kinds that a webhook was sent, in the order in which they came. */
-const kindsOf = ({ hits }: FakeWebhook): string[] => hits.map(({ body }) => String(JSON.parse(body).type))
+const listKinds = ({ hits }: FakeWebhook): string[] => hits.map(({ body }) => String(JSON.parse(body).type))
 
 /** Opens a quote by figures that give another price than the driver's. */
 async function reopen(id: string) {
@@ -52,9 +52,9 @@ test("webhooks with different kinds get each their own, under one webhook-id, an
   const id = await ask()
   await driver.accept(id)
   await write()
-  expect(kindsOf(harness.webhook)).toEqual(["quote.requested.v1", "quote.accepted.v1", "contact.sent.v1"])
-  expect(kindsOf(quotes)).toEqual(["quote.requested.v1", "quote.accepted.v1"])
-  expect(kindsOf(messages)).toEqual(["contact.sent.v1"])
+  expect(listKinds(harness.webhook)).toEqual(["quote.requested.v1", "quote.accepted.v1", "contact.sent.v1"])
+  expect(listKinds(quotes)).toEqual(["quote.requested.v1", "quote.accepted.v1"])
+  expect(listKinds(messages)).toEqual(["contact.sent.v1"])
   expect([...quotes.ids(), ...messages.ids()]).toEqual(harness.webhook.ids())
   expect(harness.blobs.keys("hook-pending")).toEqual([])
 })
@@ -144,7 +144,7 @@ test("what follows a request goes to a partner's webhook only where the request 
   await unsubscribeAddress(ports, PAGES)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
   await harness.settle()
   const kinds = ["quote.requested", "quote.repriced", "quote.accepted", "lead.changed", "subscription.ended"]
-  expect(kindsOf(broker)).toEqual(kinds.map(kind => `${kind}.v1`))
+  expect(listKinds(broker)).toEqual(kinds.map(kind => `${kind}.v1`))
   const about = broker.hits.map(({ body }) => JSON.parse(body).data)
   expect(about.every(({ id, quoteId }) => [id, quoteId].includes(sharedId))).toBe(true)
 })
@@ -154,7 +154,7 @@ test("a webhook that takes no requests gets what follows them, by its kinds", as
   const id = await ask()
   await driver.accept(id)
   await endByLink(id)
-  expect(kindsOf(books)).toEqual(["quote.accepted.v1", "subscription.ended.v1"])
+  expect(listKinds(books)).toEqual(["quote.accepted.v1", "subscription.ended.v1"])
 })
 
 test("a webhook that was added later gets no old leads, nor what follows those", async () => {
@@ -230,8 +230,8 @@ test("the end of a subscription comes before all else on every webhook", async (
   crm.heal()
   harness.pass(25 * 60 * MINUTE)
   await sweep(harness.ports)
-  expect(kindsOf(crm)[0]).toBe("subscription.ended.v1")
-  expect(kindsOf(crm)).toHaveLength(2)
+  expect(listKinds(crm)[0]).toBe("subscription.ended.v1")
+  expect(listKinds(crm)).toHaveLength(2)
 })
 
 test("a held lead goes nowhere, and to each of its webhooks once it is released", async () => {

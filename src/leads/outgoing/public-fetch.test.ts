@@ -32,7 +32,7 @@ const sending = (timeoutMs = 30_000) => ({
   body: '{"a":"ü"}',
 })
 
-const portOf = ({ url }: FakeWebhook): string => new URL(url).port
+const getPort = ({ url }: FakeWebhook): string => new URL(url).port
 
 test.each([
   ["this machine, as localtest.me and 127.0.0.1.nip.io do", ["127.0.0.1"]],
@@ -42,7 +42,7 @@ test.each([
   ["nothing", []],
 ])("a name that leads to %s is sent nothing", async (_, addresses) => {
   const send = createPublicFetch({ resolve: naming(addresses) })
-  const how = await send(`https://hooks.example.com:${portOf(webhook)}/hook`, sending()).catch(getErrorCode)
+  const how = await send(`https://hooks.example.com:${getPort(webhook)}/hook`, sending()).catch(getErrorCode)
   expect(how).toBe("not-public")
   expect(hosts).toEqual(["hooks.example.com"])
 })
@@ -64,11 +64,11 @@ test("with this machine allowed, nothing else is that is not public", async () =
 test("a name is asked for once, and the line goes to the address that was checked", async () => {
   // A name server that gives another address the second time, as in DNS rebinding: nobody listens there.
   const send = createPublicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
-  const answer = await send(`http://hooks.localhost:${portOf(webhook)}/hook?a=b`, sending())
+  const answer = await send(`http://hooks.localhost:${getPort(webhook)}/hook?a=b`, sending())
   expect([answer.status, await answer.text()]).toEqual([200, "ok"])
   expect(hosts).toEqual(["hooks.localhost"])
   expect(webhook.hits).toHaveLength(1)
-  const host = `hooks.localhost:${portOf(webhook)}`
+  const host = `hooks.localhost:${getPort(webhook)}`
   const headers = { host, "content-type": "application/json", "content-length": "10" }
   expect(webhook.hits[0]).toMatchObject({ headers, body: '{"a":"ü"}' })
 })
@@ -95,7 +95,7 @@ test("TLS asks for the name, not for the address", async () => {
 
 test("a second sending goes by the same line, and asks for the name no more", async () => {
   const send = createPublicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
-  for (let n = 0; n < 2; n += 1) await (await send(`http://hooks.localhost:${portOf(webhook)}/hook`, sending())).text()
+  for (let n = 0; n < 2; n += 1) await (await send(`http://hooks.localhost:${getPort(webhook)}/hook`, sending())).text()
   expect(webhook.hits).toHaveLength(2)
   expect(hosts).toHaveLength(1)
 })

@@ -8,17 +8,17 @@ const IP = "203.0.113.7"
 
 const harness = useLeadTestHarness()
 
-const newStamp = () => createFormStamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
+const createStamp = () => createFormStamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
 
 /** A form that was opened a minute ago and sent by a person. */
-const ordinary = (): SpamProof => {
-  const stamp = newStamp()
+const buildOrdinary = (): SpamProof => {
+  const stamp = createStamp()
   harness.pass(MINUTE)
   return { honeypot: "", formStamp: stamp, turnstileToken: null }
 }
 
 async function judgeSuspicions(changes: Partial<SpamProof> = {}, ip = "", ports: Partial<LeadPorts> = {}) {
-  const proof = { ...ordinary(), ...changes }
+  const proof = { ...buildOrdinary(), ...changes }
   const suspicions = await findSuspicions({ ...harness.ports, ...ports }, harness.call({ ip }), proof)
   await harness.settle()
   return suspicions
@@ -41,15 +41,15 @@ test.each<[string, Partial<SpamProof>, Partial<LeadPorts>]>([
 })
 
 test("the sixth form of one client in a minute holds nothing by itself, and does together with a missing stamp", async () => {
-  const { formStamp: stamp, ...others } = ordinary()
-  const soon = async (formStamp: string | null) => {
+  const { formStamp: stamp, ...others } = buildOrdinary()
+  const checkSoon = async (formStamp: string | null) => {
     const suspicions = await findSuspicions(harness.ports, harness.call({ ip: IP }), { ...others, formStamp })
     await harness.settle()
     return suspicions
   }
-  for (let i = 0; i < 5; i += 1) expect(await soon(null)).toEqual([])
-  expect(await soon(stamp)).toEqual([])
-  expect(await soon(null)).toEqual(["no-stamp", "many-in-a-minute"])
+  for (let i = 0; i < 5; i += 1) expect(await checkSoon(null)).toEqual([])
+  expect(await checkSoon(stamp)).toEqual([])
+  expect(await checkSoon(null)).toEqual(["no-stamp", "many-in-a-minute"])
 })
 
 test("the 21st form of one client in an hour is held, and an hour later all is forgotten", async () => {
@@ -65,7 +65,7 @@ test.each(["", "127.0.0.1", "::1"])("nobody is counted at %p", async ip => {
 })
 
 test("the address of a client is never kept, nor a stamp", async () => {
-  const { formStamp: stamp } = ordinary()
+  const { formStamp: stamp } = buildOrdinary()
   await judgeSuspicions({ formStamp: stamp }, IP)
   const storeText = [...harness.blobs.texts("counts"), ...harness.blobs.keys("counts")].join()
   expect(harness.blobs.keys("counts")).toHaveLength(2)
@@ -88,7 +88,7 @@ test("a store that fails has counted nothing, and nobody is suspected for it", a
 test("a store that hangs is given up when its time is over", async () => {
   harness.ports.limits.countMs = 20
   harness.blobs.breakWhen(method => (method === "GET" ? "hang" : null))
-  const spamProof = ordinary()
+  const spamProof = buildOrdinary()
   expect(await findSuspicions(harness.ports, harness.call({ ip: IP }), spamProof)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-const stamp = (secret = SECRET) => createFormStamp(secret, new Date(OPENED), randomBytes)
+const createStamp = (secret = SECRET) => createFormStamp(secret, new Date(OPENED), randomBytes)
 const judge = (text: string | null, msLater: number) => judgeStamp(SECRET, text, new Date(OPENED + msLater))
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ["5 minutes ahead of the clock is another machine's clock", -5 * MINUTE, "fine"],
   ["10 minutes ahead of the clock is not believed", -10 * MINUTE, "too-old"],
 ])("a form sent %s", (_, later, judgement) => {
-  expect(judge(stamp(), later)).toBe(judgement)
+  expect(judge(createStamp(), later)).toBe(judgement)
 })
 
 test.each([null, ""])("%p is a missing stamp", missing => {
@@ -26,11 +26,11 @@ test.each([null, ""])("%p is a missing stamp", missing => {
 })
 
 test("a stamp that another key signed is forged", () => {
-  expect(judge(stamp("another secret"), MINUTE)).toBe("forged")
+  expect(judge(createStamp("another secret"), MINUTE)).toBe("forged")
 })
 
 test("a stamp with any one character changed is forged", () => {
-  const good = stamp()
+  const good = createStamp()
   for (let i = 0; i < good.length; i += 1) {
     const changedStamp = `${good.slice(0, i)}${good[i] === "a" ? "b" : "a"}${good.slice(i + 1)}`
     expect([i, judge(changedStamp, MINUTE)]).toEqual([i, "forged"])
@@ -39,22 +39,22 @@ test("a stamp with any one character changed is forged", () => {
 
 // By Python's hmac, as RFC 5869 derives a key for "form stamp" from the secret. The secret itself signs no stamp.
 test("a stamp is signed by a key of its own", () => {
-  const zeros = (bytes: number) => new Uint8Array(bytes)
-  expect(createFormStamp(SECRET, new Date(OPENED), zeros)).toBe(
+  const getZeros = (bytes: number) => new Uint8Array(bytes)
+  expect(createFormStamp(SECRET, new Date(OPENED), getZeros)).toBe(
     "mwprg3k0.AAAAAAAAAAAAAAAAAAAAAA.b_icpxs_V2LDGNISYChwYWK4uEMQDI9L8TyAgp4xRfg",
   )
 })
 
 test("a stamp that the secret itself signed is forged", () => {
-  const content = stamp().split(".").slice(0, 2).join(".")
-  const mac = (text: string) => createHmac("sha256", SECRET).update(text).digest("base64url")
+  const content = createStamp().split(".").slice(0, 2).join(".")
+  const calculateMac = (text: string) => createHmac("sha256", SECRET).update(text).digest("base64url")
   for (const text of [content, JSON.stringify(["form-stamp", content])])
-    expect(judge(`${content}.${mac(text)}`, MINUTE)).toBe("forged")
+    expect(judge(`${content}.${calculateMac(text)}`, MINUTE)).toBe("forged")
 })
 
 test("whether a stamp is ours is compared in constant time", () => {
   const compare = jest.spyOn(crypto, "timingSafeEqual")
-  judge(stamp("another secret"), MINUTE)
+  judge(createStamp("another secret"), MINUTE)
   expect(compare).toHaveBeenCalledTimes(1)
   compare.mockRestore()
 })

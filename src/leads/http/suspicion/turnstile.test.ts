@@ -24,8 +24,8 @@ function cloudflare(...answers: Answer[]) {
 
 const judge = (fetch: typeof globalThis.fetch, token = "token", secret = "0xsecret") => {
   let keys = 0
-  const newKey = () => `key-${(keys += 1)}`
-  return createTurnstileChallenge({ secret, hostnames: ["www.example.com"], fetch, newKey, timeoutMs: 300 })(
+  const createKey = () => `key-${(keys += 1)}`
+  return createTurnstileChallenge({ secret, hostnames: ["www.example.com"], fetch, newKey: createKey, timeoutMs: 300 })(
     token,
     "203.0.113.7",
   )

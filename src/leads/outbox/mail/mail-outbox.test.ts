@@ -15,7 +15,7 @@ const DAY = 24 * HOUR
 
 const harness = useLeadTestHarness(() => startMailTestHarness(1_000))
 
-const kinds = () => harness.alerted.map(({ kind }) => kind)
+const listKinds = () => harness.alerted.map(({ kind }) => kind)
 const failures = () => harness.blobs.texts("mail").map(text => JSON.parse(text).value.failures)
 
 test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550 }, { email: 421 }, { email: 554 }])(
@@ -135,7 +135,7 @@ test("an email that waits for more than an hour is told, apart from the leads", 
   harness.pass(61 * MINUTE)
   await sweep(harness.ports)
   expect(harness.alerted).toContainEqual({ kind: "mail-overdue", facts: { count: 1, minutes: 61 } })
-  expect(kinds()).not.toContain("overdue")
+  expect(listKinds()).not.toContain("overdue")
 })
 
 test("a user that the mail server does not believe is told as a wrong setting", async () => {
@@ -152,7 +152,7 @@ test("a note of an email that cannot be read is made anew, and the email is sent
   harness.smtp.behave("take")
   await sweep(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
-  expect(kinds()).toContain("unreadable")
+  expect(listKinds()).toContain("unreadable")
 })
 
 test("notes of emails go with their lead's personal data", async () => {

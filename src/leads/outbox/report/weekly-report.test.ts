@@ -22,34 +22,34 @@ beforeEach(() => {
 const passTo = (utc: string) => harness.pass(Date.parse(utc) - harness.now().getTime())
 
 /** The harness begins on a Saturday: the report of the week before goes out with the first sweep. */
-const reportedUpToNow = async () => {
+const listReported = async () => {
   await sweep(harness.ports)
   messages.length = 0
 }
 
-const weeks = () => messages.map(({ facts }) => JSON.parse(JSON.stringify(facts)).from)
+const listWeeks = () => messages.map(({ facts }) => JSON.parse(JSON.stringify(facts)).from)
 
 test("on Monday at seven in Sydney the week before is reported, once, and a week later the next", async () => {
-  await reportedUpToNow()
+  await listReported()
   passTo("2026-11-22T19:59:00Z")
   await sweep(harness.ports)
-  expect(weeks()).toEqual([])
+  expect(listWeeks()).toEqual([])
   passTo("2026-11-22T20:00:00Z")
   for (let run = 0; run < 3; run += 1) await sweep(harness.ports)
-  expect(weeks()).toEqual(["2026-11-16"])
+  expect(listWeeks()).toEqual(["2026-11-16"])
   harness.pass(6 * DAY)
   await sweep(harness.ports)
-  expect(weeks()).toEqual(["2026-11-16"])
+  expect(listWeeks()).toEqual(["2026-11-16"])
   harness.pass(DAY)
   await sweep(harness.ports)
-  expect(weeks()).toEqual(["2026-11-16", "2026-11-23"])
+  expect(listWeeks()).toEqual(["2026-11-16", "2026-11-23"])
 })
 
 test("a report says what was asked for by campaign, partner and variant, and nothing of who asked", async () => {
   const attribution = { landingPath: "/lp/conveyancers", utm_campaign: "spring", variant: "short" }
   await driver.sendAndSettle({ partner: "acme", attribution })
   await driver.sendAndSettle()
-  await reportedUpToNow()
+  await listReported()
   passTo("2026-11-22T20:00:00Z")
   await sweep(harness.ports)
   expect(messages).toMatchObject([
@@ -84,7 +84,7 @@ test("a report has what links to the site say, without links, and not in its sub
   }
   for (const text of Object.keys(typedNames))
     await driver.sendAndSettle({ attribution: { landingPath: "/", utm_campaign: text, variant: text } })
-  await reportedUpToNow()
+  await listReported()
   passTo("2026-11-22T20:00:00Z")
   await sweep(harness.ports)
   const [{ subject, text = "", facts } = {}] = messages
@@ -99,10 +99,10 @@ test("a report has what links to the site say, without links, and not in its sub
 test("four at once send it once, the first week and the next", async () => {
   const four = () => Promise.all(Array.from({ length: 4 }, () => sendWeeklyReport(harness.ports)))
   await four()
-  expect(weeks()).toEqual(["2026-11-09"])
+  expect(listWeeks()).toEqual(["2026-11-09"])
   harness.pass(7 * DAY)
   await four()
-  expect(weeks()).toEqual(["2026-11-09", "2026-11-16"])
+  expect(listWeeks()).toEqual(["2026-11-09", "2026-11-16"])
 })
 
 test("a sender that dies is followed by another after an hour", async () => {
@@ -114,7 +114,7 @@ test("a sender that dies is followed by another after an hour", async () => {
   expect(messages).toEqual([])
   harness.pass(60_000)
   for (let run = 0; run < 2; run += 1) await sweep(harness.ports)
-  expect(weeks()).toEqual(["2026-11-09"])
+  expect(listWeeks()).toEqual(["2026-11-09"])
 })
 
 test("a way that takes nothing is tried again after an hour, and the other gets no second copy", async () => {
@@ -151,7 +151,7 @@ test("a note that can't be read is set aside, and the report goes out", async ()
   const key = createStoreId(harness.ports.idSecret, "health", "weekly-report")
   harness.blobs.seed("health", "production", key, '{"nonce":"n","val')
   await sweep(harness.ports)
-  expect(weeks()).toEqual(["2026-11-09"])
+  expect(listWeeks()).toEqual(["2026-11-09"])
   expect(harness.blobs.keys("bad")).toEqual([key])
 })
 

@@ -16,7 +16,7 @@ const pass = async (days: number) => {
   await sweep(harness.ports)
 }
 const KEPT_IN = ["lead", "quote", "pending", "done", "dead", "held", "bad", "counts", "health"]
-const personal = () => findPersonal(KEPT_IN.flatMap(harness.blobs.texts).join())
+const listPersonal = () => findPersonal(KEPT_IN.flatMap(harness.blobs.texts).join())
 /** Ends up in the `dead` collection. */
 const sendAndRefuse = async () => {
   harness.webhook.answer(503)
@@ -29,9 +29,9 @@ test("a delivered lead keeps its personal data for 180 days, and then only that 
   await driver.sendAndDie()
   await sweep(harness.ports)
   await pass(179)
-  expect(personal()).not.toEqual([])
+  expect(listPersonal()).not.toEqual([])
   await pass(1)
-  expect(personal()).toEqual([])
+  expect(listPersonal()).toEqual([])
   expect(harness.blobs.values("lead")).toEqual([
     {
       publicId: harness.accepted[0],
@@ -60,7 +60,7 @@ test("a lead that still waits for its delivery is not reduced, however old it is
   await driver.sendAndDie()
   harness.ports.deliver = null
   await pass(400)
-  expect(personal()).not.toEqual([])
+  expect(listPersonal()).not.toEqual([])
   expect(findLostLeads(harness)).toEqual([])
 })
 
@@ -84,24 +84,24 @@ test("a dead lead is kept for 90 days, and goes only once people were told", asy
   harness.ports.alert = async () => false
   await pass(10)
   expect(harness.blobs.keys("dead")).toHaveLength(1)
-  expect(personal()).not.toEqual([])
+  expect(listPersonal()).not.toEqual([])
 
   harness.ports.alert = alert
   await pass(0)
   expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
   expect(harness.blobs.keys("dead")).toEqual([])
-  expect(personal()).toEqual([])
+  expect(listPersonal()).toEqual([])
 })
 
 test("a held lead is kept for 30 days, and goes only once people were told", async () => {
   await driver.sendAndSettle({ reference_code: "filled" })
   harness.accepted.length = 0
   await pass(29)
-  expect(personal()).not.toEqual([])
+  expect(listPersonal()).not.toEqual([])
   await pass(1)
   expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
   expect(harness.blobs.keys("held")).toEqual([])
-  expect(personal()).toEqual([])
+  expect(listPersonal()).toEqual([])
 })
 
 test("a quote can be read until 90 days after its last valid day", async () => {
@@ -184,5 +184,5 @@ test("one record that cannot be read stops no other", async () => {
   await driver.sendAndDie()
   await sweep(harness.ports)
   await pass(1)
-  expect(personal()).toEqual([])
+  expect(listPersonal()).toEqual([])
 })
