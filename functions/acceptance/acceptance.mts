@@ -27,7 +27,7 @@ import { takeLead, getUnavailableCode } from "../../src/leads/http/take-lead"
 /**
  * POST the acceptance of an offer: 201 `{id, acceptedAt, next}` the first time, 200 again, 404 unknown, 409 nothing to
  * accept, 503. A browser's plain form goes on to the document. With `{}` or an empty form it's of the quote as it was made.
- * Who was shown changes sends their name, `seenName`: then it's of the price with these, and 409 when it isn't today's.
+ * A visitor who was shown changes sends their name as `seen`: then the price with those is accepted, or 409 if it's outdated.
  */
 export const acceptQuote =
   (ports: Ports, renderMessagePage: RenderMessagePage, figures = published): Handler =>

@@ -21,7 +21,7 @@ export type LinkPages = {
 /**
  * The link that ends all email. GET and HEAD show one button and change nothing, since mail scanners follow links. POST
  * ends it: 200 as often as it comes, as RFC 8058 wants it, whatever the body and wherever it comes from. The link is the
- * proof, so the body is not even read. 400 for a link that is none of ours, 503.
+ * proof, so the body is not even read. 400 for a link that isn't ours, 503.
  */
 export const followLink =
   (ports: Ports, { renderUnsubscribePage, renderMessagePage }: LinkPages): Handler =>

@@ -5,7 +5,7 @@ import type { FakeWebhook } from "./fake-webhook"
 /** Stands for an accepted lead whose answer had no reference, such as a page or a redirect to a thank-you page. */
 const UNNAMED = ""
 
-/** `handler`, which notes in `acceptedIds` the reference in every answer that says yes to someone who sent something. */
+/** Wraps `handler` so that the reference in each answer that accepts something is added to `acceptedIds`. */
 export const recordAccepted =
   (acceptedIds: string[], handler: Handler): Handler =>
   async (request, call) => {

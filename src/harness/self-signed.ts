@@ -16,7 +16,7 @@ const encodeSequence = (...content: Uint8Array[]) => encodeDer(0x30, ...content)
 const encodeOid = (hex: string) => encodeDer(0x06, Buffer.from(hex, "hex"))
 const encodeTime = (yymmdd: string) => encodeDer(0x17, Buffer.from(`${yymmdd}000000Z`))
 
-/** A key and a certificate for `localhost` that only itself vouches for, good until 2049. Made anew each time. */
+/** Creates a key and a self-signed certificate for `localhost`, valid until 2049. */
 export function createSelfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const ecdsaWithSha256 = encodeSequence(encodeOid("2a8648ce3d040302"))

@@ -7,7 +7,7 @@ export const isThorough = process.env.THOROUGH === "1"
  * Some of `all`, drawn by Jest's seed: as few as have one of each kind there is, and others besides, up to `size`. In a
  * thorough run it's all of them.
  *
- * @param listKinds The kinds that one of them stands for, by names that tell them apart.
+ * @param listKinds Unique names of the kinds that an item represents.
  * @param size      The sample is larger where it takes more to have one of each kind.
  */
 export function drawSample<T>(all: readonly T[], listKinds: (one: T) => readonly string[], size = 0): readonly T[] {

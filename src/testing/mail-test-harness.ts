@@ -19,7 +19,7 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
   const ports: LeadPorts = { ...harness.ports, mail: createMailer(harness.ports) }
   let visitors = 0
 
-  /** Asks as `buildWire` does under a key, and waits for what goes on after the answer. */
+  /** Asks with the answers of `buildWire` under a key, and waits for what goes on after the answer. */
   const askAs = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
     const answer = await driver.take(postQuoteAsJson(buildWire(changes), key), { ports: own, price: quoteRules.price })
     await harness.settle()

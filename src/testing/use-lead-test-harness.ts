@@ -11,7 +11,7 @@ type VerifyingHarness = {
 }
 
 /**
- * A harness for a file's tests: opened anew before each of them, and closed after it. Then no accepted lead may be lost,
+ * A harness for a file's tests: opened before each of them and closed after it. Then no accepted lead may be lost,
  * and nothing personal may be in a log or an alert.
  */
 export function useLeadTestHarness(): LeadTestHarness & VerifyingHarness

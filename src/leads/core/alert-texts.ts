@@ -102,5 +102,5 @@ const compareUrgency = (a: UrgencyInShort, b: UrgencyInShort): number =>
 
 export type AlertKind = keyof typeof ALERT_TEXTS
 
-/** What people should be told of. */
+/** Something that people should be alerted to. */
 export type Concern = { kind: AlertKind; facts: AlertFacts }

@@ -60,13 +60,13 @@ function readLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {
   return result.output.on < addDays(getBusinessDay(now()), -LINK_DAYS) ? null : result.output
 }
 
-/** Whose email a link ends; `null` for a link that is none of ours or is for something else. */
+/** Whose email a link ends; `null` for a link that isn't ours or has another purpose. */
 export function readUnsubscribeLink(ports: LinkPorts, token = "") {
   const link = readLink(ports, token)
   return link?.for === "unsubscribe" ? link : null
 }
 
-/** Whose enquiry a link opens; `null` for a link that is none of ours or is for something else. */
+/** Whose enquiry a link opens; `null` for a link that isn't ours or has another purpose. */
 export function readEnquiryLink(ports: LinkPorts, token = "") {
   const link = readLink(ports, token)
   return link?.for === "enquiry" ? link : null

@@ -80,8 +80,8 @@ test.each([
   ["a byte-order mark", "\uFEFF{}"],
   ["UTF-16", Buffer.from("{}", "utf16le")],
   ["broken UTF-8", Buffer.from([0x22, 0xc3, 0x28, 0x22])],
-])("%s is refused as unreadable", async (_, createBody) => {
-  expect(await createRequest(createBody)).toMatchObject(buildRefusal(400, "unreadable"))
+])("%s is refused as unreadable", async (_, body) => {
+  expect(await createRequest(body)).toMatchObject(buildRefusal(400, "unreadable"))
 })
 
 test("10,000 levels of nesting do no harm", async () => {

@@ -22,7 +22,7 @@ import { takeLead } from "./take-lead"
 export type PriceToday = {
   /** That day; `null` where the quote can't be priced again: it's accepted, or what was asked isn't kept any more. */
   pricedOn: IsoDate | null
-  /** `null` when nothing has changed. `seenName` names these changes: who accepts sends it back. */
+  /** `null` when nothing has changed. `seen` names these changes, and is sent back when the quote is accepted. */
   repriced: (Repriced & { seen: string }) | null
 }
 

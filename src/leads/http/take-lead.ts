@@ -34,7 +34,7 @@ type Lead = {
 }
 
 /**
- * - `savedLead` proven to be in the store, now or before, with all that belongs to it; delivery goes on after the answer.
+ * - `kept` proven to be in the store, now or before, with all that belongs to it; delivery goes on after the answer.
  * - `other-body` the key is another lead's. Nothing of this one is kept.
  * - `handed-over` not kept, but the marketers have it. What belongs to it is kept unless `relatedKept` is false; then it
  *   is tried again after the answer.
@@ -222,7 +222,7 @@ async function markLater(ports: LeadPorts, key: string, webhooks: readonly strin
 
 /**
  * Hands a lead that could not be kept to the webhooks after the first that it is for, in a few tries within seconds. The
- * first one has it already, so that a failure loses nothing; people are told of it. Where what it follows cannot be read, nothing of it is
+ * first one has it already, so that a failure loses nothing; people are alerted. If the request that it follows can't be read, nothing of it is
  * handed over, since nobody can say who may have it. Never throws.
  */
 async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {

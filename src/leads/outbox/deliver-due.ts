@@ -31,7 +31,7 @@ type DeliveryRun = {
  * lead's failure stops no other.
  *
  * @param after   Key of the lead at which the run before stopped: so that the last in the list come first some time.
- * @param elapsed Milliseconds since the run began.
+ * @param getElapsedMs Milliseconds since the run began.
  * @throws StoreUnavailable when what waits cannot be listed.
  */
 export async function deliverDue(

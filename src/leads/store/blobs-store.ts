@@ -121,7 +121,7 @@ export function createBlobsStore({
 /**
  * Keys are flat and of one form: the client does not encode them, and the sandbox turns `/` into folders.
  *
- * @throws RangeError unless `key` was made by `storeId` or `webhookKey`.
+ * @throws RangeError unless `key` was made by `createStoreId` or `createWebhookKey`.
  */
 function checkKey(key: string): string {
   if (!isRecordKey(key)) throw new RangeError("not a store key")

@@ -46,7 +46,7 @@ export async function isThere(store: LeadStore, collection: Collection, key: str
 /**
  * Copies to the `bad` collection what could not be read, for a person to look at. Never for a lead, whose text is personal.
  *
- * @returns False when the very same was set aside before, so that people are told of it once.
+ * @returns False when the same text was set aside before, so that people are alerted only once.
  * @throws StoreUnavailable
  */
 export async function setAside(
@@ -97,7 +97,7 @@ type PendingMarker = {
 
 /**
  * The marker of a pending lead, or `null` when it is gone or changed. One that cannot be read is put in the `bad` collection
- * and made anew, so that its lead is delivered like any other.
+ * and replaced, so that its lead is delivered like any other.
  *
  * @throws StoreUnavailable
  */

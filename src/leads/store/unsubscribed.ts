@@ -28,7 +28,7 @@ export async function isUnsubscribed(
 
 /**
  * Keeps that nothing may be mailed to `email` any more, and since when. Kept for ever; a note that is there keeps its day,
- * and one that cannot be read is written anew.
+ * and an unreadable one is replaced.
  *
  * @throws StoreUnavailable
  */

@@ -105,7 +105,7 @@ export async function totalViews(ports: TotalPorts, isOver: () => boolean): Prom
 }
 
 /**
- * @param listed The group's total, when there was one before the views were listed.
+ * @param entry  The group's total, when there was one before the views were listed.
  * @param keys   The group's views.
  */
 async function totalGroup(
@@ -135,7 +135,7 @@ async function totalGroup(
   for (const view of keys.filter(isCounted)) await store.delete("views", view)
 }
 
-/** A total that can't be read is set aside for a person, and begun anew. */
+/** A total that can't be read is set aside for a person, and counting starts again. */
 async function readListedTotal(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
   const result = await readTotal(ports.store, key)
   if (!result || !("broken" in result)) return result

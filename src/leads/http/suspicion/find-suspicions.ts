@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 
 /**
  * How much each suspicion weighs. A browser without JavaScript brings no stamp and passes no test: one point for both,
- * so that it alone holds nobody up. Everything that no ordinary visitor does is enough by itself.
+ * so that this alone doesn't hold a lead. Whatever no ordinary visitor does is enough to hold it.
  */
 const POINTS = {
   "no-stamp": 1,

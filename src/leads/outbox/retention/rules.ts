@@ -123,8 +123,8 @@ const quoteRule = createRule(
 )
 
 /**
- * A marker without a lead is of a submission that was never accepted; one of a reduced lead has nothing to deliver. One
- * that cannot be read is left to the delivery, which makes it anew.
+ * A marker without a lead is of a submission that was never accepted; one of a reduced lead has nothing to deliver. An
+ * unreadable one is left to the delivery, which replaces it.
  */
 const createWaitingRule =
   (collection: "pending" | "mail"): Rule =>
@@ -248,7 +248,7 @@ async function purgeLead(ports: LeadPorts, collection: "held" | "dead", key: str
   await ports.store.delete(collection, key)
 }
 
-/** Deletes a record of the `badRule` collection, and the quote that it was made for, if that could not be written anew. */
+/** Deletes a record of the `bad` collection, and its quote if that is still unreadable. */
 export async function forgetBad({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
   if ("broken" in (await readRecord(store, "quote", key, parseQuoteRecord))) await store.delete("quote", key)
   await store.delete("bad", key)

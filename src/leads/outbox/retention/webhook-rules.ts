@@ -43,7 +43,7 @@ const isRemoved = ({ webhooks }: LeadPorts, key: string): boolean => {
 
 /**
  * As for the first webhook, except that what waits for a webhook which the environment no longer names is given up after
- * its time. The delivery makes a marker anew that cannot be read; that of a removed webhook is made anew here.
+ * its time. The delivery replaces unreadable markers; those of removed webhooks are replaced here.
  */
 const waitingRule: Rule = async (ports, key) => {
   const result = await readRecord(ports.store, "hook-pending", key, parseMarker)
