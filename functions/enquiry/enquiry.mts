@@ -78,7 +78,8 @@ export const changeEnquiry =
         return Object.values(record?.changedAt ?? {}).some(at => at > first)
       },
     }
-    const renderForm: FormPages["renderForm"] = page => renderEnquiryPage({ path, id, done: false, newKey: createKey, ...page })
+    const renderForm: FormPages["renderForm"] = page =>
+      renderEnquiryPage({ path, id, done: false, newKey: createKey, ...page })
     return receive(request, call, own, change, { renderForm, renderMessagePage })
   }
 

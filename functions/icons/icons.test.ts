@@ -1,7 +1,12 @@
 import type { Call } from "../../src/leads/core/ports"
 import { showIcons } from "./icons.mts"
 
-const createCall = (file: string): Call => ({ params: { file }, deploy: { context: "dev" }, ip: "", waitUntil: () => {} })
+const createCall = (file: string): Call => ({
+  params: { file },
+  deploy: { context: "dev" },
+  ip: "",
+  waitUntil: () => {},
+})
 
 const ask = (file: string, query: string, method = "GET") =>
   showIcons(new Request(`https://www.example.com/api/icons/${file}${query}`, { method }), createCall(file))

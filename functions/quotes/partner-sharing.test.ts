@@ -17,7 +17,8 @@ const build = () => {
   writePartners(join(root, "public"), { getNodesByType })
 }
 const errors = [{ field: "name", code: "required", message: "Enter your name" }]
-const renderPage = (wire: unknown) => renderFormPage({ wire, errors, firm: FIRM, sharing: readPartnerSharing(root, wire) })
+const renderPage = (wire: unknown) =>
+  renderFormPage({ wire, errors, firm: FIRM, sharing: readPartnerSharing(root, wire) })
 
 test("a form that comes back has the box of its partner again, ticked if it was", () => {
   build()

@@ -22,7 +22,8 @@ async function send(more: object = {}, { headers = {}, challenge = harness.ports
   return answer
 }
 
-const createStamp = (secret = harness.ports.idSecret) => createFormStamp(secret, harness.ports.now(), harness.ports.random)
+const createStamp = (secret = harness.ports.idSecret) =>
+  createFormStamp(secret, harness.ports.now(), harness.ports.random)
 
 /** The reasons of the one lead that is held; it must be nowhere else. */
 async function heldFor(): Promise<readonly string[]> {

@@ -239,7 +239,8 @@ test.each([
 
 test("the texts of a link stay as they are but short, and one with an email address isn't kept", () => {
   const long = "x".repeat(200)
-  expect(countAttribution({ utm_campaign: "Spring 2026 ", utm_source: "mai@example.com", utm_medium: long })).toMatchObject({
+  const attribution = { utm_campaign: "Spring 2026 ", utm_source: "mai@example.com", utm_medium: long }
+  expect(countAttribution(attribution)).toMatchObject({
     campaign: "Spring 2026",
     source: "(hidden)",
     medium: "x".repeat(100),

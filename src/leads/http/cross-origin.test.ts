@@ -37,7 +37,11 @@ test.each([PAGES, PREVIEW])("a script in a page of %s may ask, and read the answ
 test.each(["https://evil.example", "https://www.example.com.evil.example", "http://www.example.com", "null"])(
   "a script in a page of %s is told nothing that would let it",
   async origin => {
-    for (const { headers } of [await sendPreflight(origin), await ask("GET", { origin }), await ask("POST", { origin })]) {
+    for (const { headers } of [
+      await sendPreflight(origin),
+      await ask("GET", { origin }),
+      await ask("POST", { origin }),
+    ]) {
       expect([...headers.keys()].filter(name => name.startsWith("access-control-"))).toEqual([])
       expect(headers.get("vary")).toMatch(/\borigin\b/i)
     }

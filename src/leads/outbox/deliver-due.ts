@@ -30,7 +30,7 @@ type DeliveryRun = {
  * Delivers what waits on one channel and is due, the urgent first, three at a time, until the time of the run is over. One
  * lead's failure stops no other.
  *
- * @param after   Key of the lead at which the run before stopped: so that the last in the list come first some time.
+ * @param after        Key of the lead at which the run before stopped: so that the last in the list come first some time.
  * @param getElapsedMs Milliseconds since the run began.
  * @throws StoreUnavailable when what waits cannot be listed.
  */

@@ -46,12 +46,12 @@ export async function deliverPending(
 }
 
 /**
- * Delivers one pending lead, at least once and rarely twice: the claim keeps two deliverers apart, and the note of its delivery is written
- * before the marker goes.
+ * Delivers one pending lead, at least once and rarely twice: the claim keeps two deliverers apart, and the note of its
+ * delivery is written before the marker goes.
  *
  * @param listedEntry The marker's version as listed or created; a changed one is left alone.
- * @param sending   What the channel's `mayBeSent` said.
- * @param timeoutMs For the delivery, when there is less time than usual.
+ * @param sending     What the channel's `mayBeSent` said.
+ * @param timeoutMs   For the delivery, when there is less time than usual.
  * @throws StoreUnavailable at any step; the lead then stays pending.
  */
 export async function deliverOne(
