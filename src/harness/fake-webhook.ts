@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-export type Received = {
+export type ReceivedDelivery = {
   headers: Record<string, string>
   body: string
   /** What was answered; `null` as long as nothing was. */
@@ -9,13 +9,13 @@ export type Received = {
 }
 
 /** Answers one delivery; the default takes it with 200. */
-export type WebhookBehaviour = (reply: ServerResponse, hit: Received) => void
+export type WebhookBehaviour = (reply: ServerResponse, hit: ReceivedDelivery) => void
 
 export type FakeWebhook = Awaited<ReturnType<typeof startFakeWebhook>>
 
 /** A marketers' webhook on loopback that takes, refuses or hangs as a test says. */
 export async function startFakeWebhook() {
-  const hits: Received[] = []
+  const hits: ReceivedDelivery[] = []
   const take: WebhookBehaviour = reply => void reply.writeHead(200).end("ok")
   let behave = take
 

@@ -20,7 +20,7 @@ const getText = (name: string, n: number): string => {
   return texts[n % texts.length] ?? ""
 }
 
-/** How often the browser was asked to move and hasn't yet: it does so in its own time. */
+/** Navigations that the browser was asked for and hasn't made yet, since it makes them asynchronously. */
 let moves = 0
 const recordMove = () => void (moves -= 1)
 

@@ -23,7 +23,7 @@ const CLOCKS = [
 const seed = jest.getSeed()
 const chance = createChances(seed)
 
-// Only where it's used: most test files would load it for nothing.
+// Mocked so that it's only loaded where it's used.
 jest.mock("fast-check", () => {
   const fc = jest.requireActual<typeof FastCheck>("fast-check")
   fc.configureGlobal({ seed })

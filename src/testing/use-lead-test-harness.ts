@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks"
-import type { Received } from "../harness/fake-webhook"
+import type { ReceivedDelivery } from "../harness/fake-webhook"
 import { findPersonal, startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
 import { findLostLeads } from "../harness/lost-leads"
 import { SPREAD, WAITS } from "../leads/core/schedule"
@@ -7,7 +7,7 @@ import { sweep } from "../leads/outbox/sweep"
 
 type VerifyingHarness = {
   /** The event of a delivery. @throws unless `standardwebhooks` verifies its signature at the harness's time. */
-  verified: (delivery: Received) => unknown
+  verified: (delivery: ReceivedDelivery) => unknown
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
  * What is kept, one collection per kind:
  * `lead` the submission with personal data · `quote` the answer without · `pending` to be delivered · `done` delivered ·
- * `dead` given up after the last try · `held` suspected, waits for a person · `bad` what stood in another collection and could
- * not be read, leads apart · `counts` when one client or one stamp came, of no use after a day · `health` notes of the
+ * `dead` given up after the last try · `held` suspected, waits for a person · `bad` unreadable records of
+ * other collections, except leads · `counts` when one client or one stamp came, of no use after a day · `health` notes of the
  * sweep and of alerts · `probe` written and deleted at once, to prove that the store does both · `unsubscribed` who gets no
  * more email, for ever · `mail`, `mailed`, `dead-mail` the same as `pending`, `done`, `dead` for the email to the visitor,
  * under the key of its lead · `counted` what the figures need of a request or an acceptance, for ever; a lead that's gone can't
@@ -37,7 +37,7 @@ export const COLLECTIONS = [
 ] as const
 export type Collection = (typeof COLLECTIONS)[number]
 
-/** A record's key and the version of it that was seen. */
+/** A record's key and the version that was read. */
 export type Entry = { key: string; etag: string }
 
 /**
@@ -51,7 +51,7 @@ export interface LeadStore {
   get(collection: Collection, key: string): Promise<unknown>
   /** Replaces the version that `entry` names; `null` when someone else changed it first. */
   claim(collection: Collection, entry: Entry, value: unknown): Promise<Entry | null>
-  /** Writes whatever is there. */
+  /** Writes, replacing any earlier value. */
   put(collection: Collection, key: string, value: unknown): Promise<void>
   /** Also succeeds when there is nothing to delete. */
   delete(collection: Collection, key: string): Promise<void>

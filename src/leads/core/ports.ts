@@ -48,18 +48,18 @@ export type Webhook = {
 export type Alert = (kind: AlertKind, facts?: AlertFacts) => Promise<boolean>
 
 /**
- * A test that a visitor's browser has passed, or not. `unreachable`: whoever judges it did not answer, which says
- * nothing about the visitor.
+ * A test that a visitor's browser has passed, or not. `unreachable`: the service that checks it didn't answer, which
+ * says nothing about the visitor.
  */
 export type ChallengeResult = "passed" | "failed" | "unreachable"
 
-/** Asks whoever judges the test about the `token` that the browser got there. Never throws. */
+/** Checks the browser's `token` with the service that issued it. Never throws. */
 export type Challenge = (token: string, ip: string) => Promise<ChallengeResult>
 
 /** The weekly report: a text for people, and the same for programs. No personal data. */
 export type ReportMessage = { subject: string; text: string; facts: object }
 
-/** One way on which the weekly report goes out. True when it was taken; never throws. */
+/** Sends the weekly report one way. True when it was accepted; never throws. */
 export type ReportWay = { name: "email" | "webhook"; send: (message: ReportMessage) => Promise<boolean> }
 
 /** What the server side of a lead needs from outside. `production-ports.ts` fills it in; tests bring their own. */
@@ -71,9 +71,9 @@ export type LeadPorts = {
   webhooks: readonly Webhook[]
   /** Sends the email that goes with a lead to the visitor; `null` while no mail server is configured. */
   mail: Deliver | null
-  /** Names the receiver without telling its address: another one has another name. */
+  /** Identifies the receiver by a hash, which changes with its address. */
   receiver: string
-  /** Tells people by a path that is not the webhook. */
+  /** Alerts people by a path other than the webhook. */
   alert: Alert
   /** Who gets a report every week; empty while nobody asks for one. */
   reportWays: readonly ReportWay[]

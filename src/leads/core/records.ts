@@ -26,7 +26,7 @@ const leadSchema = v.object({
 /** In the `lead` collection: the submission, with personal data, as it is delivered. */
 export type LeadRecord = v.InferOutput<typeof leadSchema>
 
-/** What is left of a lead after its time: that it came, and when. No personal data. */
+/** What is left of a lead after its retention time: that it came, and when. No personal data. */
 const reducedSchema = v.object({
   publicId: v.string(),
   fingerprint: v.string(),
@@ -56,7 +56,7 @@ const markerSchema = v.object({
   failures: v.number(),
   /** Not tried before, ISO 8601 in UTC; such times compare as strings. */
   dueAt: v.string(),
-  /** While in the future, someone is delivering it. */
+  /** Someone is delivering it until this time. */
   leaseUntil: v.nullable(v.string()),
 })
 
@@ -81,19 +81,19 @@ export type DeadMarker = v.InferOutput<typeof deadSchema>
 
 const doneSchema = v.looseObject({
   deliveredAt: v.string(),
-  /** It was ended then without a delivery: the webhook may not have it, or never took it. */
+  /** Set when it ended without a delivery: the webhook may not have it, or never accepted it. */
   undelivered: v.optional(v.picklist(["withheld", "given-up"])),
 })
 
 /** In the `done` collection. */
 export type DoneMarker = { since: string; deliveredAt: string; undelivered?: "withheld" | "given-up" }
 
-/** What the store calls the collection in which a record was found. Records of earlier versions say it so, and it stays. */
+/** What the store calls the collection in which a record was found. Older records use this name, so it can't change. */
 export const FOUND_IN = "shelf"
 
 const badSchema = v.object({
   at: v.string(),
-  /** Older records do not say it. */
+  /** Missing from older records. */
   [FOUND_IN]: v.optional(v.string()),
   text: v.string(),
 })

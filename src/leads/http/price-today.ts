@@ -32,7 +32,7 @@ type PricingResult = PriceToday & { request: Request | null; isWithdrawn: boolea
 
 const NOT_PRICED: PricingResult = { pricedOn: null, repriced: null, request: null, isWithdrawn: false }
 
-/** What must be known of a job to price it. */
+/** What a stored request needs so that it can be priced. */
 const jobSchema = v.looseObject({
   side: v.picklist(["buying", "selling", "both"]),
   state: v.picklist(STATES),
@@ -57,7 +57,7 @@ export async function priceToday(
     if (!storedRequest) return NOT_PRICED
     const { request, isWithdrawn } = storedRequest
     const today = getBusinessDay(ports.now())
-    // Questions that were added since have their usual answers.
+    // Questions that were added later get their default answers.
     const job = jobOfKnown(request)
     const repricing = repriceQuote({ kept: quote, quotedOn: getBusinessDay(new Date(createdAt)), job, figures, today })
     const seenName = repricing && createStoreId(ports.idSecret, "repriced", id, formatChanges(repricing))
@@ -81,7 +81,7 @@ function getStoredRequest(
   return v.is(jobSchema, request) ? { request, isWithdrawn: repricing.changedAt?.["withdraw"] !== undefined } : null
 }
 
-/** The same for two openings that find the same changes, whatever their days. */
+/** The same text for the same changes, on whichever day the quote is opened. */
 const formatChanges = ({ quote, changes }: Repriced): string =>
   quote ? JSON.stringify(changes.map(({ job, group, key, afterCents }) => [job, group, key, afterCents])) : "manual"
 
@@ -91,7 +91,7 @@ export function emitRepriced(ports: LeadPorts, call: Call, { record }: FoundQuot
   if (!repricing || !request || pricing.isWithdrawn) return
   const { id, lead } = record
   const emit = async () => {
-    // Nobody has found it to be no junk yet.
+    // A held lead may be junk, so the marketers don't get it yet.
     if (await isThere(ports.store, "held", lead)) return
     const key = createLeadKey(ports.idSecret, "quote.repriced.v1", id, formatChanges(repricing))
     const { seen: _, ...changed } = repricing

@@ -33,7 +33,7 @@ export async function findQuote({ store, idSecret }: LeadPorts, id = ""): Promis
 /** What was accepted, which isn't what was quoted where prices had changed; `null` once that was reduced to a marker. */
 function getAcceptedQuote(acceptance: LeadRecord | ReducedLead | null): Quote | null {
   if (!acceptance || !("event" in acceptance) || acceptance.event.type !== "quote.accepted.v1") return null
-  // A payload is taken as it was written, whatever that was.
+  // Stored payloads aren't validated, so the quote may be missing.
   const { quote }: Partial<typeof acceptance.event.data> = acceptance.event.data
   return quote ?? null
 }
