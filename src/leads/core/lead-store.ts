@@ -1,8 +1,8 @@
 /**
  * What is kept, one collection per kind:
  * `lead` the submission with personal data · `quote` the answer without · `pending` to be delivered · `done` delivered ·
- * `dead` given up after the last try · `held` suspected, waits for a person · `bad` unreadable records of
- * other collections, except leads · `counts` when one client or one stamp came, of no use after a day · `health` notes of the
+ * `dead` given up after the last try · `held` suspected, waits for a person · `bad` unreadable records of other
+ * collections, except leads · `counts` when one client or one stamp came, of no use after a day · `health` notes of the
  * sweep and of alerts · `probe` written and deleted at once, to prove that the store does both · `unsubscribed` who gets no
  * more email, for ever · `mail`, `mailed`, `dead-mail` the same as `pending`, `done`, `dead` for the email to the visitor,
  * under the key of its lead · `counted` what the figures need of a request or an acceptance, for ever; a lead that's gone can't
