@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby"
 import { watchErrors } from "./src/features/errors/watch-errors"
 import { PAGE_LOADED, watchPageLoads } from "./src/lib/build-watch/watch-page-loads"
-import { appStylesheet } from "./src/lib/app-stylesheet"
+import { waitForAppStylesheet } from "./src/lib/app-stylesheet"
 import { loadQuoteModalIfAsked } from "./src/features/quote/load-quote-modal"
-import { APP_READY_EVENT, deferredFeaturesReady } from "./src/lib/deferred-features"
+import { APP_READY_EVENT, waitForDeferredFeatures } from "./src/lib/deferred-features"
 import { hydrateInPieces } from "./src/lib/hydrate-in-pieces"
 import { announcePages } from "./src/lib/navigation/announce-page"
 import { scrollToDestination, setNavigationRules } from "./src/lib/navigation/follow"
@@ -29,7 +29,7 @@ export const onClientEntry = (): Promise<unknown> => {
   // Asked right here: only so does a build leave the import out.
   if (process.env.NODE_ENV === "development")
     void import("./src/features/content-problems/content-problems").then(file => file.showContentProblems())
-  return appStylesheet()
+  return waitForAppStylesheet()
 }
 
 /** In development pages come without their HTML, and Gatsby draws them. */
@@ -42,7 +42,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchPageLoads()
   followLinks()
   announcePages()
-  void deferredFeaturesReady().then(() => emit(APP_READY_EVENT))
+  void waitForDeferredFeatures().then(() => emit(APP_READY_EVENT))
 }
 
 /** The first page stays where the browser put it and the visitor scrolled it: the app starts late. */

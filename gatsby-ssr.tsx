@@ -19,7 +19,7 @@ import { COLOR_MODE_KEY } from "./src/lib/color-mode"
 import { APP_READY_EVENT } from "./src/lib/deferred-features"
 import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
 import { pickState, STATE_KEY } from "./src/lib/pick-state"
-import { draftKey } from "./src/lib/session-draft"
+import { getDraftKey } from "./src/lib/session-draft"
 import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, formatTagIds } from "./src/lib/tags/tag-ids"
 import { APP_STYLESHEET_ID } from "./src/lib/app-stylesheet"
@@ -100,8 +100,8 @@ const shortScript = inlineScript(__SHORT_SCRIPTS__)
 /** Keeps this tab's visit before anything can be clicked. */
 const visitScript = shortScript(
   keepVisit,
-  draftKey(VISIT),
-  draftKey(PARTNER),
+  getDraftKey(VISIT),
+  getDraftKey(PARTNER),
   CAMPAIGN,
   PARTNER_ADDRESS,
   String(__PARTNER_HOURS__),
@@ -111,7 +111,7 @@ const visitScript = shortScript(
 const pageTestScript = shortScript(
   runPageTest,
   PAGE_TEST_ID,
-  draftKey(PAGE_TESTS),
+  getDraftKey(PAGE_TESTS),
   API_BASE_META,
   paths.api.views,
   "Australia/Sydney",

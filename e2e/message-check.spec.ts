@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { VERDICTS, verdictOn, type Verdict } from "../src/domain/message-check/verdict"
+import { VERDICTS, getVerdict, type Verdict } from "../src/domain/message-check/verdict"
 import { expect, test } from "./journey"
 
 const signs = (page: Page, verdict: Verdict) => page.locator(`main input[type=checkbox][value=${verdict}]`)
@@ -29,7 +29,7 @@ test.describe("without JavaScript", () => {
       const meaning = page.locator("label:has(input[value=stop]) + div").first()
       for (const way of WAYS) {
         for (const verdict of VERDICTS) await signs(page, verdict).first().setChecked(way.includes(verdict))
-        expect(await seen(page), way.join(" and ")).toEqual([verdictOn(way) ?? "open"])
+        expect(await seen(page), way.join(" and ")).toEqual([getVerdict(way) ?? "open"])
         await expect(meaning).toBeVisible({ visible: way.includes("stop") })
         await expect(page.getByRole("status").filter({ visible: true })).toContainText(/\w/)
       }

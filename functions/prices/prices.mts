@@ -17,7 +17,7 @@ import { readEnv } from "../../src/leads/production/env"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { originsOf, PARTNER_HOSTS_FILE, partnerHostsIn } from "../../src/domain/partner-hosts"
+import { listOrigins, PARTNER_HOSTS_FILE, parsePartnerHosts } from "../../src/domain/partner-hosts"
 
 /** Who may ask, besides our own pages. */
 export type Callers = {
@@ -82,5 +82,5 @@ export const config: Config = {
  */
 export function readPartnerOrigins(root: string): readonly string[] {
   const file = join(root, "public", PARTNER_HOSTS_FILE)
-  return existsSync(file) ? originsOf(...Object.values(partnerHostsIn(JSON.parse(readFileSync(file, "utf8"))))) : []
+  return existsSync(file) ? listOrigins(...Object.values(parsePartnerHosts(JSON.parse(readFileSync(file, "utf8"))))) : []
 }

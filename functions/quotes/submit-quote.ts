@@ -4,7 +4,7 @@ import type { IsoDate } from "../../src/domain/iso-date"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
 import type { Parsed } from "../../src/domain/parse/parse-result"
-import { HANDED_OVER_FIELD, paths, thankYouPath } from "../../src/domain/paths"
+import { HANDED_OVER_FIELD, paths, getThankYouPath } from "../../src/domain/paths"
 import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { answerJson, answerPage, redirectTo, type RenderMessagePage } from "../../src/leads/http/answers"
@@ -139,7 +139,7 @@ async function readSavedAnswer(
   const { publicId: id } = record
   const quote = (await findQuote(own, id))?.record.quote ?? null
   if (!quote) return { id, outcome: "manual", next: paths.sorry(id), quote }
-  return { id, outcome: "quoted", next: thankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
+  return { id, outcome: "quoted", next: getThankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
 }
 
 /** @throws Error when another kind of lead has the key, which its HMAC rules out. */

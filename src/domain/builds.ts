@@ -19,7 +19,7 @@ export type BuildMeta = LatestBuild & {
 }
 
 /** Names the build of these scripts and this HTML. */
-export const buildIdOf = (scripts: string, html: string): string => `${scripts}-${html}`
+export const getBuildId = (scripts: string, html: string): string => `${scripts}-${html}`
 
 /** True when `id` names a build of these scripts, whatever its HTML. */
-export const isBuildOf = (id: string, scripts: string): boolean => id.startsWith(buildIdOf(scripts, ""))
+export const isBuildOfScripts = (id: string, scripts: string): boolean => id.startsWith(getBuildId(scripts, ""))

@@ -1,4 +1,4 @@
-import { getPeriodInForce, sourceInTable } from "./dated"
+import { getPeriodInForce, toSource } from "./dated"
 import { addDays, isDay, parseIsoDate } from "./iso-date"
 
 const periods = [
@@ -36,5 +36,5 @@ test.each([
 ])("a source that its table calls %s is marked %j", (sourceKind, mark) => {
   const source = { name: "The office", url: "https://office.example" }
   const checked = parseIsoDate("2026-11-21")
-  expect(sourceInTable({ source, sourceKind, checked })).toEqual({ ...source, checked, ...mark })
+  expect(toSource({ source, sourceKind, checked })).toEqual({ ...source, checked, ...mark })
 })

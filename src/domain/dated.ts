@@ -12,10 +12,10 @@ export type Source = {
 }
 
 /** What a table of figures says of where a period, an amount or a date comes from. */
-type FromTable = { source: Pick<Source, "name" | "url">; sourceKind: string; checked: IsoDate }
+type TableSource = { source: Pick<Source, "name" | "url">; sourceKind: string; checked: IsoDate }
 
 /** The source that a table names, marked as secondary if the table says so. */
-export const sourceInTable = ({ source, sourceKind, checked }: FromTable): Source => ({
+export const toSource = ({ source, sourceKind, checked }: TableSource): Source => ({
   ...{ ...source, checked },
   ...(sourceKind === "third-party" && { isSecondary: true }),
 })
@@ -37,7 +37,7 @@ export class NoFigureInForce extends RangeError {
 }
 
 /** The one period that covers `on`; `undefined` when none does. */
-export const periodOn = <T extends Period>(periods: readonly T[], on: IsoDate): T | undefined =>
+export const findPeriod = <T extends Period>(periods: readonly T[], on: IsoDate): T | undefined =>
   periods.find(({ from, until }) => from <= on && (until === null || on <= until))
 
 /**
@@ -46,7 +46,7 @@ export const periodOn = <T extends Period>(periods: readonly T[], on: IsoDate): 
  * @throws NoFigureInForce when none does.
  */
 export function getPeriodInForce<T extends Period>(periods: readonly T[], on: IsoDate): T {
-  const period = periodOn(periods, on)
+  const period = findPeriod(periods, on)
   if (!period) throw new NoFigureInForce(on)
   return period
 }

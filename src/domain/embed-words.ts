@@ -36,10 +36,10 @@ export const EMBED_WORDS: Readonly<Record<EmbedTool, ToolWords>> = {
 }
 
 /** What a reader of screens calls the frame of a tool of `firm`'s. */
-export const frameTitle = (tool: EmbedTool, firm: string): string => `${EMBED_WORDS[tool].heading}, by ${firm}`
+export const formatFrameTitle = (tool: EmbedTool, firm: string): string => `${EMBED_WORDS[tool].heading}, by ${firm}`
 
 /** A tool in a partner's page. */
-export type EmbedShown = {
+export type EmbeddedTool = {
   tool: EmbedTool
   /** The partner's slug. */
   partner: string
@@ -52,12 +52,12 @@ export type EmbedShown = {
 }
 
 /** The line that shows a tool in a partner's page, as high as it is. */
-export const scriptLine = ({ tool, partner, site }: Omit<EmbedShown, "firm" | "host">): string =>
+export const buildScriptLine = ({ tool, partner, site }: Omit<EmbeddedTool, "firm" | "host">): string =>
   `<script src="${site}${paths.embedScript}" data-partner="${partner}" data-tool="${tool}" async></script>`
 
 /** The line for pages that may run no script. The partner puts the address of its page where that of its site is. */
-export const frameLine = ({ tool, partner, firm, site, host }: EmbedShown): string => {
+export const buildFrameLine = ({ tool, partner, firm, site, host }: EmbeddedTool): string => {
   const address = `${site}${paths.embed(partner, tool)}?${EMBED_PAGE_FIELD}=https://${host}/`
-  const title = escapeHtml(frameTitle(tool, firm))
+  const title = escapeHtml(formatFrameTitle(tool, firm))
   return `<iframe src="${address}" title="${title}" width="100%" height="${EMBED_WORDS[tool].height}" loading="lazy" allow="clipboard-write"></iframe>`
 }

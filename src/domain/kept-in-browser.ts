@@ -1,5 +1,5 @@
 /** Each file that keeps something in the browser, and its keys. A new one belongs here and on the page about cookies. */
-export const KEPT_BY_FILE: Readonly<Record<string, readonly string[]>> = {
+export const STORAGE_KEYS_BY_FILE: Readonly<Record<string, readonly string[]>> = {
   "src/features/documents-to-send/sent-documents.ts": ["documents-sent"],
   "src/features/lead-forms/lead-draft.tsx": ["draft:contact-form", "draft:feedback-form", "draft:unsubscribe-form"],
   "src/features/popup/popup-host.tsx": ["draft:popup-shown", "popup-dismissed"],
@@ -18,4 +18,4 @@ export const KEPT_BY_FILE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What the names of the cookies of measuring begin with. */
-export const KEPT_BY_TAGS = ["_ga", "_gid", "_gat", "_gcl_"] as const
+export const TAG_COOKIE_PREFIXES = ["_ga", "_gid", "_gat", "_gcl_"] as const

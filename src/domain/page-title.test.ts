@@ -1,11 +1,11 @@
-import { madeEasy, buildPageTitle } from "./page-title"
+import { buildDefaultTitle, buildPageTitle } from "./page-title"
 
 test.each([
   ["Conveyancing", "Conveyancing Made Easy"],
   ["Property law", "Property Law Made Easy"],
   ["conveyancing and property law", "Conveyancing and Property Law Made Easy"],
 ])("a page without a title of its own is titled by the product, with capitals as in a title: %s", (product, title) => {
-  expect(madeEasy(product)).toBe(title)
+  expect(buildDefaultTitle(product)).toBe(title)
 })
 
 test("after a title comes the site's name, where both are short enough to be shown whole", () => {

@@ -1,7 +1,7 @@
 /** Words that a title writes small, unless it begins with them. */
 const SMALL = /^(?:a|an|and|at|for|in|of|on|or|the|to)$/i
 
-const capitals = (text: string): string =>
+const capitalise = (text: string): string =>
   text
     .split(" ")
     .map((word, i) => (i > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
@@ -12,10 +12,10 @@ const capitals = (text: string): string =>
  *
  * @param productTitle What the firm sells, as at the start of a heading.
  */
-export const madeEasy = (productTitle: string): string => `${capitals(productTitle)} Made Easy`
+export const buildDefaultTitle = (productTitle: string): string => `${capitalise(productTitle)} Made Easy`
 
 /** The most characters that search engines show of a title. */
-const SHOWN = 60
+const LONGEST = 60
 
 /**
  * What the browser's tab and search results say: a page's title, then the site's name where both fit. A search engine knows
@@ -23,5 +23,5 @@ const SHOWN = 60
  */
 export function buildPageTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`
-  return whole.length > SHOWN ? title : whole
+  return whole.length > LONGEST ? title : whole
 }

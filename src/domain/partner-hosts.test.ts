@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { host, originsOf, partnerHostsIn } from "./partner-hosts"
+import { host, listOrigins, parsePartnerHosts } from "./partner-hosts"
 
 test.each([
   ["www.example.com", true],
@@ -14,7 +14,7 @@ test.each([
 })
 
 test("partners' sites are known by their secure origins, each once", () => {
-  const origins = originsOf(["www.example.com", "a.example"], ["a.example"])
+  const origins = listOrigins(["www.example.com", "a.example"], ["a.example"])
   expect(origins).toEqual(["https://a.example", "https://www.example.com"])
 })
 
@@ -23,5 +23,5 @@ test.each([
   ["a site that would be a second source in a header", { acme: ["a.example; script-src *"] }],
   ["a list of sites", ["a.example"]],
 ])("%s is no list of partners' sites", (_, file) => {
-  expect(() => partnerHostsIn(file)).toThrow()
+  expect(() => parsePartnerHosts(file)).toThrow()
 })

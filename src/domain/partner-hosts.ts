@@ -14,8 +14,8 @@ const fileSchema = v.record(v.string(), v.pipe(v.array(host), v.minLength(1)))
 export type PartnerHosts = v.InferOutput<typeof fileSchema>
 
 /** The published list. @throws ValiError when it's no such list. */
-export const partnerHostsIn = (file: unknown): PartnerHosts => v.parse(fileSchema, file)
+export const parsePartnerHosts = (file: unknown): PartnerHosts => v.parse(fileSchema, file)
 
 /** The origins of partners' sites, each once and in the order of the alphabet. */
-export const originsOf = (...hosts: readonly (readonly string[])[]): string[] =>
+export const listOrigins = (...hosts: readonly (readonly string[])[]): string[] =>
   [...new Set(hosts.flat())].sort().map(name => `https://${name}`)

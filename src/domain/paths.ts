@@ -87,7 +87,7 @@ export const QUOTE_MODAL_FORM_ID = "quote-modal-form"
 export const APP_STYLES_MARK = "--app-styles"
 
 /** The picture of the page at `path` where its link is shared. */
-export const openGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
+export const getOpenGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
 
 /** Stands for a quote's id in the built page of a client-only route; the function that answers there fills it in. */
 export const ID_TO_FILL_IN = "[id]"
@@ -102,10 +102,10 @@ export const SEARCH_FIELD = "q"
 export const MANIFEST_PATH = "/manifest.webmanifest"
 
 /** `route` with the quote's id in its place. */
-export const thankYouPath = (route: ThankYouRoute, id: string): string => route.replace("{id}", id)
+export const getThankYouPath = (route: ThankYouRoute, id: string): string => route.replace("{id}", id)
 
 /** The origin that an address by http or https names; `null` for any other text. */
-export const originOf = (address = ""): string | null =>
+export const getOrigin = (address = ""): string | null =>
   /^https?:/.test(address) ? (parseUrl(address)?.origin ?? null) : null
 
 /** Ids that a visitor sees in an address: 22 to 64 URL-safe characters, of which 22 random ones are 128 bit. Old ones may begin with any. */

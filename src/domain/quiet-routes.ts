@@ -18,8 +18,8 @@ const QUIET_ROUTES = [
 ]
 
 /** True for a `path` that `route` stands for: one part of it for each `{name}`. */
-export const fits = (route: string, path: string): boolean =>
+export const matchesRoute = (route: string, path: string): boolean =>
   new RegExp(`^${route.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path)
 
 /** True for the path of a page on which nobody is offered anything unasked. */
-export const isQuiet = (path: string): boolean => QUIET_ROUTES.some(route => fits(route, path))
+export const isQuiet = (path: string): boolean => QUIET_ROUTES.some(route => matchesRoute(route, path))

@@ -10,7 +10,7 @@ export type Redirect = { from: string; to: string; status: 301 | 302 }
 export const NAME = /:([a-z]\w*)/gi
 
 /** An address as its path, its query with the question mark, and its hash; what is not there is undefined. */
-const partsOf = (address: string) => /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
+const splitAddress = (address: string) => /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
 
 /** What `pattern` stands for, each name as a group. */
 export function buildMatcher(pattern: string): RegExp {
@@ -19,7 +19,7 @@ export function buildMatcher(pattern: string): RegExp {
 }
 
 /** `pattern` with `parts` in the places of its names; a path of this site without a slash at the end. */
-export const fill = (pattern: string, parts: Readonly<Record<string, string | undefined>> = {}): string =>
+export const fillPattern = (pattern: string, parts: Readonly<Record<string, string | undefined>> = {}): string =>
   pattern.replace(NAME, (_, name: string) => parts[name] ?? "").replace(/^(\/.*[^/])\/+$/, "$1")
 
 /**
@@ -30,12 +30,12 @@ export const fill = (pattern: string, parts: Readonly<Record<string, string | un
  * @param redirects In the order in which they are tried.
  */
 export function findRedirect(address: string, redirects: readonly Pick<Redirect, "from" | "to">[]): string | null {
-  const [, path = "", query = "", hash = ""] = partsOf(address)
+  const [, path = "", query = "", hash = ""] = splitAddress(address)
   for (const { from, to } of redirects) {
     const match = buildMatcher(from).exec(path)
     if (!match) continue
-    const [, toPath, toQuery = query, toHash = hash] = partsOf(to)
-    return fill(toPath ?? "", match.groups) + toQuery + toHash
+    const [, toPath, toQuery = query, toHash = hash] = splitAddress(to)
+    return fillPattern(toPath ?? "", match.groups) + toQuery + toHash
   }
   return null
 }

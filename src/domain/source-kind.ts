@@ -70,7 +70,7 @@ export const withKind = <T extends { url?: string | undefined }>(source: T): T &
 export function getSourceKind(url: string): SourceKind {
   const host = parseUrl(url)?.hostname.replace(/\.$/, "")
   if (host === undefined) return "third-party"
-  const isOf = (one: string): boolean => host === one || host.endsWith(`.${one}`)
-  if (LAW.some(isOf)) return "statute"
-  return [...OFFICES, ...LOCAL].some(isOf) ? "official" : "third-party"
+  const isSite = (one: string): boolean => host === one || host.endsWith(`.${one}`)
+  if (LAW.some(isSite)) return "statute"
+  return [...OFFICES, ...LOCAL].some(isSite) ? "official" : "third-party"
 }

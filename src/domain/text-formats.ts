@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign
  * The words of a heading, of which no line ends between a word and its number: "The Section" and "32 statement" make sense
  * only together.
  */
-export const unbroken = (heading: string): string => heading.replace(/\b(Section|Form) (?=\d)/gi, "$1\u00a0")
+export const keepNumbersTogether = (heading: string): string => heading.replace(/\b(Section|Form) (?=\d)/gi, "$1\u00a0")
 
 /** `words` with a full stop, unless they end as a sentence already: what a field says may be a question. */
-export const asSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
+export const toSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)

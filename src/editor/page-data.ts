@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { type FirmInTexts, getFirmWords, replaceFirmWordsInFields, listStates } from "../domain/content/firm-words"
-import { listFields, unwrapOptional, optionsOf } from "../domain/content/schema-shape"
+import { listFields, unwrapOptional, listOptions } from "../domain/content/schema-shape"
 import { MARK_FILE, readMark } from "../domain/mark/read-mark"
 import { getProduct } from "../gatsby/addresses"
 import { parseBody } from "../gatsby/body/parse-body"
@@ -135,7 +135,7 @@ function getBlankValue(given: v.GenericSchema): unknown {
     case "array":
       return []
     case "picklist":
-      return optionsOf(schema)[0]
+      return listOptions(schema)[0]
     case "number":
       return 0
     default:

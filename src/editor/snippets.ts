@@ -3,7 +3,7 @@ import {
   authorComponents,
   COMPONENTS_WITH_CHILDREN,
 } from "../domain/content/author-components"
-import { listFields, unwrapOptional, isDaySchema, optionsOf } from "../domain/content/schema-shape"
+import { listFields, unwrapOptional, isDaySchema, listOptions } from "../domain/content/schema-shape"
 
 /** A text and what is selected in it, by its first character and the one after its last, from 0. */
 export type Selected = { text: string; from: number; to: number }
@@ -20,7 +20,7 @@ export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(autho
 function createTag(name: AuthorComponentName, today: string): string {
   const needed = listFields(authorComponents[name]).filter(([, schema]) => !unwrapOptional(schema).isOptional)
   const attributes = needed.map(([attribute, schema]) => {
-    const [first] = optionsOf(schema)
+    const [first] = listOptions(schema)
     return ` ${attribute}="${isDaySchema(schema) ? today : typeof first === "string" ? first : ""}"`
   })
   return `<${name}${attributes.join("")}`

@@ -1,8 +1,8 @@
 import * as v from "valibot"
-import { formsOf } from "../domain/content/glossary"
+import { listForms } from "../domain/content/glossary"
 import { formatDidYouMean } from "../domain/content/did-you-mean"
 import type { IsoDate } from "../domain/iso-date"
-import { madeEasy } from "../domain/page-title"
+import { buildDefaultTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import type { LeftOut } from "./acting"
 import { addressOf, readFirmFields, getProduct } from "./addresses"
@@ -143,7 +143,7 @@ function checkAcross(
 ): Problem[] {
   const firm = readFirmFields(files)
   const acting = readActing(files)
-  const byProduct = madeEasy(getText(firm, "productTitle") ?? "")
+  const byProduct = buildDefaultTitle(getText(firm, "productTitle") ?? "")
   const product = getProduct(files)
   const urls = new Map(files.map(file => [file, addressOf(file, product)]))
   const known = new Set([...routes, ...urls.values()])
@@ -179,7 +179,7 @@ const withTerms = v.object({ terms: v.array(v.object({ term: v.string(), also: v
 const termsIn = (fields: Fields): string[] =>
   v
     .parse(withTerms, fields)
-    .terms.flatMap(formsOf)
+    .terms.flatMap(listForms)
     .map(form => `term ${form}`)
 
 function getText(fields: Fields, name: string): string | null {

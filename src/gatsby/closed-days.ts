@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { closedDays, stateOfOffice } from "../domain/business-hours/closed-days"
+import { listClosedDays, getOfficeState } from "../domain/business-hours/closed-days"
 import { tableEnding } from "../domain/states"
 import { getActing } from "./acting"
 import type { FindEntry } from "./asking"
@@ -24,8 +24,8 @@ const holidays = v.object({
 export async function listClosedDays(firm: Source, find: FindEntry): Promise<string[]> {
   const { states } = getActing(firm)
   const zone = v.is(clock, firm) ? firm.hours.timeZone : null
-  const state = stateOfOffice(zone, states)
+  const state = getOfficeState(zone, states)
   if (!state) return []
   const { table } = v.parse(holidays, await find("Rates", `public-holidays-${tableEnding(state)}`))
-  return closedDays(table, state)
+  return listClosedDays(table, state)
 }

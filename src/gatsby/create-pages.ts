@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 import * as v from "valibot"
-import { listLosers, findPageTest, type PageTestInPage, type UnderTest } from "../domain/page-tests/page-tests"
+import { listLosers, findPageTest, type PageTestInPage, type PageUnderTest } from "../domain/page-tests/page-tests"
 import { EMBED_TOOLS } from "../domain/embed"
 import { paths } from "../domain/paths"
 import { buildDay } from "./build-day"
@@ -100,7 +100,7 @@ function withSites(node: unknown): v.InferOutput<typeof partnerNode>[] {
 }
 
 /** What a page under test is told: its variant, and what the script in its head needs to know of the test. */
-function getPageTestContext(found: UnderTest | null): { variant: string; pageTest: PageTestInPage } | null {
+function getPageTestContext(found: PageUnderTest | null): { variant: string; pageTest: PageTestInPage } | null {
   if (!found) return null
   const { page, until, variants } = found.test
   const { name } = found.variant

@@ -3,9 +3,9 @@ import * as v from "valibot"
 import { toBodyTree } from "../domain/content/body-tree"
 import { day } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
-import { phoneLink } from "../domain/format/format"
-import { imprint } from "../domain/content/imprint"
-import { madeEasy } from "../domain/page-title"
+import { toPhoneLink } from "../domain/format/format"
+import { formatImprint } from "../domain/content/imprint"
+import { buildDefaultTitle } from "../domain/page-title"
 import { withKind } from "../domain/source-kind"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./asking"
@@ -97,8 +97,8 @@ const image = {
 
 const url = { resolve: siteUrl }
 
-/** The firm's number to show and to dial. Made here, as `imprint` is, so that no browser gets the code. */
-const firmPhone = { type: "FirmPhone!", resolve: ({ phone }: Source) => phoneLink(String(phone)) }
+/** The firm's number to show and to dial. Made here, as `formatImprint` is, so that no browser gets the code. */
+const firmPhone = { type: "FirmPhone!", resolve: ({ phone }: Source) => toPhoneLink(String(phone)) }
 
 /** The mark as the header draws it; nothing while its file can't be read. */
 const mark = {
@@ -113,7 +113,7 @@ const { name, legalName, abn, licence, schemeNotice, states } = siteSchema.entri
 const named = v.object({ name, legalName, abn, licence, schemeNotice, states })
 
 /** Who the firm is in law. */
-const firmImprint = { type: "String!", resolve: (firm: Source) => imprint(v.parse(named, firm)) }
+const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(v.parse(named, firm)) }
 
 /** Search engines are asked not to list a page that isn't published, which a preview shows. */
 const index = {
@@ -132,7 +132,7 @@ const description = {
 /** A page that has no title of its own is titled by the product. The content check lets the home page do so. */
 const title = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
-    page["title"] ?? madeEasy(String((await entriesOf(nodeModel)("Firm", "site"))["productTitle"])),
+    page["title"] ?? buildDefaultTitle(String((await entriesOf(nodeModel)("Firm", "site"))["productTitle"])),
 }
 
 /** A variant has the control's canonical address, since it says the same. One that has won is a page of its own. */

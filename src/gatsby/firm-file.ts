@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
-import { ANY_FIRM, firmIn, type FirmInTexts } from "../domain/content/firm-words"
-import { practisingIn } from "../domain/content/practising"
+import { ANY_FIRM, parseFirmInTexts, type FirmInTexts } from "../domain/content/firm-words"
+import { practicesSchema } from "../domain/content/practising"
 import { OUR_STATES, type State } from "../domain/states"
 import { parseYaml } from "./content-types/parse-fields"
 
@@ -15,7 +15,7 @@ type Firm = FirmInTexts & {
 /** As the content check tells a problem. */
 type OtherStates = { file: string; where: string; message: string }
 
-const siteSchema = v.object({ states: practisingIn })
+const siteSchema = v.object({ states: practicesSchema })
 
 const NO_FILE: Firm = { ...ANY_FIRM, states: null }
 
@@ -28,7 +28,7 @@ export function parseFirmFile(site: string | null): Firm {
   const parsed = parseYaml(site)
   const fields = parsed.ok ? parsed.value : null
   const states = v.is(siteSchema, fields) ? fields.states.map(({ state }) => state) : null
-  last = { site, firm: { ...firmIn(fields), states } }
+  last = { site, firm: { ...parseFirmInTexts(fields), states } }
   return last.firm
 }
 

@@ -8,7 +8,7 @@ import { compileOnce } from "./internals/compile-once"
 import { minifyWithSwc } from "./internals/minify-with-swc"
 import { keepVariablesOfPages } from "./internals/variables-of-pages"
 import { webpackAliases } from "./internals/webpack-aliases"
-import { pagesUnderTest } from "../domain/page-tests/page-tests"
+import { listPagesUnderTest } from "../domain/page-tests/page-tests"
 import { buildDay } from "./build-day"
 import { contentTypes } from "./content-types"
 import { readPageTests } from "./page-tests/page-test-files"
@@ -72,7 +72,7 @@ function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArg
     ? forHtml(stage, { getNodesByType })
     : {
         __REDIRECTS__: JSON.stringify(browserRedirects()),
-        __PAGES_UNDER_TEST__: JSON.stringify(pagesUnderTest(readPageTests(), buildDay())),
+        __PAGES_UNDER_TEST__: JSON.stringify(listPagesUnderTest(readPageTests(), buildDay())),
       }
   const preview = stage.startsWith("develop") ? previewDate() : null
   return {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { PARTNER_SHARING_FILE, type PartnerSharingFile } from "../domain/lead/partner-sharing"
-import { PARTNER_HOSTS_FILE, type PartnerHosts, partnerHostsIn } from "../domain/partner-hosts"
+import { PARTNER_HOSTS_FILE, type PartnerHosts, parsePartnerHosts } from "../domain/partner-hosts"
 
 const partnerNode = v.object({
   slug: v.string(),
@@ -36,5 +36,5 @@ export function writePartners(
 /** The sites that `writePartners` listed in `publicFolder`; nobody where it hasn't. */
 export function readPartnerHosts(publicFolder: string): PartnerHosts {
   const file = join(publicFolder, PARTNER_HOSTS_FILE)
-  return existsSync(file) ? partnerHostsIn(JSON.parse(readFileSync(file, "utf8"))) : {}
+  return existsSync(file) ? parsePartnerHosts(JSON.parse(readFileSync(file, "utf8"))) : {}
 }

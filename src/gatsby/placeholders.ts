@@ -1,4 +1,4 @@
-import { fieldName } from "../domain/content/field-problems"
+import { formatFieldName } from "../domain/content/field-problems"
 import type { Fields } from "./content-types/content-type"
 import type { ContentFile, Problem } from "./read-content"
 
@@ -74,8 +74,8 @@ const wordsOf = ({ type, text, read }: ContentFile): Words[] => [
 
 function listTexts(value: unknown, keys: readonly (string | number)[]): Words[] {
   if (typeof value === "string")
-    return value.includes("\n") ? linesOf(value, `${fieldName(keys)}, line`) : [{ where: fieldName(keys), text: value }]
-  if (typeof value === "number") return [{ where: fieldName(keys), text: String(value) }]
+    return value.includes("\n") ? linesOf(value, `${formatFieldName(keys)}, line`) : [{ where: formatFieldName(keys), text: value }]
+  if (typeof value === "number") return [{ where: formatFieldName(keys), text: String(value) }]
   if (Array.isArray(value)) return value.flatMap((item, i) => listTexts(item, [...keys, i]))
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, below]) => (key === "supports" ? [] : listTexts(below, [...keys, key])))

@@ -5,18 +5,18 @@ import { toBodyTree, type BodyNode, type BodyProps } from "../domain/content/bod
 import { faqSchema } from "../domain/content/data-schemas"
 import { day, pageSource, state } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
-import { openGraphImage, paths } from "../domain/paths"
+import { getOpenGraphImage, paths } from "../domain/paths"
 import { STATE_NAMES, type State } from "../domain/states"
 import {
-  article,
-  articleList,
-  breadcrumbs,
+  buildArticle,
+  buildArticleList,
+  buildBreadcrumbs,
   type Crumb,
-  faqPage,
-  graph,
-  webApplication,
+  buildFaqPage,
+  buildGraph,
+  buildWebApplication,
 } from "../domain/structured-data/page"
-import { type Firm, wholeFirm, office, person, service, webSite } from "../domain/structured-data/firm"
+import { type Firm, buildFirm, buildOffice, buildPerson, buildService, buildWebSite } from "../domain/structured-data/firm"
 import type { FindEntry, ListEntries } from "./asking"
 import { addPageParts } from "./body/expand-body"
 import { contentTypes } from "./content-types"
@@ -53,14 +53,14 @@ const firmOf = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), url: si
 const THINGS: Readonly<Record<Markup, (given: Given) => Thing[] | Promise<Thing[]>>> = {
   text: async given => {
     const { page, firm } = given
-    if (page["path"] === paths.home) return [wholeFirm(firm), webSite(firm)]
+    if (page["path"] === paths.home) return [buildFirm(firm), buildWebSite(firm)]
     return [trail(given), ...listTools(given), ...(await listQuestions(given))]
   },
   service: given => [offered(given, v.parse(ofState, given.page)), trail(given)],
   office: given => {
     const { name, office: where, ...city } = v.parse(ofCity, given.page)
     const here = { url: hereOf(given).url, city: name, ...city, ...where }
-    return [office(given.firm, here), trail(given, stateCrumb(given.firm, city.state))]
+    return [buildOffice(given.firm, here), trail(given, stateCrumb(given.firm, city.state))]
   },
   campaign: given => [offered(given, v.parse(ofState, given.page))],
   "local-service": given => {
@@ -71,8 +71,8 @@ const THINGS: Readonly<Record<Markup, (given: Given) => Thing[] | Promise<Thing[
     const { page, firm } = given
     const { path, heading } = v.parse(ofPage, page)
     const written = { ...v.parse(inWords, page), ...v.parse(ofArticle, page) }
-    const shown = { url: firm.url + path, image: firm.url + openGraphImage(path), heading }
-    return [article(firm, { ...shown, ...written }), trail(given, guidesCrumb(firm))]
+    const shown = { url: firm.url + path, image: firm.url + getOpenGraphImage(path), heading }
+    return [buildArticle(firm, { ...shown, ...written }), trail(given, guidesCrumb(firm))]
   },
 }
 
@@ -90,14 +90,14 @@ export async function buildStructuredData(
   const markup = contentTypes.find(type => type.typeName === typeName)?.page?.structuredData
   if (!markup) throw new RangeError(`no structured data for a ${typeName}`)
   const firm = firmOf(firmEntry)
-  return graph([...(await THINGS[markup]({ page, firm, find })), ...(await listPeopleOnPage(page, firm, list))])
+  return buildGraph([...(await THINGS[markup]({ page, firm, find })), ...(await listPeopleOnPage(page, firm, list))])
 }
 
 /** Everyone whom the page shows, once. */
 async function listPeopleOnPage(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
   const lists = propsOf("People", addPageParts(toBodyTree(page["body"] ?? []), page))
   const shown = await Promise.all(lists.map(props => listPeople(list, v.parse(authorComponents.People, props))))
-  return [...new Map(shown.flat().map(one => [one.name, person(firm, one)])).values()]
+  return [...new Map(shown.flat().map(one => [one.name, buildPerson(firm, one)])).values()]
 }
 
 /** The structured data of the page that lists `articles`. */
@@ -105,7 +105,7 @@ export function buildArticleListData(firmEntry: Entry, articles: readonly Entry[
   const firm = firmOf(firmEntry)
   const here = guidesCrumb(firm)
   const listed = articles.map(one => crumbOf(firm, v.parse(ofPage, one)))
-  return graph([articleList(firm, here, listed), breadcrumbs([homeCrumb(firm), here])])
+  return buildGraph([buildArticleList(firm, here, listed), buildBreadcrumbs([homeCrumb(firm), here])])
 }
 
 const homeCrumb = (firm: Firm): Crumb => ({ name: "Home", url: firm.url })
@@ -124,10 +124,10 @@ const crumbOf = (firm: Firm, { heading, path }: { heading: string; path: string 
 
 const hereOf = ({ page, firm }: Given): Crumb => crumbOf(firm, v.parse(ofPage, page))
 
-const trail = (given: Given, ...above: Crumb[]) => breadcrumbs([homeCrumb(given.firm), ...above, hereOf(given)])
+const trail = (given: Given, ...above: Crumb[]) => buildBreadcrumbs([homeCrumb(given.firm), ...above, hereOf(given)])
 
 const offered = (given: Given, where: { state: State | null; place?: string }) =>
-  service(given.firm, {
+  buildService(given.firm, {
     url: hereOf(given).url,
     ...v.parse(inWords, given.page),
     ...where,
@@ -140,7 +140,7 @@ function listTools({ page, firm }: Given): Thing[] {
   return Object.entries(CALCULATORS)
     .filter(([name]) => propsOf(name, body).length > 0)
     .map(([, category]) =>
-      webApplication(firm, { ...crumbOf(firm, v.parse(ofPage, page)), ...v.parse(inWords, page), category }),
+      buildWebApplication(firm, { ...crumbOf(firm, v.parse(ofPage, page)), ...v.parse(inWords, page), category }),
     )
 }
 
@@ -148,7 +148,7 @@ function listTools({ page, firm }: Given): Thing[] {
 async function listQuestions({ page, find }: Given): Promise<Thing[]> {
   if (!v.is(ofText, page)) return []
   const groups = await Promise.all(groupsIn(toBodyTree(page.body)).map(group => find("FaqGroup", group)))
-  return groups.length === 0 ? [] : [faqPage(groups.flatMap(group => v.parse(questions, group).questions))]
+  return groups.length === 0 ? [] : [buildFaqPage(groups.flatMap(group => v.parse(questions, group).questions))]
 }
 
 const groupsIn = (tree: readonly BodyNode[]): string[] => propsOf("Faqs", tree).map(({ group }) => String(group))

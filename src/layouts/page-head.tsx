@@ -1,6 +1,6 @@
-import { madeEasy, buildPageTitle } from "../domain/page-title"
-import { openGraphImage, paths } from "../domain/paths"
-import { scriptText } from "../domain/structured-data/page"
+import { buildDefaultTitle, buildPageTitle } from "../domain/page-title"
+import { getOpenGraphImage, paths } from "../domain/paths"
+import { formatScriptText } from "../domain/structured-data/page"
 import { useSiteData } from "./site-data"
 
 type Props = {
@@ -23,7 +23,7 @@ export function PageHead(props: Props) {
   const { title: own, description, path, picturedBy = path, index = true, colorMode, structuredData } = props
   const { site } = useSiteData()
   const url = path && new URL(path, site.url).href
-  const title = path === paths.home || !own ? madeEasy(site.productTitle) : own
+  const title = path === paths.home || !own ? buildDefaultTitle(site.productTitle) : own
   return (
     <>
       <html lang="en-AU" data-forced-color-mode={colorMode ?? undefined} />
@@ -35,9 +35,9 @@ export function PageHead(props: Props) {
       {description && <meta property="og:description" content={description} />}
       {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={site.name} />
-      {picturedBy && <OpenGraphImage url={new URL(openGraphImage(picturedBy), site.url).href} />}
+      {picturedBy && <OpenGraphImage url={new URL(getOpenGraphImage(picturedBy), site.url).href} />}
       {structuredData !== undefined && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(structuredData) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatScriptText(structuredData) }} />
       )}
     </>
   )

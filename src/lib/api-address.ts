@@ -14,4 +14,4 @@ function getApiBase(): string {
 }
 
 /** The address at which the function with this path answers. */
-export const apiAddress = (path: string): string => getApiBase() + path
+export const getApiAddress = (path: string): string => getApiBase() + path

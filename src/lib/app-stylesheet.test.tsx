@@ -1,5 +1,5 @@
 import { APP_STYLES_MARK } from "../domain/paths"
-import { APP_STYLESHEET_ID, appStylesheet } from "./app-stylesheet"
+import { APP_STYLESHEET_ID, waitForAppStylesheet } from "./app-stylesheet"
 
 /** The link as the page's template adds it: jsdom fetches no stylesheet, so its mark is what the test says. */
 function linkInPage(): { load: () => void; fail: () => void } {
@@ -25,12 +25,12 @@ async function isDone(promise: Promise<unknown>): Promise<boolean> {
 afterEach(() => document.body.replaceChildren())
 
 test("a page that has all styles from the start waits for none", async () => {
-  expect(await isDone(appStylesheet())).toBe(true)
+  expect(await isDone(waitForAppStylesheet())).toBe(true)
 })
 
 test("the app waits until the rules of every page are there", async () => {
   const { load } = linkInPage()
-  const ready = appStylesheet()
+  const ready = waitForAppStylesheet()
   expect(await isDone(ready)).toBe(false)
   load()
   expect(await isDone(ready)).toBe(true)
@@ -38,12 +38,12 @@ test("the app waits until the rules of every page are there", async () => {
 
 test("the app waits for no stylesheet that was there before it", async () => {
   linkInPage().load()
-  expect(await isDone(appStylesheet())).toBe(true)
+  expect(await isDone(waitForAppStylesheet())).toBe(true)
 })
 
 test("where the rules can't be loaded the app doesn't start", async () => {
   const { fail } = linkInPage()
-  const ready = appStylesheet()
+  const ready = waitForAppStylesheet()
   fail()
   expect(await isDone(ready)).toBe(false)
 })

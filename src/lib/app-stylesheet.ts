@@ -7,7 +7,7 @@ export const APP_STYLESHEET_ID = "styles"
  * Resolves once the rules of every page are there. Where they can't be loaded it never does: the app doesn't start, as
  * without one of its scripts, and the page stays the HTML that it is.
  */
-export const appStylesheet = (): Promise<unknown> =>
+export const waitForAppStylesheet = (): Promise<unknown> =>
   new Promise(resolve => {
     const link = document.getElementById(APP_STYLESHEET_ID)
     if (!link || getComputedStyle(link).getPropertyValue(APP_STYLES_MARK)) resolve(link)

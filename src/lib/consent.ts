@@ -20,16 +20,16 @@ export type Choice = "granted" | "refused"
 /** `signalled`: the browser itself asks not to be tracked, which refuses for good. */
 export type Consent = Choice | "unasked" | "signalled"
 
-type Kept = { choice: Choice; on: IsoDate }
+type SavedChoice = { choice: Choice; on: IsoDate }
 
 /** Holds the choice of a visitor whose browser keeps nothing, until the page is left. */
-let chosenHere: Kept | null = null
+let chosenHere: SavedChoice | null = null
 
 /** What the visitor has said about measuring, as of the day `on`. */
 export function getConsent(on: IsoDate = today()): Consent {
   if (asksNotToBeTracked()) return "signalled"
-  const kept = parseSavedConsent(readRecord(CONSENT_KEY)) ?? chosenHere
-  return kept && daysBetween(kept.on, on) < CONSENT_DAYS ? kept.choice : "unasked"
+  const savedChoice = parseSavedConsent(readRecord(CONSENT_KEY)) ?? chosenHere
+  return savedChoice && countDaysBetween(savedChoice.on, on) < CONSENT_DAYS ? savedChoice.choice : "unasked"
 }
 
 /** Keeps the visitor's choice, with its day and what was asked, and tells the page of it. */
@@ -43,11 +43,11 @@ export function choose(choice: Choice, on: IsoDate = today()): void {
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true
 
-function parseSavedConsent(record: unknown): Kept | null {
+function parseSavedConsent(record: unknown): SavedChoice | null {
   if (!isObject(record)) return null
   const { choice, version, on } = record
   if (version !== CONSENT_VERSION || typeof on !== "string" || !isDay(on)) return null
   return choice === "granted" || choice === "refused" ? { choice, on } : null
 }
 
-const daysBetween = (from: IsoDate, until: IsoDate): number => (Date.parse(until) - Date.parse(from)) / 86_400_000
+const countDaysBetween = (from: IsoDate, until: IsoDate): number => (Date.parse(until) - Date.parse(from)) / 86_400_000

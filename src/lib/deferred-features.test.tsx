@@ -1,9 +1,9 @@
-import { ACTED, announceDeferredFeature, deferredFeaturesReady, onFirstInteraction } from "./deferred-features"
+import { ACTED, announceDeferredFeature, waitForDeferredFeatures, onFirstInteraction } from "./deferred-features"
 
 test("the page is ready once every deferred feature answers", async () => {
   let ready = false
   const [first, second] = [announceDeferredFeature(), announceDeferredFeature()]
-  const all = deferredFeaturesReady().then(() => {
+  const all = waitForDeferredFeatures().then(() => {
     ready = true
   })
   first()

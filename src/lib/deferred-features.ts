@@ -50,15 +50,15 @@ const waiting = new Set<Promise<void>>()
  * visitor, or can't be loaded.
  */
 export function announceDeferredFeature(): () => void {
-  let done = () => {}
+  let finish = () => {}
   waiting.add(
     new Promise(resolve => {
-      done = resolve
+      finish = resolve
       setTimeout(resolve, LONGEST_LOAD)
     }),
   )
-  return done
+  return finish
 }
 
 /** Resolves when every feature announced so far answers the visitor. */
-export const deferredFeaturesReady = (): Promise<unknown> => Promise.all(waiting)
+export const waitForDeferredFeatures = (): Promise<unknown> => Promise.all(waiting)

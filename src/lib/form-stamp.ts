@@ -11,7 +11,7 @@ const PATIENCE_MS = 5_000
 /** An older stamp would not be believed. */
 const GOOD_FOR_MS = 23 * 60 * 60_000
 
-const givenSchema = v.object({ stamp: v.string(), siteKey: v.nullable(v.string()) })
+const stampSchema = v.object({ stamp: v.string(), siteKey: v.nullable(v.string()) })
 
 /** What a form takes along when it is sent, for the server to tell people from programs. */
 export type SpamProof = { formStamp?: string; turnstileToken?: string }
@@ -29,20 +29,20 @@ const browserClock: Clock = {
  * tells what to send along: nothing at all when the server did not answer, which holds no form up.
  */
 export function collectSpamProof(http: Http, { now, wait }: Clock = browserClock): () => Promise<SpamProof> {
-  const given = http(paths.api.stamp).then(
+  const stampRequest = http(paths.api.stamp).then(
     ({ body }) => {
-      const parsed = v.safeParse(givenSchema, body)
-      return parsed.success ? { ...parsed.output, at: now() } : null
+      const result = v.safeParse(stampSchema, body)
+      return result.success ? { ...result.output, at: now() } : null
     },
     () => null,
   )
   return async () => {
-    const had = await Promise.race([given, wait(PATIENCE_MS).then(() => null)])
-    if (!had || now() - had.at > GOOD_FOR_MS) return {}
-    const token = had.siteKey === null ? null : await Promise.race([passTest(had.siteKey), wait(PATIENCE_MS)])
-    const early = LEAST_MS - (now() - had.at)
+    const answer = await Promise.race([stampRequest, wait(PATIENCE_MS).then(() => null)])
+    if (!answer || now() - answer.at > GOOD_FOR_MS) return {}
+    const token = answer.siteKey === null ? null : await Promise.race([passTest(answer.siteKey), wait(PATIENCE_MS)])
+    const early = LEAST_MS - (now() - answer.at)
     if (early > 0) await wait(early)
-    return { formStamp: had.stamp, ...(token && { turnstileToken: token }) }
+    return { formStamp: answer.stamp, ...(token && { turnstileToken: token }) }
   }
 }
 

@@ -1,4 +1,4 @@
-import { apiAddress } from "./api-address"
+import { getApiAddress } from "./api-address"
 
 /** What came back from the site's own server. `status` 0: nothing came back at all, or nobody waits for it any more. */
 export type HttpAnswer = { status: number; body: unknown }
@@ -30,9 +30,9 @@ const LOST: HttpAnswer = { status: 0, body: null }
 
 /** A client that sends JSON and repeats a failed GET once. A POST is never repeated: its sender decides. */
 export function createHttp({ addressOf = path => path, timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
-  const once: Http = async (path, { method = "GET", body, headers, signal } = {}) => {
+  const sendOnce: Http = async (path, { method = "GET", body, headers, signal } = {}) => {
     const send = fetch ?? globalThis.fetch
-    const ending = createTimeoutSignal(timeoutMs, signal)
+    const timeout = createTimeoutSignal(timeoutMs, signal)
     const response = await send(addressOf(path), {
       method,
       headers: {
@@ -41,36 +41,36 @@ export function createHttp({ addressOf = path => path, timeoutMs = 20_000, fetch
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: ending.signal,
+      signal: timeout.signal,
     }).catch(() => null)
-    const parsed: unknown = await response?.json().catch(() => null)
-    ending.release()
-    return response && !ending.signal.aborted ? { status: response.status, body: parsed } : LOST
+    const json: unknown = await response?.json().catch(() => null)
+    timeout.release()
+    return response && !timeout.signal.aborted ? { status: response.status, body: json } : LOST
   }
   return async (path, request = {}) => {
     if (request.signal?.aborted) return LOST
-    const answer = await once(path, request)
+    const answer = await sendOnce(path, request)
     const repeats = (request.method ?? "GET") === "GET" && RETRIED.includes(answer.status)
-    return repeats && !request.signal?.aborted ? once(path, request) : answer
+    return repeats && !request.signal?.aborted ? sendOnce(path, request) : answer
   }
 }
 
 /**
- * A signal that aborts after `timeoutMs`, or with `left`, until it's released. The oldest browsers we support have neither
+ * A signal that aborts after `timeoutMs`, or with `parent`, until it's released. The oldest browsers we support have neither
  * `AbortSignal.timeout` nor `AbortSignal.any`.
  */
-export function createTimeoutSignal(timeoutMs: number, left?: AbortSignal) {
+export function createTimeoutSignal(timeoutMs: number, parent?: AbortSignal) {
   const controller = new AbortController()
   const end = () => controller.abort()
   const timer = setTimeout(end, timeoutMs)
-  left?.addEventListener("abort", end)
+  parent?.addEventListener("abort", end)
   return {
     signal: controller.signal,
     release: () => {
       clearTimeout(timer)
-      left?.removeEventListener("abort", end)
+      parent?.removeEventListener("abort", end)
     },
   }
 }
 
-export const http = createHttp({ addressOf: apiAddress })
+export const http = createHttp({ addressOf: getApiAddress })

@@ -13,10 +13,10 @@ type OfficeTimes = {
 
 /** Calls `update` now, and whenever something is drawn. Returns a cleanup function. */
 function onDrawn(update: () => void): () => void {
-  const drawn = new MutationObserver(update)
-  drawn.observe(document.body, { childList: true, subtree: true })
+  const observer = new MutationObserver(update)
+  observer.observe(document.body, { childList: true, subtree: true })
   update()
-  return () => drawn.disconnect()
+  return () => observer.disconnect()
 }
 
 /**
@@ -28,8 +28,8 @@ export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
     const status = getOfficeStatus(new Date(), hours, closedDays)
     const words = { short: formatOfficeStatusShort(status, hours), sentence: formatOfficeStatus(status, hours) }
     for (const place of document.querySelectorAll<HTMLElement>("[data-office-now]")) {
-      const reported = words[place.dataset.officeNow === "short" ? "short" : "sentence"]
-      if (place.textContent !== reported) place.textContent = reported
+      const text = words[place.dataset.officeNow === "short" ? "short" : "sentence"]
+      if (place.textContent !== text) place.textContent = text
     }
   }
   const timer = setInterval(update, LATEST)

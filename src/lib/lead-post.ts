@@ -2,13 +2,13 @@ import * as v from "valibot"
 import type { FieldError } from "../domain/parse/parse-result"
 import type { Http } from "./http"
 
-/** `kept`: the firm has it. `refused`: the visitor can mend it. `failed`: nothing can be said about it. */
+/** `kept`: the firm has it. `refusal`: the visitor can mend it. `failed`: nothing can be said about it. */
 export type Sent<T> = ({ kind: "kept" } & T) | { kind: "refused"; errors: FieldError[] } | { kind: "failed" }
 
 /** An address of this site, never another's. */
 export const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/))
 
-const refusedSchema = v.object({
+const refusalSchema = v.object({
   errors: v.pipe(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })), v.minLength(1)),
 })
 
@@ -28,8 +28,8 @@ export async function postLead<T>({ path, wire, key, kept, http }: Post<T>): Pro
   const { status, body } = await http(path, { method: "POST", body: wire, headers: { "idempotency-key": key } })
   const answer = v.safeParse(kept, body)
   if ((status === 200 || status === 201) && answer.success) return { kind: "kept", ...answer.output }
-  const refused = v.safeParse(refusedSchema, body)
-  if (status === 422 && refused.success) return { kind: "refused", errors: refused.output.errors }
+  const refusal = v.safeParse(refusalSchema, body)
+  if (status === 422 && refusal.success) return { kind: "refused", errors: refusal.output.errors }
   return { kind: "failed" }
 }
 

@@ -36,12 +36,12 @@ export function pickState(key: string): void {
 
   const place = document.getElementById(location.hash.slice(1))
   const part = place && place.closest<HTMLElement>("[data-state]")
-  let picked = radios[0]
-  for (const asked of [readSavedState(), new URLSearchParams(location.search).get(key), part && part.dataset["state"]])
-    for (const radio of radios) if (radio.value === String(asked).toUpperCase()) picked = radio
-  if (!picked) return
-  picked.checked = true
+  let pickedRadio = radios[0]
+  for (const stateName of [readSavedState(), new URLSearchParams(location.search).get(key), part && part.dataset["state"]])
+    for (const radio of radios) if (radio.value === String(stateName).toUpperCase()) pickedRadio = radio
+  if (!pickedRadio) return
+  pickedRadio.checked = true
   if (place) place.scrollIntoView()
-  const form = picked.closest<HTMLElement>("[data-by-state]")
+  const form = pickedRadio.closest<HTMLElement>("[data-by-state]")
   if (form) form.onchange = keep
 }

@@ -8,7 +8,7 @@ type Addition = {
   /** Answers for the questions that the visitor hasn't answered yet. */
   answers: Readonly<Record<string, string>>
   /** The message, given what the visitor has written in it so far. */
-  note: (written: string) => string
+  note: (message: string) => string
 }
 
 /**
@@ -16,10 +16,10 @@ type Addition = {
  * the draft when it begins, and judges it then.
  */
 export function addToQuoteDraft({ answers, note }: Addition): void {
-  const kept = readDraft(QUOTE_DRAFT)
-  const draft = isObject(kept) ? kept : {}
+  const savedDraft = readDraft(QUOTE_DRAFT)
+  const draft = isObject(savedDraft) ? savedDraft : {}
   const values = isObject(draft["values"]) ? draft["values"] : {}
   const open = Object.entries(answers).filter(([name]) => !values[name])
-  const written = typeof values["note"] === "string" ? values["note"] : ""
-  keepDraft(QUOTE_DRAFT, { ...draft, values: { ...values, ...Object.fromEntries(open), note: note(written) } })
+  const message = typeof values["note"] === "string" ? values["note"] : ""
+  keepDraft(QUOTE_DRAFT, { ...draft, values: { ...values, ...Object.fromEntries(open), note: note(message) } })
 }

@@ -1,5 +1,5 @@
 /** What a storage of the browser keeps under `key`, as parsed JSON for the caller to judge; `null` when there's nothing or it's closed. */
-function read(storage: () => Storage, key: string): unknown {
+function readStorage(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? "null")
   } catch {
@@ -8,7 +8,7 @@ function read(storage: () => Storage, key: string): unknown {
 }
 
 /** Keeps `value`, or forgets what is there if it's `undefined`. A full or closed storage keeps nothing. */
-function write(storage: () => Storage, key: string, value?: unknown): void {
+function writeStorage(storage: () => Storage, key: string, value?: unknown): void {
   try {
     if (value === undefined) storage().removeItem(key)
     else storage().setItem(key, JSON.stringify(value))
@@ -21,16 +21,16 @@ const openTabStorage = () => sessionStorage
 const openLocalStorage = () => localStorage
 
 /** The key under which the tab's own storage keeps a draft: gone with the tab, never sent anywhere. */
-export const draftKey = (name: string) => `draft:${name}`
+export const getDraftKey = (name: string) => `draft:${name}`
 
-export const readDraft = (name: string): unknown => read(openTabStorage, draftKey(name))
-export const keepDraft = (name: string, draft: unknown): void => write(openTabStorage, draftKey(name), draft)
-export const forgetDraft = (name: string): void => write(openTabStorage, draftKey(name))
+export const readDraft = (name: string): unknown => readStorage(openTabStorage, getDraftKey(name))
+export const keepDraft = (name: string, draft: unknown): void => writeStorage(openTabStorage, getDraftKey(name), draft)
+export const forgetDraft = (name: string): void => writeStorage(openTabStorage, getDraftKey(name))
 
 /** The same for every tab, and after they are closed. */
-export const readRecord = (key: string): unknown => read(openLocalStorage, key)
-export const keepRecord = (key: string, value: unknown): void => write(openLocalStorage, key, value)
-export const forgetRecord = (key: string): void => write(openLocalStorage, key)
+export const readRecord = (key: string): unknown => readStorage(openLocalStorage, key)
+export const keepRecord = (key: string, value: unknown): void => writeStorage(openLocalStorage, key, value)
+export const forgetRecord = (key: string): void => writeStorage(openLocalStorage, key)
 
 const names = new Set<string>()
 

@@ -33,13 +33,13 @@ const loadScript = (): Promise<void> =>
  */
 export async function getTurnstileToken(siteKey: string): Promise<string | null> {
   script ??= loadScript()
-  const loaded = await script.then(
+  const isLoaded = await script.then(
     () => true,
     () => false,
   )
-  if (!loaded) script = null
+  if (!isLoaded) script = null
   const { turnstile } = window
-  if (!loaded || !turnstile) return null
+  if (!isLoaded || !turnstile) return null
   const place = document.createElement("div")
   const form = document.activeElement?.closest("form") ?? document.querySelector("dialog[open]") ?? document.body
   form.append(place)

@@ -7,7 +7,7 @@ export const LATE_NOTE_ID = "late-note"
 /** In milliseconds from the click: a link is followed when what opens in its place hasn't come by then. */
 export const LONGEST_WAIT = 2000
 
-const say = (isWaiting: boolean): void => {
+const setNote = (isWaiting: boolean): void => {
   const note = document.getElementById(LATE_NOTE_ID)
   const text = (isWaiting && note?.dataset.text) || ""
   // Said once, whoever says it first.
@@ -17,11 +17,11 @@ const say = (isWaiting: boolean): void => {
 /** Shows on `opener`, and says, that its click was taken. */
 export function showWaiting(opener: Element | null | undefined): void {
   opener?.setAttribute("aria-busy", "true")
-  say(true)
+  setNote(true)
 }
 
 /** Ends it for every link of the page. A button that sends looks after itself. */
 export function endWaiting(): void {
   document.querySelectorAll("a[aria-busy]").forEach(link => link.removeAttribute("aria-busy"))
-  say(false)
+  setNote(false)
 }

@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../domain/iso-date"
-import { day } from "../domain/format/format"
+import { formatDay } from "../domain/format/format"
 import { variant } from "../theme/variant"
 
 type Props = {
@@ -19,8 +19,8 @@ export function CheckedOn({ checked, again, children }: Props) {
     <p className={variant("text.muted")}>
       {checked && (
         <>
-          Checked against its sources on <time dateTime={checked}>{day(parseIsoDate(checked))}</time>
-          {again && `, to be checked again by ${day(parseIsoDate(again))}`}
+          Checked against its sources on <time dateTime={checked}>{formatDay(parseIsoDate(checked))}</time>
+          {again && `, to be checked again by ${formatDay(parseIsoDate(again))}`}
         </>
       )}
       {checked && children && "\u00a0· "}

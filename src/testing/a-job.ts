@@ -1,10 +1,10 @@
-import { jobOfKnown } from "../domain/job/job"
+import { buildJob } from "../domain/job/job"
 import type { JobAnswers } from "../domain/job/questions"
 import { dollars } from "../domain/money/money"
 
 /** A plain purchase: an established house in New South Wales for $900,000, one local buyer, no saving, no loan. */
 export const aJob = (answers: Partial<JobAnswers> = {}): JobAnswers =>
-  jobOfKnown({
+  buildJob({
     ...{ side: "buying", state: "NSW", propertyType: "house", strata: "no", price: dollars(900_000) },
     ...{ stage: "looking", contractDate: null, settlementDate: null, offThePlan: "no", newHome: "established" },
     ...{ firstHome: "no", liveIn: "no", foreign: "none", foreignSharePercent: null, pensioner: "no" },

@@ -1,4 +1,4 @@
-import { type DatedTable, firstDue } from "../../src/domain/freshness/freshness"
+import { type DatedTable, findFirstRecheckDay } from "../../src/domain/freshness/freshness"
 import { isDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { publishingOf } from "../../src/gatsby/publishing/publishing"
 import { fieldIn } from "../../src/gatsby/content-types/read-entry"
@@ -40,7 +40,7 @@ const dayIn = (value: unknown): IsoDate | null =>
   typeof value === "string" && isDay(value) ? parseIsoDate(value) : null
 
 function listTableDays(table: DatedTable, today: IsoDate): Entry[] {
-  const due = firstDue(table, today)
+  const due = findFirstRecheckDay(table, today)
   return [
     ...table.periods.flatMap(({ from, until }) => [
       ...(from >= today ? [{ day: from, what: `${table.table}: a period starts` }] : []),

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { STANDS } from "../../src/domain/freshness/stands"
+import { RECHECK_DAYS } from "../../src/domain/freshness/stands"
 import { addDays, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { getSourceKind } from "../../src/domain/source-kind"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
@@ -31,7 +31,7 @@ const YEAR = /\b(?:19|20)\d\d\b/
 const isUndated = (text: string): boolean => FLOOD.test(text) && PLANNED.test(text) && !YEAR.test(text)
 
 /** The last day on which the source may be taken to say so still: as long as a figure from such a source. */
-const lastDay = ({ url, checked }: Source): IsoDate => addDays(parseIsoDate(checked), STANDS[getSourceKind(url)])
+const lastDay = ({ url, checked }: Source): IsoDate => addDays(parseIsoDate(checked), RECHECK_DAYS[getSourceKind(url)])
 
 type Claim = { where: string; text: string; sources: readonly Source[] }
 

@@ -1,7 +1,7 @@
 import { parse } from "yaml"
 import * as v from "valibot"
 import { authorComponents } from "../../src/domain/content/author-components"
-import { KEPT_BY_FILE, KEPT_BY_TAGS } from "../../src/domain/kept-in-browser"
+import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../src/domain/kept-in-browser"
 import { paths } from "../../src/domain/paths"
 import { isQuiet } from "../../src/domain/quiet-routes"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
@@ -41,7 +41,7 @@ function checkDocumentedKeys(text: string | undefined): Problem[] {
   if (text === undefined) return []
   const rows = text.match(/^\| `.*$/gm) ?? []
   const listed = rows.flatMap(row => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, key = ""]) => key))
-  const kept: string[] = [...Object.values(KEPT_BY_FILE).flat(), ...KEPT_BY_TAGS]
+  const kept: string[] = [...Object.values(STORAGE_KEYS_BY_FILE).flat(), ...TAG_COOKIE_PREFIXES]
   const problem = (key: string, message: string) => ({ file: COOKIES, where: key, message })
   return [
     ...kept

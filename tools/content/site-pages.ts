@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { LAYOUTS } from "../../src/domain/content/layouts"
-import { listLosers, winnerOf } from "../../src/domain/page-tests/page-tests"
+import { listLosers, getWinner } from "../../src/domain/page-tests/page-tests"
 import { addressOf, clientOnlyRoutes, getProduct } from "../../src/gatsby/addresses"
 import { buildDay } from "../../src/gatsby/build-day"
 import { readPageTests } from "../../src/gatsby/page-tests/page-test-files"
@@ -38,7 +38,7 @@ export function listSitePages(content = "content", today = buildDay()): SitePage
   const canonicalOf = (path: string): string | undefined => pages.find(one => one.path === path)?.canonical
   return pages.map(page => {
     const test = tests.find(
-      one => !winnerOf(one) && one.page !== page.path && one.variants.some(variant => variant.page === page.path),
+      one => !getWinner(one) && one.page !== page.path && one.variants.some(variant => variant.page === page.path),
     )
     return test ? { ...page, canonical: canonicalOf(test.page) || test.page } : page
   })

@@ -11,7 +11,7 @@ import {
   textOfLength,
   webAddress,
 } from "../../src/domain/content/fields"
-import { practisingIn } from "../../src/domain/content/practising"
+import { practicesSchema } from "../../src/domain/content/practising"
 import { siteSchema, WEEKDAYS } from "../../src/domain/content/site"
 import { STATES, type State } from "../../src/domain/states"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
@@ -56,7 +56,7 @@ export const answersSchema = v.strictObject({
       ["to"],
     ),
   ),
-  states: practisingIn,
+  states: practicesSchema,
   product: v.optional(
     v.strictObject({ slug, title: text("the product at the start of a heading, such as Conveyancing") }),
   ),

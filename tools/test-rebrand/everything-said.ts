@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { extname, join } from "node:path"
 import * as v from "valibot"
 import { paths } from "../../src/domain/paths"
-import { madeEasy } from "../../src/domain/page-title"
+import { buildDefaultTitle } from "../../src/domain/page-title"
 import { listLeftOutFiles } from "../../src/gatsby/left-out"
 import { HAND_MADE } from "../../src/gatsby/open-graph/pictured-pages"
 import { type ContentFile, readContent } from "../../src/gatsby/read-content"
@@ -59,7 +59,7 @@ function listPictureTitles(): Said[] {
   const { name, productTitle } = v.parse(firmSchema, fieldsOf(files.find(({ type }) => type.kind === "site")))
   const titles = files
     .filter(({ type, example, file }) => type.page && !type.page.picturedBy && !example && !leftOut.has(file))
-    .map(file => ({ where: file.file, title: getTitle(file) ?? madeEasy(productTitle) }))
+    .map(file => ({ where: file.file, title: getTitle(file) ?? buildDefaultTitle(productTitle) }))
   const handMade = HAND_MADE.map(({ path, title }) => ({ where: path, title }))
   return [...titles, ...handMade].map(({ where, title }) => ({
     where: `picture of ${where}`,

@@ -1,4 +1,4 @@
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import { variant } from "../../theme/variant"
 import { QuoteButton } from "../button/button"
@@ -14,7 +14,7 @@ export function OfferSnippet(offer: Offer | Record<keyof Offer, undefined>) {
       <p className={variant("text.h3")}>{title}</p>
       <p>{summary}</p>
       <p className={variant("text.small")}>
-        {terms} Until <time dateTime={until}>{day(until)}</time>.
+        {terms} Until <time dateTime={until}>{formatDay(until)}</time>.
       </p>
     </aside>
   )

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from "react"
 import type { BodyNode, BodyProps, BodyTree } from "../../domain/content/body-tree"
-import { unbroken } from "../../domain/text-formats"
+import { keepNumbersTogether } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 
@@ -33,7 +33,7 @@ function drawAll(nodes: BodyNode[], find: Find, within: string | null): ReactNod
 
 /** @throws Error for a tag that nothing draws, which the build should have refused. */
 function draw(node: BodyNode, find: Find, within: string | null): ReactNode {
-  if (typeof node === "string") return within && /^h\d/.test(within) ? unbroken(node) : node
+  if (typeof node === "string") return within && /^h\d/.test(within) ? keepNumbersTogether(node) : node
   const [tag, props, ...nodes] = node
   const children = drawAll(nodes, find, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)
@@ -49,7 +49,7 @@ function draw(node: BodyNode, find: Find, within: string | null): ReactNode {
 
 /** What a component is given, its title as a heading is shown. */
 const withTitle = (props: BodyProps | null): BodyProps | null =>
-  typeof props?.["title"] === "string" ? { ...props, title: unbroken(props["title"]) } : props
+  typeof props?.["title"] === "string" ? { ...props, title: keepNumbersTogether(props["title"]) } : props
 
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   if (!href.startsWith("https:")) return <Link href={href}>{children}</Link>

@@ -1,6 +1,6 @@
 import { useContext } from "react"
 import { paths } from "../../domain/paths"
-import { apiAddress } from "../../lib/api-address"
+import { getApiAddress } from "../../lib/api-address"
 import { PageContact } from "../reach-us/page-contact"
 import { ReachUs } from "../reach-us/reach-us"
 
@@ -18,7 +18,7 @@ export function BrokenPart() {
           <ReachUs firm={contact} />.{" "}
         </>
       )}
-      For a quote, you can also <a href={apiAddress(paths.api.quotes)}>fill in our plain form</a>.
+      For a quote, you can also <a href={getApiAddress(paths.api.quotes)}>fill in our plain form</a>.
     </p>
   )
 }

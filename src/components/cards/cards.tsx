@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { unbroken } from "../../domain/text-formats"
+import { keepNumbersTogether } from "../../domain/text-formats"
 import type { IconName } from "../../domain/icons/icon-name"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
@@ -28,7 +28,7 @@ export function Card({ title, href, action, icon, drawing, children }: Props) {
       {icon && (
         <span className={variant("cards.mark")}>{drawing ? <Icon drawing={drawing} /> : <Icon name={icon} />}</span>
       )}
-      <h3 className={variant("text.h3")}>{href ? <Link href={href}>{unbroken(title)}</Link> : unbroken(title)}</h3>
+      <h3 className={variant("text.h3")}>{href ? <Link href={href}>{keepNumbersTogether(title)}</Link> : keepNumbersTogether(title)}</h3>
       {children}
       {href && (
         <span className={variant("cards.action")} aria-hidden="true">

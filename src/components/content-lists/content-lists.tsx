@@ -1,5 +1,5 @@
 import type { Source } from "../../domain/dated"
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Card, Cards } from "../cards/cards"
@@ -78,7 +78,7 @@ export function SourceList({ sources }: SourceListProps) {
       <ul>
         {sources.map(source => (
           <li key={source.url}>
-            <SourceLink source={source} />, checked on <time dateTime={source.checked}>{day(source.checked)}</time>
+            <SourceLink source={source} />, checked on <time dateTime={source.checked}>{formatDay(source.checked)}</time>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { day, formatMoney } from "../../domain/format/format"
+import { formatDay, formatMoney } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { QuoteTotals } from "../../domain/quote/quote-types"
@@ -23,7 +23,7 @@ export function CostBreakdown({ side, state, price, totals, checkedOn }: Props) 
         {JOBS[side]} in {STATE_NAMES[state].name} at {formatMoney(dollars(price), { cents: "auto" })}
       </figcaption>
       <CostSummary totals={totals} side={side} />
-      <p className={variant("text.muted")}>Figures checked on {day(checkedOn)}.</p>
+      <p className={variant("text.muted")}>Figures checked on {formatDay(checkedOn)}.</p>
       <OwnQuote side={side} state={state} price={price} />
     </figure>
   )

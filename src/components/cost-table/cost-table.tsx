@@ -1,5 +1,5 @@
 import type { Source } from "../../domain/dated"
-import { day, formatMoney } from "../../domain/format/format"
+import { formatDay, formatMoney } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import type { Cents } from "../../domain/money/money"
 import { STATE_NAMES, type State } from "../../domain/states"
@@ -22,7 +22,7 @@ const COLUMNS = ["Duty, to live in", "Whole cost, to live in", "Duty, as an inve
 
 /** The cost of an established house on top of its price, at several prices. It needs no script. */
 export function CostTable({ state, on, rows, sources }: CostTableProps) {
-  const caption = `Buying an established house in ${STATE_NAMES[state].name} with a loan: contract of ${day(parseIsoDate(on))}`
+  const caption = `Buying an established house in ${STATE_NAMES[state].name} with a loan: contract of ${formatDay(parseIsoDate(on))}`
   return (
     <div className={variant("layout.stack")}>
       <AmountsTable

@@ -1,4 +1,4 @@
-import { EMBED_WORDS, type EmbedShown, frameLine, scriptLine } from "../../domain/embed-words"
+import { EMBED_WORDS, type EmbeddedTool, buildFrameLine, buildScriptLine } from "../../domain/embed-words"
 import { variant } from "../../theme/variant"
 import { CopyButton } from "../button/copy-buttons"
 
@@ -6,16 +6,16 @@ import { CopyButton } from "../button/copy-buttons"
  * A tool as it is in a partner's page, and the lines to copy for it. The tool is put here by the very line that's shown, with
  * our script at this page's own address.
  */
-export function EmbedExample(shown: EmbedShown) {
+export function EmbedExample(shown: EmbeddedTool) {
   return (
     <figure className={variant("example.frame")}>
       <figcaption className={variant("example.bar")}>{EMBED_WORDS[shown.tool].heading}</figcaption>
       <div
         className={variant("example.stage")}
-        dangerouslySetInnerHTML={{ __html: scriptLine({ ...shown, site: "" }) }}
+        dangerouslySetInnerHTML={{ __html: buildScriptLine({ ...shown, site: "" }) }}
       />
-      <Line line={scriptLine(shown)} about="The line for your page" copy="Copy the line" />
-      <Line line={frameLine(shown)} about="For a page that may run no script" copy="Copy the line without a script" />
+      <Line line={buildScriptLine(shown)} about="The line for your page" copy="Copy the line" />
+      <Line line={buildFrameLine(shown)} about="For a page that may run no script" copy="Copy the line without a script" />
     </figure>
   )
 }

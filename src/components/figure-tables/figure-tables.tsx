@@ -1,6 +1,6 @@
 import type { Source } from "../../domain/dated"
-import { figureFile, type ListedTable } from "../../domain/figures/listed-table"
-import { day } from "../../domain/format/format"
+import { getFigureFile, type ListedTable } from "../../domain/figures/listed-table"
+import { formatDay } from "../../domain/format/format"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
 import { CheckedSources } from "../source-link/checked-source"
@@ -26,11 +26,11 @@ export function FigureTables({ state, tables }: Props) {
           source: <Sources sources={onceEach(periods.map(({ source }) => source))} />,
           files: (
             <span>
-              <a href={figureFile(name, "csv")} download>
+              <a href={getFigureFile(name, "csv")} download>
                 CSV
               </a>
               {", "}
-              <a href={figureFile(name, "json")} download>
+              <a href={getFigureFile(name, "json")} download>
                 JSON
               </a>
             </span>
@@ -42,7 +42,7 @@ export function FigureTables({ state, tables }: Props) {
 }
 
 const daysOf = ({ from, until }: ListedTable["periods"][number]): string =>
-  until ? `${day(from)} to ${day(until)}` : `from ${day(from)}`
+  until ? `${formatDay(from)} to ${formatDay(until)}` : `from ${formatDay(from)}`
 
 /** Each source once, though several periods come from it. */
 const onceEach = (sources: readonly Source[]): Source[] => [

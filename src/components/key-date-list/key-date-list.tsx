@@ -1,4 +1,4 @@
-import { day, month } from "../../domain/format/format"
+import { formatDay, formatMonth } from "../../domain/format/format"
 import type { KeyDate } from "../../domain/key-dates/key-date-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
@@ -10,7 +10,7 @@ import { byWhen, weekdayAndDay } from "./when"
 export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
   return (
     <div className={variant("calendar.months")}>
-      {groupBy(dates, ({ on }) => month(on)).map(([name, own]) => (
+      {groupBy(dates, ({ on }) => formatMonth(on)).map(([name, own]) => (
         <section key={name}>
           <h3 className={variant("text.h4")}>{name}</h3>
           <MonthGrid dates={own} />
@@ -69,7 +69,7 @@ function OneDate({ date }: { date: KeyDate }) {
 function DateSource({ source, provisional }: Pick<KeyDate, "source" | "provisional">) {
   return (
     <p>
-      <SourceLink source={source} />, checked on <time dateTime={source.checked}>{day(source.checked)}</time>.
+      <SourceLink source={source} />, checked on <time dateTime={source.checked}>{formatDay(source.checked)}</time>.
       {provisional && " This isn’t confirmed by a law or government page, so rely on your contract."}
     </p>
   )

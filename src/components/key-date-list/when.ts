@@ -1,4 +1,4 @@
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 
@@ -6,7 +6,7 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 /** A day with its weekday: `Tuesday 24 November 2026`. */
 export const weekdayAndDay = (on: IsoDate): string =>
-  `${WEEKDAYS[new Date(`${on}T00:00:00Z`).getUTCDay()] ?? ""} ${day(on)}`
+  `${WEEKDAYS[new Date(`${on}T00:00:00Z`).getUTCDay()] ?? ""} ${formatDay(on)}`
 
 const CLOCKS: Record<NonNullable<KeyDate["clock"]>, string> = {
   "17:00": "5 pm",

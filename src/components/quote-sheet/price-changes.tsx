@@ -1,4 +1,4 @@
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../domain/quote/repriced"
 import { variant } from "../../theme/variant"
@@ -22,7 +22,7 @@ const COLUMNS = {
 /** What has changed since a quote was made: what it comes to today, and each line with the reason. */
 export function PriceChanges({ repriced, side }: Props) {
   const { quotedOn, quote, changes, quotedTotalCents } = repriced
-  const since = `Prices have changed since ${day(quotedOn)}`
+  const since = `Prices have changed since ${formatDay(quotedOn)}`
   const rows = changes.map(change => ({
     key: `${change.job} ${change.group} ${change.key}`,
     cells: {
@@ -43,9 +43,9 @@ export function PriceChanges({ repriced, side }: Props) {
     <section className={variant("layout.stack")} aria-label={since}>
       <Notice kind="info" title={since}>
         <p>{changeInWords({ repriced, side })}</p>
-        {!quote && <p>The figures below are those of {day(quotedOn)}.</p>}
+        {!quote && <p>The figures below are those of {formatDay(quotedOn)}.</p>}
       </Notice>
-      {quote && <Records caption={`What changed since ${day(quotedOn)}`} columns={COLUMNS} rows={[...rows, total]} />}
+      {quote && <Records caption={`What changed since ${formatDay(quotedOn)}`} columns={COLUMNS} rows={[...rows, total]} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { day, formatMoney } from "../../domain/format/format"
+import { formatDay, formatMoney } from "../../domain/format/format"
 import { formatReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import { cents } from "../../domain/money/money"
@@ -21,7 +21,7 @@ const AT_COST = "Duty, registration and searches are passed on at what they cost
 /** What we keep to when the offer is accepted, in a sentence or two. */
 export function formatFeePromise(offered: Offered): string {
   const { quote, pricedOn = null, repriced } = offered
-  const until = day(quote.basis.validUntil)
+  const until = formatDay(quote.basis.validUntil)
   const fee = formatMoney(quoteToday(offered).totals.ourFeeCents, { cents: "auto" })
   if (repriced?.isFeeKept) return `Our fee is still ${fee}, as quoted, until ${until}. ${AT_COST}`
   if (repriced?.quote) return `Our fee was fixed until ${until}. If you accept today, it’s ${fee}. ${AT_COST}`

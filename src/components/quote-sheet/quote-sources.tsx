@@ -1,4 +1,4 @@
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { SourceLink } from "../source-link/source-link"
@@ -13,7 +13,7 @@ export const sourcesOf = ({ groups }: Pick<Quote, "groups">) => {
 export function QuoteSources({ quote }: { quote: Pick<Quote, "groups" | "basis"> }) {
   return (
     <div className={variant("quote.sources")}>
-      <p>Figures checked on {day(quote.basis.checkedOn)}.</p>
+      <p>Figures checked on {formatDay(quote.basis.checkedOn)}.</p>
       <ul aria-label="Sources">
         {sourcesOf(quote).map(source => (
           <li key={source.url}>

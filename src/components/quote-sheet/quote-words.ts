@@ -1,4 +1,4 @@
-import { day, formatMoney, range } from "../../domain/format/format"
+import { formatDay, formatMoney, formatRange } from "../../domain/format/format"
 import {
   SUMS,
   type Quote,
@@ -35,7 +35,7 @@ export const groupInWords = ({ title, job }: Pick<QuoteGroup, "title" | "job">, 
 /** The amount of a line in words: a price, a range, or what is missing. */
 export function formatLineAmount(amount: QuoteAmount): string {
   if ("amountCents" in amount) return formatMoney(amount.amountCents)
-  if ("rangeCents" in amount) return range(amount.rangeCents)
+  if ("rangeCents" in amount) return formatRange(amount.rangeCents)
   return amount.needs === "price" ? "Needs a price" : "Not known yet"
 }
 
@@ -97,4 +97,4 @@ export const gstInWords = ({ gstInOurFeeCents }: QuoteTotals): string =>
   `All amounts include GST where it applies. Our fee includes ${formatMoney(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
 
 export const basisInWords = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
-  `Figures in force on ${day(contractDate)}, last checked on ${day(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${day(validUntil)}. This is an estimate: you’ll get a costs agreement before we charge anything.`
+  `Figures in force on ${formatDay(contractDate)}, last checked on ${formatDay(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${formatDay(validUntil)}. This is an estimate: you’ll get a costs agreement before we charge anything.`

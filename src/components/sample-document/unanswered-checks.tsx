@@ -1,4 +1,4 @@
-import { addQuestionsToMessage, questionsInWords } from "../../domain/sample-documents/sample-document"
+import { addQuestionsToMessage, formatQuestions } from "../../domain/sample-documents/sample-document"
 import { paths } from "../../domain/paths"
 import type { State } from "../../domain/states"
 import { addToQuoteDraft } from "../../lib/quote-draft"
@@ -20,7 +20,7 @@ type Props = {
  * request: then they're written into the message of the quote form, which the reader sends or doesn't.
  */
 export function UnansweredChecks({ title, state, unanswered, isChecking }: Props) {
-  const message = questionsInWords(title, unanswered)
+  const message = formatQuestions(title, unanswered)
   return (
     <section data-mode="check" aria-label="What you couldn’t answer" className={variant("form.scripted")}>
       {unanswered.length === 0 ? (

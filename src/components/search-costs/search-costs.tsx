@@ -1,5 +1,5 @@
 import type { Source } from "../../domain/dated"
-import { day, formatMoney, range } from "../../domain/format/format"
+import { formatDay, formatMoney, formatRange } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES, type State } from "../../domain/states"
@@ -40,7 +40,7 @@ const ONLY: Record<string, string> = {
 export function SearchCosts({ state, on, costs }: Props) {
   return (
     <Records
-      caption={`Searches and settlement for a buyer in ${STATE_NAMES[state].name}, on ${day(parseIsoDate(on))}`}
+      caption={`Searches and settlement for a buyer in ${STATE_NAMES[state].name}, on ${formatDay(parseIsoDate(on))}`}
       columns={{
         search: { label: "Search" },
         price: { label: "Price", align: "right" },
@@ -69,5 +69,5 @@ export function SearchCosts({ state, on, costs }: Props) {
 
 function formatPrice(amount: QuoteAmount): string {
   if ("amountCents" in amount) return formatMoney(amount.amountCents)
-  return "rangeCents" in amount ? range(amount.rangeCents, { cents: "auto" }) : "Needs a price"
+  return "rangeCents" in amount ? formatRange(amount.rangeCents, { cents: "auto" }) : "Needs a price"
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import { SourceLink } from "./source-link"
 
@@ -8,7 +8,7 @@ type Checked = ComponentProps<typeof SourceLink>["source"] & { checked: IsoDate 
 /** Where something comes from, and the day it was last compared with that. */
 export const CheckedSource = ({ source }: { source: Checked }) => (
   <>
-    <SourceLink source={source} />, checked on {day(source.checked)}
+    <SourceLink source={source} />, checked on {formatDay(source.checked)}
   </>
 )
 

@@ -1,6 +1,6 @@
 import { getOwnDocumentLists } from "../../domain/documents-to-send/own-lists"
 import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
 import { type AskedJob, calendarOf, buildKeyDateBlocks, listSignedSales } from "./signed-sales"
@@ -78,7 +78,7 @@ function buildAcceptanceEmail(facts: Facts) {
       greeting(name),
       {
         is: "paragraph",
-        text: `Thank you. You accepted the quote ${id}; our fee is fixed until ${day(quote.basis.validUntil)}.`,
+        text: `Thank you. You accepted the quote ${id}; our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
       },
       { is: "heading", text: "What happens next" },
       {

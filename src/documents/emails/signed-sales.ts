@@ -1,6 +1,6 @@
 import { byWhen, warningInWords, weekdayAndDay } from "../../components/key-date-list/when"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
-import { ALARM_DAYS, renderCalendarFile, calendarName } from "../../domain/key-dates/calendar-file"
+import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"
 import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import { keyDateTables } from "../../domain/key-dates/published"
@@ -42,9 +42,9 @@ function countDatesOrNull(sale: KeyDatesInput): KeyDates | null {
 
 /** A sale's key dates as a file for a calendar. @param stamp When it was made. */
 export const calendarOf = ({ sale, counted }: SignedSale, stamp: Date) => ({
-  filename: `${calendarName(sale)}.ics`,
+  filename: `${getCalendarName(sale)}.ics`,
   contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-  content: renderCalendarFile(counted, { uid: calendarName(sale), stamp, alarmDays: ALARM_DAYS }),
+  content: renderCalendarFile(counted, { uid: getCalendarName(sale), stamp, alarmDays: ALARM_DAYS }),
 })
 
 /** The key dates of a signed contract as parts of an email, with every doubt about them. */

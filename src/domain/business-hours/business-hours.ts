@@ -7,20 +7,20 @@ export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinut
  *
  * @throws RangeError for a time zone that nobody knows.
  */
-export const wallClock = (instant: Date, timeZone: string): Date =>
+export const getWallClock = (instant: Date, timeZone: string): Date =>
   new Date(`${instant.toLocaleString("sv", { timeZone }).replace(" ", "T")}Z`)
 
-/** The minutes since midnight on a clock of `wallClock`. */
-const minuteOf = (clock: Date): number => clock.getUTCHours() * 60 + clock.getUTCMinutes()
+/** The minutes since midnight on a clock of `getWallClock`. */
+const getMinute = (clock: Date): number => clock.getUTCHours() * 60 + clock.getUTCMinutes()
 
-/** The name of the day on a clock of `wallClock`, such as `Monday`. */
-const weekdayOf = (clock: Date): string => clock.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
+/** The name of the day on a clock of `getWallClock`, such as `Monday`. */
+const getWeekday = (clock: Date): string => clock.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
 
 /** True while `instant` lies in the office's hours, both ends inclusive, by the clock of its own time zone. Knows no holidays. */
 export function isWithinBusinessHours(instant: Date, { days, fromMinute, toMinute, timeZone }: OfficeHours): boolean {
-  const clock = wallClock(instant, timeZone)
-  const minute = minuteOf(clock)
-  return days.includes(weekdayOf(clock)) && minute >= fromMinute && minute <= toMinute
+  const clock = getWallClock(instant, timeZone)
+  const minute = getMinute(clock)
+  return days.includes(getWeekday(clock)) && minute >= fromMinute && minute <= toMinute
 }
 
 /** Whether the office is open now; if not, the day on which it opens next. `inDays` 0 is today. */
@@ -36,12 +36,12 @@ const LONGEST_BREAK = 30
  * @returns `null` when it does not open within 30 days.
  */
 export function getOfficeStatus(instant: Date, hours: OfficeHours, closedDays: readonly string[]): OfficeStatus | null {
-  const clock = wallClock(instant, hours.timeZone)
-  const minute = minuteOf(clock)
+  const clock = getWallClock(instant, hours.timeZone)
+  const minute = getMinute(clock)
   for (let inDays = 0; inDays <= LONGEST_BREAK; inDays++) {
-    const weekday = weekdayOf(clock)
-    const over = inDays === 0 && minute > hours.toMinute
-    if (!over && hours.days.includes(weekday) && !closedDays.includes(clock.toISOString().slice(0, 10)))
+    const weekday = getWeekday(clock)
+    const isOver = inDays === 0 && minute > hours.toMinute
+    if (!isOver && hours.days.includes(weekday) && !closedDays.includes(clock.toISOString().slice(0, 10)))
       return { open: inDays === 0 && isWithinBusinessHours(instant, hours), weekday, inDays }
     clock.setUTCDate(clock.getUTCDate() + 1)
   }

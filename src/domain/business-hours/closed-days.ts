@@ -8,7 +8,7 @@ const CAPITALS: Readonly<Record<State, { timeZone: string; place: string }>> = {
 }
 
 /** The state by whose clock an office's hours are; where that's none of `states`, the first of them. */
-export const stateOfOffice = <T extends State>(timeZone: string | null, states: readonly T[]): T | undefined =>
+export const getOfficeState = <T extends State>(timeZone: string | null, states: readonly T[]): T | undefined =>
   states.find(one => CAPITALS[one].timeZone === timeZone) ?? states[0]
 
 /** A table of public holidays, as far as an office closes on them. */
@@ -23,7 +23,7 @@ type HolidayDays = {
  * The days on which an office of `state` stays closed, as `YYYY-MM-DD`, from the first to the last: the public holidays of
  * the state, and those of its capital.
  */
-export const closedDays = ({ periods }: HolidayDays, state: State): string[] =>
+export const listOfficeClosedDays = ({ periods }: HolidayDays, state: State): string[] =>
   periods
     .flatMap(({ days, localDays }) => [...days, ...localDays.filter(({ place }) => place === CAPITALS[state].place)])
     .map(({ on }) => on)

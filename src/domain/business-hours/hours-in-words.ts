@@ -9,8 +9,8 @@ function formatClockTime(minute: number): string {
 
 /** The hours as people say them: `Monday to Friday, 8:30 am to 5:30 pm (Sydney time)`. Days are taken in the order given. */
 export function formatHours({ days, fromMinute, toMinute, timeZone }: OfficeHours): string {
-  const inDays = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days)
-  return `${inDays}, ${formatClockTime(fromMinute)} to ${formatClockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
+  const dayRange = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days)
+  return `${dayRange}, ${formatClockTime(fromMinute)} to ${formatClockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
 }
 
 /** Whether the office is open, in two or three words; empty when it does not open again. */
@@ -24,7 +24,7 @@ export function formatOfficeStatusShort(status: OfficeStatus | null, { fromMinut
 /** The same as a sentence. */
 export function formatOfficeStatus(status: OfficeStatus | null, { fromMinute, toMinute }: OfficeHours): string {
   if (status?.open) return `Open now, until ${formatClockTime(toMinute)}.`
-  return `Closed now.${status ? ` Opens ${dayOf(status)} at ${formatClockTime(fromMinute)}.` : ""}`
+  return `Closed now.${status ? ` Opens ${formatOpeningDay(status)} at ${formatClockTime(fromMinute)}.` : ""}`
 }
 
-const dayOf = ({ weekday, inDays }: OfficeStatus): string => (inDays === 0 ? "today" : `on ${weekday}`)
+const formatOpeningDay = ({ weekday, inDays }: OfficeStatus): string => (inDays === 0 ? "today" : `on ${weekday}`)

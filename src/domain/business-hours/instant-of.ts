@@ -1,11 +1,11 @@
 import type { IsoDate } from "../iso-date"
-import { wallClock } from "./business-hours"
+import { getWallClock } from "./business-hours"
 
 const MINUTE = 60_000
 
 /** Milliseconds by which the clocks of `timeZone` are ahead of UTC at `at`, to the second. */
-const aheadAt = (at: number, timeZone: string): number =>
-  wallClock(new Date(at), timeZone).getTime() - Math.floor(at / 1000) * 1000
+const getUtcOffset = (at: number, timeZone: string): number =>
+  getWallClock(new Date(at), timeZone).getTime() - Math.floor(at / 1000) * 1000
 
 /**
  * When the clocks of `timeZone` show so many minutes since the midnight that begins `on`. 1440 is the midnight that ends the
@@ -15,6 +15,6 @@ const aheadAt = (at: number, timeZone: string): number =>
  */
 export function getInstant(on: IsoDate, minute: number, timeZone: string): Date {
   const asUtc = Date.parse(`${on}T00:00:00Z`) + minute * MINUTE
-  const near = asUtc - aheadAt(asUtc, timeZone)
-  return new Date(asUtc - aheadAt(near, timeZone))
+  const near = asUtc - getUtcOffset(asUtc, timeZone)
+  return new Date(asUtc - getUtcOffset(near, timeZone))
 }

@@ -8,8 +8,8 @@ const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
 export function isAbn(text: string): boolean {
   const digits = text.replace(/\s/g, "")
   if (!/^\d{11}$/.test(digits)) return false
-  const sum = WEIGHTS.reduce((all, weight, at) => all + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)), 0)
-  return sum % 89 === 0
+  const weightedSum = WEIGHTS.reduce((all, weight, at) => all + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)), 0)
+  return weightedSum % 89 === 0
 }
 
 /** True while the firm's business number can't be one: the site is a sample, and says so. */

@@ -28,8 +28,8 @@ export function toBodyTree(value: unknown): BodyTree {
 }
 
 /** The words of a tree, without its tags. */
-export const textOf = (tree: readonly BodyNode[]): string =>
-  tree.map(node => (typeof node === "string" ? node : textOf(getChildren(node)))).join("")
+export const getText = (tree: readonly BodyNode[]): string =>
+  tree.map(node => (typeof node === "string" ? node : getText(getChildren(node)))).join("")
 
 /** The headings of a tree in reading order, also those inside components. */
 export function listHeadings(tree: readonly BodyNode[]): BodyHeading[] {
@@ -37,7 +37,7 @@ export function listHeadings(tree: readonly BodyNode[]): BodyHeading[] {
     if (typeof node === "string") return []
     const [tag, props] = node
     if (!/^h[2-4]$/.test(tag)) return listHeadings(getChildren(node))
-    return [{ id: String(props?.["id"]), text: textOf(getChildren(node)), depth: Number(tag.slice(1)) }]
+    return [{ id: String(props?.["id"]), text: getText(getChildren(node)), depth: Number(tag.slice(1)) }]
   })
 }
 

@@ -86,19 +86,19 @@ const variant = v.strictObject({
 
 type Variants = readonly v.InferOutput<typeof variant>[]
 
-const sumOf = (variants: Variants): number => variants.reduce((sum, { weight }) => sum + weight, 0)
+const addWeights = (variants: Variants): number => variants.reduce((total, { weight }) => total + weight, 0)
 
-const hasDoubles = (texts: readonly string[]): boolean => findRepeats(texts, text => text).length > 0
+const hasRepeats = (texts: readonly string[]): boolean => findRepeats(texts, text => text).length > 0
 
 const variants = v.pipe(
   listOf(variant),
   v.check(list => list.length > 1, "at least two, one of them for the page itself"),
   v.check(
-    list => list.length < 2 || sumOf(list) === 100,
-    ({ input }) => `the weights add up to ${sumOf(input)}; make it 100`,
+    list => list.length < 2 || addWeights(list) === 100,
+    ({ input }) => `the weights add up to ${addWeights(input)}; make it 100`,
   ),
-  v.check(list => !hasDoubles(list.map(({ name }) => name)), "give each variant a name of its own"),
-  v.check(list => !hasDoubles(list.map(({ page }) => page)), "give each variant a page of its own"),
+  v.check(list => !hasRepeats(list.map(({ name }) => name)), "give each variant a name of its own"),
+  v.check(list => !hasRepeats(list.map(({ page }) => page)), "give each variant a page of its own"),
 )
 
 /**

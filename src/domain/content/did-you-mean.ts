@@ -2,34 +2,34 @@
 const SHORTEST = 3
 
 /** How many letters may be wrong in a word of this length. */
-const mostWrong = (length: number): number => Math.max(1, Math.floor(length / 4))
+const getMostWrongLetters = (length: number): number => Math.max(1, Math.floor(length / 4))
 
 /**
- * The one of `known` that a writer most likely meant by `word`; null when none is near, or when several are equally near.
+ * The one of `knownWords` that a writer most likely meant by `word`; null when none is near, or when several are equally near.
  * Capitals don't count as a difference.
  */
-export function findLikeliest(word: string, known: Iterable<string>): string | null {
+export function findLikeliest(word: string, knownWords: Iterable<string>): string | null {
   if (word.length < SHORTEST) return null
-  const wanted = word.toLowerCase()
-  const near = [...new Set(known)]
-    .map(one => ({ one, wrong: countWrongLetters(wanted, one.toLowerCase()) }))
-    .filter(({ one, wrong }) => wrong <= mostWrong(Math.max(word.length, one.length)))
+  const lowerWord = word.toLowerCase()
+  const near = [...new Set(knownWords)]
+    .map(one => ({ one, wrong: countWrongLetters(lowerWord, one.toLowerCase()) }))
+    .filter(({ one, wrong }) => wrong <= getMostWrongLetters(Math.max(word.length, one.length)))
     .sort((a, b) => a.wrong - b.wrong)
-  if (near.length === 0) return findOnlyPrefixMatch(wanted, known)
+  if (near.length === 0) return findOnlyPrefixMatch(lowerWord, knownWords)
   const [first, second] = near
   return first && first.wrong !== second?.wrong ? first.one : null
 }
 
 /** `buy` for `buying`. */
-function findOnlyPrefixMatch(wanted: string, known: Iterable<string>): string | null {
-  const [first, ...more] = new Set([...known].filter(one => one.toLowerCase().startsWith(wanted)))
+function findOnlyPrefixMatch(prefix: string, knownWords: Iterable<string>): string | null {
+  const [first, ...more] = new Set([...knownWords].filter(one => one.toLowerCase().startsWith(prefix)))
   return first !== undefined && more.length === 0 ? first : null
 }
 
 /** What ends a message about a word that's wrong: `; did you mean selling?`, or nothing. */
-export function formatDidYouMean(word: unknown, known: Iterable<string>): string {
-  const meant = typeof word === "string" ? findLikeliest(word, known) : null
-  return meant === null || meant === word ? "" : `; did you mean ${meant}?`
+export function formatDidYouMean(word: unknown, knownWords: Iterable<string>): string {
+  const match = typeof word === "string" ? findLikeliest(word, knownWords) : null
+  return match === null || match === word ? "" : `; did you mean ${match}?`
 }
 
 /** The least number of letters to insert, delete, replace or swap with their neighbour to make `a` into `b`. */

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { formatDidYouMean, findLikeliest } from "./did-you-mean"
-import { listFields, unwrapOptional, getItemSchema, optionsOf } from "./schema-shape"
+import { listFields, unwrapOptional, getItemSchema, listOptions } from "./schema-shape"
 
 /** One thing wrong with one field. `field` reads as a writer counts, from 1: `considerations 2, source, url`. */
 export type FieldProblem = { field: string; message: string }
@@ -11,57 +11,57 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldPr
 export function checkFields<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, value)
   if (result.success) return { ok: true, value: result.output }
-  const misspelt = new Set(result.issues.flatMap(issue => findMeantField(schema, issue) ?? []))
+  const misspeltFields = new Set(result.issues.flatMap(issue => findLikeliestField(schema, issue) ?? []))
   const problems = result.issues
-    .filter(issue => !isMissing(issue) || !misspelt.has(fieldName(keysOf(issue))))
+    .filter(issue => !isMissing(issue) || !misspeltFields.has(formatFieldName(listKeys(issue))))
     .map(issue => toFieldProblem(schema, issue))
   return { ok: false, problems }
 }
 
 type Issue = v.BaseIssue<unknown>
 
-const keysOf = (issue: Issue): unknown[] => (issue.path ?? []).map(item => item.key)
+const listKeys = (issue: Issue): unknown[] => (issue.path ?? []).map(item => item.key)
 
 const isMissing = ({ type, input, expected }: Issue): boolean =>
   type === "strict_object" && input === undefined && expected !== "Object" && expected !== "never"
 
 /** The field that is missing, and that a field of another name was meant to be. */
-function findMeantField(schema: v.GenericSchema, issue: Issue): string | null {
-  const meant = findMeantKey(schema, issue)
-  return meant && fieldName([...keysOf(issue).slice(0, -1), meant])
+function findLikeliestField(schema: v.GenericSchema, issue: Issue): string | null {
+  const likeliestKey = findLikeliestKey(schema, issue)
+  return likeliestKey && formatFieldName([...listKeys(issue).slice(0, -1), likeliestKey])
 }
 
 /** The last part of its name. */
-function findMeantKey(schema: v.GenericSchema, issue: Issue): string | null {
+function findLikeliestKey(schema: v.GenericSchema, issue: Issue): string | null {
   if (issue.type !== "strict_object" || issue.expected !== "never") return null
-  const keys = keysOf(issue)
-  const group = schemaAt(schema, keys.slice(0, -1))
-  const given = Object.keys(Object(issue.path?.at(-1)?.input))
+  const keys = listKeys(issue)
+  const group = getSchemaAt(schema, keys.slice(0, -1))
+  const presentNames = Object.keys(Object(issue.path?.at(-1)?.input))
   const absent = group ? listFields(unwrapOptional(group).schema).map(([name]) => name) : []
   return findLikeliest(
     String(keys.at(-1)),
-    absent.filter(name => !given.includes(name)),
+    absent.filter(name => !presentNames.includes(name)),
   )
 }
 
 function toFieldProblem(schema: v.GenericSchema, issue: Issue): FieldProblem {
-  const keys = keysOf(issue)
+  const keys = listKeys(issue)
   const last = keys.at(-1)
   if (issue.type === "strict_object")
-    return { field: fieldName(keys), message: describeObjectProblem(schema, issue, keys) }
+    return { field: formatFieldName(keys), message: describeObjectProblem(schema, issue, keys) }
   const message = `${issue.message}${issue.type === "picklist" ? suggestOption(schema, issue, keys) : ""}`
   if (typeof last === "number" && keys.length > 1)
-    return { field: fieldName(keys.slice(0, -1)), message: `${message} (line ${last + 1} of the list)` }
-  return { field: fieldName(keys), message }
+    return { field: formatFieldName(keys.slice(0, -1)), message: `${message} (line ${last + 1} of the list)` }
+  return { field: formatFieldName(keys), message }
 }
 
 function suggestOption(schema: v.GenericSchema, { input }: Issue, keys: readonly unknown[]): string {
-  const field = schemaAt(schema, keys)
-  return field ? formatDidYouMean(input, optionsOf(unwrapOptional(field).schema).map(String)) : ""
+  const field = getSchemaAt(schema, keys)
+  return field ? formatDidYouMean(input, listOptions(unwrapOptional(field).schema).map(String)) : ""
 }
 
 /** A field as a writer counts, from 1: `considerations 2, point`. */
-export const fieldName = (keys: readonly unknown[]): string =>
+export const formatFieldName = (keys: readonly unknown[]): string =>
   keys
     .map((key, i) => (typeof key === "number" ? ` ${key + 1}` : `${i > 0 ? ", " : ""}${String(key)}`))
     .join("")
@@ -72,30 +72,30 @@ const GROUP = "a group of fields, indented below this line"
 /** A strict object complains of three things: a key too many, a key that is missing, and not being an object. */
 function describeObjectProblem(schema: v.GenericSchema, issue: Issue, keys: readonly unknown[]): string {
   if (issue.expected === "never") {
-    const meant = findMeantKey(schema, issue)
-    return `no such field here; ${meant ? `did you mean ${meant}?` : "check its spelling or take it out"}`
+    const likeliestKey = findLikeliestKey(schema, issue)
+    return `no such field here; ${likeliestKey ? `did you mean ${likeliestKey}?` : "check its spelling or take it out"}`
   }
   if (isMissing(issue)) return `is missing: ${describeExpectedValue(schema, keys)}`
   return GROUP
 }
 
 /** Both at the top of a schema and inside its groups and lists. */
-const schemaAt = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
+const getSchemaAt = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
   keys.reduce<v.GenericSchema | undefined>((at, key) => at && getInnerSchema(at, key), schema)
 
 function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]): string {
-  const field = schemaAt(schema, keys)
+  const field = getSchemaAt(schema, keys)
   if (!field) return "look at the kind's example"
   const issue = v.safeParse(field, undefined).issues?.[0]
-  return issue && issue.type !== "strict_object" ? issue.message : `${GROUP}: ${requiredIn(field).join(", ")}`
+  return issue && issue.type !== "strict_object" ? issue.message : `${GROUP}: ${listRequiredFields(field).join(", ")}`
 }
 
 /** The names of the fields that a group cannot do without. */
-const requiredIn = (group: v.GenericSchema): string[] =>
+const listRequiredFields = (group: v.GenericSchema): string[] =>
   listFields(group).flatMap(([name, entry]) => (unwrapOptional(entry).isOptional ? [] : [name]))
 
 /** Descends into lists and objects; every schema of a content kind is built of these two. */
-function getInnerSchema(given: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
-  const { schema } = unwrapOptional(given)
+function getInnerSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
+  const { schema } = unwrapOptional(outer)
   return schema.type === "array" ? getItemSchema(schema) : listFields(schema).find(([name]) => name === key)?.[1]
 }

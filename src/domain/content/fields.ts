@@ -11,12 +11,13 @@ export const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpt
 
 /** Text of `least` to `most` characters, both inclusive, for the places that search engines cut off. */
 export const textOfLength = (what: string, least: number, most: number) => {
-  const says = (found: string) => `${what} of ${least} to ${most} characters; this one has ${found.trim().length}`
+  const formatLengthError = (input: string) =>
+    `${what} of ${least} to ${most} characters; this one has ${input.trim().length}`
   return v.pipe(
     v.string(`${what} of ${least} to ${most} characters`),
     v.trim(),
-    v.minLength(least, issue => says(issue.input)),
-    v.maxLength(most, issue => says(issue.input)),
+    v.minLength(least, issue => formatLengthError(issue.input)),
+    v.maxLength(most, issue => formatLengthError(issue.input)),
   )
 }
 
@@ -36,14 +37,14 @@ export const colour = v.pipe(
 
 /** A list with at least `least` lines. */
 export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
-  const says =
+  const message =
     least > 0 ? "a list, at least one line that begins with a hyphen" : "a list, each line begins with a hyphen"
-  return v.pipe(v.array(item, says), v.minLength(least, says))
+  return v.pipe(v.array(item, message), v.minLength(least, message))
 }
 
 /** Those of a list of which an earlier one has the same key. */
-export function findRepeats<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
-  const keys = all.map(keyOf)
+export function findRepeats<T>(all: readonly T[], getKey: (one: T) => string): T[] {
+  const keys = all.map(getKey)
   return all.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
 }
 
@@ -51,14 +52,14 @@ export function findRepeats<T>(all: readonly T[], keyOf: (one: T) => string): T[
 export const listOfDifferent = <T>(
   item: v.GenericSchema<unknown, T>,
   what: string,
-  namesOf: (one: T) => readonly string[],
+  getNames: (one: T) => readonly string[],
 ) => {
-  const doubles = (list: readonly T[]) => findRepeats(list.flatMap(namesOf), name => name.toLowerCase())
+  const findRepeatedNames = (list: readonly T[]) => findRepeats(list.flatMap(getNames), name => name.toLowerCase())
   return v.pipe(
     listOf(item, 1),
     v.check(
-      list => doubles(list).length === 0,
-      ({ input }) => `${what} once; twice here: ${doubles(input).join(", ")}`,
+      list => findRepeatedNames(list).length === 0,
+      ({ input }) => `${what} once; twice here: ${findRepeatedNames(input).join(", ")}`,
     ),
   )
 }
@@ -132,8 +133,8 @@ const PHONE = "an Australian number as people write it, such as 02 5550 0123"
 /** An Australian phone number, however it's typed: `(02) 5550 0123` and `+61255500123` are shown as `02 5550 0123`. */
 export const phone = v.pipe(
   v.string(PHONE),
-  v.check(typed => formatPhone(typed) !== null, PHONE),
-  v.transform(typed => formatPhone(typed) ?? typed),
+  v.check(input => formatPhone(input) !== null, PHONE),
+  v.transform(input => formatPhone(input) ?? input),
 )
 
 /**

@@ -1,5 +1,5 @@
 import {
-  firmIn,
+  parseFirmInTexts,
   type FirmInTexts,
   getFirmWords,
   replaceFirmWordsInFields,
@@ -75,7 +75,7 @@ test("a word that's all of a text must be in quotes, since to YAML it's a group 
 
 test("the firm is read from its own file as far as that's right", () => {
   const site = { name: "Ash Law", states: [{ ...inVic, registration: { register: "BLA", number: "1" } }], abn: 1 }
-  expect(firmIn(site).name).toBe("Ash Law")
-  expect(listStates(firmIn(site))).toEqual(["VIC"])
-  expect(listStates(firmIn({ name: "Ash", states: [{ state: "TAS" }] }))).toEqual(["NSW", "VIC", "QLD"])
+  expect(parseFirmInTexts(site).name).toBe("Ash Law")
+  expect(listStates(parseFirmInTexts(site))).toEqual(["VIC"])
+  expect(listStates(parseFirmInTexts({ name: "Ash", states: [{ state: "TAS" }] }))).toEqual(["NSW", "VIC", "QLD"])
 })

@@ -4,7 +4,7 @@ import { formatList } from "../text-formats"
 import { isObject } from "../parse/wire"
 import { STATE_NAMES, STATES, type State } from "../states"
 import { formatDidYouMean } from "./did-you-mean"
-import { fieldName, type FieldProblem } from "./field-problems"
+import { formatFieldName, type FieldProblem } from "./field-problems"
 import { oneOf, state, text } from "./fields"
 import { FIRM_KINDS, type Practice, PRACTITIONERS } from "./practising"
 
@@ -27,19 +27,19 @@ export const ANY_FIRM: FirmInTexts = {
   })),
 }
 
-const named = v.object({ name: text("the firm's name") })
+const nameSchema = v.object({ name: text("the firm's name") })
 
-const numbered = v.object({ abn: v.string() })
+const abnSchema = v.object({ abn: v.string() })
 
-const practice = v.object({ state, as: oneOf(FIRM_KINDS), practitioner: oneOf(PRACTITIONERS) })
+const practiceSchema = v.object({ state, as: oneOf(FIRM_KINDS), practitioner: oneOf(PRACTITIONERS) })
 
-const practising = v.object({ states: v.pipe(v.array(practice), v.minLength(1)) })
+const statesSchema = v.object({ states: v.pipe(v.array(practiceSchema), v.minLength(1)) })
 
 /** The firm by the fields of its file, as far as they can be read; the rest is any firm's. */
-export const firmIn = (fields: unknown): FirmInTexts => ({
-  name: v.is(named, fields) ? fields.name.trim() : ANY_FIRM.name,
-  isSample: !v.is(numbered, fields) || isSample(fields.abn),
-  practices: v.is(practising, fields) ? fields.states : ANY_FIRM.practices,
+export const parseFirmInTexts = (fields: unknown): FirmInTexts => ({
+  name: v.is(nameSchema, fields) ? fields.name.trim() : ANY_FIRM.name,
+  isSample: !v.is(abnSchema, fields) || isSample(fields.abn),
+  practices: v.is(statesSchema, fields) ? fields.states : ANY_FIRM.practices,
 })
 
 /** The states in which the firm acts, in its own order. */
@@ -51,7 +51,7 @@ export type FirmWords = Readonly<Record<string, string>>
 const COUNTS = ["none", "one", "two", "three"]
 
 /** People write the long name of New South Wales short, and no other. */
-const shortName = (state: State): string => (state === "NSW" ? state : STATE_NAMES[state].name)
+const getShortName = (state: State): string => (state === "NSW" ? state : STATE_NAMES[state].name)
 
 /**
  * What the words in braces stand for in the texts of a firm.
@@ -67,7 +67,7 @@ export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
     firm: firm.name,
     states: formatList(names),
     statesOr: formatList(names, "disjunction"),
-    statesShort: formatList(states.map(shortName), "disjunction"),
+    statesShort: formatList(states.map(getShortName), "disjunction"),
     state: names[0] ?? "",
     count: COUNTS[states.length] ?? String(states.length),
     practitioner,
@@ -80,23 +80,23 @@ export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
 const IN_BRACES = /(\\?)\{(?!id\})([A-Za-z]+)\}/g
 
 /** A text with what its words in braces stand for, and those that stand for nothing, each with the characters before it. */
-export type Said = { text: string; unknown: { message: string; index: number }[] }
+export type ReplacedText = { text: string; unknown: { message: string; index: number }[] }
 
 /**
  * Puts what they stand for in place of the words in braces. A word with a capital begins with one: `{Practitioners}`.
  *
  * @param written How what a word stands for is written in the text.
  */
-export function replaceFirmWords(text: string, words: FirmWords, written = (value: string) => value): Said {
-  const unknown: Said["unknown"] = []
-  const said = text.replace(IN_BRACES, (whole, backslash: string, word: string, index: number) => {
+export function replaceFirmWords(text: string, words: FirmWords, formatValue = (value: string) => value): ReplacedText {
+  const unknown: ReplacedText["unknown"] = []
+  const result = text.replace(IN_BRACES, (whole, backslash: string, word: string, index: number) => {
     if (backslash) return whole
     const value = findWordValue(word, words)
-    if (value !== null) return written(value)
+    if (value !== null) return formatValue(value)
     unknown.push({ message: describeUnknownWord(whole, word, words), index })
     return word
   })
-  return { text: said, unknown }
+  return { text: result, unknown }
 }
 
 function findWordValue(word: string, words: FirmWords): string | null {
@@ -107,9 +107,9 @@ function findWordValue(word: string, words: FirmWords): string | null {
 }
 
 function describeUnknownWord(whole: string, word: string, words: FirmWords): string {
-  const known = Object.keys(words)
-  const meant = formatDidYouMean(word, known).replace(/did you mean (\w+)\?/, "did you mean {$1}?")
-  return `${whole} isn't one of the words in braces${meant || `; use one of ${known.map(one => `{${one}}`).join(", ")}`}`
+  const knownWords = Object.keys(words)
+  const suggestion = formatDidYouMean(word, knownWords).replace(/did you mean (\w+)\?/, "did you mean {$1}?")
+  return `${whole} isn't one of the words in braces${suggestion || `; use one of ${knownWords.map(one => `{${one}}`).join(", ")}`}`
 }
 
 /** The fields of an entry with what their words in braces stand for, and what's wrong with these. */
@@ -118,20 +118,20 @@ export function replaceFirmWordsInFields(
   words: FirmWords,
 ): { value: unknown; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []
-  const below = (value: unknown, keys: readonly (string | number)[]): unknown => {
-    const field = fieldName(keys)
-    const unquoted = findUnquotedWord(value, words)
-    if (unquoted !== null) problems.push({ field, message: "put the text in quotes: it begins with {" })
-    if (typeof value === "string" || unquoted !== null) {
-      const { text, unknown } = replaceFirmWords(unquoted ?? String(value), words)
+  const replaceBelow = (value: unknown, keys: readonly (string | number)[]): unknown => {
+    const field = formatFieldName(keys)
+    const unquotedWord = findUnquotedWord(value, words)
+    if (unquotedWord !== null) problems.push({ field, message: "put the text in quotes: it begins with {" })
+    if (typeof value === "string" || unquotedWord !== null) {
+      const { text, unknown } = replaceFirmWords(unquotedWord ?? String(value), words)
       problems.push(...unknown.map(({ message }) => ({ field, message })))
       return text
     }
-    if (Array.isArray(value)) return value.map((item, i) => below(item, [...keys, i]))
+    if (Array.isArray(value)) return value.map((item, i) => replaceBelow(item, [...keys, i]))
     if (!isObject(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, below(inside, [...keys, key])]))
+    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, replaceBelow(inside, [...keys, key])]))
   }
-  return { value: below(fields, []), problems }
+  return { value: replaceBelow(fields, []), problems }
 }
 
 /** `heading: {firm}` without quotes is a group of fields to YAML. */

@@ -2,10 +2,10 @@ import * as v from "valibot"
 import { listOf, listOfDifferent, path, state, text } from "./fields"
 
 /** How a word of a text is looked up: in small letters, whatever its spaces and apostrophes. */
-export const termKey = (words: string): string => words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'")
+export const getTermKey = (words: string): string => words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'")
 
 /** The `id` of a term in the list of all terms. */
-export const termId = (term: string): string => `term-${termKey(term).replace(/[^a-z0-9]+/g, "-")}`
+export const getTermId = (term: string): string => `term-${getTermKey(term).replace(/[^a-z0-9]+/g, "-")}`
 
 const term = v.strictObject({
   term: text("the word or words, as they stand inside a sentence"),
@@ -19,14 +19,14 @@ const term = v.strictObject({
 export type GlossaryTerm = v.InferOutput<typeof term>
 
 /** Every form of a term. */
-export const formsOf = ({ term, also = [] }: Pick<GlossaryTerm, "term" | "also">): string[] =>
-  [term, ...also].map(termKey)
+export const listForms = ({ term, also = [] }: Pick<GlossaryTerm, "term" | "also">): string[] =>
+  [term, ...also].map(getTermKey)
 
 /** The legal words that the site explains: `content/glossary.yaml`. */
 export const glossarySchema = v.strictObject({
-  terms: listOfDifferent(term, "each word", formsOf),
+  terms: listOfDifferent(term, "each word", listForms),
 })
 
 /** The term that `words` are a form of. */
-export const termOf = (words: string, terms: readonly GlossaryTerm[]): GlossaryTerm | undefined =>
-  terms.find(one => formsOf(one).includes(termKey(words)))
+export const findTerm = (words: string, terms: readonly GlossaryTerm[]): GlossaryTerm | undefined =>
+  terms.find(one => listForms(one).includes(getTermKey(words)))

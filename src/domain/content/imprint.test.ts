@@ -1,4 +1,4 @@
-import { imprint, legalNameOf, formatLicenceLine } from "./imprint"
+import { formatImprint, getLegalName, formatLicenceLine } from "./imprint"
 
 const at = (state: "NSW" | "VIC" | "QLD", register: string, number: string) => ({
   ...{ state, registration: { register, number } },
@@ -15,13 +15,13 @@ const firm = {
 }
 
 test("a firm of one state says its legal name, its ABN, and what it is there by which registration", () => {
-  expect(imprint(firm)).toBe(
+  expect(formatImprint(firm)).toBe(
     "Yarra Conveyancing Pty Ltd, ABN 51 824 753 556. Licensed conveyancer in Victoria (Business Licensing Authority 012345).",
   )
 })
 
 test("a firm without a legal name of its own is called by its name", () => {
-  expect(legalNameOf({ name: "Yarra Conveyancing" })).toBe("Yarra Conveyancing")
+  expect(getLegalName({ name: "Yarra Conveyancing" })).toBe("Yarra Conveyancing")
 })
 
 test("what the firm is in several states is one sentence, and what it is elsewhere another", () => {
@@ -32,22 +32,22 @@ test("what the firm is in several states is one sentence, and what it is elsewhe
 })
 
 test("what the firm writes of its licences takes the place of its registrations", () => {
-  expect(imprint({ ...firm, licence: "All of us are licensed." })).toBe(
+  expect(formatImprint({ ...firm, licence: "All of us are licensed." })).toBe(
     "Yarra Conveyancing Pty Ltd, ABN 51 824 753 556. All of us are licensed.",
   )
 })
 
 test("only a firm of a scheme says that its liability is limited, in the words that the law prescribes", () => {
-  expect(imprint(firm)).not.toContain("iability")
+  expect(formatImprint(firm)).not.toContain("iability")
   // Professional Standards Act 1994 (NSW), section 33.
-  expect(imprint({ ...firm, schemeNotice: true })).toMatch(
+  expect(formatImprint({ ...firm, schemeNotice: true })).toMatch(
     / Liability limited by a scheme approved under Professional Standards Legislation\.$/,
   )
 })
 
 test("a firm whose business number can't be one says that it's a sample", () => {
-  expect(imprint(firm)).not.toContain("sample")
-  expect(imprint({ ...firm, abn: "00 000 000 000" })).toMatch(
+  expect(formatImprint(firm)).not.toContain("sample")
+  expect(formatImprint({ ...firm, abn: "00 000 000 000" })).toMatch(
     / Yarra is a sample firm, made to show this website\. It doesn't act for anyone\.$/,
   )
 })

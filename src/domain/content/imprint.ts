@@ -7,7 +7,7 @@ import { STATE_NAMES } from "../states"
 const SCHEME_NOTICE = "Liability limited by a scheme approved under Professional Standards Legislation."
 
 /** What the firm is called in law: in documents, where it says who it is, and in structured data. */
-export const legalNameOf = ({ name, legalName }: Pick<Site, "name" | "legalName">): string => legalName ?? name
+export const getLegalName = ({ name, legalName }: Pick<Site, "name" | "legalName">): string => legalName ?? name
 
 /**
  * What the firm is in each of its states, and where that can be looked up. States in which it's the same share a sentence:
@@ -17,20 +17,20 @@ export function formatLicenceLine(states: Site["states"]): string {
   const kinds = [...new Set(states.map(one => one.as))]
   return kinds
     .map(kind => {
-      const registered = states
+      const registrations = states
         .filter(one => one.as === kind)
         .map(({ state, registration: { register, number } }) => `${STATE_NAMES[state].name} (${register} ${number})`)
-      return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} in ${formatList(registered)}.`
+      return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} in ${formatList(registrations)}.`
     })
     .join(" ")
 }
 
-type Named = Pick<Site, "name" | "legalName" | "abn" | "licence" | "schemeNotice" | "states">
+type ImprintFields = Pick<Site, "name" | "legalName" | "abn" | "licence" | "schemeNotice" | "states">
 
 /** Who the firm is in law, at the foot of pages and emails and at the head of documents: name, ABN, licences, notice; of a sample, that it is one. */
-export const imprint = (firm: Named): string =>
+export const formatImprint = (firm: ImprintFields): string =>
   [
-    `${legalNameOf(firm)}, ABN ${firm.abn}.`,
+    `${getLegalName(firm)}, ABN ${firm.abn}.`,
     firm.licence ?? formatLicenceLine(firm.states),
     ...(firm.schemeNotice ? [SCHEME_NOTICE] : []),
     ...(isSample(firm.abn)

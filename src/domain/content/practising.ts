@@ -26,7 +26,7 @@ const fields = v.strictObject({
  * has no conveyancer's licence (Legal Profession Act 2007 s 24), and only law practices have lawyers and solicitors (Legal
  * Profession Uniform Law ss 10 to 12).
  */
-const practisingSchema = v.pipe(
+const practiceSchema = v.pipe(
   fields,
   v.forward(
     v.partialCheck(
@@ -55,10 +55,10 @@ const practisingSchema = v.pipe(
 )
 
 /** What a firm is in one state. */
-export type Practice = v.InferOutput<typeof practisingSchema>
+export type Practice = v.InferOutput<typeof practiceSchema>
 
 /** The states in which the firm acts, each once, the one that forms begin with first. */
-export const practisingIn = v.pipe(
-  listOf(practisingSchema, 1),
+export const practicesSchema = v.pipe(
+  listOf(practiceSchema, 1),
   v.check(all => new Set(all.map(one => one.state)).size === all.length, "each state once"),
 )

@@ -35,37 +35,37 @@ export function getItemSchema(schema: v.GenericSchema): v.GenericSchema {
 }
 
 /** The words to choose from. */
-export const optionsOf = (schema: v.GenericSchema): readonly unknown[] =>
+export const listOptions = (schema: v.GenericSchema): readonly unknown[] =>
   "options" in schema && Array.isArray(schema.options) ? schema.options : []
 
 /** The steps of a schema, and before them those of the schema that it is built on. */
-const stepsOf = (schema: object): Record<string, unknown>[] =>
+const listSteps = (schema: object): Record<string, unknown>[] =>
   "pipe" in schema && Array.isArray(schema.pipe)
-    ? schema.pipe.filter(isObject).flatMap(step => (step === schema ? [] : [...stepsOf(step), step]))
+    ? schema.pipe.filter(isObject).flatMap(step => (step === schema ? [] : [...listSteps(step), step]))
     : []
 
-const rulesOf = (schema: v.GenericSchema): Rule[] =>
-  stepsOf(schema).map(({ type, requirement }) => ({ type: String(type), requirement }))
+const listRules = (schema: v.GenericSchema): Rule[] =>
+  listSteps(schema).map(({ type, requirement }) => ({ type: String(type), requirement }))
 
 /** The number that a rule such as `min_value` asks for. */
 export function getRuleNumber(schema: v.GenericSchema, type: string): number | undefined {
-  const found = rulesOf(schema).find(rule => rule.type === type)?.requirement
-  return typeof found === "number" ? found : undefined
+  const requirement = listRules(schema).find(rule => rule.type === type)?.requirement
+  return typeof requirement === "number" ? requirement : undefined
 }
 
 export const hasRule = (schema: v.GenericSchema, type: string): boolean =>
-  rulesOf(schema).some(rule => rule.type === type)
+  listRules(schema).some(rule => rule.type === type)
 
 /** Whether a text is a calendar day. */
 export const isDaySchema = (schema: v.GenericSchema): boolean =>
-  rulesOf(schema).some(({ requirement }) => requirement === isDay)
+  listRules(schema).some(({ requirement }) => requirement === isDay)
 
 /** Whether a text names a picture of `content/pictures`. */
 export const isPictureSchema = (schema: v.GenericSchema): boolean =>
-  rulesOf(schema).some(({ requirement }) => requirement === isPictureFile)
+  listRules(schema).some(({ requirement }) => requirement === isPictureFile)
 
 /** The kind of content whose entries a text names. */
 export function getNamedKind(schema: v.GenericSchema): Kind | undefined {
-  const [found] = stepsOf(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
-  return found as Kind | undefined
+  const [kind] = listSteps(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
+  return kind as Kind | undefined
 }

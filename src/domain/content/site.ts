@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { GRAYS } from "./choices"
-import { practisingIn } from "./practising"
+import { practicesSchema } from "./practising"
 import { colour, listOf, oneOf, phone, slug, text, textOfLength, webAddress, wholeNumber, yesOrNo } from "./fields"
 
 /** Days of the week as `hours.days` names them, Monday first. */
@@ -40,7 +40,7 @@ export const siteSchema = v.strictObject({
   gray: oneOf(GRAYS),
   quoteModal: v.strictObject({ title: text("the window's title"), subtitle: text("the sentence under it") }),
   quoteTurnaroundSeconds: wholeNumber("whole seconds", 1, 3600),
-  states: practisingIn,
+  states: practicesSchema,
   partnerHours: v.optional(
     wholeNumber("whole hours for which a visitor of a partner's page counts as that partner's, 1 to 720", 1, 720),
     24,

@@ -18,17 +18,17 @@ export type Situation = {
   circumstances: readonly Circumstance[]
 }
 
-const nameOf = ({ name }: DocumentToSend): string => name.trim().toLowerCase()
+const getKey = ({ name }: DocumentToSend): string => name.trim().toLowerCase()
 
-const fits = <T>(wanted: T | undefined, answer: T | null): boolean =>
-  wanted === undefined || answer === null || wanted === answer
+const fits = <T>(condition: T | undefined, answer: T | null): boolean =>
+  condition === undefined || answer === null || condition === answer
 
 /** Whether the sale is of the kind that the document is for, whatever its circumstances. */
-const isOfSale = ({ side, state, property, stage }: DocumentToSend, of: Omit<Situation, "circumstances">): boolean =>
-  fits(side, of.side) &&
-  fits(state, of.state) &&
-  fits(stage, of.stage) &&
-  (property === undefined || of.property === null || property.includes(of.property))
+const fitsSale = ({ side, state, property, stage }: DocumentToSend, sale: Omit<Situation, "circumstances">): boolean =>
+  fits(side, sale.side) &&
+  fits(state, sale.state) &&
+  fits(stage, sale.stage) &&
+  (property === undefined || sale.property === null || property.includes(sale.property))
 
 /**
  * The documents to send, by when they're due and then in the order of `documents`. Of two with the same name, the first
@@ -36,11 +36,11 @@ const isOfSale = ({ side, state, property, stage }: DocumentToSend, of: Omit<Sit
  */
 export function listDocuments(documents: readonly DocumentToSend[], situation: Situation): DocumentToSend[] {
   const isSo = (one: Circumstance): boolean => situation.circumstances.includes(one)
-  const wanted = documents.filter(
-    one => isOfSale(one, situation) && (one.circumstances?.some(isSo) ?? true) && !(one.unless ?? []).some(isSo),
+  const matches = documents.filter(
+    one => fitsSale(one, situation) && (one.circumstances?.some(isSo) ?? true) && !(one.unless ?? []).some(isSo),
   )
-  const names = wanted.map(nameOf)
-  const once = wanted.filter((one, at) => names.indexOf(nameOf(one)) === at)
+  const names = matches.map(getKey)
+  const once = matches.filter((one, at) => names.indexOf(getKey(one)) === at)
   return DUE_TIMES.flatMap(time => once.filter(({ due }) => due === time))
 }
 
@@ -49,8 +49,8 @@ export function listRelevantCircumstances(
   documents: readonly DocumentToSend[],
   situation: Omit<Situation, "circumstances">,
 ): Circumstance[] {
-  const named = documents
-    .filter(one => isOfSale(one, situation))
+  const candidates = documents
+    .filter(one => fitsSale(one, situation))
     .flatMap(({ circumstances = [], unless = [] }) => [...circumstances, ...unless])
-  return CIRCUMSTANCES.filter(one => named.includes(one))
+  return CIRCUMSTANCES.filter(one => candidates.includes(one))
 }

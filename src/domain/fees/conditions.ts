@@ -15,7 +15,7 @@ const NONE: Conditions = {
   "on-request": "unsure",
 }
 
-export const purchaseConditions = (job: JobAnswers): Conditions => ({
+export const getPurchaseConditions = (job: JobAnswers): Conditions => ({
   ...NONE,
   strata: job.strata,
   "off-the-plan": job.offThePlan,
@@ -24,7 +24,7 @@ export const purchaseConditions = (job: JobAnswers): Conditions => ({
   loan: job.loan,
 })
 
-export const saleConditions = (sale: PropertyAnswers & { mortgageOnSale: Answer }): Conditions => ({
+export const getSaleConditions = (sale: PropertyAnswers & { mortgageOnSale: Answer }): Conditions => ({
   ...NONE,
   strata: sale.strata,
   mortgage: sale.mortgageOnSale,

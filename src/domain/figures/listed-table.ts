@@ -4,4 +4,4 @@ import type { Period, Source } from "../dated"
 export type ListedTable = { name: string; label: string; periods: readonly (Period & { source: Source })[] }
 
 /** Where a table can be downloaded. */
-export const figureFile = (table: string, format: "csv" | "json"): string => `/figures/${table}.${format}`
+export const getFigureFile = (table: string, format: "csv" | "json"): string => `/figures/${table}.${format}`

@@ -39,7 +39,7 @@ export const day = v.pipe(
 export const state = v.picklist(STATES, `one of ${STATES.join(", ")}`)
 
 /** The state of a table whose name ends in it: a copied file cannot keep another state's. */
-export const stateOf = (table: string) =>
+export const stateOfTable = (table: string) =>
   v.pipe(
     state,
     v.check(of => table.endsWith(`-${tableEnding(of)}`), `the state that ${table} ends in`),
@@ -63,7 +63,7 @@ export const sourceKind = v.picklist(
 )
 
 /** What every period of every table says about itself, apart from its figures. */
-export const dated = {
+export const periodFields = {
   from: day,
   until: v.nullable(day),
   source: place,
@@ -72,7 +72,7 @@ export const dated = {
   provisional: v.optional(v.boolean("true or false")),
 }
 
-const wrongStart = (previous: IsoDate | null, from: IsoDate): string | null => {
+const describeWrongStart = (previous: IsoDate | null, from: IsoDate): string | null => {
   if (previous === null) return "comes after a period without an end"
   if (from <= previous) return `overlaps the period that ends on ${previous}`
   if (from > addDays(previous, 1)) return `leaves a gap: it must start on ${addDays(previous, 1)}`
@@ -80,12 +80,12 @@ const wrongStart = (previous: IsoDate | null, from: IsoDate): string | null => {
 }
 
 /** What is wrong with the days of the periods of one table. */
-const mistakes = (list: readonly Period[]): string[] =>
+const listMistakes = (list: readonly Period[]): string[] =>
   list.flatMap((period, i) => {
     const before = list[i - 1]
-    const wrong = before ? wrongStart(before.until, period.from) : null
-    const backwards = period.until !== null && period.until < period.from ? "ends before it starts" : null
-    return [wrong, backwards].filter(what => what !== null).map(what => `the period from ${period.from} ${what}`)
+    const startMistake = before ? describeWrongStart(before.until, period.from) : null
+    const endMistake = period.until !== null && period.until < period.from ? "ends before it starts" : null
+    return [startMistake, endMistake].filter(what => what !== null).map(what => `the period from ${period.from} ${what}`)
   })
 
 /** The periods of one table, oldest first, each starting on the day after the one before it ends. */
@@ -94,14 +94,14 @@ export const periods = <T extends Period>(period: v.GenericSchema<unknown, T>) =
     v.array(period, "a list of periods in [ ]"),
     v.nonEmpty("at least one period"),
     v.check(
-      list => mistakes(list).length === 0,
-      issue => mistakes(issue.input).join("; "),
+      list => listMistakes(list).length === 0,
+      issue => listMistakes(issue.input).join("; "),
     ),
   )
 
-const nameOf = (raw: unknown): string => {
-  const named = v.safeParse(v.object({ table: v.string() }), raw)
-  return named.success ? named.output.table : "a table without a name"
+const getTableName = (raw: unknown): string => {
+  const result = v.safeParse(v.object({ table: v.string() }), raw)
+  return result.success ? result.output.table : "a table without a name"
 }
 
 /**
@@ -121,14 +121,14 @@ export function parseTables<T extends { table: string }>(
   const problems: string[] = []
   const tables = new Map<string, T>()
   for (const table of raw) {
-    const parsed = v.safeParse(schema, table)
-    if (!parsed.success)
-      problems.push(...parsed.issues.map(i => `${nameOf(table)}: ${v.getDotPath(i) ?? "the whole file"}: ${i.message}`))
-    else if (tables.has(parsed.output.table)) problems.push(`${parsed.output.table}: given twice`)
-    else tables.set(parsed.output.table, parsed.output)
+    const result = v.safeParse(schema, table)
+    if (!result.success)
+      problems.push(...result.issues.map(i => `${getTableName(table)}: ${v.getDotPath(i) ?? "the whole file"}: ${i.message}`))
+    else if (tables.has(result.output.table)) problems.push(`${result.output.table}: given twice`)
+    else tables.set(result.output.table, result.output)
   }
-  const named = new Set(raw.map(nameOf))
-  const missing = names.filter(name => isTableOf(states, name) && !named.has(name))
+  const presentNames = new Set(raw.map(getTableName))
+  const missing = names.filter(name => isTableOf(states, name) && !presentNames.has(name))
   problems.push(...missing.map(name => `${name}: no file gives this table`))
   if (problems.length) throw new RangeError(problems.join("\n"))
   return Object.fromEntries(tables)

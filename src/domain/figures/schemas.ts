@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { Period } from "../dated"
 import { CONDITIONS, GROUPS } from "./item-kinds"
-import { dated, money, percent, periods, place, sourceKind, stateOf, strict, text, words } from "./schema-parts"
+import { periodFields, money, percent, periods, place, sourceKind, stateOfTable, strict, text, words } from "./schema-parts"
 
 const bracket = strict({
   over: money,
@@ -27,16 +27,16 @@ const taper = { exemptUpTo: money, noneFrom: money }
 
 /** A rule of duty or a grant: its words, and what each period of it says. */
 const rule = <N extends string, P extends Period>(table: N, period: v.GenericSchema<unknown, P>) =>
-  strict({ table: v.literal(table), state: stateOf(table), words, periods: periods(period) })
+  strict({ table: v.literal(table), state: stateOfTable(table), words, periods: periods(period) })
 
-const scale = strict({ ...dated, minimum: money, brackets })
-const homeConcession = strict({ ...dated, upTo: v.nullable(money), citizensOnly: v.boolean("true or false"), brackets })
-const tapered = strict({ ...dated, ...taper })
-const foreignDuty = strict({ ...dated, ratePercent: percent })
-const grant = strict({ ...dated, amount: money, upTo: money })
+const scale = strict({ ...periodFields, minimum: money, brackets })
+const homeConcession = strict({ ...periodFields, upTo: v.nullable(money), citizensOnly: v.boolean("true or false"), brackets })
+const taperPeriod = strict({ ...periodFields, ...taper })
+const foreignDuty = strict({ ...periodFields, ratePercent: percent })
+const grant = strict({ ...periodFields, amount: money, upTo: money })
 
 const firstHomeQld = strict({
-  ...dated,
+  ...periodFields,
   /** Taken off the duty of a home of less than `below`; the first that fits. */
   deductions: v.array(strict({ below: money, deduct: money }), "a list of deductions in [ ]"),
   newHome: v.picklist(["full", "as established"], "full or as established"),
@@ -45,12 +45,12 @@ const firstHomeQld = strict({
 
 const offThePlan = strict({
   table: v.literal("off-the-plan-vic"),
-  state: stateOf("off-the-plan-vic"),
+  state: stateOfTable("off-the-plan-vic"),
   words,
   /** The words of the older concession, which only a buyer who will live there gets. */
   homeWords: words,
   /** `anyBuyer`: whether an investor or a company gets it too, for a lot with common property. */
-  periods: periods(strict({ ...dated, anyBuyer: v.boolean("true or false") })),
+  periods: periods(strict({ ...periodFields, anyBuyer: v.boolean("true or false") })),
 })
 
 const item = strict({
@@ -85,11 +85,11 @@ const items = <N extends string>(table: N) =>
   v.pipe(
     strict({
       table: v.literal(table),
-      state: stateOf(table),
+      state: stateOfTable(table),
       items: v.record(text, item),
       periods: periods(
         strict({
-          ...dated,
+          ...periodFields,
           amounts: v.record(
             text,
             strict({
@@ -118,10 +118,10 @@ export const rateTableSchema = v.variant(
     rule("transfer-duty-qld", scale),
     rule("home-concession-vic", homeConcession),
     rule("home-concession-qld", homeConcession),
-    rule("first-home-nsw", strict({ ...dated, home: strict(taper), land: strict(taper) })),
-    rule("first-home-vic", tapered),
+    rule("first-home-nsw", strict({ ...periodFields, home: strict(taper), land: strict(taper) })),
+    rule("first-home-vic", taperPeriod),
     rule("first-home-qld", firstHomeQld),
-    rule("pensioner-vic", tapered),
+    rule("pensioner-vic", taperPeriod),
     offThePlan,
     rule("foreign-duty-nsw", foreignDuty),
     rule("foreign-duty-vic", foreignDuty),

@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../iso-date"
 import { cents, dollars } from "../money/money"
-import { day, formatMoney, range } from "./format"
+import { formatDay, formatMoney, formatRange } from "./format"
 
 test.each([
   [0, "$0.00"],
@@ -18,9 +18,9 @@ test("whole dollars go without cents only when asked", () => {
 })
 
 test("a range is written from its lowest to its highest", () => {
-  expect(range([dollars(350), dollars(450)], { cents: "auto" })).toBe("$350 to $450")
+  expect(formatRange([dollars(350), dollars(450)], { cents: "auto" })).toBe("$350 to $450")
 })
 
 test("a day is written as people write it", () => {
-  expect(day(parseIsoDate("2026-11-01"))).toBe("1 November 2026")
+  expect(formatDay(parseIsoDate("2026-11-01"))).toBe("1 November 2026")
 })

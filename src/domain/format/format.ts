@@ -9,25 +9,25 @@ type MoneyOptions = {
 /** An amount for people: `$1,250.00`; below zero with a true minus sign, `−$3,100.00`. */
 export function formatMoney(amount: Cents, { cents = "always" }: MoneyOptions = {}): string {
   const [dollars = "0", part = ""] = (Math.abs(amount) / 100).toFixed(2).split(".")
-  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ",")
-  return `${amount < 0 ? "−" : ""}$${grouped}${cents === "auto" && part === "00" ? "" : `.${part}`}`
+  const wholeDollars = dollars.replace(/\B(?=(\d{3})+$)/g, ",")
+  return `${amount < 0 ? "−" : ""}$${wholeDollars}${cents === "auto" && part === "00" ? "" : `.${part}`}`
 }
 
 /** Lowest to highest for people: `$350.00 to $450.00`. */
-export const range = ([lowest, highest]: readonly [Cents, Cents], options: MoneyOptions = {}): string =>
+export const formatRange = ([lowest, highest]: readonly [Cents, Cents], options: MoneyOptions = {}): string =>
   `${formatMoney(lowest, options)} to ${formatMoney(highest, options)}`
 
 const MONTHS = "January February March April May June July August September October November December".split(" ")
 
 /** A day for people: `21 November 2026`. */
-export const day = (on: IsoDate): string =>
+export const formatDay = (on: IsoDate): string =>
   `${Number(on.slice(8))} ${MONTHS[Number(on.slice(5, 7)) - 1] ?? ""} ${on.slice(0, 4)}`
 
 /** The month of a day for people: `November 2026`. */
-export const month = (on: IsoDate): string => day(on).replace(/^\d+ /, "")
+export const formatMonth = (on: IsoDate): string => formatDay(on).replace(/^\d+ /, "")
 
 /** A phone number as it is shown and as a `tel:` link needs it. `display` is a number as people write it. */
-export const phoneLink = (display: string): { display: string; tel: string } => ({
+export const toPhoneLink = (display: string): { display: string; tel: string } => ({
   display,
   tel: display.replace(/[^\d+]/g, ""),
 })

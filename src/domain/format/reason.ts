@@ -1,12 +1,12 @@
 import { parseIsoDate } from "../iso-date"
-import { day } from "./format"
+import { formatDay } from "./format"
 
 /**
  * Why there is no figure, as a sentence for a visitor: the day of `NoFigureInForce` is written out. Any other reason stays.
  * Apart from the other formats, which come with the first load of every page.
  */
 export function formatReason(reason: string): string {
-  const [uncovered, on] = /^no figure in force on (\d{4}-\d{2}-\d{2})$/.exec(reason) ?? []
-  if (!uncovered || !on) return reason
-  return `There is no figure in force on ${day(parseIsoDate(on))}. The rules of another day would be wrong, so nothing is shown.`
+  const [match, on] = /^no figure in force on (\d{4}-\d{2}-\d{2})$/.exec(reason) ?? []
+  if (!match || !on) return reason
+  return `There is no figure in force on ${formatDay(parseIsoDate(on))}. The rules of another day would be wrong, so nothing is shown.`
 }

@@ -1,9 +1,9 @@
-import { asSentence } from "../text-formats"
+import { toSentence } from "../text-formats"
 
 test.each([
   ["Enter one price", "Enter one price."],
   ["Did you mean $85,000?", "Did you mean $85,000?"],
   ["It’s sold.", "It’s sold."],
 ])("%j ends as %j", (words, sentence) => {
-  expect(asSentence(words)).toBe(sentence)
+  expect(toSentence(words)).toBe(sentence)
 })

@@ -1,4 +1,4 @@
-import { unbroken } from "../text-formats"
+import { keepNumbersTogether } from "../text-formats"
 
 test.each([
   ["What must a Section 32 include?", "What must a Section\u00a032 include?"],
@@ -6,6 +6,6 @@ test.each([
   ["Which form do I need?", "Which form do I need?"],
   ["A platform 9 metres long", "A platform 9 metres long"],
 ])("of %j no line ends between a word and its number", (heading, shown) => {
-  expect(unbroken(heading)).toBe(shown)
-  expect(unbroken(shown)).toBe(shown)
+  expect(keepNumbersTogether(heading)).toBe(shown)
+  expect(keepNumbersTogether(shown)).toBe(shown)
 })

@@ -2,12 +2,12 @@ import type { Period } from "../dated"
 import { figures } from "../figures/published"
 import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
-import { STANDS } from "./stands"
+import { RECHECK_DAYS } from "./stands"
 
 /** How many days before a figure ends or grows old it is told. */
-const AHEAD = 60
+const NOTICE_DAYS = 60
 
-const PROVISIONAL_STANDS = 90
+const PROVISIONAL_RECHECK_DAYS = 90
 
 export type Notice = {
   table: string
@@ -18,7 +18,7 @@ export type Notice = {
   message: string
 }
 
-type Claim = { sourceKind: keyof typeof STANDS; provisional?: boolean | undefined }
+type Claim = { sourceKind: keyof typeof RECHECK_DAYS; provisional?: boolean | undefined }
 type OwnClaim = { [K in keyof Claim]?: Claim[K] | undefined }
 type Sourced = Period &
   Claim & {
@@ -33,23 +33,23 @@ export type DatedTable = { table: string; periods: readonly Sourced[] }
 
 /** The day by which a period, or the least sure of its amounts and holidays, is to be compared with its source. */
 function getRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...period }: Sourced): IsoDate {
-  const stands = [period, ...Object.values(amounts), ...days, ...localDays].map(claim =>
-    claim.provisional ? PROVISIONAL_STANDS : STANDS[claim.sourceKind ?? period.sourceKind],
+  const limits = [period, ...Object.values(amounts), ...days, ...localDays].map(claim =>
+    claim.provisional ? PROVISIONAL_RECHECK_DAYS : RECHECK_DAYS[claim.sourceKind ?? period.sourceKind],
   )
-  return addDays(checked, Math.min(...stands))
+  return addDays(checked, Math.min(...limits))
 }
 
 /** Tables whose last period is over or nearly so. `today` may be the last day itself. */
 function listEndingTables(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
   const day = periods.at(-1)?.until
-  if (!day || day > addDays(today, AHEAD)) return []
+  if (!day || day > addDays(today, NOTICE_DAYS)) return []
   return day < today
     ? [{ table, kind: "ended", day, message: `${table} ended on ${day} and nothing follows: add a period` }]
     : [{ table, kind: "ends", day, message: `${table} ends on ${day} and nothing follows yet: add a period` }]
 }
 
 /** The day by which to compare a table with its source: the first of its periods, current or to come, that is due. */
-export const firstDue = ({ periods }: DatedTable, today: IsoDate): IsoDate | undefined =>
+export const findFirstRecheckDay = ({ periods }: DatedTable, today: IsoDate): IsoDate | undefined =>
   periods
     .filter(({ until }) => until === null || until >= today)
     .map(getRecheckDay)
@@ -57,8 +57,8 @@ export const firstDue = ({ periods }: DatedTable, today: IsoDate): IsoDate | und
 
 /** Periods that someone should soon compare with their source. One notice a table. */
 function listRechecks(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
-  const day = firstDue({ table, periods }, today)
-  if (!day || day > addDays(today, AHEAD)) return []
+  const day = findFirstRecheckDay({ table, periods }, today)
+  if (!day || day > addDays(today, NOTICE_DAYS)) return []
   return [{ table, kind: "recheck", day, message: `compare ${table} with its source by ${day}` }]
 }
 

@@ -1,18 +1,18 @@
 import * as v from "valibot"
 import type { IsoDate } from "../iso-date"
 import { parseContractDay, parseDay } from "../parse/day"
-import { asciiDigits } from "../parse/digits"
+import { toAsciiDigits } from "../parse/digits"
 import {
   answer,
   choice,
   err,
-  errorsOf,
-  issueText,
+  listErrors,
+  formatIssue,
   missing,
   notText,
   ok,
   parseWith,
-  typed,
+  textAnswer,
   type Parsed,
   type ParseResult,
 } from "../parse/parse-result"
@@ -45,9 +45,9 @@ const parseState = (text: string): ParseResult<State> => {
 
 const ENTER_PERCENT = "Enter a whole percent from 1 to 99"
 
-const parsePercent = (sent: unknown, enter = ENTER_PERCENT): ParseResult<number> => {
-  if (typeof sent !== "string" && typeof sent !== "number") return notText
-  const percent = /^([1-9]\d?) ?%?$/.exec(asciiDigits(String(sent)).trim())
+const parsePercent = (value: unknown, enter = ENTER_PERCENT): ParseResult<number> => {
+  if (typeof value !== "string" && typeof value !== "number") return notText
+  const percent = /^([1-9]\d?) ?%?$/.exec(toAsciiDigits(String(value)).trim())
   return percent ? ok(Number(percent[1])) : err("percent", enter)
 }
 
@@ -55,11 +55,11 @@ const parsePercent = (sent: unknown, enter = ENTER_PERCENT): ParseResult<number>
 const UNCLEAR: ReadonlySet<string> = new Set(["required", "format", "two-numbers"])
 
 /** An amount in cents from what someone typed. `enter` is said of what is no amount, where the price's words don't fit. */
-const amountOr = (enter?: string) =>
-  typed(text => {
-    const parsed = parsePrice(text)
-    if (parsed.ok) return ok(parsed.cents)
-    return enter && UNCLEAR.has(parsed.code) ? err(parsed.code, enter) : parsed
+const createAmountRule = (enter?: string) =>
+  textAnswer(text => {
+    const price = parsePrice(text)
+    if (price.ok) return ok(price.cents)
+    return enter && UNCLEAR.has(price.code) ? err(price.code, enter) : price
   })
 
 /** What to say to whoever leaves open what must be answered, by kind. */
@@ -76,33 +76,33 @@ type Rule = v.GenericSchema<unknown, unknown>
 /** What reads an answer to `question`. @throws Error for a kind that only the second step of the form has. */
 function getRule(question: Question, today: IsoDate): Rule {
   if ("options" in question)
-    return question.options === OUR_STATES ? typed(parseState) : choice(question.options, question.choose ?? YES_NO)
-  if (question.kind === "price") return v.nullable(amountOr())
-  if (question.kind === "money") return amountOr(question.enter)
-  if (question.kind === "postcode") return typed(parsePostcode)
-  if (question.kind === "percent") return answer(sent => parsePercent(sent, question.enter))
-  if (question.kind === "contractDay") return answer(sent => parseContractDay(sent, today))
+    return question.options === OUR_STATES ? textAnswer(parseState) : choice(question.options, question.choose ?? YES_NO)
+  if (question.kind === "price") return v.nullable(createAmountRule())
+  if (question.kind === "money") return createAmountRule(question.enter)
+  if (question.kind === "postcode") return textAnswer(parsePostcode)
+  if (question.kind === "percent") return answer(value => parsePercent(value, question.enter))
+  if (question.kind === "contractDay") return answer(value => parseContractDay(value, today))
   if (question.kind === "day") return answer(parseDay)
   throw new Error(`the job asks for no ${question.kind}`)
 }
 
-const wordsFor = (question: Question): string | undefined =>
+const getMissingMessage = (question: Question): string | undefined =>
   "options" in question ? (question.choose ?? YES_NO) : (question.enter ?? ENTER[question.kind])
 
-type Sent = { questions: Questions; answers: Answers; today: IsoDate; under?: string }
+type AnswerGroup = { questions: Questions; answers: Answers; today: IsoDate; under?: string }
 
 const isInOrder = ({ contractDate, settlementDate }: Answers): boolean =>
   typeof contractDate !== "string" || typeof settlementDate !== "string" || contractDate <= settlementDate
 
 /** The answers to some questions of the job. Two days are judged together once both can be read. */
-function parseAnswerGroup({ questions, answers, today, under }: Sent): Parsed<Answers> {
+function parseAnswerGroup({ questions, answers, today, under }: AnswerGroup): Parsed<Answers> {
   const rules = Object.entries(questions).map(([key, question]) => {
     const rule = getRule(question, today)
     const isRequired = question.otherwise === undefined && (question.askedWhen?.(answers) ?? true)
     return [key, isRequired ? rule : v.optional(rule)] as const
   })
   const words = Object.entries(questions).flatMap(([key, question]) => {
-    const enter = wordsFor(question)
+    const enter = getMissingMessage(question)
     return enter === undefined ? [] : [[key, enter] as const]
   })
   const schema = v.pipe(
@@ -111,7 +111,7 @@ function parseAnswerGroup({ questions, answers, today, under }: Sent): Parsed<An
       v.partialCheck(
         [["contractDate"], ["settlementDate"]],
         isInOrder,
-        issueText("before-contract", "Enter a settlement date that isn’t before the contract date"),
+        formatIssue("before-contract", "Enter a settlement date that isn’t before the contract date"),
       ),
       ["settlementDate"],
     ),
@@ -121,28 +121,28 @@ function parseAnswerGroup({ questions, answers, today, under }: Sent): Parsed<An
 
 /** `answers` with the usual one to every question that was left open. */
 function fillInUsualAnswers(questions: Questions, answers: Answers): Answers {
-  const usual = Object.entries(questions).map(([key, { otherwise = null }]) => [
+  const usualAnswers = Object.entries(questions).map(([key, { otherwise = null }]) => [
     key,
     answers[key] ?? (typeof otherwise === "function" ? otherwise(answers) : otherwise),
   ])
-  return Object.fromEntries(usual)
+  return Object.fromEntries(usualAnswers)
 }
 
 // The types of the answers follow from the same tables as the rules that have read them: what a rule of one makes is
 // what the type of the other says.
-const completedJob = (answers: Answers, sale: SaleAnswers | null) =>
+const completeJob = (answers: Answers, sale: SaleAnswers | null) =>
   ({ ...fillInUsualAnswers(JOB_QUESTIONS, answers), sale }) as JobAnswers
-const completedSale = (answers: Answers) => fillInUsualAnswers(SALE_QUESTIONS, answers) as SaleAnswers
+const completeSale = (answers: Answers) => fillInUsualAnswers(SALE_QUESTIONS, answers) as SaleAnswers
 
 /** What must be known of a job. */
-type Known = Partial<JobAnswers> & Pick<JobAnswers, "side" | "state" | "propertyType" | "price" | "stage">
+type KnownAnswers = Partial<JobAnswers> & Pick<JobAnswers, "side" | "state" | "propertyType" | "price" | "stage">
 
 /** The job of which this much is known, with the usual answer to every other question. */
-export const jobOfKnown = ({ sale = null, ...known }: Known): JobAnswers => completedJob(known, sale)
+export const buildJob = ({ sale = null, ...knownAnswers }: KnownAnswers): JobAnswers => completeJob(knownAnswers, sale)
 
 const DAY = keys(["day", "month", "year"])
 
-const shapeOf = (questions: Questions): Shape =>
+const getShape = (questions: Questions): Shape =>
   Object.fromEntries(
     Object.entries(questions).map(([key, question]) => [
       key,
@@ -151,9 +151,9 @@ const shapeOf = (questions: Questions): Shape =>
   )
 
 /** The keys that the job of a request may have, those of the property sold among them. */
-export const JOB_KEYS: Shape = { ...shapeOf(JOB_QUESTIONS), sale: shapeOf(SALE_QUESTIONS) }
+export const JOB_KEYS: Shape = { ...getShape(JOB_QUESTIONS), sale: getShape(SALE_QUESTIONS) }
 
-const saleError = (code: string, message: string): Parsed<null> => ({
+const createSaleError = (code: string, message: string): Parsed<null> => ({
   ok: false,
   errors: [{ field: "sale", code, message }],
 })
@@ -164,19 +164,19 @@ function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null>
   if (!isSaleAsked(answers))
     return sale === undefined
       ? { ok: true, value: null }
-      : saleError("not-asked", "Describe a sale only when you buy and sell")
-  if (sale === undefined) return saleError("required", "Describe the property that you sell")
-  if (!isObject(sale)) return saleError("type", "This must be a group of answers")
-  const read = parseAnswerGroup({ questions: SALE_QUESTIONS, answers: sale, today, under: "sale" })
-  return read.ok ? { ok: true, value: completedSale(read.value) } : read
+      : createSaleError("not-asked", "Describe a sale only when you buy and sell")
+  if (sale === undefined) return createSaleError("required", "Describe the property that you sell")
+  if (!isObject(sale)) return createSaleError("type", "This must be a group of answers")
+  const result = parseAnswerGroup({ questions: SALE_QUESTIONS, answers: sale, today, under: "sale" })
+  return result.ok ? { ok: true, value: completeSale(result.value) } : result
 }
 
 /** The job of a form, given the answers to the questions it asks. @param today The day by which contract dates are judged. */
 export function parseAnsweredJob(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
   const job = parseAnswerGroup({ questions: JOB_QUESTIONS, answers, today })
   const sale = parseSale(answers, today)
-  if (!job.ok || !sale.ok) return { ok: false, errors: errorsOf(job, sale) }
-  const value = completedJob(job.value, sale.value)
+  if (!job.ok || !sale.ok) return { ok: false, errors: listErrors(job, sale) }
+  const value = completeJob(job.value, sale.value)
   if (value.price !== null && value.constructionCost !== null && value.constructionCost >= value.price)
     return {
       ok: false,

@@ -1,10 +1,10 @@
 import { err, type ParseResult } from "../parse/parse-result"
-import { singleLine } from "../parse/text"
+import { parseLine } from "../parse/text"
 import { STATE_NAMES, type State } from "../states"
 
 /** Four digits, as text: `0800` keeps its nought. */
-export function parsePostcode(typed: string): ParseResult<string> {
-  const line = singleLine(typed)
+export function parsePostcode(text: string): ParseResult<string> {
+  const line = parseLine(text)
   return !line.ok || /^\d{4}$/.test(line.value) ? line : err("format", "Enter a postcode of four digits, like 2000")
 }
 
@@ -31,13 +31,13 @@ const POSTCODES: Record<State, { streets: Ranges; boxes: Ranges }> = {
 /** Of post office boxes in the Australian Capital Territory, and of every state. */
 const BOXES: Ranges = [[200, 299], ...Object.values(POSTCODES).flatMap(({ boxes }) => boxes)]
 
-const within = (postcode: number, ranges: Ranges): boolean =>
+const isWithin = (postcode: number, ranges: Ranges): boolean =>
   ranges.some(([low, high]) => low <= postcode && postcode <= high)
 
 /** A question about the postcode of a property in `state`. Border places share postcodes, so it never refuses one. */
 export function checkPostcode(postcode: string, state: State): string | null {
   const number = Number(postcode)
-  if (within(number, BOXES)) return `${postcode} is for post office boxes. Is that the property's postcode?`
-  if (within(number, POSTCODES[state].streets)) return null
+  if (isWithin(number, BOXES)) return `${postcode} is for post office boxes. Is that the property's postcode?`
+  if (isWithin(number, POSTCODES[state].streets)) return null
   return `${postcode} is mostly outside ${STATE_NAMES[state].name}. Is that the property's postcode?`
 }

@@ -1,8 +1,8 @@
 import { dollars, type Cents } from "../money/money"
 import { parseDigits } from "../money/written-amount"
-import { asciiDigits } from "../parse/digits"
+import { toAsciiDigits } from "../parse/digits"
 import { err, type ParseError } from "../parse/parse-result"
-import { singleLine } from "../parse/text"
+import { parseLine } from "../parse/text"
 
 /** Lowest and highest price that is taken, in whole dollars, both inclusive. */
 export const PRICE_RANGE = { low: 10_000, high: 50_000_000 } as const
@@ -15,16 +15,16 @@ export const CENTS_ROUND_UP = "Cents are rounded up to the next dollar."
 const TWO_NUMBERS = /\d[^\d.,]+\d|\d[.,]\s+\d/
 const NEGATIVE = /^(\$? ?[-−–]|\(.*\)$)/
 
-const inWords = (amount: number): string => `$${amount.toLocaleString("en-AU", { maximumFractionDigits: 6 })}`
+const formatAmount = (amount: number): string => `$${amount.toLocaleString("en-AU", { maximumFractionDigits: 6 })}`
 
 const isInRange = (amount: number): boolean => amount >= PRICE_RANGE.low && amount <= PRICE_RANGE.high
 
 /** What someone left out who typed only `1.25` or `850`: the millions or the thousands. */
 function guessScale(number: number): { dollars: number; words: string } {
   const millions = Math.ceil(number * 1_000_000)
-  if (millions <= PRICE_RANGE.high) return { dollars: millions, words: `${inWords(number)} million` }
+  if (millions <= PRICE_RANGE.high) return { dollars: millions, words: `${formatAmount(number)} million` }
   const thousands = Math.ceil(number * 1000)
-  return { dollars: thousands, words: inWords(thousands) }
+  return { dollars: thousands, words: formatAmount(thousands) }
 }
 
 /**
@@ -33,10 +33,10 @@ function guessScale(number: number): { dollars: number; words: string } {
  *
  * @returns the price in cents, or what to do instead.
  */
-export function parsePrice(typed: string): { ok: true; cents: Cents } | ParseError {
-  const line = singleLine(typed)
+export function parsePrice(input: string): { ok: true; cents: Cents } | ParseError {
+  const line = parseLine(input)
   if (!line.ok) return line
-  const text = asciiDigits(line.value)
+  const text = toAsciiDigits(line.value)
   if (text === "") return err("required", ENTER_PRICE)
   if (NEGATIVE.test(text)) return err("negative", "Enter a price above zero")
   const digits = parseDigits(text)
@@ -46,16 +46,16 @@ export function parsePrice(typed: string): { ok: true; cents: Cents } | ParseErr
       : err("format", ENTER_PRICE)
   const amount = Number(digits.dollars) + (/[1-9]/.test(digits.fraction) ? 1 : 0)
   if (digits.isBare && Number(digits.dollars) < PRICE_RANGE.low) {
-    const { dollars: meant, words } = guessScale(Number(`${digits.dollars}.${digits.fraction}`))
-    if (isInRange(meant)) return err("did-you-mean", `Did you mean ${words}?`)
+    const { dollars: guess, words } = guessScale(Number(`${digits.dollars}.${digits.fraction}`))
+    if (isInRange(guess)) return err("did-you-mean", `Did you mean ${words}?`)
   }
-  if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${inWords(PRICE_RANGE.low)} or more`)
-  if (amount > PRICE_RANGE.high) return err("too-high", `Enter a price of ${inWords(PRICE_RANGE.high)} or less`)
+  if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${formatAmount(PRICE_RANGE.low)} or more`)
+  if (amount > PRICE_RANGE.high) return err("too-high", `Enter a price of ${formatAmount(PRICE_RANGE.high)} or less`)
   return { ok: true, cents: dollars(amount) }
 }
 
 /** What a price is understood as, to be shown beside its field: `$1,200,001`. `null` while it isn't understood. */
-export function formatTypedPrice(typed: string): string | null {
-  const price = parsePrice(typed)
-  return price.ok ? inWords(price.cents / 100) : null
+export function formatTypedPrice(input: string): string | null {
+  const price = parsePrice(input)
+  return price.ok ? formatAmount(price.cents / 100) : null
 }

@@ -1,7 +1,7 @@
 import { parseIsoDate } from "../iso-date"
 import type { State } from "../states"
 import { STATES, tableEnding } from "../states"
-import { businessDayBefore, getDayKind, onOrAfter, type BusinessDayRule } from "./business-day"
+import { findBusinessDayBefore, getDayKind, findBusinessDayFrom, type BusinessDayRule } from "./business-day"
 import { keyDateTables } from "./published"
 
 const rule = (state: State, under: BusinessDayRule["under"], place: string | null = null): BusinessDayRule => ({
@@ -75,8 +75,8 @@ test.each(["2026-12-29", "2026-12-30", "2026-12-31"])(
 
 test("a day moves over Christmas to the next business day, and its safe day is before Christmas", () => {
   const contract = rule("QLD", "contract")
-  expect(onOrAfter(parseIsoDate("2026-12-25"), contract).on).toBe("2027-01-04")
-  expect(businessDayBefore(parseIsoDate("2026-12-30"), contract)).toBe("2026-12-24")
+  expect(findBusinessDayFrom(parseIsoDate("2026-12-25"), contract).on).toBe("2027-01-04")
+  expect(findBusinessDayBefore(parseIsoDate("2026-12-30"), contract)).toBe("2026-12-24")
 })
 
 test.each(["2025-12-31", "2028-01-01"])("%s lies outside the tables and is refused", on => {

@@ -30,13 +30,13 @@ const isYearEnd = (on: IsoDate): boolean => on.slice(5) >= "12-27" && on.slice(5
 
 /** A holiday of one place only. Victoria asks for a holiday "throughout Victoria", and councils may move Cup Day. */
 function getLocalHolidayKind(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
-  const closed = holidayPlace === place
-  const certain = !BY_STATE[state].doubtsLocalHolidays && (!closed || under === "contract")
-  return { closed, doubt: certain ? null : "local-holiday" }
+  const isHere = holidayPlace === place
+  const isCertain = !BY_STATE[state].doubtsLocalHolidays && (!isHere || under === "contract")
+  return { closed: isHere, doubt: isCertain ? null : "local-holiday" }
 }
 
 /** The days between Christmas and New Year in Queensland: the contract leaves them out, the Act does not, and some say otherwise. */
-const yearEndKind = (under: BusinessDayRule["under"]): DayKind =>
+const getYearEndKind = (under: BusinessDayRule["under"]): DayKind =>
   under === "contract" ? CLOSED : { closed: false, doubt: "year-end" }
 
 /**
@@ -57,19 +57,19 @@ export function getDayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
   const holiday = days.find(day => day.on === on)
   if (holiday) return { closed: true, doubt: holiday.provisional ? "provisional-holiday" : null }
   if (bankDays.some(day => day.on === on)) return { closed: true, doubt: "bank-holiday" }
-  if (BY_STATE[rule.state].leavesOutYearEnd && isYearEnd(on)) return yearEndKind(rule.under)
+  if (BY_STATE[rule.state].leavesOutYearEnd && isYearEnd(on)) return getYearEndKind(rule.under)
   const local = localDays.find(day => day.on === on)
   return local ? getLocalHolidayKind(local.place, rule) : OPEN
 }
 
 /** The end of a count. `otherwise`: where it ends when every doubtful day is read the other way, if elsewhere. */
-export type Counted = { on: IsoDate; otherwise: IsoDate | null; doubts: { doubt: Doubt; day: IsoDate }[] }
+export type CountEnd = { on: IsoDate; otherwise: IsoDate | null; doubts: { doubt: Doubt; day: IsoDate }[] }
 
-const walk = (from: IsoDate, count: number, isOpen: (on: IsoDate) => boolean): IsoDate => {
+const findNthOpenDay = (from: IsoDate, count: number, isOpen: (on: IsoDate) => boolean): IsoDate => {
   let on = from
-  for (let left = count; left > 0;) {
+  for (let remaining = count; remaining > 0;) {
     on = addDays(on, 1)
-    if (isOpen(on)) left--
+    if (isOpen(on)) remaining--
   }
   return on
 }
@@ -79,15 +79,15 @@ const walk = (from: IsoDate, count: number, isOpen: (on: IsoDate) => boolean): I
  *
  * @throws NoFigureInForce when the count leaves the holiday table.
  */
-export function addBusinessDays(from: IsoDate, count: number, rule: BusinessDayRule): Counted {
-  const doubts: Counted["doubts"] = []
-  const on = walk(from, count, day => {
+export function addBusinessDays(from: IsoDate, count: number, rule: BusinessDayRule): CountEnd {
+  const doubts: CountEnd["doubts"] = []
+  const on = findNthOpenDay(from, count, day => {
     const { closed, doubt } = getDayKind(day, rule)
     if (doubt) doubts.push({ doubt, day })
     return !closed
   })
   if (doubts.length === 0) return { on, otherwise: null, doubts }
-  const otherwise = walk(from, count, day => {
+  const otherwise = findNthOpenDay(from, count, day => {
     const { closed, doubt } = getDayKind(day, rule)
     return doubt ? closed : !closed
   })
@@ -95,10 +95,10 @@ export function addBusinessDays(from: IsoDate, count: number, rule: BusinessDayR
 }
 
 /** `on` when it is a business day, otherwise the next one. @throws NoFigureInForce outside the holiday table. */
-export const onOrAfter = (on: IsoDate, rule: BusinessDayRule): Counted => addBusinessDays(addDays(on, -1), 1, rule)
+export const findBusinessDayFrom = (on: IsoDate, rule: BusinessDayRule): CountEnd => addBusinessDays(addDays(on, -1), 1, rule)
 
 /** The business day before `on`. @throws NoFigureInForce outside the holiday table. */
-export const businessDayBefore = (on: IsoDate, rule: BusinessDayRule): IsoDate => {
+export const findBusinessDayBefore = (on: IsoDate, rule: BusinessDayRule): IsoDate => {
   let day = addDays(on, -1)
   while (getDayKind(day, rule).closed) day = addDays(day, -1)
   return day

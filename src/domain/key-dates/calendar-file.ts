@@ -26,14 +26,14 @@ type CalendarOptions = {
 export const ALARM_DAYS = [1, 3] as const
 
 /** Names the calendar of a sale, as a file and as `uid`. */
-export const calendarName = ({ state, side, contractDate }: KeyDatesInput): string =>
+export const getCalendarName = ({ state, side, contractDate }: KeyDatesInput): string =>
   `key-dates-${state.toLowerCase()}-${side}-${contractDate}`
 
 /** The hour of the alarms. */
 const ALARM_HOUR = 9
 
 /** Words with the characters escaped that have a meaning in RFC 5545. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 /** A line cut so that no piece is over 75 octets, nor a character cut in two. */
 function foldLine(line: string): string {
@@ -49,13 +49,13 @@ function foldLine(line: string): string {
   return [...pieces, piece].join("\r\n")
 }
 
-const compact = (on: IsoDate): string => on.replaceAll("-", "")
+const formatCompactDay = (on: IsoDate): string => on.replaceAll("-", "")
 
 /** A timed event has no length: it is a deadline. The midnight that ends a day is written as its last minute, so that it stays on that day. */
-const whenLines = ({ on, clock }: CalendarEvent, timeZone: Calendar["timeZone"]): string[] =>
+const renderTimes = ({ on, clock }: CalendarEvent, timeZone: Calendar["timeZone"]): string[] =>
   clock && timeZone
-    ? [`DTSTART;TZID=${timeZone}:${compact(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`]
-    : [`DTSTART;VALUE=DATE:${compact(on)}`, `DTEND;VALUE=DATE:${compact(addDays(on, 1))}`]
+    ? [`DTSTART;TZID=${timeZone}:${formatCompactDay(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`]
+    : [`DTSTART;VALUE=DATE:${formatCompactDay(on)}`, `DTEND;VALUE=DATE:${formatCompactDay(addDays(on, 1))}`]
 
 /** How long from the start of an event to its alarm, as a duration in minutes: `-PT420M` is seven hours before. */
 function formatTrigger(days: number, clock: KeyDate["clock"]): string {
@@ -64,25 +64,25 @@ function formatTrigger(days: number, clock: KeyDate["clock"]): string {
   return `${minutes < 0 ? "-" : ""}PT${Math.abs(minutes)}M`
 }
 
-const sourceInWords = ({ name, url, isSecondary }: KeyDate["source"]): string =>
+const formatSource = ({ name, url, isSecondary }: KeyDate["source"]): string =>
   `${name}${isSecondary ? SECONDARY_MARK : ""}: ${url}`
 
-const eventLines = (
+const renderEvent = (
   date: CalendarEvent,
   timeZone: Calendar["timeZone"],
   { uid, stamp, alarmDays }: CalendarOptions,
 ): string[] => [
   "BEGIN:VEVENT",
-  `UID:${escaped(`${date.key}-${uid}`)}`,
+  `UID:${escapeText(`${date.key}-${uid}`)}`,
   `DTSTAMP:${stamp.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`,
-  ...whenLines(date, timeZone),
-  `SUMMARY:${escaped(date.label)}`,
-  `DESCRIPTION:${escaped([date.rule, date.note, date.source && sourceInWords(date.source)].filter(Boolean).join("\n"))}`,
+  ...renderTimes(date, timeZone),
+  `SUMMARY:${escapeText(date.label)}`,
+  `DESCRIPTION:${escapeText([date.rule, date.note, date.source && formatSource(date.source)].filter(Boolean).join("\n"))}`,
   "TRANSP:TRANSPARENT",
   ...alarmDays.flatMap(days => [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    `DESCRIPTION:${escaped(date.label)}`,
+    `DESCRIPTION:${escapeText(date.label)}`,
     `TRIGGER:${formatTrigger(days, date.clock)}`,
     "END:VALARM",
   ]),
@@ -102,14 +102,14 @@ export function renderCalendarFile({ dates, timeZone }: Calendar, options: Calen
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...(timeZone ? renderTimeZone(timeZone) : []),
-    ...dates.flatMap(date => eventLines(date, timeZone, options)),
+    ...dates.flatMap(date => renderEvent(date, timeZone, options)),
     "END:VCALENDAR",
   ]
   return lines.map(line => `${foldLine(line)}\r\n`).join("")
 }
 
 /** A change of the clocks as RFC 5545 writes it. */
-const change = (
+const renderClockChange = (
   kind: "STANDARD" | "DAYLIGHT",
   name: string,
   start: string,
@@ -128,14 +128,14 @@ const change = (
 
 /** Since 2008: clocks go back on the first Sunday of April at 3 am, and forward on the first Sunday of October at 2 am. */
 const SUMMER_TIME = [
-  ...change("STANDARD", "AEST", "20080406T030000", "+1100", "+1000", "BYMONTH=4"),
-  ...change("DAYLIGHT", "AEDT", "20081005T020000", "+1000", "+1100", "BYMONTH=10"),
+  ...renderClockChange("STANDARD", "AEST", "20080406T030000", "+1100", "+1000", "BYMONTH=4"),
+  ...renderClockChange("DAYLIGHT", "AEDT", "20081005T020000", "+1000", "+1100", "BYMONTH=10"),
 ]
 
 const ZONES: Record<TimeZone, string[]> = {
   "Australia/Sydney": SUMMER_TIME,
   "Australia/Melbourne": SUMMER_TIME,
-  "Australia/Brisbane": change("STANDARD", "AEST", "19920301T030000", "+1100", "+1000"),
+  "Australia/Brisbane": renderClockChange("STANDARD", "AEST", "19920301T030000", "+1100", "+1000"),
 }
 
 /** The lines of a calendar file that say how the clocks of a time zone run. */

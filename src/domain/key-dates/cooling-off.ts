@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from "../iso-date"
 import type { State } from "../states"
 import { BY_STATE } from "./by-state"
-import { addBusinessDays, type BusinessDayRule, type Counted } from "./business-day"
+import { addBusinessDays, type BusinessDayRule, type CountEnd } from "./business-day"
 
 /** A sale, as far as the right to cool off turns on it. */
 export type CoolingOffSale = {
@@ -24,10 +24,10 @@ export type NoCoolingOff = "auction" | "nearAuction" | "waived"
 type Lengths = { days: number; offThePlanDays: number }
 
 /** The day that the count starts from. In New South Wales nothing but the contract date. */
-export const countedFrom = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
+export const getCountStart = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
   (BY_STATE[state].countsFrom === null ? null : coolingOffFrom) ?? contractDate
 
-const noLaterThan = (on: IsoDate, count: number, after: IsoDate, rule: BusinessDayRule): boolean =>
+const isNoLaterThan = (on: IsoDate, count: number, after: IsoDate, rule: BusinessDayRule): boolean =>
   on <= addBusinessDays(after, count, rule).on
 
 /**
@@ -41,14 +41,14 @@ function isNearAuction(sale: CoolingOffSale, rule: BusinessDayRule): boolean {
     case "NSW":
       return on === auctionOn
     case "VIC": {
-      const signed = countedFrom(sale)
-      return signed >= auctionOn ? noLaterThan(signed, 3, auctionOn, rule) : noLaterThan(auctionOn, 3, signed, rule)
+      const countStart = getCountStart(sale)
+      return countStart >= auctionOn ? isNoLaterThan(countStart, 3, auctionOn, rule) : isNoLaterThan(auctionOn, 3, countStart, rule)
     }
     case "QLD":
-      return on >= auctionOn && noLaterThan(on, 2, auctionOn, rule)
+      return on >= auctionOn && isNoLaterThan(on, 2, auctionOn, rule)
     default: {
-      const missed: never = state
-      return missed
+      const unreachable: never = state
+      return unreachable
     }
   }
 }
@@ -72,8 +72,8 @@ export function getCoolingOffEnd(
   sale: CoolingOffSale,
   { days, offThePlanDays }: Lengths,
   rule: BusinessDayRule,
-): Counted {
-  const from = countedFrom(sale)
+): CountEnd {
+  const from = getCountStart(sale)
   const count = sale.offThePlan ? offThePlanDays : days
   return addBusinessDays(BY_STATE[sale.state].countsFirstDay ? addDays(from, -1) : from, count, rule)
 }

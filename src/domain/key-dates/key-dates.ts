@@ -1,29 +1,29 @@
-import { getPeriodInForce, sourceInTable } from "../dated"
+import { getPeriodInForce, toSource } from "../dated"
 import { addDays, addMonths, type IsoDate } from "../iso-date"
 import { tableEnding } from "../states"
 import {
-  businessDayBefore,
+  findBusinessDayBefore,
   type BusinessDayRule,
   addBusinessDays,
-  type Counted,
+  type CountEnd,
   getDayKind,
-  onOrAfter,
+  findBusinessDayFrom,
 } from "./business-day"
 import { BY_STATE } from "./by-state"
 import { getCoolingOffEnd, getNoCoolingOffReason } from "./cooling-off"
 import type { KeyDate, KeyDates, KeyDatesInput, KeyDateWarning, Term, Unreadable } from "./key-date-types"
 import type { Anchor, Holidays, KeyDateRow, KeyDateRules, KeyDateTables } from "./tables"
 
-const counted = ({ days, months, businessDays }: KeyDateRow, from: IsoDate, contract: BusinessDayRule): IsoDate => {
+const addRowPeriod = ({ days, months, businessDays }: KeyDateRow, from: IsoDate, contract: BusinessDayRule): IsoDate => {
   if (businessDays !== undefined) return addBusinessDays(from, businessDays, contract).on
   return months === undefined ? addDays(from, days ?? 0) : addMonths(from, months)
 }
 
 /** The day of a line; `null` when what it is counted from has no date. */
-function getRowDay(row: KeyDateRow, anchors: Anchors, contractDate: IsoDate, contract: BusinessDayRule): Fixed | null {
+function getRowDay(row: KeyDateRow, anchors: Anchors, contractDate: IsoDate, contract: BusinessDayRule): AnchorDay | null {
   const from = anchors[row.from]
   if (!from) return null
-  const on = counted(row, from.on, contract)
+  const on = addRowPeriod(row, from.on, contract)
   if (on === from.on) return from
   const latest = row.notAfter && anchors[row.notAfter]?.on
   if (latest && latest < on) return { on: latest }
@@ -42,9 +42,9 @@ function calculateDates(
     const day = label && !findUnreadableAnswer(row, input) && getRowDay(row, anchors, input.contractDate, contract)
     if (!day) return []
     const { key, kind, clock, rule, note, source, sourceKind, provisional } = row
-    const said = { ...(clock && { clock }), ...(note && { note }), ...(provisional && { provisional }) }
+    const details = { ...(clock && { clock }), ...(note && { note }), ...(provisional && { provisional }) }
     return [
-      { key, kind, label, ...day, ...said, rule, source: sourceInTable({ source, sourceKind, checked }), sourceKind },
+      { key, kind, label, ...day, ...details, rule, source: toSource({ source, sourceKind, checked }), sourceKind },
     ]
   })
   return lines.sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
@@ -58,12 +58,12 @@ function findUnreadableAnswer(
   { from, notAfter }: KeyDateRow,
   { unreadable = [] }: KeyDatesInput,
 ): Unreadable | undefined {
-  const needed: readonly (Anchor | undefined)[] = [from, notAfter, ...(from === "conditions" ? CONDITIONS : [])]
-  return unreadable.find(answer => needed.includes(answer))
+  const neededAnchors: readonly (Anchor | undefined)[] = [from, notAfter, ...(from === "conditions" ? CONDITIONS : [])]
+  return unreadable.find(answer => neededAnchors.includes(answer))
 }
 
 /** The lines of one side that aren't given for now. Without a cooling-off period, nothing about it is missing. */
-const leftOutOf = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOff: boolean): KeyDates["leftOut"] =>
+const listLeftOut = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOff: boolean): KeyDates["leftOut"] =>
   dates.flatMap(row => {
     const label = row.label[input.side]
     const because = findUnreadableAnswer(row, input)
@@ -110,37 +110,37 @@ export function calculateKeyDates(input: KeyDatesInput, tables: KeyDateTables): 
     dates,
     noCoolingOff: none && (rules.noCoolingOff[none] ?? null),
     warnings,
-    leftOut: leftOutOf(input, rules, none === null),
+    leftOut: listLeftOut(input, rules, none === null),
   }
 }
 
 /** A day that lines of the calendar are counted from; `movedFrom` when it fell on a day that is no business day. */
-type Fixed = { on: IsoDate; movedFrom?: IsoDate }
+type AnchorDay = { on: IsoDate; movedFrom?: IsoDate }
 
-type Anchors = Partial<Record<Anchor, Fixed>>
+type Anchors = Partial<Record<Anchor, AnchorDay>>
 
 /** Notes a warning by the key of its words. */
 type Warn = (key: string, more?: Omit<KeyDateWarning, "key" | "text">) => void
 
-const dayOf = (term: Term, contractDate: IsoDate): IsoDate => {
+const getTermDay = (term: Term, contractDate: IsoDate): IsoDate => {
   const on = "on" in term ? term.on : addDays(contractDate, term.days)
   if (on < contractDate) throw new RangeError(`${on} is before the contract date ${contractDate}`)
   return on
 }
 
 /** One warning for each kind of doubt that a count met. */
-function warnOfDoubts(about: Anchor, { doubts, otherwise }: Counted, warn: Warn): void {
+function warnOfDoubts(about: Anchor, { doubts, otherwise }: CountEnd, warn: Warn): void {
   for (const [i, { doubt, day }] of doubts.entries())
     if (doubts.findIndex(other => other.doubt === doubt) === i)
       warn(doubt, { about, day, ...(otherwise && { otherwise }) })
 }
 
 /** `on`, or the next business day under the contract, with a warning that names the last safe day. */
-function moveToBusinessDay(about: Anchor, on: IsoDate, rule: BusinessDayRule, warn: Warn): Fixed {
-  const next = onOrAfter(on, rule)
+function moveToBusinessDay(about: Anchor, on: IsoDate, rule: BusinessDayRule, warn: Warn): AnchorDay {
+  const next = findBusinessDayFrom(on, rule)
   warnOfDoubts(about, next, warn)
   if (next.on === on) return { on }
-  warn("moved", { about, day: on, otherwise: businessDayBefore(on, rule) })
+  warn("moved", { about, day: on, otherwise: findBusinessDayBefore(on, rule) })
   return { on: next.on, movedFrom: on }
 }
 
@@ -151,24 +151,24 @@ function moveToBusinessDay(about: Anchor, on: IsoDate, rule: BusinessDayRule, wa
  */
 function calculateAnchors(input: KeyDatesInput, rules: KeyDateRules, contract: BusinessDayRule, warn: Warn): Anchors {
   const { contractDate, offThePlan, unreadable = [] } = input
-  const end = (about: Anchor, term: Term | null | undefined): Fixed | undefined =>
-    term ? moveToBusinessDay(about, dayOf(term, contractDate), contract, warn) : undefined
+  const getTermEnd = (about: Anchor, term: Term | null | undefined): AnchorDay | undefined =>
+    term ? moveToBusinessDay(about, getTermDay(term, contractDate), contract, warn) : undefined
   const statute: BusinessDayRule = { ...contract, under: "cooling-off" }
-  const isWithout = unreadable.includes("cooling-off") || getNoCoolingOffReason(input, statute) !== null
-  const cooling = isWithout ? null : getCoolingOffEnd(input, rules.coolingOff, statute)
-  if (cooling) warnOfDoubts("cooling-off", cooling, warn)
+  const hasNoCoolingOff = unreadable.includes("cooling-off") || getNoCoolingOffReason(input, statute) !== null
+  const coolingOffEnd = hasNoCoolingOff ? null : getCoolingOffEnd(input, rules.coolingOff, statute)
+  if (coolingOffEnd) warnOfDoubts("cooling-off", coolingOffEnd, warn)
 
-  const finance = end("finance", input.finance)
-  const inspection = end("building-and-pest", input.buildingAndPest)
+  const finance = getTermEnd("finance", input.finance)
+  const inspection = getTermEnd("building-and-pest", input.buildingAndPest)
   const last = [finance, inspection]
     .flatMap(fixed => fixed?.on ?? [])
     .sort()
     .at(-1)
-  const usual = offThePlan || unreadable.includes("settlement") ? null : { days: rules.settlementDays }
-  const settlement = end("settlement", input.settlement ?? usual)
+  const usualTerm = offThePlan || unreadable.includes("settlement") ? null : { days: rules.settlementDays }
+  const settlement = getTermEnd("settlement", input.settlement ?? usualTerm)
   return {
     contract: { on: contractDate },
-    ...(cooling && { "cooling-off": { on: cooling.on } }),
+    ...(coolingOffEnd && { "cooling-off": { on: coolingOffEnd.on } }),
     ...(finance && { finance }),
     ...(inspection && { "building-and-pest": inspection }),
     ...(last && { conditions: { on: last } }),

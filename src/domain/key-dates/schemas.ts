@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { dated, day, periods, place, sourceKind, stateOf, strict, text } from "../figures/schema-parts"
+import { periodFields, day, periods, place, sourceKind, stateOfTable, strict, text } from "../figures/schema-parts"
 
 const trueOrFalse = v.boolean("true or false")
 const slug = v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens, such as cup-day"))
@@ -18,23 +18,23 @@ const holiday = {
   sourceKind: v.optional(sourceKind),
 }
 
-const inOrder = <T extends { on: string }>(list: readonly T[]): boolean =>
+const isInOrder = <T extends { on: string }>(list: readonly T[]): boolean =>
   list.every(({ on }, i) => i === 0 || on > (list[i - 1]?.on ?? ""))
 
-const listOf = <T extends { on: string }>(entry: v.GenericSchema<unknown, T>) =>
-  v.pipe(v.array(entry, "a list of days in [ ]"), v.check(inOrder, "days from the first to the last, none twice"))
+const listOfDays = <T extends { on: string }>(entry: v.GenericSchema<unknown, T>) =>
+  v.pipe(v.array(entry, "a list of days in [ ]"), v.check(isInOrder, "days from the first to the last, none twice"))
 
 const holidayPeriod = v.pipe(
   strict({
-    ...dated,
+    ...periodFields,
     /** Public holidays of the whole day and the whole state. */
-    days: listOf(strict(holiday)),
+    days: listOfDays(strict(holiday)),
     /** On which banks close throughout the state, and others need not. */
-    bankDays: listOf(strict(holiday)),
+    bankDays: listOfDays(strict(holiday)),
     /** Public holidays of one place only. */
-    localDays: listOf(strict({ ...holiday, place: slug })),
+    localDays: listOfDays(strict({ ...holiday, place: slug })),
     /** Public holidays throughout the state from an hour on. */
-    partDays: listOf(strict({ ...holiday, fromClock: clock })),
+    partDays: listOfDays(strict({ ...holiday, fromClock: clock })),
   }),
   v.check(
     ({ from, until, days, bankDays, localDays, partDays }) =>
@@ -48,7 +48,7 @@ const publicHolidays = <N extends string>(table: N) =>
   v.pipe(
     strict({
       table: v.literal(table),
-      state: stateOf(table),
+      state: stateOfTable(table),
       /** The places that have public holidays of their own, by the name the days give them. */
       places: v.record(slug, text),
       periods: periods(holidayPeriod),
@@ -94,7 +94,7 @@ const keyDate = v.pipe(
 )
 
 const rulesPeriod = strict({
-  ...dated,
+  ...periodFields,
   coolingOff: strict({ days, offThePlanDays: days }),
   /** Days from contract to settlement where nothing else is agreed. */
   settlementDays: days,
@@ -114,7 +114,7 @@ const timeZone = v.picklist(ZONES, `one of ${ZONES.join(", ")}`)
 
 /** The key dates of a sale in one state: numbers of days, and the words that go with them. */
 const keyDates = <N extends string>(table: N) =>
-  strict({ table: v.literal(table), state: stateOf(table), timeZone, periods: periods(rulesPeriod) })
+  strict({ table: v.literal(table), state: stateOfTable(table), timeZone, periods: periods(rulesPeriod) })
 
 /** One file of `content/rates` from which key dates are counted. */
 export const keyDateTableSchema = v.variant(

@@ -1,5 +1,5 @@
 import type { PersonAnswers } from "../job/questions"
-import { err, ok, typed, type ParseResult } from "../parse/parse-result"
+import { err, ok, textAnswer, type ParseResult } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
 import type { Trace } from "./context"
 import { ENTER_EMAIL } from "./email"
@@ -16,7 +16,7 @@ export const MESSAGE_MAX = 4000
 const ENTER_MESSAGE = "Enter your message"
 
 /** Lines of which something must be left once they are tidied. */
-const message = (text: string): ParseResult<string> => {
+const parseMessage = (text: string): ParseResult<string> => {
   const lines = linesUpTo(MESSAGE_MAX, "message")(text)
   if (!lines.ok) return lines
   return lines.value === null ? err("required", ENTER_MESSAGE) : ok(lines.value)
@@ -26,7 +26,7 @@ const message = (text: string): ParseResult<string> => {
 export const parseContact = createLeadFormParser<Contact>({
   rules: answers => {
     const { name, email, contactBy, phone } = createPersonSchema(answers).entries
-    return { name, email, contactBy, phone, message: typed(message) }
+    return { name, email, contactBy, phone, message: textAnswer(parseMessage) }
   },
   required: { name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE, message: ENTER_MESSAGE },
 })

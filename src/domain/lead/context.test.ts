@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { attributionSchema } from "./context"
 import { ATTRIBUTION_KEYS, TOUCH_KEYS } from "./quote-request-types"
-import { visitSourceOf } from "./visit-source"
+import { pickVisitSource } from "./visit-source"
 
 test("every key that may be sent is read", () => {
   const texts = (keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, "x"]))
@@ -12,7 +12,7 @@ test("every key that may be sent is read", () => {
 })
 
 test("a visit knows no variant", () => {
-  expect(visitSourceOf({ utm_source: "news", variant: "b" })).toEqual({ utm_source: "news" })
+  expect(pickVisitSource({ utm_source: "news", variant: "b" })).toEqual({ utm_source: "news" })
 })
 
 test.each(["x", "javascript:alert(1)", "www.example.com/loans", `https://www.example.com/${"a".repeat(200)}`])(

@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import { isDay } from "../iso-date"
-import { answer, choice, err, missing, ok, typed } from "../parse/parse-result"
+import { answer, choice, err, missing, ok, textAnswer } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
 import { keys, type Shape } from "../parse/wire"
-import { originOf, THANK_YOU_ROUTES } from "../paths"
+import { getOrigin, THANK_YOU_ROUTES } from "../paths"
 import { DEVICE_CLASSES, parseStepSeconds } from "./form-use"
 import { isMoment, isPartnerSlug } from "./partner"
 import { ATTRIBUTION_KEYS, type PARTNER_KEYS, TOUCH_KEYS, type RequestContext } from "./quote-request-types"
@@ -17,31 +17,31 @@ export const TRACE: Shape = {
   attribution: { ...keys(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
 }
 
-const origin = v.optional(typed(lineUpTo(ATTRIBUTION_MAX)))
+const origin = v.optional(textAnswer(lineUpTo(ATTRIBUTION_MAX)))
 
 const source = Object.fromEntries(TOUCH_KEYS.map(key => [key, origin])) as Record<
   (typeof TOUCH_KEYS)[number],
   typeof origin
 >
 
-const dayOfTouch = v.optional(typed(sent => (isDay(sent) ? ok(sent) : err("day", "Give the day as YYYY-MM-DD"))))
+const touchDay = v.optional(textAnswer(text => (isDay(text) ? ok(text) : err("day", "Give the day as YYYY-MM-DD"))))
 
-const touch = v.optional(v.object({ ...source, on: dayOfTouch }, missing({})))
+const touch = v.optional(v.object({ ...source, on: touchDay }, missing({})))
 
 const MOMENT = err("moment", "Give the moment in UTC, as 2026-11-21T02:00:00.000Z")
-const moment = v.optional(typed(sent => (isMoment(sent) ? ok(sent) : MOMENT)))
+const moment = v.optional(textAnswer(text => (isMoment(text) ? ok(text) : MOMENT)))
 
 const ADDRESS = err("address", "Give the whole address of a page, with https")
-const page = v.optional(typed(sent => (originOf(sent) === null ? ADDRESS : lineUpTo(ATTRIBUTION_MAX)(sent))))
+const page = v.optional(textAnswer(text => (getOrigin(text) === null ? ADDRESS : lineUpTo(ATTRIBUTION_MAX)(text))))
 
-const meeting = { partnerMetAt: moment, partnerPath: origin, embedPage: page } satisfies Record<
+const partnerMeeting = { partnerMetAt: moment, partnerPath: origin, embedPage: page } satisfies Record<
   (typeof PARTNER_KEYS)[number],
   v.GenericSchema
 >
 
 /** Where the visitor came from, as a request carries it: each text short and clean, or the request is refused. */
 export const attributionSchema = v.object(
-  { ...source, variant: origin, ...meeting, firstTouch: touch, lastTouch: touch },
+  { ...source, variant: origin, ...partnerMeeting, firstTouch: touch, lastTouch: touch },
   missing({}),
 )
 
@@ -51,12 +51,12 @@ const TOKEN_MAX = 2_048
 const HONEYPOT_MAX = 200
 
 /** Optional text of the page's own making. */
-const line = (max: number) => v.nullish(typed(lineUpTo(max)), null)
+const line = (max: number) => v.nullish(textAnswer(lineUpTo(max)), null)
 
 /** Nothing put into the honeypot is an error, so what cannot be kept as it is becomes question marks. */
-const honeypot = typed(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
+const honeypot = textAnswer(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
 
-const partner = typed(text => (isPartnerSlug(text) ? ok(text) : err("format", "Name a partner")))
+const partner = textAnswer(text => (isPartnerSlug(text) ? ok(text) : err("format", "Name a partner")))
 
 /**
  * What every form carries apart from its answers: where the visit began and by which partner, which wording was shown,

@@ -1,9 +1,9 @@
 import { err, ok, type ParseResult } from "../parse/parse-result"
-import { singleLine } from "../parse/text"
+import { parseLine } from "../parse/text"
 
 export const ENTER_EMAIL = "Enter your email address"
 
-const format = err("format", "Enter an email address in the correct format, like name@example.com")
+const formatError = err("format", "Enter an email address in the correct format, like name@example.com")
 
 /** Words joined by single dots; the signs that RFC 5321 allows unquoted, and letters of any script. */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
@@ -15,18 +15,18 @@ const isDomain = (domain: string): boolean => {
 }
 
 /** An email address with its domain in lower case; the part before the `@` stays as typed. */
-export function parseEmail(typed: string): ParseResult<string> {
-  const line = singleLine(typed)
+export function parseEmail(input: string): ParseResult<string> {
+  const line = parseLine(input)
   if (!line.ok) return line
   if (line.value === "") return err("required", ENTER_EMAIL)
   const [local = "", domain = "", ...more] = line.value.split("@")
-  const fits = line.value.length <= 254 && local.length <= 64
-  if (more.length > 0 || !fits || !LOCAL_PART.test(local) || !isDomain(domain)) return format
+  const isShortEnough = line.value.length <= 254 && local.length <= 64
+  if (more.length > 0 || !isShortEnough || !LOCAL_PART.test(local) || !isDomain(domain)) return formatError
   return ok(`${local}@${domain.toLowerCase()}`)
 }
 
 /** Domains that are often mistyped, and what was meant. */
-const MEANT: ReadonlyMap<string, string> = new Map([
+const SUGGESTIONS: ReadonlyMap<string, string> = new Map([
   ["gmail.con", "gmail.com"],
   ["gmial.com", "gmail.com"],
   ["hotmial.com", "hotmail.com"],
@@ -42,6 +42,6 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 /** The address that was probably meant, to be offered as "Did you mean ...?" and never forced; else `null`. */
 export function suggestEmail(email: string): string | null {
   const [local = "", domain = ""] = email.trim().split("@")
-  const meant = MEANT.get(domain.toLowerCase())
-  return meant && local ? `${local}@${meant}` : null
+  const suggestion = SUGGESTIONS.get(domain.toLowerCase())
+  return suggestion && local ? `${local}@${suggestion}` : null
 }

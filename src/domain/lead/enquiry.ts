@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { PersonAnswers } from "../job/questions"
-import { choice, typed } from "../parse/parse-result"
+import { choice, textAnswer } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
 import type { Trace } from "./context"
 import { parseEmail } from "./email"
@@ -27,10 +27,10 @@ const CHOOSE_CHANGE = "Choose what to change"
 export const parseEnquiryChange = createLeadFormParser<EnquiryChange>({
   rules: () => ({
     change: choice(CHANGES, CHOOSE_CHANGE),
-    name: v.nullish(typed(parseName), null),
-    email: v.nullish(typed(parseEmail), null),
+    name: v.nullish(textAnswer(parseName), null),
+    email: v.nullish(textAnswer(parseEmail), null),
     phone: v.nullish(phone, null),
-    note: v.nullish(typed(linesUpTo(NOTE_MAX, "note")), null),
+    note: v.nullish(textAnswer(linesUpTo(NOTE_MAX, "note")), null),
   }),
   required: { change: CHOOSE_CHANGE },
   check: ({ change, name, email, phone }) =>

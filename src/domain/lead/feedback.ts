@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { choice, typed } from "../parse/parse-result"
+import { choice, textAnswer } from "../parse/parse-result"
 import { linesUpTo, lineUpTo } from "../parse/text"
 import type { Trace } from "./context"
 import { parseEmail } from "./email"
@@ -29,9 +29,9 @@ const CHOOSE_RATING = "Choose how helpful the site was"
 export const parseFeedback = createLeadFormParser<Feedback>({
   rules: () => ({
     rating: v.pipe(choice(RATINGS, CHOOSE_RATING), v.transform(Number)),
-    page: v.nullish(typed(lineUpTo(PAGE_MAX)), null),
-    message: v.nullish(typed(linesUpTo(FEEDBACK_MAX, "message")), null),
-    email: v.nullish(typed(parseEmail), null),
+    page: v.nullish(textAnswer(lineUpTo(PAGE_MAX)), null),
+    message: v.nullish(textAnswer(linesUpTo(FEEDBACK_MAX, "message")), null),
+    email: v.nullish(textAnswer(parseEmail), null),
   }),
   required: { rating: CHOOSE_RATING },
 })

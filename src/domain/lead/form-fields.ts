@@ -2,15 +2,15 @@ import { PERSON_QUESTIONS, type Question } from "../job/questions"
 import { isObject, type Answers } from "../parse/wire"
 
 /** Without a prototype, so that a field named `__proto__` is a field like any other, and refused like any unknown one. */
-const noFields = (): Answers => Object.create(null)
+const createFields = (): Answers => Object.create(null)
 
 /** Puts `text` at `path`. A name sent twice, or both as a field and as a group, becomes a list, which no question takes. */
-function put(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
-  const there = fields[name]
-  if (rest.length === 0) fields[name] = there === undefined ? text : [there, text]
+function putField(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
+  const existing = fields[name]
+  if (rest.length === 0) fields[name] = existing === undefined ? text : [existing, text]
   else {
-    const group = there === undefined ? noFields() : there
-    if (isObject(group)) put(group, rest, text)
+    const group = existing === undefined ? createFields() : existing
+    if (isObject(group)) putField(group, rest, text)
     fields[name] = isObject(group) ? group : [group, text]
   }
 }
@@ -33,8 +33,8 @@ const TICKED_BOXES = Object.entries(PERSON_QUESTIONS).flatMap(([name, { otherwis
 /** Without the hidden `no` of a `box` that is ticked. */
 function dropHiddenNo(entries: Entries, box: string): Entries {
   const others = entries.filter(([name, text]) => name !== box || text !== "no")
-  const isTold = others.length === entries.length || others.some(([name]) => name === box)
-  return isTold ? others : [...others, [box, "no"]]
+  const hasAnswer = others.length === entries.length || others.some(([name]) => name === box)
+  return hasAnswer ? others : [...others, [box, "no"]]
 }
 
 /** At most `sale.contractDate.day`: a name with more dots is kept whole, and refused as unknown. */
@@ -42,10 +42,10 @@ const DEEPEST = 3
 
 /** The wire object of a form-encoded request: `sale.price` and `contractDate.day` become objects, `priceUnknown` a null price. */
 export function fromFormFields(entries: Iterable<[string, string]>): unknown {
-  const fields = noFields()
+  const fields = createFields()
   for (const [name, text] of TICKED_BOXES.reduce(dropHiddenNo, [...entries])) {
     const path = name.split(".")
-    put(fields, path.length > DEEPEST ? [name] : path, text)
+    putField(fields, path.length > DEEPEST ? [name] : path, text)
   }
   if (isObject(fields.sale)) fields.sale = dropUnknownPrice(fields.sale)
   return dropUnknownPrice(fields)

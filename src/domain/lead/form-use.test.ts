@@ -2,7 +2,7 @@ import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { parseIsoDate } from "../iso-date"
 import { fromFormFields } from "./form-fields"
 import { parseQuoteRequest } from "./quote-request"
-import { normalisedForKey } from "./request-key"
+import { normaliseForKey } from "./request-key"
 
 const parse = (form?: unknown) =>
   parseQuoteRequest({ ...wire, ...(form !== undefined && { form }) }, parseIsoDate("2026-11-21"))
@@ -54,6 +54,6 @@ test.each([
 test("seconds that went on between two sendings make no other request of it", () => {
   const [first, again, never] = [form, { ...form, sendSeconds: 95 }, undefined].map(parse)
   if (!first?.ok || !again?.ok || !never?.ok) throw new Error("refused")
-  expect(normalisedForKey(again.value)).toBe(normalisedForKey(first.value))
-  expect(normalisedForKey(never.value)).toBe(normalisedForKey(first.value))
+  expect(normaliseForKey(again.value)).toBe(normaliseForKey(first.value))
+  expect(normaliseForKey(never.value)).toBe(normaliseForKey(first.value))
 })

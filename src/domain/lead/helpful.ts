@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { choice, err, ok, typed, type ParseResult } from "../parse/parse-result"
+import { choice, err, ok, textAnswer, type ParseResult } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
 import type { Trace } from "./context"
 import { createLeadFormParser } from "./lead-form"
@@ -40,7 +40,7 @@ function parseOneLine(text: string): ParseResult<string | null> {
   return line.ok ? ok(line.value.replace(EMAIL, LEFT_OUT).replace(PHONE, LEFT_OUT) || null) : line
 }
 
-const ownPage = (path: string): ParseResult<string> =>
+const parseOwnPage = (path: string): ParseResult<string> =>
   path.length <= PAGE_MAX && PAGE.test(path) ? ok(path) : err("format", "Name a page of this site by its path")
 
 const CHOOSE = "Say yes or no"
@@ -48,9 +48,9 @@ const CHOOSE = "Say yes or no"
 /** What a reader says about a page. The page and yes or no are asked of everybody. */
 export const parseHelpful = createLeadFormParser<Helpful>({
   rules: () => ({
-    page: typed(ownPage),
+    page: textAnswer(parseOwnPage),
     answer: choice(HELPFUL_ANSWERS, CHOOSE),
-    missing: v.nullish(typed(parseOneLine), null),
+    missing: v.nullish(textAnswer(parseOneLine), null),
   }),
   required: { page: "Name the page", answer: CHOOSE },
 })

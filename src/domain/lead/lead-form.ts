@@ -1,14 +1,14 @@
 import * as v from "valibot"
-import { fieldErrors, missing, type FieldError, type Parsed } from "../parse/parse-result"
+import { toFieldErrors, missing, type FieldError, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Answers } from "../parse/wire"
 import { TRACE, traceEntries, withHoneypot, type Trace } from "./context"
 
-type Own<T> = Omit<T, keyof Trace>
+type FormAnswers<T> = Omit<T, keyof Trace>
 
 /** A form other than the quote form: flat answers, beside what every form carries. */
 type LeadForm<T> = {
   /** The rule of each field, in the order in which the form shows them, given what was answered. No other key is taken. */
-  rules: (answers: Answers) => v.ObjectEntries & { [Field in keyof Own<T>]: v.GenericSchema<unknown, T[Field]> }
+  rules: (answers: Answers) => v.ObjectEntries & { [Field in keyof FormAnswers<T>]: v.GenericSchema<unknown, T[Field]> }
   /** What to say of each field that must not be left open. */
   required: Readonly<Record<string, string>>
   /** What is wrong with fields that are each right. */
@@ -17,8 +17,8 @@ type LeadForm<T> = {
 
 /** The errors of a form, in the order of its `fields`; what the form doesn't show comes last. */
 export function refuseForm(errors: readonly FieldError[], fields: readonly string[]): Parsed<never> {
-  const placeOf = ({ field }: FieldError) => (fields.includes(field) ? fields.indexOf(field) : fields.length)
-  return { ok: false, errors: [...errors].sort((a, b) => placeOf(a) - placeOf(b)) }
+  const getPosition = ({ field }: FieldError) => (fields.includes(field) ? fields.indexOf(field) : fields.length)
+  return { ok: false, errors: [...errors].sort((a, b) => getPosition(a) - getPosition(b)) }
 }
 
 /** For what was sent and isn't an object at all. */
@@ -37,14 +37,14 @@ export function createLeadFormParser<T extends Trace>({
   const fields = Object.keys(rules({}))
   const shape = { ...keys(fields), ...TRACE }
   return wire => {
-    const sent = readWire(wire, shape)
-    if (!sent) return refuseForm([NO_OBJECT], fields)
-    const entries: v.ObjectEntries = { ...rules(sent.answers), ...traceEntries }
-    const result = v.safeParse(v.object(entries, missing(required)), sent.answers)
-    if (!result.success) return refuseForm([...fieldErrors(result.issues), ...sent.errors], fields)
+    const input = readWire(wire, shape)
+    if (!input) return refuseForm([NO_OBJECT], fields)
+    const entries: v.ObjectEntries = { ...rules(input.answers), ...traceEntries }
+    const result = v.safeParse(v.object(entries, missing(required)), input.answers)
+    if (!result.success) return refuseForm([...toFieldErrors(result.issues), ...input.errors], fields)
     // Each rule makes what the type says of its field.
     const value = withHoneypot(result.output as { reference_code: string }) as unknown as T
-    const errors = [...(check?.(value) ?? []), ...sent.errors]
+    const errors = [...(check?.(value) ?? []), ...input.errors]
     return errors.length === 0 ? { ok: true, value } : refuseForm(errors, fields)
   }
 }

@@ -1,5 +1,5 @@
 import { parsePrice } from "../job/price"
-import { parseLines, singleLine } from "../parse/text"
+import { parseLines, parseLine } from "../parse/text"
 import { parseEmail } from "./email"
 import { parseName } from "./person"
 import { parsePhone } from "./phone"
@@ -8,7 +8,7 @@ import { parsePostcode } from "../job/postcode"
 /** The longest body that a function reads, in bytes. */
 const LONGEST = 64 * 1024
 
-const RULES = { parseEmail, parseName, parsePhone, parsePostcode, parsePrice, singleLine, manyLines: parseLines }
+const RULES = { parseEmail, parseName, parsePhone, parsePostcode, parsePrice, singleLine: parseLine, manyLines: parseLines }
 
 const long = (piece: string) => piece.repeat(LONGEST / piece.length)
 const TEXTS = {

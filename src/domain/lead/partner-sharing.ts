@@ -19,7 +19,7 @@ export type PartnerSharingFile = v.InferOutput<typeof fileSchema>
 
 /** What the published list says of a partner; `null` when it says nothing, or is no such list. */
 export function findPartnerSharing(file: unknown, slug: string): PartnerSharing | null {
-  const read = v.safeParse(fileSchema, file)
-  const listed = read.success && Object.hasOwn(read.output, slug) ? read.output[slug] : undefined
-  return listed ? { slug, ...listed } : null
+  const result = v.safeParse(fileSchema, file)
+  const entry = result.success && Object.hasOwn(result.output, slug) ? result.output[slug] : undefined
+  return entry ? { slug, ...entry } : null
 }

@@ -1,5 +1,5 @@
 import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../embed"
-import { EMBED_FOLDER, originOf, paths } from "../paths"
+import { EMBED_FOLDER, getOrigin, paths } from "../paths"
 import { parseUrl } from "../url"
 import type { Visit } from "./visit-source"
 
@@ -31,11 +31,11 @@ const TOOL = `(?:/(?:${EMBED_TOOLS.join("|")}))?`
  */
 export const PARTNER_ADDRESS = `(^https?://[^/]+(?:${paths.partner("")}|${EMBED_FOLDER})|[?&]partner=)(${SLUG})${TOOL}(?:/?$|/?[?#]|&)`
 
-const NAMED = new RegExp(PARTNER_ADDRESS)
+const PARTNER_PATTERN = new RegExp(PARTNER_ADDRESS)
 
 /** The partner that an address names, and the address's path; `null` when it names none. */
 export function parsePartnerAddress(address: string): { partner: string; partnerPath: string } | null {
-  const [, , partner] = NAMED.exec(address) ?? []
+  const [, , partner] = PARTNER_PATTERN.exec(address) ?? []
   const url = parseUrl(address)
   return partner !== undefined && url ? { partner, partnerPath: url.pathname } : null
 }
@@ -49,8 +49,8 @@ export function getEmbedPage({ address, referrer }: Visit, partner: string | und
   if (partner === undefined || !url) return undefined
   const { origin, pathname, searchParams } = url
   if (!pathname.startsWith(paths.embed(partner, ""))) return undefined
-  const page = [searchParams.get(EMBED_PAGE_FIELD), referrer].find(one => ![null, origin].includes(originOf(one ?? "")))
-  return page ? originOf(page) + new URL(page).pathname : undefined
+  const page = [searchParams.get(EMBED_PAGE_FIELD), referrer].find(one => ![null, origin].includes(getOrigin(one ?? "")))
+  return page ? getOrigin(page) + new URL(page).pathname : undefined
 }
 
 /** True for a moment as `toISOString` writes it: ISO 8601 in UTC with milliseconds. */

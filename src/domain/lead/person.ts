@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { PERSON_QUESTIONS, type PersonAnswers } from "../job/questions"
-import { answer, choice, err, missing, ok, typed, type ParseResult } from "../parse/parse-result"
+import { answer, choice, err, missing, ok, textAnswer, type ParseResult } from "../parse/parse-result"
 import { lineUpTo, linesUpTo } from "../parse/text"
 import type { Answers } from "../parse/wire"
 import { ENTER_EMAIL, parseEmail } from "./email"
@@ -12,8 +12,8 @@ const NAME_MAX = 200
 export const ENTER_NAME = "Enter your name"
 
 /** A person's name as they write it: any script, one word is enough, never re-cased. Refuses links and markup. */
-export function parseName(typed: string): ParseResult<string> {
-  const name = lineUpTo(NAME_MAX)(typed)
+export function parseName(input: string): ParseResult<string> {
+  const name = lineUpTo(NAME_MAX)(input)
   if (!name.ok) return name
   if (name.value === "") return err("required", ENTER_NAME)
   return /http|[<>]/i.test(name.value) ? err("markup", "Enter your name without links, < or >") : name
@@ -28,8 +28,8 @@ const PHONE_MAX = 60
 const parseNote = linesUpTo(NOTE_MAX, "note")
 
 /** A number we were asked to ring must be one; any other is kept as typed. */
-const phone = (mustRing: boolean) =>
-  typed((text): ParseResult<PersonAnswers["phone"]> => {
+const createPhoneRule = (mustRing: boolean) =>
+  textAnswer((text): ParseResult<PersonAnswers["phone"]> => {
     const line = lineUpTo(PHONE_MAX)(text)
     if (!line.ok) return line
     const number = parsePhone(line.value)
@@ -41,8 +41,8 @@ const YES: readonly unknown[] = [true, "yes", "on", "true"]
 const NO: readonly unknown[] = [false, "no", "off", "false"]
 
 /** A tick box: a boolean, or what a form sends for one. */
-const ticked = answer((sent): ParseResult<boolean> => {
-  if (YES.includes(sent) || NO.includes(sent)) return ok(YES.includes(sent))
+const tickBox = answer((value): ParseResult<boolean> => {
+  if (YES.includes(value) || NO.includes(value)) return ok(YES.includes(value))
   return err("choice", "Tick the box to agree")
 })
 
@@ -52,14 +52,14 @@ export function createPersonSchema(answers: Answers) {
   const mustRing = number.askedWhen(answers)
   return v.object(
     {
-      name: typed(parseName),
-      email: typed(parseEmail),
+      name: textAnswer(parseName),
+      email: textAnswer(parseEmail),
       contactBy: v.optional(choice(contactBy.options, contactBy.choose), contactBy.otherwise),
-      phone: mustRing ? phone(true) : v.nullish(phone(false), null),
+      phone: mustRing ? createPhoneRule(true) : v.nullish(createPhoneRule(false), null),
       bestTime: v.nullish(choice(bestTime.options, bestTime.choose), null),
-      note: v.nullish(typed(parseNote), null),
-      marketing: v.optional(ticked, false),
-      sendEmailQuote: v.optional(ticked, true),
+      note: v.nullish(textAnswer(parseNote), null),
+      marketing: v.optional(tickBox, false),
+      sendEmailQuote: v.optional(tickBox, true),
     } satisfies Record<keyof PersonAnswers, v.GenericSchema>,
     missing({ name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE }),
   )

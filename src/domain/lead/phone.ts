@@ -1,6 +1,6 @@
-import { asciiDigits } from "../parse/digits"
+import { toAsciiDigits } from "../parse/digits"
 import { err, ok, type ParseResult } from "../parse/parse-result"
-import { singleLine } from "../parse/text"
+import { parseLine } from "../parse/text"
 
 export const ENTER_PHONE = "Enter an Australian phone number, like 0412 345 678 or 02 9876 5432"
 
@@ -9,8 +9,8 @@ const AUSTRALIAN = /^(04\d{8}|0[2378]\d{8}|0147\d{6}|1[38]00\d{6}|13\d{4})$/
 const OVERSEAS = /^\+[1-9]\d{7,14}$/
 
 /** Every way of writing an Australian number, as it is dialled in Australia; other text as it is, without punctuation. */
-const asDialled = (line: string): string =>
-  asciiDigits(line)
+const toDialledNumber = (line: string): string =>
+  toAsciiDigits(line)
     .replace(/[\s().\-\u2010-\u2015\u2212/]/g, "")
     .replace(/^[oO](?=\d)/, "0")
     .replace(/^(\+61|0061|001161|61(?=\d{9}$))0?/, "0")
@@ -18,10 +18,10 @@ const asDialled = (line: string): string =>
     .replace(/^(?=4\d{8}$)/, "0")
 
 /** A phone number as E.164. Takes Australian numbers however spaced, and any well-formed overseas number with its `+`. */
-export function parsePhone(typed: string): ParseResult<string> {
-  const line = singleLine(typed)
+export function parsePhone(input: string): ParseResult<string> {
+  const line = parseLine(input)
   if (!line.ok) return line
-  const number = asDialled(line.value)
+  const number = toDialledNumber(line.value)
   if (AUSTRALIAN.test(number)) return ok(`+61${number.replace(/^0/, "")}`)
   if (OVERSEAS.test(number)) return ok(number)
   if (/^[2-9]\d{7}$/.test(number)) return err("area-code", "Include the area code, like 02 9876 5432")
@@ -37,8 +37,8 @@ const GROUPS: readonly [RegExp, string][] = [
 ]
 
 /** An Australian number, however it's typed, as people write it: `02 5550 0123`. `null` for anything else. */
-export function formatPhone(typed: string): string | null {
-  const number = parsePhone(typed)
-  const found = number.ok ? GROUPS.find(([form]) => form.test(number.value)) : undefined
-  return number.ok && found ? number.value.replace(...found) : null
+export function formatPhone(input: string): string | null {
+  const number = parsePhone(input)
+  const group = number.ok ? GROUPS.find(([form]) => form.test(number.value)) : undefined
+  return number.ok && group ? number.value.replace(...group) : null
 }

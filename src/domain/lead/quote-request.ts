@@ -1,7 +1,7 @@
 import type { IsoDate } from "../iso-date"
 import { JOB_KEYS, parseAnsweredJob } from "../job/job"
 import { filterRelevantAnswers, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
-import { errorsOf, parseWith, type Parsed } from "../parse/parse-result"
+import { listErrors, parseWith, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Shape } from "../parse/wire"
 import { contextSchema, TRACE } from "./context"
 import { FORM_USE_KEYS } from "./form-use"
@@ -33,10 +33,10 @@ export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnsw
   parseJobWire(wire, JOB_KEYS, today)
 
 function parseJobWire(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
-  const sent = readWire(wire, shape)
-  if (!sent) return refuseForm([NO_OBJECT], FIELDS)
-  const job = parseAnsweredJob(filterRelevantAnswers(sent.answers), today)
-  return job.ok && sent.errors.length === 0 ? job : refuseForm([...errorsOf(job), ...sent.errors], FIELDS)
+  const input = readWire(wire, shape)
+  if (!input) return refuseForm([NO_OBJECT], FIELDS)
+  const job = parseAnsweredJob(filterRelevantAnswers(input.answers), today)
+  return job.ok && input.errors.length === 0 ? job : refuseForm([...listErrors(job), ...input.errors], FIELDS)
 }
 
 /**
@@ -47,13 +47,13 @@ function parseJobWire(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAn
  * @returns     Every error at once, in the order of the form. Never throws.
  */
 export function parseQuoteRequest(wire: unknown, today: IsoDate): Parsed<QuoteRequest> {
-  const sent = readWire(wire, WIRE)
-  if (!sent) return refuseForm([NO_OBJECT], FIELDS)
-  const answers = filterRelevantAnswers(sent.answers)
+  const input = readWire(wire, WIRE)
+  if (!input) return refuseForm([NO_OBJECT], FIELDS)
+  const answers = filterRelevantAnswers(input.answers)
   const job = parseAnsweredJob(answers, today)
   const person = parseWith(createPersonSchema(answers), answers)
   const context = parseWith(contextSchema, answers)
-  if (job.ok && person.ok && context.ok && sent.errors.length === 0)
+  if (job.ok && person.ok && context.ok && input.errors.length === 0)
     return { ok: true, value: { ...job.value, ...person.value, ...context.value } }
-  return refuseForm([...errorsOf(job, person, context), ...sent.errors], FIELDS)
+  return refuseForm([...listErrors(job, person, context), ...input.errors], FIELDS)
 }

@@ -2,7 +2,7 @@ import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { parseIsoDate } from "../iso-date"
 import { JOB_QUESTIONS } from "../job/questions"
 import { parseQuoteRequest } from "./quote-request"
-import { normalisedForKey } from "./request-key"
+import { normaliseForKey } from "./request-key"
 
 const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
 
@@ -14,35 +14,35 @@ const valueOf = (sent: unknown) => {
 
 test("two sendings of one request have one key, whatever the page adds", () => {
   const again = { ...wire, name: " Bo ", price: "850k", formStamp: "later", attribution: { gclid: "x" } }
-  expect(normalisedForKey(valueOf(again))).toBe(normalisedForKey(valueOf(wire)))
+  expect(normaliseForKey(valueOf(again))).toBe(normaliseForKey(valueOf(wire)))
 })
 
 test.each([{ price: "851k" }, { name: "Li" }, { marketing: true }, { partner: "x" }, { side: "both", sale }])(
   "another request has another key: %j",
   more => {
-    expect(normalisedForKey(valueOf({ ...wire, ...more }))).not.toBe(normalisedForKey(valueOf(wire)))
+    expect(normaliseForKey(valueOf({ ...wire, ...more }))).not.toBe(normaliseForKey(valueOf(wire)))
   },
 )
 
 test("the order of keys changes nothing", () => {
   const { name, sale: sold, ...others } = valueOf({ ...wire, side: "both", sale })
-  expect(normalisedForKey({ name, sale: sold, ...others })).toBe(normalisedForKey({ ...others, sale: sold, name }))
+  expect(normaliseForKey({ name, sale: sold, ...others })).toBe(normaliseForKey({ ...others, sale: sold, name }))
 })
 
 test("a request from before the first home buyers were asked for their share has the key that it had", () => {
   const { firstHomeSharePercent, ...before } = valueOf(wire)
   expect(firstHomeSharePercent).toBeNull()
-  expect(normalisedForKey(valueOf(wire))).toBe(normalisedForKey(before))
+  expect(normaliseForKey(valueOf(wire))).toBe(normaliseForKey(before))
   const some = { ...wire, firstHome: "some" }
-  expect(normalisedForKey(valueOf({ ...some, firstHomeSharePercent: "50" }))).not.toBe(normalisedForKey(valueOf(some)))
+  expect(normaliseForKey(valueOf({ ...some, firstHomeSharePercent: "50" }))).not.toBe(normaliseForKey(valueOf(some)))
 })
 
 test("a request from before partners could be shared with has the key that it had, and a tick makes it another", () => {
   const partner = "harbour-home-loans"
   const { partnerConsent, ...before } = valueOf({ ...wire, partner })
   expect(partnerConsent).toBeNull()
-  expect(normalisedForKey(valueOf({ ...wire, partner }))).toBe(normalisedForKey(before))
-  expect(normalisedForKey(valueOf({ ...wire, partner, partnerConsent: partner }))).not.toBe(normalisedForKey(before))
+  expect(normaliseForKey(valueOf({ ...wire, partner }))).toBe(normaliseForKey(before))
+  expect(normaliseForKey(valueOf({ ...wire, partner, partnerConsent: partner }))).not.toBe(normaliseForKey(before))
 })
 
 test("a question that is added later changes no key, unless it's answered", () => {
@@ -56,8 +56,8 @@ test("a question that is added later changes no key, unless it's answered", () =
     },
     shed: { options: ["yes", "no"], askedWhen: () => false },
   }
-  const keyOf = (more: object) => normalisedForKey({ ...request, ...more }, questions)
-  const before = normalisedForKey(request)
+  const keyOf = (more: object) => normaliseForKey({ ...request, ...more }, questions)
+  const before = normaliseForKey(request)
   expect(keyOf({ garden: "unsure", pool: "yes", shed: null })).toBe(before)
   for (const answered of [{ garden: "yes" }, { pool: "no" }, { shed: "yes" }]) expect(keyOf(answered)).not.toBe(before)
 })

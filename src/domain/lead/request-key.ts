@@ -3,7 +3,7 @@ import { isObject } from "../parse/wire"
 import type { RequestContext } from "./quote-request-types"
 
 /** What may differ between two sendings of one request without the visitor asking for anything else. */
-const BESIDE = [
+const IGNORED_KEYS = [
   "formStamp",
   "turnstileToken",
   "honeypot",
@@ -12,7 +12,7 @@ const BESIDE = [
   "attribution",
   "form",
 ] satisfies (keyof RequestContext)[]
-const LEFT_OUT: ReadonlySet<string> = new Set(BESIDE)
+const IGNORED: ReadonlySet<string> = new Set(IGNORED_KEYS)
 
 /**
  * The questions that were asked when the first keys were made. Never add to this list: a request that was sent before a
@@ -35,7 +35,7 @@ function isLeftOpen(key: string, value: unknown, answers: unknown, questions: Qu
   return value === (typeof otherwise === "function" ? otherwise(answers) : otherwise)
 }
 
-const sorted = (value: unknown): unknown =>
+const sortKeys = (value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
 
 /** True when `value` says no more than that there's no partner to share with, which the first keys knew nothing of. */
@@ -45,9 +45,9 @@ const isUnshared = (key: string, value: unknown): boolean => key === "partnerCon
  * The text that is the same for two sendings of one request, whatever the order of keys, and though a question was added
  * in between.
  */
-export const normalisedForKey = (request: object, questions: Questions = ALL_QUESTIONS): string =>
+export const normaliseForKey = (request: object, questions: Questions = ALL_QUESTIONS): string =>
   JSON.stringify(request, function (this: unknown, key, value: unknown) {
-    return LEFT_OUT.has(key) || isUnshared(key, value) || isLeftOpen(key, value, this, questions)
+    return IGNORED.has(key) || isUnshared(key, value) || isLeftOpen(key, value, this, questions)
       ? undefined
-      : sorted(value)
+      : sortKeys(value)
   })

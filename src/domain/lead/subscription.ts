@@ -1,4 +1,4 @@
-import { typed } from "../parse/parse-result"
+import { textAnswer } from "../parse/parse-result"
 import type { Trace } from "./context"
 import { ENTER_EMAIL, parseEmail } from "./email"
 import { createLeadFormParser } from "./lead-form"
@@ -8,9 +8,9 @@ export type Unsubscribe = { email: string } & Trace
 
 /** What someone types on the unsubscribe page. */
 export const parseUnsubscribe = createLeadFormParser<Unsubscribe>({
-  rules: () => ({ email: typed(parseEmail) }),
+  rules: () => ({ email: textAnswer(parseEmail) }),
   required: { email: ENTER_EMAIL },
 })
 
 /** The text that is the same for every way of writing one address. */
-export const sameAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase()
+export const normaliseAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase()

@@ -5,25 +5,25 @@ import { ATTRIBUTION_KEYS, TOUCH_KEYS, type Attribution, type VisitSource } from
 /** The longest text of one attribution key, in characters. */
 export const ATTRIBUTION_MAX = 200
 
-type Found = Readonly<Record<string, string | undefined>>
+type SourceTexts = Readonly<Record<string, string | undefined>>
 
-const text = lineUpTo(ATTRIBUTION_MAX)
+const parseShortLine = lineUpTo(ATTRIBUTION_MAX)
 
-/** What of `found` stands under `names`: long texts cut, unreadable ones left out. */
-function pickLines<Name extends string>(names: readonly Name[], found: Found): Partial<Record<Name, string>> {
-  const kept: Partial<Record<Name, string>> = {}
+/** What of `texts` stands under `names`: long texts cut, unreadable ones left out. */
+function pickLines<Name extends string>(names: readonly Name[], texts: SourceTexts): Partial<Record<Name, string>> {
+  const lines: Partial<Record<Name, string>> = {}
   for (const name of names) {
-    const line = text([...(found[name] ?? "")].slice(0, ATTRIBUTION_MAX).join(""))
-    if (line.ok && line.value) kept[name] = line.value
+    const line = parseShortLine([...(texts[name] ?? "")].slice(0, ATTRIBUTION_MAX).join(""))
+    if (line.ok && line.value) lines[name] = line.value
   }
-  return kept
+  return lines
 }
 
 /** What a page may send of what it found in its address. For the page, not the parser. */
-export const attributionOf = (found: Found): Attribution => pickLines(ATTRIBUTION_KEYS, found)
+export const pickAttribution = (texts: SourceTexts): Attribution => pickLines(ATTRIBUTION_KEYS, texts)
 
 /** The same of a visit alone, without the page's variant. */
-export const visitSourceOf = (found: Found): VisitSource => pickLines(TOUCH_KEYS, found)
+export const pickVisitSource = (texts: SourceTexts): VisitSource => pickLines(TOUCH_KEYS, texts)
 
 /** Where a visit began: the address of its first page, and that of the page before it, which may be empty. */
 export type Visit = { address: string; referrer: string }
@@ -34,7 +34,7 @@ export function getVisitSource({ address, referrer }: Visit): VisitSource {
   if (!url) return {}
   const { host, pathname, searchParams } = url
   const from = parseUrl(referrer)?.host ?? ""
-  return visitSourceOf({
+  return pickVisitSource({
     ...Object.fromEntries(searchParams),
     landingPath: pathname,
     referrerHost: from === host ? "" : from,

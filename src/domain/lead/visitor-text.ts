@@ -1,4 +1,4 @@
-import { lengthOf } from "../parse/text"
+import { countCharacters } from "../parse/text"
 
 /** Letters of Latin names without their marks. Others of the script look like dots and digits, or are for phonetics. */
 const LATIN = "a-zßæøœðþłđħıŋŧəɔɛɓɗɖƙƴɣɲʋ"
@@ -49,16 +49,16 @@ const ADDRESS_IN_WORDS = /\P{L}dot\P{L}|www|http/iu
  * isn't clean, such as "J. Smith", is left out like any other text.
  */
 export const isCleanName = (name: string): boolean =>
-  lengthOf(name) <= LONGEST &&
+  countCharacters(name) <= LONGEST &&
   UP_TO_FOUR_WORDS.test(name.normalize("NFD")) &&
   FEW.every(([what, most]) => (name.normalize("NFC").match(what)?.length ?? 0) <= most) &&
   !ADDRESS_IN_WORDS.test(name)
 
 /** What joins the parts of an address: a dot before a letter, also one that only browsers take for a dot; a colon. */
-const JOINED = /([.\u2024\u3002\uff0e\uff61](?=\p{L})|\p{L}:)(?=\S)/gu
+const ADDRESS_JOINTS = /([.\u2024\u3002\uff0e\uff61](?=\p{L})|\p{L}:)(?=\S)/gu
 
 /**
  * What a visitor typed, or a link to the site said, for an email to the firm in plain text: addresses come apart, so that
  * no mail program makes a link of one.
  */
-export const formatWithoutLinks = (text: string): string => text.replace(JOINED, "$1 ")
+export const formatWithoutLinks = (text: string): string => text.replace(ADDRESS_JOINTS, "$1 ")

@@ -12,7 +12,7 @@ export type MarkColours = { accent: string; onAccent: string; text: string }
 export const isOwnColour = (colour: string): boolean => colour.startsWith("#")
 
 /** The colours that a mark keeps whatever the palette, each once, as `#0e6a69`. */
-export const ownColours = ({ drawing }: Mark): string[] => [
+export const listOwnColours = ({ drawing }: Mark): string[] => [
   ...new Set([...drawing.matchAll(/ (?:fill|stroke|stop-color)="(#[\da-f]{6})"/g)].map(([, colour = ""]) => colour)),
 ]
 
@@ -21,12 +21,12 @@ export const followsPalette = ({ drawing }: Mark): boolean =>
   drawing.includes("var(--") || drawing.includes("currentColor")
 
 /** What's inside a mark's `<svg>`, for a file. */
-const coloured = ({ drawing }: Mark, { accent, onAccent, text }: MarkColours): string =>
+const colourDrawing = ({ drawing }: Mark, { accent, onAccent, text }: MarkColours): string =>
   drawing.replaceAll(ACCENT, accent).replaceAll(ON_ACCENT, onAccent).replaceAll("currentColor", text)
 
 /** The mark as a file. */
-export const markFile = (mark: Mark, colours: MarkColours): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${coloured(mark, colours)}</svg>`
+export const renderMarkFile = (mark: Mark, colours: MarkColours): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${colourDrawing(mark, colours)}</svg>`
 
 /**
  * The mark as a file with room around it, for systems that cut icons to a shape of their own: half as wide as the icon, in
@@ -37,5 +37,5 @@ export function renderPaddedMark(mark: Mark, colours: MarkColours, background: s
   const box = [x - width / 2, y - height / 2, 2 * width, 2 * height]
   const [left = 0, top = 0, across = 0, down = 0] = box
   const ground = `<rect x="${left}" y="${top}" width="${across}" height="${down}" fill="${background}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}">${ground}${coloured(mark, colours)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}">${ground}${colourDrawing(mark, colours)}</svg>`
 }

@@ -12,14 +12,14 @@ export const MARK_FILE = "brand/mark.svg"
 const KILOBYTE = 1000
 const MOST_KILOBYTES = 8
 /** How far from square a mark may be: icons are square. */
-const LOPSIDED = 0.05
+const MOST_LOPSIDED = 0.05
 
 const SHAPES = ["circle", "ellipse", "line", "path", "polygon", "polyline", "rect"]
 const GROUPS = ["clipPath", "defs", "g", "linearGradient", "radialGradient", "stop"]
 /** What drawing programs add for themselves, and words about the drawing: the mark is always next to the firm's name. */
-const SAYS_NOTHING = ["desc", "metadata", "title"]
+const IGNORED_ELEMENTS = ["desc", "metadata", "title"]
 
-const TAKE_OUT: Readonly<Record<string, string>> = {
+const ADVICE: Readonly<Record<string, string>> = {
   text: "turn its letters into outlines (paths): visitors don't have the typeface",
   image: "draw it in shapes: a picture can't be recoloured, and isn't sharp in every size",
   script: "take it out: a mark runs no code",
@@ -29,7 +29,7 @@ const TAKE_OUT: Readonly<Record<string, string>> = {
 }
 
 /** The attributes that a mark keeps. What else a program wrote says nothing about the drawing. */
-const KEPT = new Set(
+const ATTRIBUTES = new Set(
   [
     "clip-path clip-rule clipPathUnits cx cy d fill fill-opacity fill-rule fx fy gradientTransform gradientUnits height id",
     "offset opacity points r rx ry spreadMethod stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset",
@@ -37,15 +37,15 @@ const KEPT = new Set(
   ].flatMap(line => line.split(" ")),
 )
 /** Those of them that a drawing as a whole hands on to its shapes. */
-const OF_ALL = /^(?:fill|stroke|opacity|clip-rule)/
+const INHERITED = /^(?:fill|stroke|opacity|clip-rule)/
 const PAINTS = ["fill", "stroke", "stop-color"]
 
 const ID = /^url\(\s*['"]?#([\w.-]+)['"]?\s*\)$/
 const COLOUR = /^(?:#[\da-f]{3}|#[\da-f]{6}|none|transparent|currentColor|var\(--(?:on-)?accent\))$/i
-const NAMED: Readonly<Record<string, string>> = { black: "#000000", white: "#ffffff", currentcolor: "currentColor" }
+const NAMED_COLOURS: Readonly<Record<string, string>> = { black: "#000000", white: "#ffffff", currentcolor: "currentColor" }
 
 /** A colour in the one way in which a mark writes it: six digits, small letters. */
-const inOneWay = (colour: string): string => {
+const normaliseColour = (colour: string): string => {
   const small = colour.trim().toLowerCase()
   const short = /^#(.)(.)(.)$/.exec(small)
   return short
@@ -53,18 +53,18 @@ const inOneWay = (colour: string): string => {
         .slice(1)
         .map(digit => digit + digit)
         .join("")}`
-    : (NAMED[small] ?? small)
+    : (NAMED_COLOURS[small] ?? small)
 }
 
-const idOf = (id: string): string => `mark-${id}`
+const getId = (id: string): string => `mark-${id}`
 
 /** The attributes of an element, with those that Inkscape writes into `style`. */
 function listAttributes({ attributes: { style = "", ...attributes } }: SvgElement): [name: string, value: string][] {
-  const styled = style.split(";").flatMap(one => {
+  const styleAttributes = style.split(";").flatMap(one => {
     const [name = "", ...value] = one.split(":")
     return value.length > 0 ? [[name.trim(), value.join(":").trim()] as const] : []
   })
-  return Object.entries({ ...attributes, ...Object.fromEntries(styled) })
+  return Object.entries({ ...attributes, ...Object.fromEntries(styleAttributes) })
 }
 
 /**
@@ -79,18 +79,18 @@ export function readMark(text: string): ReadMark {
     const message = `has ${kilobytes.toFixed(1)} kB; simplify the drawing to ${MOST_KILOBYTES} kB or less`
     problems.push({ line: 1, message })
   }
-  const parsed = parseSvg(text)
-  if (!parsed.ok) return { ok: false, problems: [...problems, { line: parsed.line, message: parsed.message }] }
-  const { root } = parsed
+  const result = parseSvg(text)
+  if (!result.ok) return { ok: false, problems: [...problems, { line: result.line, message: result.message }] }
+  const { root } = result
   const viewBox = readViewBox(root, problems)
-  const seen = new Set<string>()
-  const paints = listAttributes(root).filter(([name]) => OF_ALL.test(name))
-  const inside = root.children.map(child => writeElement(child, Object.fromEntries(paints), seen, problems)).join("")
+  const colours = new Set<string>()
+  const paints = listAttributes(root).filter(([name]) => INHERITED.test(name))
+  const inside = root.children.map(child => writeElement(child, Object.fromEntries(paints), colours, problems)).join("")
   const outer = paints.map(paint => writeAttribute(paint, root.line, problems)).join("")
-  if (seen.size === 0 && problems.length === 0) problems.push({ line: root.line, message: "draws nothing" })
+  if (colours.size === 0 && problems.length === 0) problems.push({ line: root.line, message: "draws nothing" })
   if (!viewBox || problems.length > 0) return { ok: false, problems }
   const drawing = outer === "" ? inside : `<g${outer}>${inside}</g>`
-  const [only = "", ...more] = seen
+  const [only = "", ...more] = colours
   return { ok: true, mark: { viewBox, drawing: more.length > 0 ? drawing : applyFirmColour(drawing, only) } }
 }
 
@@ -102,7 +102,7 @@ function readViewBox({ attributes, line }: SvgElement, problems: MarkProblem[]):
     problems.push({ line, message: 'needs the size of its drawing, such as viewBox="0 0 32 32"' })
     return null
   }
-  if (Math.abs(across / down - 1) > LOPSIDED) {
+  if (Math.abs(across / down - 1) > MOST_LOPSIDED) {
     problems.push({ line, message: `is ${across} wide and ${down} high; make it square, as icons are` })
     return null
   }
@@ -117,11 +117,11 @@ type Paints = Readonly<Record<string, string>>
  * @param from What the elements around it hand on.
  * @param seen Gets the colours that are drawn in.
  */
-function writeElement(element: SvgElement, from: Paints, seen: Set<string>, problems: MarkProblem[]): string {
+function writeElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
   const { tag, line, children } = element
-  if (SAYS_NOTHING.includes(tag) || tag.includes(":")) return ""
+  if (IGNORED_ELEMENTS.includes(tag) || tag.includes(":")) return ""
   if (![...SHAPES, ...GROUPS].includes(tag)) {
-    const advice = TAKE_OUT[tag] ?? "take it out: a mark is made of paths, other shapes, groups and gradients"
+    const advice = ADVICE[tag] ?? "take it out: a mark is made of paths, other shapes, groups and gradients"
     problems.push({ line, message: `<${tag}>: ${advice}` })
     return ""
   }
@@ -131,11 +131,11 @@ function writeElement(element: SvgElement, from: Paints, seen: Set<string>, prob
     if (/^(?:xlink:)?href$/.test(name))
       problems.push({ line, message: `${name}: take it out; a mark leads to nothing` })
   }
-  const paints = { ...from, ...Object.fromEntries(own.filter(([name]) => OF_ALL.test(name))) }
-  for (const colour of listColours(tag, paints, Object.fromEntries(own))) seen.add(colour)
-  const attributes = own.filter(([name]) => KEPT.has(name)).map(one => writeAttribute(one, line, problems))
-  const below = tag === "clipPath" ? new Set<string>() : seen
-  const inside = children.map(child => writeElement(child, paints, below, problems)).join("")
+  const paints = { ...from, ...Object.fromEntries(own.filter(([name]) => INHERITED.test(name))) }
+  for (const colour of listColours(tag, paints, Object.fromEntries(own))) colours.add(colour)
+  const attributes = own.filter(([name]) => ATTRIBUTES.has(name)).map(one => writeAttribute(one, line, problems))
+  const innerColours = tag === "clipPath" ? new Set<string>() : colours
+  const inside = children.map(child => writeElement(child, paints, innerColours, problems)).join("")
   return `<${tag}${attributes.join("")}${inside === "" ? "/>" : `>${inside}</${tag}>`}`
 }
 
@@ -143,21 +143,21 @@ function writeElement(element: SvgElement, from: Paints, seen: Set<string>, prob
 function listColours(tag: string, paints: Paints, own: Paints): string[] {
   const all = tag === "stop" ? [own["stop-color"] ?? "black"] : [paints["fill"] ?? "black", paints["stroke"] ?? "none"]
   return SHAPES.includes(tag) || tag === "stop"
-    ? all.map(inOneWay).filter(one => !["none", "transparent"].includes(one) && !ID.test(one))
+    ? all.map(normaliseColour).filter(one => !["none", "transparent"].includes(one) && !ID.test(one))
     : []
 }
 
 /** An attribute as the mark writes it. Tells what can't stay. */
 function writeAttribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
-  if (name === "id") return ` id="${escapeHtml(idOf(value))}"`
-  const drawn = ID.exec(value.trim())?.[1]
-  if (drawn !== undefined) return ` ${name}="url(#${escapeHtml(idOf(drawn))})"`
+  if (name === "id") return ` id="${escapeHtml(getId(value))}"`
+  const reference = ID.exec(value.trim())?.[1]
+  if (reference !== undefined) return ` ${name}="url(#${escapeHtml(getId(reference))})"`
   if (/url\(/i.test(value)) {
     problems.push({ line, message: `${name}: ${value} is outside of the file; put it into the file` })
     return ""
   }
   if (!PAINTS.includes(name)) return ` ${name}="${escapeHtml(value)}"`
-  const colour = inOneWay(value)
+  const colour = normaliseColour(value)
   if (!COLOUR.test(colour)) problems.push({ line, message: `${name}: write ${value} as six digits, such as #0e6a69` })
   return ` ${name}="${escapeHtml(colour)}"`
 }
@@ -165,9 +165,9 @@ function writeAttribute([name, value]: [name: string, value: string], line: numb
 /** A drawing in one colour of its own takes the firm's. */
 function applyFirmColour(drawing: string, colour: string): string {
   if (!isOwnColour(colour) && colour !== "currentColor") return drawing
-  const recoloured = drawing.replaceAll(`="${colour}"`, `="${ACCENT}"`)
+  const accentDrawing = drawing.replaceAll(`="${colour}"`, `="${ACCENT}"`)
   // A shape that names no colour is black by itself.
-  return colour === "#000000" ? `<g fill="${ACCENT}">${recoloured}</g>` : recoloured
+  return colour === "#000000" ? `<g fill="${ACCENT}">${accentDrawing}</g>` : accentDrawing
 }
 
 /** An element of an SVG file, and the line on which it begins. Words between elements are left out. */
@@ -181,18 +181,18 @@ type SvgElement = {
 type ParsedSvg = { ok: true; root: SvgElement } | { ok: false; line: number; message: string }
 
 /** What comes before and between elements and says nothing: declarations, comments, words. */
-const SKIPPED = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>|[^<]+/y
+const FILLER = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>|[^<]+/y
 const CLOSING = /<\/([\w:.-]+)\s*>/y
 const OPENING = /<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", gt: ">", lt: "<", quot: '"' }
 
-const unescaped = (text: string): string =>
+const unescapeEntities = (text: string): string =>
   text.replace(/&(amp|apos|gt|lt|quot);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-const attributesIn = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = "", a, b]) => [name, unescaped(a ?? b ?? "")]))
+const parseAttributes = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = "", a, b]) => [name, unescapeEntities(a ?? b ?? "")]))
 
 /**
  * Reads an SVG file as strictly as XML is written: every element is closed, every attribute is in quotes. Small enough for
@@ -210,26 +210,26 @@ function parseSvg(text: string): ParsedSvg {
   }
   while (at < source.length) {
     const inside = open.at(-1) ?? top
-    const skipped = next(SKIPPED)
+    const filler = next(FILLER)
     const closing = next(CLOSING)
     const opening = next(OPENING)
-    const found = skipped ?? closing ?? opening
-    if (!found) return { ok: false, line: lineAt(), message: "this can't be read as SVG; export the drawing again" }
+    const token = filler ?? closing ?? opening
+    if (!token) return { ok: false, line: lineAt(), message: "this can't be read as SVG; export the drawing again" }
     if (closing) {
       if (closing[1] !== inside.tag)
         return { ok: false, line: lineAt(), message: `</${closing[1]}> closes nothing that is open` }
       open.pop()
     } else if (opening) {
       const [, tag = "", attributes = "", end] = opening
-      const element = { tag, attributes: attributesIn(attributes), children: [], line: lineAt() }
+      const element = { tag, attributes: parseAttributes(attributes), children: [], line: lineAt() }
       inside.children.push(element)
       if (end === "") open.push(element)
     }
-    at += found[0].length
+    at += token[0].length
   }
-  const unclosed = open.at(-1)
-  if (unclosed && unclosed !== top)
-    return { ok: false, line: unclosed.line, message: `<${unclosed.tag}> is never closed` }
+  const openElement = open.at(-1)
+  if (openElement && openElement !== top)
+    return { ok: false, line: openElement.line, message: `<${openElement.tag}> is never closed` }
   const [root, ...more] = top.children
   if (root?.tag !== "svg" || more.length > 0)
     return { ok: false, line: 1, message: "is no SVG drawing: it begins with <svg> and ends with </svg>" }

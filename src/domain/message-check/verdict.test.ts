@@ -1,4 +1,4 @@
-import { verdictOn } from "./verdict"
+import { getVerdict } from "./verdict"
 
 test.each([
   [[], null],
@@ -8,5 +8,5 @@ test.each([
   [["stop", "fine", "verify"], "stop"],
   [["fine", "verify", "stop"], "stop"],
 ] as const)("signs %p come to %s", (given, verdict) => {
-  expect(verdictOn(given)).toBe(verdict)
+  expect(getVerdict(given)).toBe(verdict)
 })

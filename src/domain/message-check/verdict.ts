@@ -4,5 +4,5 @@ export const VERDICTS = ["stop", "verify", "fine"] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /** The verdict on a message with all these signs: the worst of theirs, in whatever order; `null` while there's none. */
-export const verdictOn = (signs: readonly Verdict[]): Verdict | null =>
+export const getVerdict = (signs: readonly Verdict[]): Verdict | null =>
   VERDICTS.find(verdict => signs.includes(verdict)) ?? null

@@ -1,4 +1,4 @@
-import { cents, dollars, sum } from "./money"
+import { cents, dollars, addAmounts } from "./money"
 
 test("a part of a cent is refused", () => {
   expect(() => cents(0.5)).toThrow("not whole cents: 0.5")
@@ -11,6 +11,6 @@ test("dollars become cents without a floating remainder", () => {
 })
 
 test("amounts are added up, and none is nothing", () => {
-  expect(sum(cents(1), cents(-3), cents(10))).toBe(8)
-  expect(sum()).toBe(0)
+  expect(addAmounts(cents(1), cents(-3), cents(10))).toBe(8)
+  expect(addAmounts()).toBe(0)
 })

@@ -1,5 +1,5 @@
-import { asciiDigits } from "../parse/digits"
-import { singleLine } from "../parse/text"
+import { toAsciiDigits } from "../parse/digits"
+import { parseLine } from "../parse/text"
 import { cents, type Cents } from "./money"
 
 const NOUGHTS: Readonly<Record<string, number>> = {
@@ -28,11 +28,11 @@ export type AmountDigits = {
 /**
  * The digits of an amount as people write it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`, `850,000 dollars`.
  *
- * @param line Normalised, as `singleLine` does it.
+ * @param line Normalised, as `parseLine` does it.
  * @returns    `null` for what is no amount.
  */
 export function parseDigits(line: string): AmountDigits | null {
-  const parts = AMOUNT.exec(asciiDigits(line).toLowerCase())
+  const parts = AMOUNT.exec(toAsciiDigits(line).toLowerCase())
   if (!parts) return null
   const [, whole = "", fraction = "", unit = ""] = parts
   const noughts = NOUGHTS[unit] ?? 0
@@ -53,7 +53,7 @@ const TOO_MUCH = 1e10
  * @returns cents; `null` for nothing written; `undefined` for what is no amount.
  */
 export function parseAmount(text: string): Cents | null | undefined {
-  const line = singleLine(text)
+  const line = parseLine(text)
   if (!line.ok) return undefined
   if (line.value === "") return null
   const digits = parseDigits(line.value)

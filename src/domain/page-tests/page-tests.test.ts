@@ -1,6 +1,6 @@
 import type { PageTest } from "../content/data-schemas"
 import { parseIsoDate } from "../iso-date"
-import { pagesUnderTest, listEndedTestRedirects, findPageTest } from "./page-tests"
+import { listPagesUnderTest, listEndedTestRedirects, findPageTest } from "./page-tests"
 
 const compare = (control: string, other: string, more: Partial<PageTest> = {}): PageTest => ({
   title: "A test",
@@ -29,8 +29,8 @@ test("the control is a variant too, and a page of no test is none", () => {
   const on = parseIsoDate("2026-12-24")
   expect(findPageTest(tests, "/lp/a", on)).toEqual({ test: tests[1], variant: tests[1]?.variants[0] })
   expect(findPageTest(tests, "/lp/c", on)).toBeNull()
-  expect(pagesUnderTest(tests, on)).toEqual(["/lp/x", "/lp/y", "/lp/a", "/lp/b"])
-  expect(pagesUnderTest(tests, parseIsoDate("2027-02-01"))).toEqual([])
+  expect(listPagesUnderTest(tests, on)).toEqual(["/lp/x", "/lp/y", "/lp/a", "/lp/b"])
+  expect(listPagesUnderTest(tests, parseIsoDate("2027-02-01"))).toEqual([])
 })
 
 test("a test with a winner has ended, whatever its days", () => {

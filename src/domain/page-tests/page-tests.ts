@@ -7,7 +7,7 @@ export const isRunning = ({ from, until, winner }: PageTest, on: IsoDate): boole
   winner === undefined && from <= on && on <= until
 
 /** A page under test: which test, and which of its variants. */
-export type UnderTest = { test: PageTest; variant: Variant }
+export type PageUnderTest = { test: PageTest; variant: Variant }
 
 /** What a page under test knows of its test. */
 export type PageTestInPage = Pick<PageTest, "page" | "until" | "variants"> & {
@@ -16,7 +16,7 @@ export type PageTestInPage = Pick<PageTest, "page" | "until" | "variants"> & {
 }
 
 /** What the page at `path` is on that day in the test that compares it; `null` for a page that no test compares. */
-export function findPageTest(tests: readonly PageTest[], path: string, on: IsoDate): UnderTest | null {
+export function findPageTest(tests: readonly PageTest[], path: string, on: IsoDate): PageUnderTest | null {
   for (const test of tests.filter(one => isRunning(one, on))) {
     const variant = test.variants.find(({ page }) => page === path)
     if (variant) return { test, variant }
@@ -25,16 +25,16 @@ export function findPageTest(tests: readonly PageTest[], path: string, on: IsoDa
 }
 
 /** Pages that a running test compares, by address. */
-export const pagesUnderTest = (tests: readonly PageTest[], on: IsoDate): string[] =>
+export const listPagesUnderTest = (tests: readonly PageTest[], on: IsoDate): string[] =>
   tests.filter(test => isRunning(test, on)).flatMap(({ variants }) => variants.map(({ page }) => page))
 
 /** The variant that won; `null` while none has. */
-export const winnerOf = ({ variants, winner }: PageTest): Variant | null =>
+export const getWinner = ({ variants, winner }: PageTest): Variant | null =>
   variants.find(({ name }) => name === winner) ?? null
 
 /** The variants of an ended test that didn't win; none while the test hasn't ended. */
 export function listLosers(test: PageTest): Variant[] {
-  const winner = winnerOf(test)
+  const winner = getWinner(test)
   return winner ? test.variants.filter(variant => variant !== winner) : []
 }
 
@@ -43,12 +43,12 @@ export function listLosers(test: PageTest): Variant[] {
  * test since, to the page that won there.
  */
 export function listEndedTestRedirects(tests: readonly PageTest[]): Redirect[] {
-  const wonOver = new Map(
-    tests.flatMap(test => listLosers(test).map(({ page }) => [page, winnerOf(test)?.page] as const)),
+  const winners = new Map(
+    tests.flatMap(test => listLosers(test).map(({ page }) => [page, getWinner(test)?.page] as const)),
   )
-  const lastWinner = (page: string, steps = tests.length): string => {
-    const next = wonOver.get(page)
-    return next === undefined || steps === 0 ? page : lastWinner(next, steps - 1)
+  const findLastWinner = (page: string, steps = tests.length): string => {
+    const next = winners.get(page)
+    return next === undefined || steps === 0 ? page : findLastWinner(next, steps - 1)
   }
-  return [...wonOver.keys()].map(from => ({ from, to: lastWinner(from), status: 302 }))
+  return [...winners.keys()].map(from => ({ from, to: findLastWinner(from), status: 302 }))
 }

@@ -1,14 +1,14 @@
 import { addDays, parseIsoDate, type IsoDate } from "../iso-date"
-import { asciiDigits } from "./digits"
+import { toAsciiDigits } from "./digits"
 import { err, notText, ok, type ParseResult } from "./parse-result"
-import { singleLine } from "./text"
+import { parseLine } from "./text"
 import { isObject } from "./wire"
 
 const MONTHS = "january february march april may june july august september october november december".split(" ")
 
 /** @returns 1 to 12 for `3`, `03`, `Mar`, `mar.`, `Sept` or `March`; `0` for anything else. */
-function parseMonth(typed: string): number {
-  const word = typed.toLowerCase().replace(/\.$/, "")
+function parseMonth(input: string): number {
+  const word = input.toLowerCase().replace(/\.$/, "")
   if (/^\d{1,2}$/.test(word)) return Number(word)
   return word.length < 3 ? 0 : MONTHS.findIndex(month => month.startsWith(word)) + 1
 }
@@ -16,7 +16,7 @@ function parseMonth(typed: string): number {
 /** `3rd` is 3. */
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/i
 
-const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const getMonthLength = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 type Boxes = [day: string, month: string, year: string]
 
@@ -24,24 +24,24 @@ type Boxes = [day: string, month: string, year: string]
 function splitDate(line: string): Boxes {
   const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line) ?? []
   if (year) return [day, month, year]
-  const apart = line
+  const parts = line
     .replace(ORDINAL, "$1")
     .replace(/\d(?=[a-z])|[a-z](?=\d)/gi, "$& ")
     .split(/[\s/.,-]+/)
-  const [first = "", second = "", ...rest] = apart.filter(part => part !== "" && part.toLowerCase() !== "of")
+  const [first = "", second = "", ...rest] = parts.filter(part => part !== "" && part.toLowerCase() !== "of")
   const isMonthFirst = /^[a-z]/i.test(first) && parseMonth(first) > 0
   return isMonthFirst ? [second, first, rest.join(" ")] : [first, second, rest.join(" ")]
 }
 
 /** The day in three boxes, normalised. A whole date that was typed into the first box is taken apart. */
-function readDateBoxes(sent: unknown): ParseResult<Boxes> {
-  if (typeof sent === "string") return readDateBoxes({ day: sent })
-  if (!isObject(sent)) return notText
-  const boxes: Record<string, unknown> = { day: "", month: "", year: "", ...sent }
-  const lines = [boxes.day, boxes.month, boxes.year].map(box => (typeof box === "string" ? singleLine(box) : notText))
-  const wrong = lines.find(line => !line.ok)
-  if (wrong) return wrong
-  const [day = "", month = "", year = ""] = lines.map(line => (line.ok ? asciiDigits(line.value) : ""))
+function readDateBoxes(value: unknown): ParseResult<Boxes> {
+  if (typeof value === "string") return readDateBoxes({ day: value })
+  if (!isObject(value)) return notText
+  const boxes: Record<string, unknown> = { day: "", month: "", year: "", ...value }
+  const lines = [boxes.day, boxes.month, boxes.year].map(box => (typeof box === "string" ? parseLine(box) : notText))
+  const error = lines.find(line => !line.ok)
+  if (error) return error
+  const [day = "", month = "", year = ""] = lines.map(line => (line.ok ? toAsciiDigits(line.value) : ""))
   return ok(month || year ? [day.replace(ORDINAL, "$1"), month, year] : splitDate(day))
 }
 
@@ -49,8 +49,8 @@ function readDateBoxes(sent: unknown): ParseResult<Boxes> {
  * A calendar day from a date in one line, or from the three boxes `{day, month, year}`, whose month may be a name and
  * whose first box may have the whole date.
  */
-export function parseDay(sent: unknown): ParseResult<IsoDate> {
-  const boxes = readDateBoxes(sent)
+export function parseDay(value: unknown): ParseResult<IsoDate> {
+  const boxes = readDateBoxes(value)
   if (!boxes.ok) return boxes
   const [day, month, year] = boxes.value
   if (!day || !month || !year) return err("incomplete", "Enter the day, month and year, like 3 March 2026")
@@ -62,7 +62,7 @@ export function parseDay(sent: unknown): ParseResult<IsoDate> {
     number < 1 ||
     number > 12 ||
     Number(day) < 1 ||
-    Number(day) > daysIn(Number(year), number)
+    Number(day) > getMonthLength(Number(year), number)
   )
     return err("not-a-day", "Enter a real date, like 3 March 2026")
   return ok(parseIsoDate(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`))
@@ -75,8 +75,8 @@ export function parseDay(sent: unknown): ParseResult<IsoDate> {
 export const parseWrittenDay = (text: string): ParseResult<IsoDate> => parseDay(text)
 
 /** The day of a contract: from three years before `today` to the day after it, both inclusive. */
-export function parseContractDay(sent: unknown, today: IsoDate): ParseResult<IsoDate> {
-  const day = parseDay(sent)
+export function parseContractDay(value: unknown, today: IsoDate): ParseResult<IsoDate> {
+  const day = parseDay(value)
   if (!day.ok) return day
   const oldest = `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`
   if (day.value < oldest) return err("too-old", "Enter a contract date within the last three years")

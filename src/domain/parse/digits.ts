@@ -4,7 +4,7 @@ const ARABIC = /[\u0660-\u0669\u06f0-\u06f9]/g
 const WIDE = /[\uff01-\uff5e]/g
 
 /** `line` with the digits, letters and signs of other scripts that mean the same as ASCII ones written as those. */
-export const asciiDigits = (line: string): string =>
+export const toAsciiDigits = (line: string): string =>
   line
     .replace(ARABIC, digit => String(digit.charCodeAt(0) % 16))
     .replace(WIDE, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -18,17 +18,17 @@ export const ok = <T>(value: T): ParseResult<T> => ({ ok: true, value })
 /** An answer that was refused. */
 export const err = (code: string, message: string): ParseError => ({ ok: false, code, message })
 
-/** Valibot gives an issue one text. Ours holds `code: sentence`, and `fieldErrors` takes it apart. */
-export const issueText = (code: string, message: string): string => `${code}: ${message}`
+/** Valibot gives an issue one text. Ours holds `code: sentence`, and `toFieldErrors` takes it apart. */
+export const formatIssue = (code: string, message: string): string => `${code}: ${message}`
 
 /** An answer of any JSON type that one of our rules reads. */
-export const answer = <T>(rule: (sent: unknown) => ParseResult<T>) =>
+export const answer = <T>(rule: (value: unknown) => ParseResult<T>) =>
   v.pipe(
     v.unknown(),
     v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
       const result = rule(dataset.value)
       if (result.ok) return result.value
-      addIssue({ message: issueText(result.code, result.message) })
+      addIssue({ message: formatIssue(result.code, result.message) })
       return NEVER
     }),
   )
@@ -37,35 +37,35 @@ export const answer = <T>(rule: (sent: unknown) => ParseResult<T>) =>
 export const notText = err("type", "Give one answer here, as text")
 
 /** An answer that people type, read by one of our rules. */
-export const typed = <T>(rule: (text: string) => ParseResult<T>) =>
-  answer(sent => (typeof sent === "string" ? rule(sent) : notText))
+export const textAnswer = <T>(rule: (text: string) => ParseResult<T>) =>
+  answer(value => (typeof value === "string" ? rule(value) : notText))
 
 /** One of `options`, spelt exactly so. */
 export const choice = <T extends string>(options: readonly T[], message: string) =>
-  v.picklist(options, issueText("choice", message))
+  v.picklist(options, formatIssue("choice", message))
 
 /** Words for the keys that an object must have: one sentence per key. */
 export const missing =
   (messages: Record<string, string>) =>
   (issue: v.BaseIssue<unknown>): string => {
     const message = messages[String(issue.path?.[0]?.key)]
-    return message === undefined ? issueText("type", "This must be a group of answers") : issueText("required", message)
+    return message === undefined ? formatIssue("type", "This must be a group of answers") : formatIssue("required", message)
   }
 
 /** Issues as errors by field; `under` is the key that holds the object that was read. */
-export const fieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = ""): FieldError[] =>
+export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = ""): FieldError[] =>
   issues.map(issue => {
     const field = [under, v.getDotPath(issue)].filter(Boolean).join(".")
     const colon = issue.message.indexOf(": ")
     return { field, code: issue.message.slice(0, colon), message: issue.message.slice(colon + 2) }
   })
 
-/** What `schema` makes of `sent`; errors are named by field, below the key `under` when it is given. */
-export function parseWith<T>(schema: v.GenericSchema<unknown, T>, sent: unknown, under?: string): Parsed<T> {
-  const result = v.safeParse(schema, sent)
-  return result.success ? { ok: true, value: result.output } : { ok: false, errors: fieldErrors(result.issues, under) }
+/** What `schema` makes of `value`; errors are named by field, below the key `under` when it is given. */
+export function parseWith<T>(schema: v.GenericSchema<unknown, T>, value: unknown, under?: string): Parsed<T> {
+  const result = v.safeParse(schema, value)
+  return result.success ? { ok: true, value: result.output } : { ok: false, errors: toFieldErrors(result.issues, under) }
 }
 
 /** Every error of some parts of a form. */
-export const errorsOf = (...parts: readonly Parsed<unknown>[]): FieldError[] =>
+export const listErrors = (...parts: readonly Parsed<unknown>[]): FieldError[] =>
   parts.flatMap(part => (part.ok ? [] : part.errors))

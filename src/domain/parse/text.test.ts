@@ -1,6 +1,6 @@
 import fc from "fast-check"
-import { attributionOf } from "../lead/visit-source"
-import { parseLines, singleLine } from "./text"
+import { pickAttribution } from "../lead/visit-source"
+import { parseLines, parseLine } from "./text"
 
 test.each([
   ["spaces at the ends", "  Bo  ", "Bo"],
@@ -15,7 +15,7 @@ test.each([
   ["a joiner between Latin letters", "B\u200do", "Bo"],
   ["a joiner after a Latin letter", "B\u200dé", "Bé"],
 ])("one line is tidied: %s", (_, typed, tidy) => {
-  expect(singleLine(typed)).toEqual({ ok: true, value: tidy })
+  expect(parseLine(typed)).toEqual({ ok: true, value: tidy })
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ["a Sinhala name", "ශ්\u200dරී"],
   ["a Persian word", "می\u200cخواهم"],
 ])("joiners that spell something stay: %s", (_, typed) => {
-  expect(singleLine(typed)).toEqual({ ok: true, value: typed })
+  expect(parseLine(typed)).toEqual({ ok: true, value: typed })
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ["a high surrogate alone", "Bo\ud83d"],
   ["a low surrogate alone", "\udc69Bo"],
 ])("one line refuses %s", (_, typed) => {
-  expect(singleLine(typed)).toMatchObject({ ok: false, code: "control-character" })
+  expect(parseLine(typed)).toMatchObject({ ok: false, code: "control-character" })
 })
 
 test("a note keeps its line breaks, whichever way they were written", () => {
@@ -51,7 +51,7 @@ test("normalising twice gives what normalising once gave", () => {
   const text = fc.oneof(fc.string({ unit: pieces }), fc.string({ unit: "binary" }))
   fc.assert(
     fc.property(text, typed => {
-      for (const rule of [singleLine, parseLines]) {
+      for (const rule of [parseLine, parseLines]) {
         const once = rule(typed)
         if (once.ok) expect(rule(once.value)).toEqual(once)
       }
@@ -61,5 +61,5 @@ test("normalising twice gives what normalising once gave", () => {
 
 test("the page cuts long attribution and leaves out what cannot be read", () => {
   const found = { utm_source: "x".repeat(300), utm_term: "a\0b", gclid: " ok ", fbclid: undefined, other: "x" }
-  expect(attributionOf(found)).toEqual({ utm_source: "x".repeat(200), gclid: "ok" })
+  expect(pickAttribution(found)).toEqual({ utm_source: "x".repeat(200), gclid: "ok" })
 })

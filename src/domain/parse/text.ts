@@ -9,7 +9,7 @@ const CONTROL = /\p{Cc}/u
 const CONTROL_BUT_NEW_LINE = /(?!\n)\p{Cc}/u
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/g
 
-const unreadable = err("control-character", "Remove the characters that can’t be shown, then try again")
+const unreadableError = err("control-character", "Remove the characters that can’t be shown, then try again")
 
 /** A zero-width joiner spells Sinhala and Persian words and builds emoji, so one is kept between two such characters. */
 const keepJoiners = (text: string): string =>
@@ -22,25 +22,25 @@ const tidy = (text: string): string =>
   keepJoiners(text.replace(INVISIBLE, "").normalize("NFC")).normalize("NFC").replace(/\s+/g, " ").trim()
 
 /** One line of text, normalised. Refuses control characters, line breaks among them, and half characters. */
-export const singleLine = (text: string): ParseResult<string> =>
-  CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadable : ok(tidy(text))
+export const parseLine = (text: string): ParseResult<string> =>
+  CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadableError : ok(tidy(text))
 
 /** Text of several lines: each normalised, breaks kept as `\n`, tabs made spaces. Refuses other control characters. */
 export function parseLines(text: string): ParseResult<string> {
   const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
-  if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadable
+  if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadableError
   return ok(lines.split("\n").map(tidy).join("\n").trim())
 }
 
 /** How many characters a person would be told; an emoji that takes two code units counts once. */
-export const lengthOf = (text: string): number => [...text].length
+export const countCharacters = (text: string): number => [...text].length
 
 /** A rule for one line of at most `max` characters; nothing else is asked of it. */
 export const lineUpTo =
   (max: number) =>
   (text: string): ParseResult<string> => {
-    const line = singleLine(text)
-    return line.ok && lengthOf(line.value) > max ? err("too-long", `Use ${max} characters or fewer`) : line
+    const line = parseLine(text)
+    return line.ok && countCharacters(line.value) > max ? err("too-long", `Use ${max} characters or fewer`) : line
   }
 
 /**
@@ -53,7 +53,7 @@ export const linesUpTo =
   (text: string): ParseResult<string | null> => {
     const lines = parseLines(text)
     if (!lines.ok) return lines
-    const over = lengthOf(lines.value) - max
+    const over = countCharacters(lines.value) - max
     if (over > 0) return err("too-long", `Shorten your ${what} by ${over} ${over === 1 ? "character" : "characters"}`)
     return ok(lines.value || null)
   }

@@ -13,16 +13,16 @@ export const keys = (names: readonly string[]): Shape => Object.fromEntries(name
 export const isObject = (value: unknown): value is Answers =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-const shapeOf = (shape: Shape, key: string): true | Shape | undefined =>
+const getShape = (shape: Shape, key: string): true | Shape | undefined =>
   Object.hasOwn(shape, key) ? shape[key] : undefined
 
 /** Errors for keys that nobody asked for, `__proto__` and `constructor` among them. */
-const unknownKeys = (sent: Answers, shape: Shape, under = ""): FieldError[] =>
-  Object.entries(sent).flatMap(([key, value]) => {
+const listUnknownKeys = (answers: Answers, shape: Shape, under = ""): FieldError[] =>
+  Object.entries(answers).flatMap(([key, value]) => {
     const field = under + key
-    const inside = shapeOf(shape, key)
+    const inside = getShape(shape, key)
     if (!inside) return [{ field, code: "unknown-key", message: "The form doesn’t ask this" }]
-    return inside !== true && isObject(value) ? unknownKeys(value, inside, `${field}.`) : []
+    return inside !== true && isObject(value) ? listUnknownKeys(value, inside, `${field}.`) : []
   })
 
 /** `price: null` says that the price is not known; any other `null`, and blank text, says nothing. */
@@ -33,15 +33,15 @@ const isBlank = (key: string, value: unknown): boolean =>
   (isObject(value) && Object.keys(value).length === 0)
 
 /** What was really answered: known keys only, blanks left out at every depth. */
-const answered = (sent: Answers, shape: Shape): Answers =>
+const filterAnswers = (answers: Answers, shape: Shape): Answers =>
   Object.fromEntries(
-    Object.entries(sent).flatMap(([key, value]) => {
-      const inside = shapeOf(shape, key)
-      const kept = inside && inside !== true && isObject(value) ? answered(value, inside) : value
-      return inside && !isBlank(key, kept) ? [[key, kept]] : []
+    Object.entries(answers).flatMap(([key, value]) => {
+      const inside = getShape(shape, key)
+      const content = inside && inside !== true && isObject(value) ? filterAnswers(value, inside) : value
+      return inside && !isBlank(key, content) ? [[key, content]] : []
     }),
   )
 
 /** What was sent, without blanks, and an error for each key outside `shape`. `null` when it is no object at all. */
 export const readWire = (wire: unknown, shape: Shape): { answers: Answers; errors: FieldError[] } | null =>
-  isObject(wire) ? { answers: answered(wire, shape), errors: unknownKeys(wire, shape) } : null
+  isObject(wire) ? { answers: filterAnswers(wire, shape), errors: listUnknownKeys(wire, shape) } : null

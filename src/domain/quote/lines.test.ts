@@ -1,13 +1,13 @@
 import { parseIsoDate } from "../iso-date"
 import { dollars } from "../money/money"
-import { lineOf } from "./lines"
+import { createLine } from "./lines"
 
 const source = { name: "The office", url: "https://office.example/fees" }
 const checked = parseIsoDate("2026-11-21")
 const words = { label: "Title search", why: "Who owns it." }
 
 const sourceOf = (sourceKind: string) =>
-  lineOf("title-search", { words, period: { source, sourceKind, checked } }, { amountCents: dollars(18) }).source
+  createLine("title-search", { words, period: { source, sourceKind, checked } }, { amountCents: dollars(18) }).source
 
 test("a line names the source of its figure, and says where that isn't the office's own", () => {
   expect(sourceOf("official")).toEqual({ ...source, checked })

@@ -1,7 +1,7 @@
 import type { Item } from "../figures/figures"
 import type { State } from "../states"
 
-const SHARED: Record<State, string> = {
+const STRATA_ONLY_IF: Record<State, string> = {
   NSW: "If it’s in a strata scheme",
   VIC: "If it has an owners corporation",
   QLD: "If it has a body corporate",
@@ -11,7 +11,7 @@ const SHARED: Record<State, string> = {
 export function describeItemCondition(when: Item["when"], state: State): string | undefined {
   switch (when) {
     case "strata":
-      return SHARED[state]
+      return STRATA_ONLY_IF[state]
     case "off-the-plan":
       return "If you buy off the plan"
     case "entity":
@@ -26,8 +26,8 @@ export function describeItemCondition(when: Item["when"], state: State): string 
     case "on-request":
       return undefined
     default: {
-      const missed: never = when
-      return missed
+      const unreachable: never = when
+      return unreachable
     }
   }
 }

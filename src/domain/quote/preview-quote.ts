@@ -2,18 +2,18 @@ import type { Period } from "../dated"
 import { feeTableSchema } from "../figures/schemas"
 import type { Figures } from "../figures/figures"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"
-import { day } from "../format/format"
+import { formatDay } from "../format/format"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
-import { cents, sum } from "../money/money"
+import { cents, addAmounts } from "../money/money"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine, QuoteOutcome } from "./quote-types"
-import { countedAmount, calculateTotals } from "./totals"
+import { getCountedAmount, calculateTotals } from "./totals"
 
-type Previewed = { job: JobAnswers; figures: Figures; on: IsoDate }
+type PreviewInput = { job: JobAnswers; figures: Figures; on: IsoDate }
 
 const SAVINGS = ["off-the-plan", "home-concession", "first-home", "pensioner"]
-const OF_DUTY = ["transfer-duty", "foreign-duty", ...SAVINGS]
+const DUTY_LINES = ["transfer-duty", "foreign-duty", ...SAVINGS]
 
 /**
  * The quote of a day for which not all figures are known yet: for people who enter them, never for visitors. The tables
@@ -21,39 +21,39 @@ const OF_DUTY = ["transfer-duty", "foreign-duty", ...SAVINGS]
  * are incomplete.
  */
 export function buildPreviewQuote(job: JobAnswers, figures: Figures, on: IsoDate): QuoteOutcome {
-  const used = new Set<string>()
+  const usedTables = new Set<string>()
   const outcome = quote(
     job,
-    continued(figures, table => used.add(table)),
+    extendFigures(figures, table => usedTables.add(table)),
     on,
   )
-  if (outcome.outcome === "manual" || used.size === 0) return outcome
+  if (outcome.outcome === "manual" || usedTables.size === 0) return outcome
   const missing = Object.values(figures).filter(
-    (table): table is Table => typeof table !== "string" && used.has(table.table),
+    (table): table is Table => typeof table !== "string" && usedTables.has(table.table),
   )
   return { outcome: "quoted", quote: replaceGuesses(outcome.quote, missing, { job, figures, on }) }
 }
 
-/** The figures with the last period of each table going on for ever. `read` hears of the tables where that was needed. */
-const continued = (figures: Figures, read: (table: string) => void): Figures =>
+/** The figures with the last period of each table going on for ever. `onUse` hears of the tables where that was needed. */
+const extendFigures = (figures: Figures, onUse: (table: string) => void): Figures =>
   Object.fromEntries(
     Object.entries(figures).map(([name, table]) => {
       if (typeof table === "string" || !("periods" in table)) return [name, table]
       const periods: readonly Period[] = table.periods
       const last = periods.at(-1)
       if (!last?.until) return [name, table]
-      const after = extendPeriod(last, addDays(last.until, 1), () => read(name))
+      const after = extendPeriod(last, addDays(last.until, 1), () => onUse(name))
       return [name, { ...table, periods: [...periods, after] }]
     }),
   ) as Figures
 
 /** `period` from another day on, without an end. Its days are asked to find it, anything else to use it. */
-function extendPeriod(period: Period, from: IsoDate, used: () => void): Period {
+function extendPeriod(period: Period, from: IsoDate, onUse: () => void): Period {
   return new Proxy(period, {
     get(target, name) {
       if (name === "from") return from
       if (name === "until") return null
-      used()
+      onUse()
       return Reflect.get(target, name)
     },
   })
@@ -67,25 +67,25 @@ const gives = (table: Table, key: string, job: Job): boolean =>
   "items" in table ? table.items[key]?.job === job : job === "purchase" && table.table.startsWith(`${key}-`)
 
 /** The group that the lines of `table` are in; `null` for one that gives a job no lines. */
-const groupOf = (table: Table, job: Job): GroupKey | null =>
+const getGroup = (table: Table, job: Job): GroupKey | null =>
   "items" in table
     ? (Object.values(table.items).find(item => item.job === job)?.group ?? null)
-    : OF_DUTY.some(key => gives(table, key, job))
+    : DUTY_LINES.some(key => gives(table, key, job))
       ? "government"
       : null
 
-const fileOf = (table: string): string =>
+const getFile = (table: string): string =>
   `content/${feeTableSchema.options.some(({ entries }) => entries.table.literal === table) ? "fees" : "rates"}/${table}.json`
 
-const noteOf = (table: string, on: IsoDate): QuoteLine => ({
+const createNote = (table: string, on: IsoDate): QuoteLine => ({
   key: `missing-${table}`,
-  label: `${fileOf(table)} has no period for ${day(on)}`,
+  label: `${getFile(table)} has no period for ${formatDay(on)}`,
   why: "Add a period that covers the day. Until then its lines aren't shown, and the totals are incomplete.",
   needs: "figures",
 })
 
-/** `guessed` with a note in place of the lines of each table that doesn't cover the day. */
-function replaceGuesses(guessed: Quote, missing: readonly Table[], { job, figures, on }: Previewed): Quote {
+/** `guess` with a note in place of the lines of each table that doesn't cover the day. */
+function replaceGuesses(guess: Quote, missing: readonly Table[], { job, figures, on }: PreviewInput): Quote {
   const jobs = [
     ...(job.side === "selling" ? [] : [{ of: "purchase" as const, state: job.state }]),
     ...(job.side === "buying" ? [] : [{ of: "sale" as const, state: job.sale?.state ?? job.state }]),
@@ -97,28 +97,28 @@ function replaceGuesses(guessed: Quote, missing: readonly Table[], { job, figure
     const isKnown = ({ key }: QuoteLine): boolean =>
       !tables.some(table => gives(table, key, of)) && !(isSavingOpen && SAVINGS.includes(key))
     return GROUPS.flatMap((key): QuoteGroup[] => {
-      const notes = tables.filter(table => groupOf(table, of) === key).map(({ table }) => noteOf(table, on))
-      const before = guessed.groups.find(group => group.key === key && group.job === of)?.lines ?? []
-      const known = before.filter(isKnown)
-      const lines = [...known, ...notes]
+      const notes = tables.filter(table => getGroup(table, of) === key).map(({ table }) => createNote(table, on))
+      const before = guess.groups.find(group => group.key === key && group.job === of)?.lines ?? []
+      const knownLines = before.filter(isKnown)
+      const lines = [...knownLines, ...notes]
       const title = figures["quote-words"].groups[key] + (notes.length > 0 ? " (incomplete)" : "")
-      return lines.length > 0 ? [{ key, job: of, title, lines, subtotalCents: calculateSubtotal(key, known) }] : []
+      return lines.length > 0 ? [{ key, job: of, title, lines, subtotalCents: calculateSubtotal(key, knownLines) }] : []
     })
   })
   const names = missing.map(({ table }) => table).join(", ")
-  const sentence = `A preview of ${day(on)}, and incomplete. No period for that day: ${names}.`
+  const sentence = `A preview of ${formatDay(on)}, and incomplete. No period for that day: ${names}.`
   return {
-    ...guessed,
+    ...guess,
     groups,
     totals: { ...calculateTotals(groups), incomplete: true },
-    grants: missing.some(({ table }) => table.startsWith("first-home-grant-")) ? [] : guessed.grants,
-    basis: { ...guessed.basis, assumptions: [sentence, ...guessed.basis.assumptions] },
+    grants: missing.some(({ table }) => table.startsWith("first-home-grant-")) ? [] : guess.grants,
+    basis: { ...guess.basis, assumptions: [sentence, ...guess.basis.assumptions] },
   }
 }
 
 function calculateSubtotal(key: GroupKey, lines: readonly QuoteLine[]): QuoteGroup["subtotalCents"] {
-  const amounts = lines.map(countedAmount)
+  const amounts = lines.map(getCountedAmount)
   return key === "only-if" || amounts.includes(null)
     ? null
-    : sum(cents(0), ...amounts.filter(amount => amount !== null))
+    : addAmounts(cents(0), ...amounts.filter(amount => amount !== null))
 }

@@ -4,7 +4,7 @@ import { generatedRequests } from "../../testing/generated-requests"
 import { parseFigures } from "../figures/figures"
 import { figureTables } from "../firm/figure-tables"
 import { parseIsoDate } from "../iso-date"
-import { jobOfKnown } from "../job/job"
+import { buildJob } from "../job/job"
 import type { JobAnswers } from "../job/questions"
 import { parseJob } from "../lead/quote-request"
 import { dollars } from "../money/money"
@@ -180,7 +180,7 @@ test("nothing is priced in a state in which the firm doesn't act, and whose tabl
   const tables = figureTables.filter(table => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(table)))
   const ofVictoria = parseFigures(tables, ["VIC"])
   const outcomeOf = (answers: Partial<JobAnswers>) => quote(aJob(answers), ofVictoria, TODAY)
-  const { sale } = jobOfKnown({ ...aJob({ side: "both", state: "VIC" }), sale: { ...aJob(), state: "QLD" } })
+  const { sale } = buildJob({ ...aJob({ side: "both", state: "VIC" }), sale: { ...aJob(), state: "QLD" } })
   expect(outcomeOf({ state: "NSW" })).toEqual({ outcome: "manual", reason: "no figures of NSW" })
   expect(outcomeOf({ state: "QLD", side: "selling" })).toEqual({ outcome: "manual", reason: "no figures of QLD" })
   expect(outcomeOf({ state: "VIC", side: "both", sale })).toEqual({ outcome: "manual", reason: "no figures of QLD" })

@@ -1,20 +1,20 @@
-import { getPeriodInForce, NoFigureInForce, sourceInTable } from "../dated"
-import { purchaseConditions, saleConditions } from "../fees/conditions"
+import { getPeriodInForce, NoFigureInForce, toSource } from "../dated"
+import { getPurchaseConditions, getSaleConditions } from "../fees/conditions"
 import type { Figures } from "../figures/figures"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers, PropertyAnswers } from "../job/questions"
 import { tableEnding, type State } from "../states"
 import {
   NeedsPerson,
-  all,
-  everyFirstHome,
+  combineAnswers,
+  isFirstHomeForAll,
   isNewHome,
-  ownHome,
-  someLocal,
-  yesIf,
+  isOwnHome,
+  isAnyoneLocal,
+  toAnswer,
   isLand,
 } from "../transfer-duty/duty-rules"
-import { createDutyLines, createItemLines, type Charged } from "./lines"
+import { createDutyLines, createItemLines, type ChargedProperty } from "./lines"
 import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
 import { groupLines, calculateTotals } from "./totals"
 import { isClosedToForeigners } from "../job/asked-when"
@@ -30,11 +30,11 @@ function splitProperties(job: JobAnswers): { purchase: JobAnswers | null; sale: 
 }
 
 /** The contract date once a contract is signed; before that, `today`. */
-const contractDay = ({ stage, contractDate }: PropertyAnswers, today: IsoDate): IsoDate =>
+const getContractDay = ({ stage, contractDate }: PropertyAnswers, today: IsoDate): IsoDate =>
   stage === "signed" && contractDate ? contractDate : today
 
 /** Everything that is charged as the tables say: our fee, searches, settlement, registration. Charged from now on, so as of `today`. */
-const tableLines = (state: State, charged: Charged, figures: Figures, today: IsoDate) => {
+const createTableLines = (state: State, property: ChargedProperty, figures: Figures, today: IsoDate) => {
   const ending = tableEnding(state)
   const tables = [
     figures[`our-fees-${ending}`],
@@ -42,31 +42,31 @@ const tableLines = (state: State, charged: Charged, figures: Figures, today: Iso
     figures[`settlement-${ending}`],
     figures[`registration-${ending}`],
   ]
-  return tables.flatMap(table => createItemLines(table, charged, today))
+  return tables.flatMap(table => createItemLines(table, property, today))
 }
 
 const BUYERS = { "1": 1, "2": 2, "3+": 3 } as const
 
 function buildPurchaseGroups(job: JobAnswers, figures: Figures, today: IsoDate): QuoteGroup[] {
-  const charged: Charged = {
+  const property: ChargedProperty = {
     job: "purchase",
     price: job.price,
-    conditions: purchaseConditions(job),
+    conditions: getPurchaseConditions(job),
     buyers: BUYERS[job.buyers],
   }
   const lines = [
-    ...createDutyLines(job, figures, contractDay(job, today)),
-    ...tableLines(job.state, charged, figures, today),
+    ...createDutyLines(job, figures, getContractDay(job, today)),
+    ...createTableLines(job.state, property, figures, today),
   ]
   return groupLines("purchase", lines, figures["quote-words"].groups)
 }
 
 function buildSaleGroups(sale: Sale, figures: Figures, today: IsoDate): QuoteGroup[] {
-  const charged: Charged = { job: "sale", price: sale.price, conditions: saleConditions(sale), buyers: 1 }
-  return groupLines("sale", tableLines(sale.state, charged, figures, today), figures["quote-words"].groups)
+  const property: ChargedProperty = { job: "sale", price: sale.price, conditions: getSaleConditions(sale), buyers: 1 }
+  return groupLines("sale", createTableLines(sale.state, property, figures, today), figures["quote-words"].groups)
 }
 
-const earliest = (days: readonly IsoDate[]): IsoDate => days.reduce((a, b) => (b < a ? b : a))
+const findEarliest = (days: readonly IsoDate[]): IsoDate => days.reduce((a, b) => (b < a ? b : a))
 
 /** @throws NoFigureInForce when a table that is needed does not cover the day. */
 function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
@@ -79,9 +79,9 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
   const ourFees = [purchase, sale].flatMap(p =>
     p ? [getPeriodInForce(figures[`our-fees-${tableEnding(p.state)}`].periods, today)] : [],
   )
-  const checked = groups.flatMap(({ lines }) => lines.flatMap(({ source }) => (source ? [source.checked] : [])))
-  const contractDate = contractDay(job, today)
-  const sentences = (of: { purchase: string[]; sale: string[] }): string[] => [
+  const checkedDays = groups.flatMap(({ lines }) => lines.flatMap(({ source }) => (source ? [source.checked] : [])))
+  const contractDate = getContractDay(job, today)
+  const listSentences = (of: { purchase: string[]; sale: string[] }): string[] => [
     ...new Set([...(purchase ? of.purchase : []), ...(sale ? of.sale : [])]),
   ]
   return {
@@ -91,14 +91,14 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
     groups,
     totals: calculateTotals(groups),
     grants: listGrants(job, figures, contractDate),
-    included: sentences(words.included),
+    included: listSentences(words.included),
     basis: {
       contractDate,
       ratesVersion: figures.version,
-      checkedOn: earliest([...ourFees.map(period => period.checked), ...checked]),
-      validUntil: earliest([addDays(today, words.validForDays), ...ourFees.flatMap(p => (p.until ? [p.until] : []))]),
+      checkedOn: findEarliest([...ourFees.map(period => period.checked), ...checkedDays]),
+      validUntil: findEarliest([addDays(today, words.validForDays), ...ourFees.flatMap(p => (p.until ? [p.until] : []))]),
       assumptions: listAssumptions(job, groups, figures),
-      notIncluded: sentences(words.notIncluded),
+      notIncluded: listSentences(words.notIncluded),
     },
   }
 }
@@ -130,7 +130,7 @@ export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteO
  * @throws NoFigureInForce when no grant table covers `on`.
  */
 export function listGrants(job: JobAnswers, figures: Figures, on: IsoDate): Quote["grants"] {
-  const claims = all(everyFirstHome(job), ownHome(job), someLocal(job), yesIf(job.side !== "selling" && isNewHome(job)))
+  const claims = combineAnswers(isFirstHomeForAll(job), isOwnHome(job), isAnyoneLocal(job), toAnswer(job.side !== "selling" && isNewHome(job)))
   if (claims !== "yes" || job.price === null) return []
   const { words, periods } = figures[`first-home-grant-${tableEnding(job.state)}`]
   const period = getPeriodInForce(periods, on)
@@ -141,7 +141,7 @@ export function listGrants(job: JobAnswers, figures: Figures, on: IsoDate): Quot
       label: words.label,
       amountCents: period.amount,
       why: words.why,
-      source: sourceInTable(period),
+      source: toSource(period),
     },
   ]
 }

@@ -4,7 +4,7 @@ import { generatedRequests } from "../../testing/generated-requests"
 import { withPeriod } from "../../testing/with-period"
 import type { Figures } from "../figures/figures"
 import { parseIsoDate, type IsoDate } from "../iso-date"
-import { jobOfKnown } from "../job/job"
+import { buildJob } from "../job/job"
 import type { JobAnswers } from "../job/questions"
 import { parseJob } from "../lead/quote-request"
 import { dollars } from "../money/money"
@@ -222,7 +222,7 @@ test("a grant that changed is told, and changes no total", () => {
 })
 
 test("a sale in another state beside the purchase is priced by its own state's tables", () => {
-  const { sale } = jobOfKnown({ ...aJob({ side: "both" }), sale: aJob({ state: "VIC", mortgageOnSale: "yes" }) })
+  const { sale } = buildJob({ ...aJob({ side: "both" }), sale: aJob({ state: "VIC", mortgageOnSale: "yes" }) })
   const job = aJob({ side: "both", sale })
   const now = withPeriod(figures, "registration-vic", DECEMBER, ({ amounts }) => ({
     amounts: { ...amounts, "mortgage-discharge": { amount: dollars(150) } },

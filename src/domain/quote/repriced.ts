@@ -1,4 +1,4 @@
-import { type Source, type Period, periodOn, sourceInTable } from "../dated"
+import { type Source, type Period, findPeriod, toSource } from "../dated"
 import type { Figures, ItemTable } from "../figures/figures"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
@@ -7,8 +7,8 @@ import { ZERO, type Cents } from "../money/money"
 import { tableEnding, type State } from "../states"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
-import { countedAmount, groupOf, calculateTotals } from "./totals"
-import { day } from "../format/format"
+import { getCountedAmount, createGroup, calculateTotals } from "./totals"
+import { formatDay } from "../format/format"
 
 /** A line that isn't what it was when it was quoted. Amounts in cents including GST; of a range, its highest. */
 export type LineChange = {
@@ -46,7 +46,7 @@ export type Repriced = {
   changes: readonly LineChange[]
 }
 
-type Given = {
+type RepriceInput = {
   kept: Quote
   /** The day on which it was worked out. */
   quotedOn: IsoDate
@@ -59,38 +59,38 @@ type Given = {
 /** Our own fees name no source: we are it. */
 const isOurs = ({ source }: QuoteLine): boolean => source === undefined
 
-const linesAt = ({ groups }: Quote, job: QuoteGroup["job"], key: GroupKey): readonly QuoteLine[] =>
+const listLines = ({ groups }: Quote, job: QuoteGroup["job"], key: GroupKey): readonly QuoteLine[] =>
   groups.find(group => group.job === job && group.key === key)?.lines ?? []
 
 /** Today's lines of others, in their order, with our own as they were quoted: no change of ours is charged. */
-function keepOurLines(kept: Quote, now: Quote, titles: Record<GroupKey, string>): Quote {
+function keepOurLines(savedQuote: Quote, now: Quote, titles: Record<GroupKey, string>): Quote {
   const groups = (["purchase", "sale"] as const).flatMap(job =>
     GROUPS.flatMap(key => {
-      const ours = linesAt(kept, job, key).filter(isOurs)
-      const today = linesAt(now, job, key)
-      const without = ours.filter(line => !today.some(other => other.key === line.key))
+      const ours = listLines(savedQuote, job, key).filter(isOurs)
+      const today = listLines(now, job, key)
+      const oldLines = ours.filter(line => !today.some(other => other.key === line.key))
       const lines = today.flatMap(line => {
-        const quoted = ours.filter(({ key }) => key === line.key)
-        return quoted.length > 0 || isOurs(line) ? quoted : [line]
+        const quotedLines = ours.filter(({ key }) => key === line.key)
+        return quotedLines.length > 0 || isOurs(line) ? quotedLines : [line]
       })
-      return groupOf(key, job, titles[key], [...without, ...lines])
+      return createGroup(key, job, titles[key], [...oldLines, ...lines])
     }),
   )
-  const { validUntil } = kept.basis
+  const { validUntil } = savedQuote.basis
   return { ...now, groups, totals: calculateTotals(groups), basis: { ...now.basis, validUntil } }
 }
 
 type Entry = Pick<LineChange, "job" | "group" | "key" | "label"> & { cents: Cents | null; source: Source | undefined }
 
 /** Everything that a quote says an amount of. */
-const entriesOf = ({ groups, grants }: Quote): Entry[] => [
+const listEntries = ({ groups, grants }: Quote): Entry[] => [
   ...groups.flatMap(({ job, key: group, lines }) =>
     lines.map(line => ({
       job,
       group,
       key: line.key,
       label: line.label,
-      cents: countedAmount(line),
+      cents: getCountedAmount(line),
       source: line.source,
     })),
   ),
@@ -101,10 +101,10 @@ const entriesOf = ({ groups, grants }: Quote): Entry[] => [
 ]
 
 /** What identifies a line: one that has moved to another group came there and went here. */
-const nameOf = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
+const getEntryName = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
 
-function listLineChanges(kept: Quote, now: Quote, explain: (changed: Omit<Changed, "state">) => Reason): LineChange[] {
-  const [before, after] = [kept, now].map(quote => new Map(entriesOf(quote).map(entry => [nameOf(entry), entry])))
+function listLineChanges(savedQuote: Quote, now: Quote, explain: (change: Omit<ChangedLine, "state">) => Reason): LineChange[] {
+  const [before, after] = [savedQuote, now].map(quote => new Map(listEntries(quote).map(entry => [getEntryName(entry), entry])))
   // What went comes after what there is.
   return [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])].flatMap(name => {
     const [then, today] = [before?.get(name), after?.get(name)]
@@ -126,11 +126,11 @@ function listLineChanges(kept: Quote, now: Quote, explain: (changed: Omit<Change
 type Reason = Pick<LineChange, "why" | "source">
 
 /** The state of the property bought or sold. */
-const stateOf = (job: JobAnswers, of: QuoteGroup["job"]): State =>
+const getState = (job: JobAnswers, of: QuoteGroup["job"]): State =>
   of === "sale" && job.sale ? job.sale.state : job.state
 
 /** Said of a state in which the firm acted when the quote was made. */
-const LEFT = "We no longer give prices for this state here."
+const STATE_LEFT = "We no longer give prices for this state here."
 
 /**
  * A kept quote priced again by the rules of `today`; `null` when no amount has changed.
@@ -139,31 +139,31 @@ const LEFT = "We no longer give prices for this state here."
  * our own lines stay as quoted; after it, ours of today count, for `today` alone. A day that no period of a table covers is
  * a person's to price.
  */
-export function repriceQuote({ kept, quotedOn, job, figures, today }: Given): Repriced | null {
-  const { validUntil } = kept.basis
+export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }: RepriceInput): Repriced | null {
+  const { validUntil } = savedQuote.basis
   const isFeeKept = today <= validUntil
   const about = {
     ...{ quotedOn, on: today, feeUntil: validUntil, isFeeKept },
-    quotedTotalCents: kept.totals.totalCents,
+    quotedTotalCents: savedQuote.totals.totalCents,
   }
   const outcome = quote(job, figures, today)
   if (outcome.outcome === "manual") {
-    const reason = (["purchase", "sale"] as const).every(of => `our-fees-${tableEnding(stateOf(job, of))}` in figures)
+    const reason = (["purchase", "sale"] as const).every(of => `our-fees-${tableEnding(getState(job, of))}` in figures)
       ? outcome.reason
-      : LEFT
+      : STATE_LEFT
     return { ...about, quote: null, reason, changes: [] }
   }
   const { basis } = outcome.quote
   const now = isFeeKept
-    ? keepOurLines(kept, outcome.quote, figures["quote-words"].groups)
+    ? keepOurLines(savedQuote, outcome.quote, figures["quote-words"].groups)
     : { ...outcome.quote, basis: { ...basis, validUntil: today } }
   const days: Days = {
-    quoted: { contractDate: kept.basis.contractDate, fees: quotedOn },
+    quoted: { contractDate: savedQuote.basis.contractDate, fees: quotedOn },
     now: { contractDate: basis.contractDate, fees: today },
     validUntil,
   }
-  const changes = listLineChanges(kept, now, changed =>
-    explainChange({ ...changed, state: stateOf(job, changed.job) }, figures, days),
+  const changes = listLineChanges(savedQuote, now, change =>
+    explainChange({ ...change, state: getState(job, change.job) }, figures, days),
   )
   return changes.length > 0 ? { ...about, quote: now, reason: null, changes } : null
 }
@@ -181,7 +181,7 @@ const DUTY_TABLES: Record<State, readonly DatedTable[]> = {
 type DatedPeriod = Period & { source: { name: string; url: string }; sourceKind: string; checked: IsoDate }
 
 /** A line that changed. */
-type Changed = {
+type ChangedLine = {
   job: "purchase" | "sale"
   /** The state of that property. */
   state: State
@@ -202,7 +202,7 @@ type Days = {
 
 /** The tables that a line follows from, its own first; none when no table has it any more. */
 function listTables(
-  { job, state, key }: Changed,
+  { job, state, key }: ChangedLine,
   figures: Figures,
 ): { periods: readonly DatedPeriod[]; isDuty: boolean }[] {
   const ending = tableEnding(state)
@@ -210,33 +210,33 @@ function listTables(
   const own = duty.find(name => name === `${key}-${ending}`)
   if (own) return [own, ...duty.filter(name => name !== own)].map(name => ({ ...figures[name], isDuty: true }))
   if (key === "foreign-duty" || key === "first-home-grant") return [{ ...figures[`${key}-${ending}`], isDuty: true }]
-  const priced: readonly ItemTable[] = [
+  const itemTables: readonly ItemTable[] = [
     figures[`our-fees-${ending}`],
     figures[`searches-${ending}`],
     figures[`settlement-${ending}`],
     figures[`registration-${ending}`],
   ]
-  return priced.filter(({ items }) => items[key]?.job === job).map(table => ({ ...table, isDuty: false }))
+  return itemTables.filter(({ items }) => items[key]?.job === job).map(table => ({ ...table, isDuty: false }))
 }
 
-const sourceOf = (period: DatedPeriod): Source | undefined =>
-  period.sourceKind === "own" ? undefined : sourceInTable(period)
+const getSource = (period: DatedPeriod): Source | undefined =>
+  period.sourceKind === "own" ? undefined : toSource(period)
 
 type Cause = { words: string; source: Source | undefined }
 
 /** The table with a period of today that wasn't in force for the quote; or else that a figure of ours was wrong. */
-function findReason(changed: Changed, figures: Figures, { quoted, now, validUntil }: Days): Cause {
-  const { source } = changed
-  if (!source) return { words: `our quote was fixed until ${day(validUntil)}, and this is our price now`, source }
-  const tables = listTables(changed, figures)
+function findReason(change: ChangedLine, figures: Figures, { quoted, now, validUntil }: Days): Cause {
+  const { source } = change
+  if (!source) return { words: `our quote was fixed until ${formatDay(validUntil)}, and this is our price now`, source }
+  const tables = listTables(change, figures)
   for (const [index, { periods, isDuty }] of tables.entries()) {
     const on = isDuty ? "contractDate" : "fees"
-    const period = periodOn(periods, now[on])
-    if (!period || periodOn(periods, quoted[on])?.from === period.from) continue
-    const since = day(period.from)
+    const period = findPeriod(periods, now[on])
+    if (!period || findPeriod(periods, quoted[on])?.from === period.from) continue
+    const since = formatDay(period.from)
     return {
       words: isDuty ? `new rules apply to contracts from ${since}` : `a new price applies from ${since}`,
-      source: index === 0 && changed.how !== "went" ? source : sourceOf(period),
+      source: index === 0 && change.how !== "went" ? source : getSource(period),
     }
   }
   return {
@@ -248,8 +248,8 @@ function findReason(changed: Changed, figures: Figures, { quoted, now, validUnti
 const BEGINNINGS = { changed: "", came: "This is new: ", went: "This no longer applies: " } as const
 
 /** Why a line isn't what it was, as one sentence, and who says so; our own prices are ours to say. */
-function explainChange(changed: Changed, figures: Figures, days: Days): { why: string; source?: Source } {
-  const { words, source } = findReason(changed, figures, days)
-  const sentence = `${BEGINNINGS[changed.how]}${words}.`
+function explainChange(change: ChangedLine, figures: Figures, days: Days): { why: string; source?: Source } {
+  const { words, source } = findReason(change, figures, days)
+  const sentence = `${BEGINNINGS[change.how]}${words}.`
   return { why: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, ...(source && { source }) }
 }

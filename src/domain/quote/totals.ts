@@ -1,25 +1,25 @@
 import type { QuoteAmount } from "../fees/charge"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"
-import { cents, sum, type Cents } from "../money/money"
+import { cents, addAmounts, type Cents } from "../money/money"
 import type { Candidate } from "./lines"
 import { DUTY_ONLY_IF } from "./only-if"
 import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
 
-const addAll = (amounts: readonly (Cents | null)[]): Cents | null =>
-  amounts.reduce<Cents | null>((total, n) => (total === null || n === null ? null : sum(total, n)), cents(0))
+const addKnownAmounts = (amounts: readonly (Cents | null)[]): Cents | null =>
+  amounts.reduce<Cents | null>((total, n) => (total === null || n === null ? null : addAmounts(total, n)), cents(0))
 
 /** What a line adds to a total: its price, or the highest figure of its range. `null` while it needs a price. */
-export const countedAmount = (line: QuoteAmount): Cents | null =>
+export const getCountedAmount = (line: QuoteAmount): Cents | null =>
   "needs" in line ? null : "rangeCents" in line ? line.rangeCents[1] : line.amountCents
 
 /** A group in a list of one; none without a line. */
-export const groupOf = (
+export const createGroup = (
   key: GroupKey,
   job: QuoteGroup["job"],
   title: string,
   lines: readonly QuoteLine[],
 ): QuoteGroup[] => {
-  const subtotalCents = key === "only-if" ? null : addAll(lines.map(countedAmount))
+  const subtotalCents = key === "only-if" ? null : addKnownAmounts(lines.map(getCountedAmount))
   return lines.length ? [{ key, job, title, lines, subtotalCents }] : []
 }
 
@@ -29,21 +29,21 @@ export function groupLines(
   candidates: readonly Candidate[],
   titles: Record<QuoteGroup["key"], string>,
 ): QuoteGroup[] {
-  const placed = candidates.map(({ group, when, line, onlyIf }) => {
+  const entries = candidates.map(({ group, when, line, onlyIf }) => {
     const condition = onlyIf ?? DUTY_ONLY_IF[line.key]
     if (when !== "unsure") return { group: when === "no" ? null : group, line }
     return { group: "only-if" as const, line: condition === undefined ? line : { ...line, onlyIf: condition } }
   })
   return GROUPS.flatMap(key => {
-    const lines = placed.filter(({ group }) => group === key).map(({ line }) => line)
-    return groupOf(key, job, titles[key], lines)
+    const lines = entries.filter(({ group }) => group === key).map(({ line }) => line)
+    return createGroup(key, job, titles[key], lines)
   })
 }
 
 /** The totals over every group; a range counts its highest, and lines under "only if" are not counted. */
 export function calculateTotals(groups: readonly QuoteGroup[]): QuoteTotals {
   const total = (into: string): Cents | null =>
-    addAll(groups.filter(({ key }) => COUNTED_IN[key] === into).map(({ subtotalCents }) => subtotalCents))
+    addKnownAmounts(groups.filter(({ key }) => COUNTED_IN[key] === into).map(({ subtotalCents }) => subtotalCents))
   const ourFeeCents = total("ourFeeCents") ?? cents(0)
   const disbursementsCents = total("disbursementsCents") ?? cents(0)
   const governmentCents = total("governmentCents")
@@ -51,7 +51,7 @@ export function calculateTotals(groups: readonly QuoteGroup[]): QuoteTotals {
     ourFeeCents,
     disbursementsCents,
     governmentCents,
-    totalCents: addAll([ourFeeCents, disbursementsCents, governmentCents]),
+    totalCents: addKnownAmounts([ourFeeCents, disbursementsCents, governmentCents]),
     gstInOurFeeCents: cents(Math.round(ourFeeCents / 11)),
   }
 }
@@ -69,5 +69,5 @@ export function calculateCashNeeded(
 ): Cents | null {
   if (totalCents === null || side !== "buying") return totalCents
   if (priceCents === null) return null
-  return cents(sum(priceCents, totalCents) - (deposit ?? 0) - (loan ?? 0))
+  return cents(addAmounts(priceCents, totalCents) - (deposit ?? 0) - (loan ?? 0))
 }

@@ -21,22 +21,22 @@ export function groupBySection(parts: readonly SamplePart[]): SampleSection[] {
   return names.map(name => ({ name, parts: parts.filter(({ section }) => section === name) }))
 }
 
-const introOf = (title: string): string => `I couldn’t answer these in my own document (${title}):`
+const formatIntro = (title: string): string => `I couldn’t answer these in my own document (${title}):`
 
-const lineOf = (check: string): string => `- ${check}`
+const formatCheck = (check: string): string => `- ${check}`
 
 /** What a reader asks us about checks that they couldn't answer: one line each, after the document they belong to. */
-export const questionsInWords = (title: string, unanswered: readonly string[]): string =>
-  [introOf(title), ...unanswered.map(lineOf)].join("\n")
+export const formatQuestions = (title: string, openChecks: readonly string[]): string =>
+  [formatIntro(title), ...openChecks.map(formatCheck)].join("\n")
 
 /**
  * A message with those checks. What was written in it stays as it is and comes first. Checks of the same document that it
  * has already aren't added again.
  */
-export function addQuestionsToMessage(written: string, title: string, unanswered: readonly string[]): string {
-  const lines = written.split("\n")
-  const added = lines.includes(introOf(title)) ? unanswered.filter(check => !lines.includes(lineOf(check))) : unanswered
-  if (added.length === 0) return written
-  const questions = questionsInWords(title, added)
-  return written.trim() === "" ? questions : `${written.trimEnd()}\n\n${questions}`
+export function addQuestionsToMessage(message: string, title: string, openChecks: readonly string[]): string {
+  const lines = message.split("\n")
+  const newChecks = lines.includes(formatIntro(title)) ? openChecks.filter(check => !lines.includes(formatCheck(check))) : openChecks
+  if (newChecks.length === 0) return message
+  const questions = formatQuestions(title, newChecks)
+  return message.trim() === "" ? questions : `${message.trimEnd()}\n\n${questions}`
 }

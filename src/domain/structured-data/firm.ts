@@ -1,15 +1,15 @@
 import type { LegalService, Person, PostalAddress, ProfessionalService, Service, WebSite } from "schema-dts"
 import type { Site } from "../content/site"
-import { phoneLink } from "../format/format"
-import { legalNameOf } from "../content/imprint"
+import { toPhoneLink } from "../format/format"
+import { getLegalName } from "../content/imprint"
 import { STATE_NAMES, type State } from "../states"
 
 /** Minutes since midnight as `08:30`. */
-const clockTime24 = (minute: number): string =>
+const formatClockTime24 = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map(part => String(part).padStart(2, "0")).join(":")
 
 /** An Australian number as a phone dials it, with the country's code: `0255500001` gives `+61255500001`. */
-export const international = (tel: string): string => (tel.startsWith("+") ? tel : `+61${tel.replace(/^0/, "")}`)
+export const toInternationalNumber = (tel: string): string => (tel.startsWith("+") ? tel : `+61${tel.replace(/^0/, "")}`)
 
 /** Street, then suburb, state and postcode. What a writer adds after them, such as a remark, stays with the street. */
 const ADDRESS_LINE =
@@ -43,52 +43,52 @@ export type Firm = Pick<
 >
 
 /** The one name of the firm for machines, on every page the same. */
-const firmId = ({ url }: Firm): string => `${url}/#firm`
+const getFirmId = ({ url }: Firm): string => `${url}/#firm`
 
 /** What schema.org calls the firm where it acts: only a law practice is a legal service. */
-const kindIn = (states: Firm["states"]): "LegalService" | "ProfessionalService" =>
+const getFirmType = (states: Firm["states"]): "LegalService" | "ProfessionalService" =>
   states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
 
 /** The firm with its areas, hours and ways to reach it. Only what `content/site.yaml` says: no rating, no price range. */
-export const wholeFirm = (firm: Firm) =>
+export const buildFirm = (firm: Firm) =>
   ({
-    "@type": kindIn(firm.states),
-    "@id": firmId(firm),
+    "@type": getFirmType(firm.states),
+    "@id": getFirmId(firm),
     name: firm.name,
-    legalName: legalNameOf(firm),
+    legalName: getLegalName(firm),
     description: firm.description,
     url: firm.url,
     logo: `${firm.url}/icon-512.png`,
     image: `${firm.url}/icon-512.png`,
-    telephone: international(phoneLink(firm.phone).tel),
+    telephone: toInternationalNumber(toPhoneLink(firm.phone).tel),
     email: firm.email,
     address: parsePostalAddress(firm.address),
-    openingHoursSpecification: openingHours(firm),
-    areaServed: firm.states.map(({ state }) => aState(state)),
+    openingHoursSpecification: buildOpeningHours(firm),
+    areaServed: firm.states.map(({ state }) => buildState(state)),
     identifier: { "@type": "PropertyValue", propertyID: "ABN", value: firm.abn },
   }) satisfies LegalService | ProfessionalService
 
 /** The firm as another thing's author or provider: enough to be complete by itself, the rest is on the home page. */
-export const firmInShort = (firm: Firm) =>
-  ({ "@type": kindIn(firm.states), "@id": firmId(firm), name: firm.name, url: firm.url }) satisfies
+export const buildFirmReference = (firm: Firm) =>
+  ({ "@type": getFirmType(firm.states), "@id": getFirmId(firm), name: firm.name, url: firm.url }) satisfies
     LegalService | ProfessionalService
 
 /** The site itself: search engines take its name from here. */
-export const webSite = (firm: Firm) =>
+export const buildWebSite = (firm: Firm) =>
   ({
     "@type": "WebSite",
     name: firm.name,
     url: firm.url,
     inLanguage: "en-AU",
-    publisher: firmInShort(firm),
+    publisher: buildFirmReference(firm),
   }) satisfies WebSite
 
 /** When the office is open; the last minute is the closing time. */
-const openingHours = ({ hours: { days, fromMinute, toMinute } }: Pick<Firm, "hours">) => ({
+const buildOpeningHours = ({ hours: { days, fromMinute, toMinute } }: Pick<Firm, "hours">) => ({
   "@type": "OpeningHoursSpecification" as const,
   dayOfWeek: days,
-  opens: clockTime24(fromMinute),
-  closes: clockTime24(toMinute),
+  opens: formatClockTime24(fromMinute),
+  closes: formatClockTime24(toMinute),
 })
 
 /** What structured data says about a person: no more than the page does. */
@@ -100,12 +100,12 @@ export type Employee = {
 }
 
 /** Someone who works at the firm, and the numbers under which registers list them. */
-export const person = (firm: Firm, { name, role, languages, registrations }: Employee) =>
+export const buildPerson = (firm: Firm, { name, role, languages, registrations }: Employee) =>
   ({
     "@type": "Person",
     name,
     jobTitle: role,
-    worksFor: firmInShort(firm),
+    worksFor: buildFirmReference(firm),
     ...(languages.length > 0 && { knowsLanguage: ["English", ...languages] }),
     ...(registrations.length > 0 && {
       identifier: registrations.map(({ register, number }) => ({
@@ -128,42 +128,42 @@ export type Office = {
 }
 
 /** One office of the firm, open when the firm is. */
-export const office = (firm: Firm, { url, city, state, address, phone, lat, lng }: Office) =>
+export const buildOffice = (firm: Firm, { url, city, state, address, phone, lat, lng }: Office) =>
   ({
-    "@type": kindIn(firm.states.filter(one => one.state === state)),
+    "@type": getFirmType(firm.states.filter(one => one.state === state)),
     "@id": `${url}#office`,
     name: `${firm.name}, ${city}`,
     url,
     image: `${firm.url}/icon-512.png`,
-    telephone: international(phoneLink(phone).tel),
+    telephone: toInternationalNumber(toPhoneLink(phone).tel),
     email: firm.email,
     address: parsePostalAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
-    openingHoursSpecification: openingHours(firm),
+    openingHoursSpecification: buildOpeningHours(firm),
     areaServed: { "@type": "State", name: STATE_NAMES[state].name },
-    parentOrganization: firmInShort(firm),
+    parentOrganization: buildFirmReference(firm),
   }) satisfies LegalService | ProfessionalService
 
 /** The page that offers the work, and where it is done: in one place, in one state, or in every state of the firm. */
-type Offered = { url: string; description: string; state: State | null; place?: string }
+type ServiceOffer = { url: string; description: string; state: State | null; place?: string }
 
 /** What the firm sells, as one page offers it. */
-export const service = (firm: Firm, { url, description, state, place }: Offered) =>
+export const buildService = (firm: Firm, { url, description, state, place }: ServiceOffer) =>
   ({
     "@type": "Service",
     serviceType: firm.productTitle,
     name: place ? `${firm.productTitle} in ${place}` : firm.productTitle,
     description,
     url,
-    provider: firmInShort(firm),
+    provider: buildFirmReference(firm),
     areaServed:
-      state && place ? placeIn(place, state) : (state ? [state] : firm.states.map(one => one.state)).map(aState),
+      state && place ? buildPlace(place, state) : (state ? [state] : firm.states.map(one => one.state)).map(buildState),
   }) satisfies Service
 
-const aState = (state: State) => ({ "@type": "State" as const, name: STATE_NAMES[state].name })
+const buildState = (state: State) => ({ "@type": "State" as const, name: STATE_NAMES[state].name })
 
-const placeIn = (name: string, state: State) => ({
+const buildPlace = (name: string, state: State) => ({
   "@type": "Place" as const,
   name,
-  containedInPlace: aState(state),
+  containedInPlace: buildState(state),
 })

@@ -1,23 +1,23 @@
 import type { Article, BreadcrumbList, CollectionPage, FAQPage, Graph, Thing, WebApplication } from "schema-dts"
 import type { Source } from "../dated"
 import type { IsoDate } from "../iso-date"
-import { firmInShort, type Firm } from "./firm"
+import { buildFirmReference, type Firm } from "./firm"
 
 /** What a page says about itself to machines: one or several things. */
-export const graph = (things: readonly Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things })
+export const buildGraph = (things: readonly Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things })
 
 /**
  * `data` as the text of a `<script>` element. `<` cannot end the element, and `&` cannot become a character on the way:
  * Gatsby decodes what is in the head.
  */
-export const scriptText = (data: unknown): string =>
+export const formatScriptText = (data: unknown): string =>
   JSON.stringify(data).replace(/[<&]/g, sign => `\\u00${sign.charCodeAt(0).toString(16)}`)
 
 /** A page by its name and its full address. */
 export type Crumb = { name: string; url: string }
 
 /** The way from the first page of `trail` to the last, which is the page itself. */
-export const breadcrumbs = (trail: readonly Crumb[]) =>
+export const buildBreadcrumbs = (trail: readonly Crumb[]) =>
   ({
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ name, url }, index) => ({
@@ -39,7 +39,7 @@ export type Guide = {
 }
 
 /** A guide, written by the firm. The day it was first published is not kept, so none is given. */
-export const article = (firm: Firm, { url, image, heading, description, checked, sources }: Guide) =>
+export const buildArticle = (firm: Firm, { url, image, heading, description, checked, sources }: Guide) =>
   ({
     "@type": "Article",
     headline: heading,
@@ -48,24 +48,24 @@ export const article = (firm: Firm, { url, image, heading, description, checked,
     dateModified: checked,
     inLanguage: "en-AU",
     mainEntityOfPage: url,
-    author: firmInShort(firm),
-    publisher: firmInShort(firm),
+    author: buildFirmReference(firm),
+    publisher: buildFirmReference(firm),
     citation: sources.map(source => ({ "@type": "CreativeWork" as const, name: source.name, url: source.url })),
   }) satisfies Article
 
 /** The page that lists all guides, in the order in which it lists them. */
-export const articleList = (firm: Firm, page: Crumb, articles: readonly Crumb[]) =>
+export const buildArticleList = (firm: Firm, page: Crumb, articles: readonly Crumb[]) =>
   ({
     "@type": "CollectionPage",
     name: page.name,
     url: page.url,
     inLanguage: "en-AU",
-    publisher: firmInShort(firm),
+    publisher: buildFirmReference(firm),
     hasPart: articles.map(({ name, url }) => ({ "@type": "Article" as const, headline: name, url })),
   }) satisfies CollectionPage
 
 /** A page whose own text is questions with one answer each. */
-export const faqPage = (questions: readonly { question: string; answer: string }[]) =>
+export const buildFaqPage = (questions: readonly { question: string; answer: string }[]) =>
   ({
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -79,7 +79,7 @@ export const faqPage = (questions: readonly { question: string; answer: string }
 export type Tool = Crumb & { description: string; category: string }
 
 /** A tool in a page, with which anyone can work something out without paying. */
-export const webApplication = (firm: Firm, { name, url, description, category }: Tool) =>
+export const buildWebApplication = (firm: Firm, { name, url, description, category }: Tool) =>
   ({
     "@type": "WebApplication",
     name,
@@ -89,5 +89,5 @@ export const webApplication = (firm: Firm, { name, url, description, category }:
     operatingSystem: "Any",
     isAccessibleForFree: true,
     inLanguage: "en-AU",
-    provider: firmInShort(firm),
+    provider: buildFirmReference(firm),
   }) satisfies WebApplication

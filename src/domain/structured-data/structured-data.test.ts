@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../iso-date"
-import { international, wholeFirm, office, parsePostalAddress, service, webSite, type Firm } from "./firm"
-import { article, breadcrumbs, faqPage, graph, scriptText } from "./page"
+import { toInternationalNumber, buildFirm, buildOffice, parsePostalAddress, buildService, buildWebSite, type Firm } from "./firm"
+import { buildArticle, buildBreadcrumbs, buildFaqPage, buildGraph, formatScriptText } from "./page"
 
 const practising = (state: "NSW" | "QLD"): Firm["states"][number] => ({
   state,
@@ -23,7 +23,7 @@ const firm: Firm = {
 }
 
 test("the firm says its areas, hours, number and address, as its own file has them", () => {
-  expect(wholeFirm(firm)).toMatchObject({
+  expect(buildFirm(firm)).toMatchObject({
     "@type": "LegalService",
     name: "A firm",
     telephone: "+611300975707",
@@ -38,7 +38,7 @@ test("the firm says its areas, hours, number and address, as its own file has th
 })
 
 test("a firm is called in law what its documents call it", () => {
-  const legalNames = [firm, { ...firm, legalName: "A Firm Pty Ltd" }].map(one => wholeFirm(one).legalName)
+  const legalNames = [firm, { ...firm, legalName: "A Firm Pty Ltd" }].map(one => buildFirm(one).legalName)
   expect(legalNames).toEqual(["A firm", "A Firm Pty Ltd"])
 })
 
@@ -46,16 +46,16 @@ test("a firm that's no law practice in one of its states is a professional servi
   const conveyancers = { ...practising("NSW"), as: "licensed conveyancer", practitioner: "conveyancer" } as const
   const mixed = { ...firm, states: [conveyancers, practising("QLD")] }
   const at = (state: "NSW" | "QLD") =>
-    office(mixed, { url: "u", city: "C", state, address: "a", phone: "p", lat: -33, lng: 151 })
-  expect(wholeFirm(mixed)["@type"]).toBe("ProfessionalService")
+    buildOffice(mixed, { url: "u", city: "C", state, address: "a", phone: "p", lat: -33, lng: 151 })
+  expect(buildFirm(mixed)["@type"]).toBe("ProfessionalService")
   expect(at("NSW")["@type"]).toBe("ProfessionalService")
   expect(at("QLD")["@type"]).toBe("LegalService")
-  expect(webSite(mixed).publisher["@type"]).toBe("ProfessionalService")
+  expect(buildWebSite(mixed).publisher["@type"]).toBe("ProfessionalService")
 })
 
 test("nobody rates or reviews the firm, and no price range is claimed", () => {
-  const offices = office(firm, { url: "u", city: "Sydney", state: "NSW", address: "a", phone: "p", lat: -33, lng: 151 })
-  const said = JSON.stringify([wholeFirm(firm), offices, webSite(firm)])
+  const offices = buildOffice(firm, { url: "u", city: "Sydney", state: "NSW", address: "a", phone: "p", lat: -33, lng: 151 })
+  const said = JSON.stringify([buildFirm(firm), offices, buildWebSite(firm)])
   expect(said).not.toMatch(/rating|review|priceRange|award/i)
 })
 
@@ -77,13 +77,13 @@ test.each([
   ["1300975707", "+611300975707"],
   ["+61491570006", "+61491570006"],
 ])("the number %s has the country's code as %s", (tel, said) => {
-  expect(international(tel)).toBe(said)
+  expect(toInternationalNumber(tel)).toBe(said)
 })
 
 test("an office has its own address, number and place on the map, and belongs to the firm", () => {
   const where = { address: "1 Kent Road, Brisbane QLD 4000", phone: "07 5550 0001", lat: -27.47, lng: 153.03 }
   const here = { url: "https://www.example.com/queensland/brisbane", city: "Brisbane", state: "QLD" as const, ...where }
-  expect(office(firm, here)).toMatchObject({
+  expect(buildOffice(firm, here)).toMatchObject({
     name: "A firm, Brisbane",
     telephone: "+61755500001",
     address: { addressLocality: "Brisbane", postalCode: "4000" },
@@ -95,12 +95,12 @@ test("an office has its own address, number and place on the map, and belongs to
 test("what is offered in a place is offered there, otherwise in its state, otherwise in every state of the firm", () => {
   const page = { url: "https://www.example.com/x", description: "D" }
   const stated = { "@type": "State", name: "New South Wales" }
-  expect(service(firm, { ...page, state: "NSW", place: "Glebe" })).toMatchObject({
+  expect(buildService(firm, { ...page, state: "NSW", place: "Glebe" })).toMatchObject({
     name: "Conveyancing in Glebe",
     areaServed: { "@type": "Place", name: "Glebe", containedInPlace: stated },
   })
-  expect(service(firm, { ...page, state: "NSW" }).areaServed).toEqual([stated])
-  expect(service(firm, { ...page, state: null }).areaServed).toEqual([stated, { "@type": "State", name: "Queensland" }])
+  expect(buildService(firm, { ...page, state: "NSW" }).areaServed).toEqual([stated])
+  expect(buildService(firm, { ...page, state: null }).areaServed).toEqual([stated, { "@type": "State", name: "Queensland" }])
 })
 
 test("an article has the day it was checked, its picture, its sources and its author", () => {
@@ -110,26 +110,26 @@ test("an article has the day it was checked, its picture, its sources and its au
   const guide = { ...page, checked: parseIsoDate("2026-11-21"), sources }
   const author = { "@type": "LegalService", name: "A firm" }
   const said = { headline: "Duty", image, dateModified: "2026-11-21", author, citation: sources }
-  expect(article(firm, guide)).toMatchObject(said)
-  expect(article(firm, guide)).not.toHaveProperty("datePublished")
+  expect(buildArticle(firm, guide)).toMatchObject(said)
+  expect(buildArticle(firm, guide)).not.toHaveProperty("datePublished")
 })
 
 test("breadcrumbs count from one and lead to the page itself", () => {
   const trail = ["Home", "Guides"].map(name => ({ name, url: `https://www.example.com/${name}` }))
-  expect(breadcrumbs(trail).itemListElement).toEqual([
+  expect(buildBreadcrumbs(trail).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://www.example.com/Home" },
     { "@type": "ListItem", position: 2, name: "Guides", item: "https://www.example.com/Guides" },
   ])
 })
 
 test("each question has its one answer", () => {
-  expect(faqPage([{ question: "Why?", answer: "Because." }]).mainEntity).toEqual([
+  expect(buildFaqPage([{ question: "Why?", answer: "Because." }]).mainEntity).toEqual([
     { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because." } },
   ])
 })
 
 test("no text of a writer can end the script element or become a tag, and the data comes out as it went in", () => {
-  const data = graph([faqPage([{ question: "</script><script>alert(1)</script>", answer: "&lt;/script> & <!--" }])])
-  expect(scriptText(data)).not.toMatch(/[<&]/)
-  expect(JSON.parse(scriptText(data))).toEqual(data)
+  const data = buildGraph([buildFaqPage([{ question: "</script><script>alert(1)</script>", answer: "&lt;/script> & <!--" }])])
+  expect(formatScriptText(data)).not.toMatch(/[<&]/)
+  expect(JSON.parse(formatScriptText(data))).toEqual(data)
 })

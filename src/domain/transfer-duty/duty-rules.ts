@@ -26,27 +26,27 @@ export type DutyStep = Rule & {
 export type Purchase = JobAnswers & { price: Cents }
 
 /** `no` when one is no; otherwise `unsure` when one is; otherwise `yes`. */
-export const all = (...answers: readonly Answer[]): Answer =>
+export const combineAnswers = (...answers: readonly Answer[]): Answer =>
   answers.includes("no") ? "no" : answers.includes("unsure") ? "unsure" : "yes"
 
-export const yesIf = (fact: boolean): Answer => (fact ? "yes" : "no")
+export const toAnswer = (fact: boolean): Answer => (fact ? "yes" : "no")
 
 /** Why a person must work the duty out, by its key in the table of the quote's words. */
-type ForPerson = keyof Figures["quote-words"]["manual"]
+type ManualReason = keyof Figures["quote-words"]["manual"]
 
 /** Duty that the answers are not enough for. Refused, never guessed. */
 export class NeedsPerson extends RangeError {
-  constructor(readonly why: ForPerson) {
+  constructor(readonly why: ManualReason) {
     super(`a person works this out: ${why}`)
     this.name = "NeedsPerson"
   }
 }
 
 /** Whether every buyer is a first home buyer, as the buyers' state counts them. */
-export const everyFirstHome = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "no" : firstHome)
+export const isFirstHomeForAll = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "no" : firstHome)
 
 /** Whether some buyer is. */
-export const anyFirstHome = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "yes" : firstHome)
+export const isFirstHomeForAny = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "yes" : firstHome)
 
 /**
  * The percentage that the first home buyers take, where they are not all the buyers.
@@ -59,18 +59,18 @@ export function getFirstHomeShare({ firstHomeSharePercent }: JobAnswers): number
 }
 
 /** `percent` of `amount`, not rounded. */
-export const shareOf = (amount: number, percent: number): number => (amount * percent) / 100
+export const calculateShare = (amount: number, percent: number): number => (amount * percent) / 100
 
 /** People, not a company, a trust or a fund, who will live in the home: no saving is given to others. */
-export const ownHome = (job: JobAnswers): Answer => all(yesIf(job.entity === "people"), job.liveIn)
+export const isOwnHome = (job: JobAnswers): Answer => combineAnswers(toAnswer(job.entity === "people"), job.liveIn)
 
 /** Whether no buyer is foreign. */
-export const noneForeign = (job: JobAnswers): Answer =>
-  job.foreign === "unsure" ? "unsure" : yesIf(job.foreign === "none")
+export const isNobodyForeign = (job: JobAnswers): Answer =>
+  job.foreign === "unsure" ? "unsure" : toAnswer(job.foreign === "none")
 
 /** Whether at least one buyer is a citizen or permanent resident. */
-export const someLocal = (job: JobAnswers): Answer =>
-  job.foreign === "unsure" ? "unsure" : yesIf(job.foreign !== "all")
+export const isAnyoneLocal = (job: JobAnswers): Answer =>
+  job.foreign === "unsure" ? "unsure" : toAnswer(job.foreign !== "all")
 
 export const isLand = (job: JobAnswers): boolean => job.propertyType === "land" || job.newHome === "land"
 
@@ -86,16 +86,16 @@ export type Bracket = {
 }
 
 /** The bracket that `value` falls into: the last that starts below it. */
-export const bracketOf = (value: Cents, brackets: readonly Bracket[]): Bracket | undefined =>
+export const findBracket = (value: Cents, brackets: readonly Bracket[]): Bracket | undefined =>
   brackets.findLast(bracket => bracket.over < value)
 
 /** Duty on `value`, in cents and not rounded: each office rounds in its own way. */
 export function calculateScaleDuty(value: Cents, brackets: readonly Bracket[]): number {
-  const bracket = bracketOf(value, brackets)
+  const bracket = findBracket(value, brackets)
   if (!bracket) return 0
-  const taxed = bracket.of === "whole" ? value : value - bracket.over
-  return bracket.base + (taxed * bracket.ratePercent) / 10_000
+  const taxableValue = bracket.of === "whole" ? value : value - bracket.over
+  return bracket.base + (taxableValue * bracket.ratePercent) / 10_000
 }
 
 /** `value` up to the next $100, as New South Wales and Queensland charge "each $100 or part of $100". */
-export const upToHundred = (value: Cents): Cents => cents(Math.ceil(value / 10_000) * 10_000)
+export const roundUpToHundred = (value: Cents): Cents => cents(Math.ceil(value / 10_000) * 10_000)

@@ -3,18 +3,18 @@ import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
 import {
-  all,
-  anyFirstHome,
-  bracketOf,
+  combineAnswers,
+  isFirstHomeForAny,
+  findBracket,
   calculateScaleDuty,
   type DutyStep,
   getFirstHomeShare,
   isLand,
-  ownHome,
+  isOwnHome,
   type Purchase,
-  shareOf,
-  someLocal,
-  upToHundred,
+  calculateShare,
+  isAnyoneLocal,
+  roundUpToHundred,
 } from "./duty-rules"
 
 /** Others than first home buyers may take up to this much without any duty of their own: s 71(7)(b). */
@@ -44,21 +44,21 @@ function getConcessionPercent(job: Purchase): number {
 export function calculateNswDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
   const { words, periods } = figures["transfer-duty-nsw"]
   const period = getPeriodInForce(periods, on)
-  const duty = (value: Cents): Cents =>
-    cents(Math.max(period.minimum, calculateScaleDuty(upToHundred(value), period.brackets)))
+  const calculateDuty = (value: Cents): Cents =>
+    cents(Math.max(period.minimum, calculateScaleDuty(roundUpToHundred(value), period.brackets)))
 
-  const full = duty(job.price)
-  const provisional = period.provisional || bracketOf(job.price, period.brackets)?.provisional
+  const full = calculateDuty(job.price)
+  const provisional = period.provisional || findBracket(job.price, period.brackets)?.provisional
   const scale: DutyStep = { key: "transfer-duty", words, period: { ...period, provisional }, when: "yes", duty: full }
 
-  const when = all(anyFirstHome(job), ownHome(job), someLocal(job))
+  const when = combineAnswers(isFirstHomeForAny(job), isOwnHome(job), isAnyoneLocal(job))
   if (when === "no") return [scale]
   const scheme = figures["first-home-nsw"]
   const rule = getPeriodInForce(scheme.periods, on)
   const { exemptUpTo, noneFrom } = isLand(job) ? rule.land : rule.home
   const share = (noneFrom - job.price) / (noneFrom - exemptUpTo)
-  const whole = share >= 1 ? full : duty(exemptUpTo) * Math.max(0, share)
+  const whole = share >= 1 ? full : calculateDuty(exemptUpTo) * Math.max(0, share)
   const percent = whole > 0 ? getConcessionPercent(job) : 0
-  const saving = cents(Math.round(shareOf(whole, percent)))
+  const saving = cents(Math.round(calculateShare(whole, percent)))
   return [scale, { key: "first-home", words: scheme.words, period: rule, when, duty: cents(full - saving) }]
 }

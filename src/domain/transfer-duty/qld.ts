@@ -4,8 +4,8 @@ import type { Figures } from "../figures/figures"
 import type { Answer } from "../job/questions"
 import { cents, ZERO, type Cents } from "../money/money"
 import {
-  all,
-  anyFirstHome,
+  combineAnswers,
+  isFirstHomeForAny,
   type Bracket,
   calculateScaleDuty,
   type DutyStep,
@@ -13,18 +13,18 @@ import {
   isLand,
   isNewHome,
   NeedsPerson,
-  noneForeign,
-  ownHome,
+  isNobodyForeign,
+  isOwnHome,
   type Purchase,
-  shareOf,
-  upToHundred,
-  yesIf,
+  calculateShare,
+  roundUpToHundred,
+  toAnswer,
 } from "./duty-rules"
 
-const dutyAt = (value: Cents, brackets: readonly Bracket[]): Cents =>
-  cents(calculateScaleDuty(upToHundred(value), brackets))
+const calculateDuty = (value: Cents, brackets: readonly Bracket[]): Cents =>
+  cents(calculateScaleDuty(roundUpToHundred(value), brackets))
 
-const whole = (amount: number): Cents => cents(Math.round(amount))
+const roundToCent = (amount: number): Cents => cents(Math.round(amount))
 
 type FirstHome = Figures["first-home-qld"]["periods"][number]
 
@@ -44,14 +44,14 @@ function judgeClaimants(job: Purchase, citizensOnly: boolean): { when: Answer; p
   if (!citizensOnly) return { when: "yes", percent: 100 }
   if (job.foreign === "some" && job.foreignSharePercent !== null)
     return { when: "yes", percent: 100 - job.foreignSharePercent }
-  return { when: noneForeign(job), percent: 100 }
+  return { when: isNobodyForeign(job), percent: 100 }
 }
 
 /** The percentage of the price that first home buyers take. @throws NeedsPerson when the answers don't say. */
-function getFirstHomePercent(job: Purchase, claimed: number): number {
-  if (job.firstHome !== "some") return claimed
+function getFirstHomePercent(job: Purchase, claimedPercent: number): number {
+  if (job.firstHome !== "some") return claimedPercent
   const percent = getFirstHomeShare(job)
-  if (percent > claimed) throw new NeedsPerson("shares-overlap")
+  if (percent > claimedPercent) throw new NeedsPerson("shares-overlap")
   return percent
 }
 
@@ -68,25 +68,25 @@ function getFirstHomePercent(job: Purchase, claimed: number): number {
 export function calculateQldDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
   const general = figures["transfer-duty-qld"]
   const period = getPeriodInForce(general.periods, on)
-  const full = dutyAt(job.price, period.brackets)
+  const full = calculateDuty(job.price, period.brackets)
   const steps: DutyStep[] = [{ key: "transfer-duty", words: general.words, period, when: "yes", duty: full }]
 
   const concession = figures["home-concession-qld"]
   const rule = getPeriodInForce(concession.periods, on)
-  const home = dutyAt(job.price, rule.brackets)
-  const claimed = judgeClaimants(job, rule.citizensOnly)
-  const eligible = all(ownHome(job), claimed.when)
-  const whenHome = all(eligible, yesIf(!isLand(job)))
+  const home = calculateDuty(job.price, rule.brackets)
+  const claimants = judgeClaimants(job, rule.citizensOnly)
+  const eligible = combineAnswers(isOwnHome(job), claimants.when)
+  const whenHome = combineAnswers(eligible, toAnswer(!isLand(job)))
   const others = isLand(job) ? full : home
-  const withHome = full - shareOf(full - others, claimed.percent)
+  const withHome = full - calculateShare(full - others, claimants.percent)
   if (whenHome !== "no")
-    steps.push({ key: "home-concession", words: concession.words, period: rule, when: whenHome, duty: whole(withHome) })
+    steps.push({ key: "home-concession", words: concession.words, period: rule, when: whenHome, duty: roundToCent(withHome) })
 
-  const whenFirst = all(eligible, anyFirstHome(job))
+  const whenFirst = combineAnswers(eligible, isFirstHomeForAny(job))
   if (whenFirst === "no") return steps
   const { words, periods } = figures["first-home-qld"]
   const first = getPeriodInForce(periods, on)
   const saving = others - calculateFirstHomeDuty(job, first, home, on)
-  const duty = saving > 0 ? withHome - shareOf(saving, getFirstHomePercent(job, claimed.percent)) : withHome
-  return [...steps, { key: "first-home", words, period: first, when: whenFirst, duty: whole(duty) }]
+  const duty = saving > 0 ? withHome - calculateShare(saving, getFirstHomePercent(job, claimants.percent)) : withHome
+  return [...steps, { key: "first-home", words, period: first, when: whenFirst, duty: roundToCent(duty) }]
 }

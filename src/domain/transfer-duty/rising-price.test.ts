@@ -6,12 +6,12 @@ import type { JobAnswers } from "../job/questions"
 import { cents, dollars } from "../money/money"
 import { STATES, tableEnding } from "../states"
 import { calculateScaleDuty } from "./duty-rules"
-import { dutyToPay, transferDuty } from "./transfer-duty"
+import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const TODAY = parseIsoDate("2026-11-21")
 
 const duty = (price: number, answers: Partial<JobAnswers>): number =>
-  dutyToPay(transferDuty({ ...aJob(answers), price: dollars(price) }, figures, TODAY)) / 100
+  getDutyToPay(calculateTransferDuty({ ...aJob(answers), price: dollars(price) }, figures, TODAY)) / 100
 
 const BUYERS = {
   investor: {},

@@ -4,7 +4,7 @@ import { parseIsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { dollars } from "../money/money"
 import { STATES } from "../states"
-import { dutyToPay, transferDuty } from "./transfer-duty"
+import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const TODAY = "2026-11-21"
 
@@ -12,7 +12,7 @@ const purchase = (price: number, answers: Partial<JobAnswers>) => ({ ...aJob(ans
 
 /** The duty to pay, in dollars. */
 const duty = (price: number, answers: Partial<JobAnswers>, on = TODAY): number =>
-  dutyToPay(transferDuty(purchase(price, answers), figures, parseIsoDate(on))) / 100
+  getDutyToPay(calculateTransferDuty(purchase(price, answers), figures, parseIsoDate(on))) / 100
 
 const OWNER = { liveIn: "yes" } as const
 const FIRST = { liveIn: "yes", firstHome: "yes" } as const
@@ -94,7 +94,7 @@ test("from 1 August 2026 Queensland gives its savings to citizens only", () => {
 
 test("a saving that the buyer may get is named and not counted", () => {
   const unsure = purchase(700_000, { state: "NSW", liveIn: "yes", firstHome: "unsure" })
-  const steps = transferDuty(unsure, figures, parseIsoDate(TODAY))
+  const steps = calculateTransferDuty(unsure, figures, parseIsoDate(TODAY))
   expect(steps.map(step => [step.key, step.when, step.duty])).toEqual([
     ["transfer-duty", "yes", 2_568_700],
     ["first-home", "unsure", 0],

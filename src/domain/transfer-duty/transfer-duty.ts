@@ -20,9 +20,9 @@ const RULES: Record<State, (job: Purchase, figures: Figures, on: IsoDate) => Dut
  * @throws NoFigureInForce when a table that is needed does not cover `on`.
  * @throws NeedsPerson when the answers are not enough for it.
  */
-export const transferDuty = (job: Purchase, figures: Figures, on: IsoDate): DutyStep[] =>
+export const calculateTransferDuty = (job: Purchase, figures: Figures, on: IsoDate): DutyStep[] =>
   RULES[job.state](job, figures, on)
 
 /** The duty to pay: the least that a rule which certainly applies gives. A saving never makes duty dearer. */
-export const dutyToPay = (steps: readonly DutyStep[]): Cents =>
+export const getDutyToPay = (steps: readonly DutyStep[]): Cents =>
   cents(Math.min(...steps.filter(step => step.when === "yes").map(step => step.duty)))

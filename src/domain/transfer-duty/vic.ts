@@ -4,12 +4,12 @@ import type { IsoDate } from "../iso-date"
 import type { Answer } from "../job/questions"
 import { cents, type Cents } from "../money/money"
 import {
-  all,
+  combineAnswers,
   calculateScaleDuty,
   type DutyStep,
-  everyFirstHome,
-  noneForeign,
-  ownHome,
+  isFirstHomeForAll,
+  isNobodyForeign,
+  isOwnHome,
   type Purchase,
   type Rule,
 } from "./duty-rules"
@@ -43,8 +43,8 @@ function calculateVicOffThePlan(
   return home === "yes" && within ? { value, rule: { words: homeWords, period } } : null
 }
 
-const nearestDollar = (amount: number): Cents => cents(Math.round(amount / 100) * 100)
-const nextDollar = (amount: number): Cents => cents(Math.ceil(amount / 100) * 100)
+const roundToDollar = (amount: number): Cents => cents(Math.round(amount / 100) * 100)
+const roundUpToDollar = (amount: number): Cents => cents(Math.ceil(amount / 100) * 100)
 
 /**
  * Victoria: the general scale, building costs off the plan, then one of the three savings for a home.
@@ -64,38 +64,38 @@ export function calculateVicDuty(job: Purchase, figures: Figures, on: IsoDate): 
       words: general.words,
       period,
       when: "yes",
-      duty: nearestDollar(calculateScaleDuty(job.price, period.brackets)),
+      duty: roundToDollar(calculateScaleDuty(job.price, period.brackets)),
     },
   ]
 
-  const home = all(ownHome(job), noneForeign(job))
+  const home = combineAnswers(isOwnHome(job), isNobodyForeign(job))
   const offThePlan = calculateVicOffThePlan(job, home, figures, on)
   const value = offThePlan?.value ?? job.price
   const full = calculateScaleDuty(value, period.brackets)
-  if (offThePlan) steps.push({ key: "off-the-plan", ...offThePlan.rule, when: "yes", duty: nearestDollar(full) })
+  if (offThePlan) steps.push({ key: "off-the-plan", ...offThePlan.rule, when: "yes", duty: roundToDollar(full) })
 
-  const tapered = (key: "first-home" | "pensioner", when: Answer): DutyStep[] => {
+  const listTaperedSteps = (key: "first-home" | "pensioner", when: Answer): DutyStep[] => {
     if (when === "no") return []
     const { words, periods } = figures[`${key}-vic`]
     const rule = getPeriodInForce(periods, on)
     const share = (full * Math.max(0, rule.noneFrom - value)) / (rule.noneFrom - rule.exemptUpTo)
-    const duty = value <= rule.exemptUpTo ? 0 : Math.max(0, nearestDollar(full) - nextDollar(share))
+    const duty = value <= rule.exemptUpTo ? 0 : Math.max(0, roundToDollar(full) - roundUpToDollar(share))
     return [{ key, words, period: rule, when, duty: cents(duty) }]
   }
-  const concession = (when: Answer): DutyStep[] => {
+  const listConcessionSteps = (when: Answer): DutyStep[] => {
     if (when === "no") return []
     const { words, periods } = figures["home-concession-vic"]
     const rule = getPeriodInForce(periods, on)
     const duty = rule.upTo !== null && value > rule.upTo ? full : calculateScaleDuty(value, rule.brackets)
-    return [{ key: "home-concession", words, period: rule, when, duty: nearestDollar(duty) }]
+    return [{ key: "home-concession", words, period: rule, when, duty: roundToDollar(duty) }]
   }
   const savings = [
-    ...tapered("first-home", all(home, everyFirstHome(job))),
-    ...tapered("pensioner", all(home, job.pensioner)),
-    ...concession(home),
+    ...listTaperedSteps("first-home", combineAnswers(home, isFirstHomeForAll(job))),
+    ...listTaperedSteps("pensioner", combineAnswers(home, job.pensioner)),
+    ...listConcessionSteps(home),
   ]
 
   // A buyer gets one of them. They're in the order of what they save.
-  const counted = savings.find(step => step.when === "yes")
-  return [...steps, ...(counted ? [counted] : []), ...savings.filter(step => step.when === "unsure")]
+  const bestSaving = savings.find(step => step.when === "yes")
+  return [...steps, ...(bestSaving ? [bestSaving] : []), ...savings.filter(step => step.when === "unsure")]
 }

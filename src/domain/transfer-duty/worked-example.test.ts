@@ -3,7 +3,7 @@ import { figures } from "../figures/published"
 import { dollars } from "../money/money"
 import cases from "./cases.json"
 import furtherCases from "./further-cases.json"
-import { dutyOf, checkWorkedExample, surchargeOf, workedExampleSchema, type WorkedExample } from "./worked-example"
+import { getExampleDuty, checkWorkedExample, getExampleSurcharge, workedExampleSchema, type WorkedExample } from "./worked-example"
 
 const example = (raw: object): WorkedExample =>
   v.parse(workedExampleSchema, { contractDate: "2026-11-21", required: true, ...raw })
@@ -30,21 +30,21 @@ test.each(further.filter(([, c]) => c.duty !== undefined))(
   "duty of %s, the market value being higher or not",
   (_, c) => {
     const dutiable = example({ ...c, price: Math.max(c.price, c.marketValue ?? 0) })
-    expect(dutyOf(dutiable, figures)).toBe(dollars(c.duty ?? NaN))
+    expect(getExampleDuty(dutiable, figures)).toBe(dollars(c.duty ?? NaN))
   },
 )
 
 test.each(further.filter(([, c]) => c.dutiableValue !== undefined))("value that duty is on, %s", (_, c) => {
   const value = example({ ...c, price: c.dutiableValue, constructionCost: null, property: "established" })
-  expect(dutyOf(example(c), figures)).toBe(dutyOf(value, figures))
+  expect(getExampleDuty(example(c), figures)).toBe(getExampleDuty(value, figures))
 })
 
 test.each(further.filter(([, c]) => c.surcharge !== undefined))("extra duty of %s is on the whole price", (_, c) => {
-  expect(surchargeOf(example(c), figures)).toBe(dollars(c.surcharge ?? NaN))
+  expect(getExampleSurcharge(example(c), figures)).toBe(dollars(c.surcharge ?? NaN))
 })
 
 test.each(further.filter(([, c]) => c.total !== undefined))("duty and extra duty of %s together", (_, c) => {
-  expect(dutyOf(example(c), figures) + surchargeOf(example(c), figures)).toBe(dollars(c.total ?? NaN))
+  expect(getExampleDuty(example(c), figures) + getExampleSurcharge(example(c), figures)).toBe(dollars(c.total ?? NaN))
 })
 
 // 11,602 + 513,000 x 4.5% = 34,687 in New South Wales for $900,000.

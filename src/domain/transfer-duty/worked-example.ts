@@ -2,18 +2,18 @@ import * as v from "valibot"
 import { NoFigureInForce } from "../dated"
 import type { Figures } from "../figures/figures"
 import { day, money, state } from "../figures/schema-parts"
-import { jobOfKnown } from "../job/job"
+import { buildJob } from "../job/job"
 import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
 import type { Purchase } from "./duty-rules"
 import { calculateForeignDuty } from "./foreign-duty"
-import { dutyToPay, transferDuty } from "./transfer-duty"
+import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const BUYERS = ["investor", "owner-occupier", "first-home", "pensioner"] as const
 const PROPERTIES = ["established", "new", "off-the-plan", "vacant-land"] as const
 
 /** Dollars, given as cents; `null` where the example does not say. */
-const stated = v.optional(v.nullable(money), null)
+const optionalMoney = v.optional(v.nullable(money), null)
 
 /** A purchase whose duty someone else has worked out: an office's printed example, or its calculator's answer. */
 export const workedExampleSchema = v.object({
@@ -25,9 +25,9 @@ export const workedExampleSchema = v.object({
   /** Whether every buyer is foreign. */
   foreign: v.boolean("yes or no"),
   /** Building costs after the contract date, off the plan. */
-  constructionCost: stated,
-  duty: stated,
-  surcharge: stated,
+  constructionCost: optionalMoney,
+  duty: optionalMoney,
+  surcharge: optionalMoney,
   /** Whether our rules must cover it. */
   required: v.boolean("yes or no"),
 })
@@ -56,7 +56,7 @@ export function buildExamplePurchase({
   constructionCost,
 }: WorkedExample): Purchase {
   const offThePlan = property === "off-the-plan"
-  const job = jobOfKnown({
+  const job = buildJob({
     side: "buying",
     state,
     price,
@@ -77,22 +77,22 @@ export function buildExamplePurchase({
 }
 
 /** The duty of an example. @throws NoFigureInForce when a table that is needed does not cover its contract date. */
-export const dutyOf = (example: WorkedExample, figures: Figures): Cents =>
-  dutyToPay(transferDuty(buildExamplePurchase(example), figures, example.contractDate))
+export const getExampleDuty = (example: WorkedExample, figures: Figures): Cents =>
+  getDutyToPay(calculateTransferDuty(buildExamplePurchase(example), figures, example.contractDate))
 
-/** The extra duty of an example; none unless the buyers are foreign. @throws NoFigureInForce as `dutyOf` does. */
-export const surchargeOf = (example: WorkedExample, figures: Figures): Cents =>
+/** The extra duty of an example; none unless the buyers are foreign. @throws NoFigureInForce as `getExampleDuty` does. */
+export const getExampleSurcharge = (example: WorkedExample, figures: Figures): Cents =>
   example.foreign ? calculateForeignDuty(buildExamplePurchase(example), figures, example.contractDate).highest : ZERO
 
 /** Compares what an example states with our rules, to the cent: a difference of more than one cent differs. */
 export function checkWorkedExample(example: WorkedExample, figures: Figures): Verdict {
   try {
-    const ours = { duty: dutyOf, surcharge: surchargeOf }
+    const ours = { duty: getExampleDuty, surcharge: getExampleSurcharge }
     const differences = (["duty", "surcharge"] as const).flatMap(figure => {
-      const said = example[figure]
-      if (said === null) return []
-      const worked = ours[figure](example, figures)
-      return Math.abs(worked - said) > 1 ? [{ figure, stated: said, ours: worked }] : []
+      const expected = example[figure]
+      if (expected === null) return []
+      const actual = ours[figure](example, figures)
+      return Math.abs(actual - expected) > 1 ? [{ figure, stated: expected, ours: actual }] : []
     })
     return differences.length ? { verdict: "differs", differences } : { verdict: "match" }
   } catch (error) {

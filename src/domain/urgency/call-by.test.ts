@@ -1,6 +1,6 @@
 import { getInstant } from "../business-hours/instant-of"
 import { parseIsoDate } from "../iso-date"
-import { callBy } from "./urgency"
+import { getCallBy } from "./urgency"
 import type { Level } from "./urgency-types"
 
 const SYDNEY = "Australia/Sydney"
@@ -34,13 +34,13 @@ test.each<[Level, string, string]>([
   ["normal", "2026-11-26 10:00", "2026-11-27 17:30"],
   ["normal", "2026-11-27 10:00", "2026-11-30 17:30"],
 ])("%s at %s: by %s", (level, now, expected) => {
-  expect(callBy(level, at(now), { hours, closedDays }, { now: 30, today: 120 })).toEqual(at(expected))
+  expect(getCallBy(level, at(now), { hours, closedDays }, { now: 30, today: 120 })).toEqual(at(expected))
 })
 
 test("nothing urgent asks for no call, and an office that never opens makes none", () => {
   const now = at("2026-11-26 10:00")
-  expect(callBy("none", now, { hours, closedDays }, { now: 30, today: 120 })).toBeNull()
-  expect(callBy("now", now, { hours: { ...hours, days: [] }, closedDays }, { now: 30, today: 120 })).toBeNull()
+  expect(getCallBy("none", now, { hours, closedDays }, { now: 30, today: 120 })).toBeNull()
+  expect(getCallBy("now", now, { hours: { ...hours, days: [] }, closedDays }, { now: 30, today: 120 })).toBeNull()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import table from "../../../content/rates/urgency.json"
 import type { OfficeHours } from "../business-hours/business-hours"
-import { closedDays, stateOfOffice } from "../business-hours/closed-days"
+import { listOfficeClosedDays, getOfficeState } from "../business-hours/closed-days"
 import { parseTables } from "../figures/schema-parts"
 import type { JobAnswers } from "../job/questions"
 import { keyDateTables } from "../key-dates/published"
@@ -18,8 +18,8 @@ export const urgencyTable: UrgencyTable = parseUrgencyTable(table)
 
 /** The office, closed on the public holidays of the state by whose clock it opens. */
 function getOffice(hours: OfficeHours): Office {
-  const state = stateOfOffice(hours.timeZone, OUR_STATES)
-  return { hours, closedDays: state ? closedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [] }
+  const state = getOfficeState(hours.timeZone, OUR_STATES)
+  return { hours, closedDays: state ? listOfficeClosedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [] }
 }
 
 /** How urgent a request is at `at`, and by when the firm calls in its hours. @throws NoFigureInForce as `urgencyOf` does. */

@@ -1,8 +1,8 @@
 import { getInstant } from "../business-hours/instant-of"
-import { wallClock } from "../business-hours/business-hours"
+import { getWallClock } from "../business-hours/business-hours"
 import { NoFigureInForce } from "../dated"
 import { addDays, type IsoDate } from "../iso-date"
-import { businessDayBefore, getDayKind, type BusinessDayRule } from "../key-dates/business-day"
+import { findBusinessDayBefore, getDayKind, type BusinessDayRule } from "../key-dates/business-day"
 import type { KeyDates, KeyDatesInput } from "../key-dates/key-date-types"
 import { calculateKeyDates } from "../key-dates/key-dates"
 import type { KeyDateTables, TimeZone } from "../key-dates/tables"
@@ -33,7 +33,7 @@ export type Running = {
 }
 
 const MINUTES_A_DAY = 1440
-const minuteOf = (clock: string): number => {
+const parseMinute = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(":").map(Number)
   return hour * 60 + minute
 }
@@ -50,7 +50,7 @@ function calculateIfCovered<T>(make: () => T, otherwise: T): T {
   }
 }
 
-const inputOf = (facts: UrgencyFacts, contractDate: IsoDate): KeyDatesInput => {
+const getKeyDatesInput = (facts: UrgencyFacts, contractDate: IsoDate): KeyDatesInput => {
   const { side, state, method = "private", offThePlan = false, settlement, finance, buildingAndPest } = facts
   const isBefore = settlement && "on" in settlement && settlement.on < contractDate
   return {
@@ -71,45 +71,45 @@ export function listRunningDates(
 ): Running {
   const { state, contractDate } = facts
   const timeZone: TimeZone = ZONES[state]
-  const today = wallClock(now, timeZone).toISOString().slice(0, 10) as IsoDate
+  const today = getWallClock(now, timeZone).toISOString().slice(0, 10) as IsoDate
   const rule: BusinessDayRule = {
     ...{ state, under: "cooling-off", place: facts.place ?? null },
     holidays: tables[`public-holidays-${tableEnding(state)}`],
   }
-  const clockOf = (key: string): string =>
+  const getClock = (key: string): string =>
     key === "settlement" && state === "QLD" ? clocks["settlement-qld"] : clocks.otherwise
-  const dated = (key: string, on: IsoDate, clock = clockOf(key)): RunningDate => ({
+  const createDate = (key: string, on: IsoDate, clock = getClock(key)): RunningDate => ({
     ...{ key, on, clock },
-    at: getInstant(on, Math.min(minuteOf(clock), MINUTES_A_DAY), timeZone),
+    at: getInstant(on, Math.min(parseMinute(clock), MINUTES_A_DAY), timeZone),
   })
   const signedOn = facts.stage === "signed" ? contractDate : null
-  const counted =
-    signedOn && calculateIfCovered<KeyDates | null>(() => calculateKeyDates(inputOf(facts, signedOn), tables), null)
+  const keyDates =
+    signedOn && calculateIfCovered<KeyDates | null>(() => calculateKeyDates(getKeyDatesInput(facts, signedOn), tables), null)
   return {
     today,
     now,
-    isStale: signedOn !== null && counted === null,
-    dates: counted ? safeDates(counted, now, dated) : new Map(),
-    dated,
+    isStale: signedOn !== null && keyDates === null,
+    dates: keyDates ? pickSafeDates(keyDates, now, createDate) : new Map(),
+    dated: createDate,
     businessDaysTo: (on, under = "cooling-off") =>
       calculateIfCovered(() => countBusinessDays(today, on, { ...rule, under }), Number.POSITIVE_INFINITY),
     businessDaysSince: on => calculateIfCovered(() => countBusinessDays(on, today, rule), Number.POSITIVE_INFINITY),
-    businessDayBefore: calculateIfCovered(() => businessDayBefore(today, rule), null),
+    businessDayBefore: calculateIfCovered(() => findBusinessDayBefore(today, rule), null),
   }
 }
 
 /** Where there are two readings the earlier, as long as it's to come; of cooling-off always. */
-const safeDates = (
+const pickSafeDates = (
   { dates, warnings }: KeyDates,
   now: Date,
-  dated: Running["dated"],
+  createDate: Running["dated"],
 ): ReadonlyMap<string, RunningDate> =>
   new Map(
     dates.map(({ key, on, clock }) => {
       const readings = [on, ...warnings.filter(({ about }) => about === key).flatMap(w => w.otherwise ?? [])]
       const [earlier = on, later = earlier] = readings.sort()
-      const first = dated(key, earlier, clock)
-      return [key, key === "cooling-off" || first.at > now ? first : dated(key, later, clock)]
+      const first = createDate(key, earlier, clock)
+      return [key, key === "cooling-off" || first.at > now ? first : createDate(key, later, clock)]
     }),
   )
 

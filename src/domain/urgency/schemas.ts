@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { dated, periods, strict, text } from "../figures/schema-parts"
+import { periodFields, periods, strict, text } from "../figures/schema-parts"
 import { LEVELS, RULE_IDS, type RuleId } from "./urgency-types"
 
 const minutes = v.pipe(v.number("minutes as a number"), v.integer("whole minutes"), v.minValue(1, "1 minute or more"))
@@ -32,7 +32,7 @@ export const urgencyTableSchema = strict({
   table: v.literal("urgency"),
   periods: periods(
     strict({
-      ...dated,
+      ...periodFields,
       /** Opening time within which the firm calls. */
       callWithinMinutes: strict({ now: minutes, today: minutes }),
       /** The time of a date for which the law names none. */

@@ -1,4 +1,4 @@
-import { type OfficeHours, getOfficeStatus, wallClock } from "../business-hours/business-hours"
+import { type OfficeHours, getOfficeStatus, getWallClock } from "../business-hours/business-hours"
 import { getPeriodInForce } from "../dated"
 import type { KeyDateTables } from "../key-dates/tables"
 import { listRunningDates, type RunningDate } from "./running-dates"
@@ -16,33 +16,33 @@ const HOUR = 60 * 60_000
 type Candidate = { id: RuleId; level: Level; date: RunningDate | null }
 
 /** The highest level for which there are few enough days left. */
-const levelOf = ({ levels }: UrgencyRules["rules"][RuleId], left: number): Level | undefined =>
+const findLevel = ({ levels }: UrgencyRules["rules"][RuleId], daysLeft: number): Level | undefined =>
   LEVELS.find(level => {
     if (level === "none") return false
     const within = levels[level]
-    return within === "always" || (within !== undefined && left <= within)
+    return within === "always" || (within !== undefined && daysLeft <= within)
   })
 
 /** The general rule and that of missing tables give way to those that say more. */
-const orderOf = (id: RuleId): number => (id === "u00" ? RULE_IDS.length : RULE_IDS.indexOf(id))
+const getOrder = (id: RuleId): number => (id === "u00" ? RULE_IDS.length : RULE_IDS.indexOf(id))
 
 /** The higher level first, then the date that is next to come, then the order of the rules. */
-const byWeight =
+const compareByWeight =
   (now: Date) =>
   (a: Candidate, b: Candidate): number =>
     LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
-    untilNext(a, now) - untilNext(b, now) ||
-    orderOf(a.id) - orderOf(b.id)
+    getNextTime(a, now) - getNextTime(b, now) ||
+    getOrder(a.id) - getOrder(b.id)
 
 const FAR = Number.MAX_SAFE_INTEGER
-const untilNext = ({ date }: Candidate, now: Date): number => (date && date.at > now ? date.at.getTime() : FAR)
+const getNextTime = ({ date }: Candidate, now: Date): number => (date && date.at > now ? date.at.getTime() : FAR)
 
 function listUrgencyCandidates(facts: UrgencyFacts, now: Date, tables: Tables): Candidate[] {
-  const rules = getPeriodInForce(tables.urgency.periods, day(now))
+  const rules = getPeriodInForce(tables.urgency.periods, getUtcDay(now))
   const running = listRunningDates(facts, now, tables.keyDates, rules)
   const first = findFirstToCome(facts, running)
   const matches: [RuleId, Match | null][] = [
-    ["u00", first && { date: first, left: running.businessDaysTo(first.on, underOf(first)) }],
+    ["u00", first && { date: first, left: running.businessDaysTo(first.on, getDayMeaning(first)) }],
     ...Object.entries(RULES).map(([id, { side = facts.side, state = facts.state, when }]): [RuleId, Match | null] => [
       id as RuleId,
       side === facts.side && state === facts.state ? when(facts, running) : null,
@@ -50,15 +50,15 @@ function listUrgencyCandidates(facts: UrgencyFacts, now: Date, tables: Tables): 
     ["stale", running.isStale ? { date: null, left: 0 } : null],
   ]
   return matches.flatMap(([id, match]) => {
-    const level = match && levelOf(rules.rules[id], match.left)
+    const level = match && findLevel(rules.rules[id], match.left)
     return level ? [{ id, level, date: match.date ?? first }] : []
   })
 }
 
-const underOf = ({ key }: RunningDate) => (key === "cooling-off" ? "cooling-off" : "contract")
+const getDayMeaning = ({ key }: RunningDate) => (key === "cooling-off" ? "cooling-off" : "contract")
 
 /** The figures of the day count from UTC's, which is never ahead of any of our states' clocks. */
-const day = (now: Date) => now.toISOString().slice(0, 10) as Parameters<typeof getPeriodInForce>[1]
+const getUtcDay = (now: Date) => now.toISOString().slice(0, 10) as Parameters<typeof getPeriodInForce>[1]
 
 /** What urgency is counted by. */
 export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
@@ -70,7 +70,7 @@ export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
  * @throws NoFigureInForce when the table of urgency doesn't cover the day.
  */
 export function calculateUrgency(sides: readonly UrgencyFacts[], now: Date, tables: Tables): Urgency {
-  const [winner] = sides.flatMap(facts => listUrgencyCandidates(facts, now, tables)).sort(byWeight(now))
+  const [winner] = sides.flatMap(facts => listUrgencyCandidates(facts, now, tables)).sort(compareByWeight(now))
   if (!winner) return { urgency: "none", urgencyReason: null, firstDate: null, hoursLeft: null }
   const { id, level, date } = winner
   return {
@@ -92,8 +92,8 @@ export function calculateUrgencyWithCall(
   office: Office,
 ): Urgency & { callBy: string | null } {
   const urgency = calculateUrgency(sides, now, tables)
-  const { callWithinMinutes } = getPeriodInForce(tables.urgency.periods, day(now))
-  return { ...urgency, callBy: callBy(urgency.urgency, now, office, callWithinMinutes)?.toISOString() ?? null }
+  const { callWithinMinutes } = getPeriodInForce(tables.urgency.periods, getUtcDay(now))
+  return { ...urgency, callBy: getCallBy(urgency.urgency, now, office, callWithinMinutes)?.toISOString() ?? null }
 }
 
 const MINUTE = 60_000
@@ -105,14 +105,14 @@ type Opening = { from: Date; to: Date }
 function findOpening(now: Date, { hours, closedDays }: Office): Opening | null {
   const status = getOfficeStatus(now, hours, closedDays)
   if (!status) return null
-  const today = wallClock(now, hours.timeZone).toISOString().slice(0, 10) as IsoDate
+  const today = getWallClock(now, hours.timeZone).toISOString().slice(0, 10) as IsoDate
   const on = addDays(today, status.inDays)
   const opens = getInstant(on, hours.fromMinute, hours.timeZone)
   return { from: opens > now ? opens : now, to: getInstant(on, hours.toMinute, hours.timeZone) }
 }
 
 /** The opening after one that ends at `to`. The office is open in its last minute too. */
-const openingAfter = ({ to }: Opening, office: Office): Opening | null =>
+const findNextOpening = ({ to }: Opening, office: Office): Opening | null =>
   findOpening(new Date(to.getTime() + MINUTE), office)
 
 /**
@@ -121,7 +121,7 @@ const openingAfter = ({ to }: Opening, office: Office): Opening | null =>
  *
  * @returns `null` for what isn't urgent at all, and when the office doesn't open within 30 days.
  */
-export function callBy(
+export function getCallBy(
   level: Level,
   now: Date,
   office: Office,
@@ -138,12 +138,12 @@ export function callBy(
     case "soon":
       return opening.to
     case "normal":
-      return openingAfter(opening, office)?.to ?? null
+      return findNextOpening(opening, office)?.to ?? null
     case "none":
       return null
     default: {
-      const missed: never = level
-      return missed
+      const unreachable: never = level
+      return unreachable
     }
   }
 }
@@ -152,18 +152,18 @@ export function callBy(
 function addOpenMinutes(opening: Opening, minutes: number, office: Office): Date | null {
   const at = new Date(opening.from.getTime() + minutes * MINUTE)
   if (at <= opening.to) return at
-  const left = minutes - (opening.to.getTime() - opening.from.getTime()) / MINUTE
-  const next = openingAfter(opening, office)
-  return next && addOpenMinutes(next, left, office)
+  const minutesLeft = minutes - (opening.to.getTime() - opening.from.getTime()) / MINUTE
+  const next = findNextOpening(opening, office)
+  return next && addOpenMinutes(next, minutesLeft, office)
 }
 
-const termOf = (on: IsoDate | null): Term | null => (on === null ? null : { on })
+const toTerm = (on: IsoDate | null): Term | null => (on === null ? null : { on })
 
-const soldFacts = (sale: Pick<SaleAnswers, "state" | "stage" | "contractDate" | "settlementDate" | "mortgageOnSale">) =>
+const getSaleFacts = (sale: Pick<SaleAnswers, "state" | "stage" | "contractDate" | "settlementDate" | "mortgageOnSale">) =>
   ({
     side: "selling",
     ...{ state: sale.state, stage: sale.stage, contractDate: sale.contractDate },
-    ...{ settlement: termOf(sale.settlementDate), mortgageOnSale: sale.mortgageOnSale },
+    ...{ settlement: toTerm(sale.settlementDate), mortgageOnSale: sale.mortgageOnSale },
   }) satisfies UrgencyFacts
 
 /**
@@ -171,13 +171,13 @@ const soldFacts = (sale: Pick<SaleAnswers, "state" | "stage" | "contractDate" | 
  * conditions: who needs no loan has none about finance, and of everyone else that isn't known.
  */
 export function getUrgencyFacts(job: JobAnswers): UrgencyFacts[] {
-  if (job.side === "selling") return [soldFacts(job)]
-  const bought: UrgencyFacts = {
+  if (job.side === "selling") return [getSaleFacts(job)]
+  const purchaseFacts: UrgencyFacts = {
     side: "buying",
     ...{ state: job.state, stage: job.stage, contractDate: job.contractDate },
-    settlement: termOf(job.settlementDate),
+    settlement: toTerm(job.settlementDate),
     offThePlan: job.offThePlan === "yes",
     ...(job.loan === "no" && { finance: "none" }),
   }
-  return job.sale ? [bought, soldFacts(job.sale)] : [bought]
+  return job.sale ? [purchaseFacts, getSaleFacts(job.sale)] : [purchaseFacts]
 }

@@ -16,7 +16,7 @@ const AT_ONCE = { date: null, left: 0 }
 const isSigned = ({ stage, contractDate }: UrgencyFacts): boolean => stage === "signed" && contractDate !== null
 
 /** The key dates of one side, in the order in which one comes before another on the same day. `deposit` is left to u23. */
-const KEPT: Record<UrgencyFacts["side"], readonly string[]> = {
+const KEY_DATES: Record<UrgencyFacts["side"], readonly string[]> = {
   buying: [
     ...["cooling-off", "building-and-pest", "finance", "missing-document", "risk"],
     ...["deposit-balance", "settlement", "requisitions", "duty"],
@@ -26,30 +26,30 @@ const KEPT: Record<UrgencyFacts["side"], readonly string[]> = {
 
 /** The first of the key dates that is still to come; `null` when there's none. What's insured bears no risk. */
 export function findFirstToCome({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
-  const kept = KEPT[side].filter(key => key !== "risk" || insured !== "yes").flatMap(key => dates.get(key) ?? [])
-  return kept.filter(({ at }) => at > now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
+  const keyDates = KEY_DATES[side].filter(key => key !== "risk" || insured !== "yes").flatMap(key => dates.get(key) ?? [])
+  return keyDates.filter(({ at }) => at > now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
 }
 
 /** A date of today or later, by business days of the contract. It counts all of its day, also past its clock. */
-const coming = ({ today, businessDaysTo }: Running, date: RunningDate | undefined): Match | null =>
+const matchComing = ({ today, businessDaysTo }: Running, date: RunningDate | undefined): Match | null =>
   date && date.on >= today ? { date, left: businessDaysTo(date.on, "contract") } : null
 
-const calendarDays = (from: IsoDate, on: IsoDate): number => (Date.parse(on) - Date.parse(from)) / 86_400_000
+const countCalendarDays = (from: IsoDate, on: IsoDate): number => (Date.parse(on) - Date.parse(from)) / 86_400_000
 
 /** The same, by calendar days. */
-const comingInDays = ({ today }: Running, date: RunningDate | undefined): Match | null =>
-  date && date.on >= today ? { date, left: calendarDays(today, date.on) } : null
+const matchComingInDays = ({ today }: Running, date: RunningDate | undefined): Match | null =>
+  date && date.on >= today ? { date, left: countCalendarDays(today, date.on) } : null
 
 const hasPassed = ({ now }: Running, date: RunningDate | undefined): boolean => date !== undefined && date.at <= now
 
 /** The earlier of the two conditions that is today or to come. */
-const condition: When = (_, running) =>
+const matchCondition: When = (_, running) =>
   ["building-and-pest", "finance"]
-    .flatMap(key => coming(running, running.dates.get(key)) ?? [])
+    .flatMap(key => matchComing(running, running.dates.get(key)) ?? [])
     .sort((a, b) => a.left - b.left)[0] ?? null
 
 /** A condition of today. `isPast`: its clock time has passed. */
-const conditionToday =
+const matchConditionToday =
   (isPast: boolean): When =>
   (_, running) => {
     const today = ["building-and-pest", "finance"]
@@ -59,23 +59,23 @@ const conditionToday =
   }
 
 /** What may end the contract until settlement, and isn't cured. */
-const withoutStatement: When = (facts, running) => {
+const matchMissingStatement: When = (facts, running) => {
   if (!isSigned(facts) || facts.statementReceived !== "no") return null
   const settlement = running.dates.get("settlement")
   if (!settlement) return { date: null, left: Number.POSITIVE_INFINITY }
-  return coming(running, settlement)
+  return matchComing(running, settlement)
 }
 
 /** The auction, unless there's a contract already. */
-const auction: When = ({ stage, auctionOn }, running) =>
-  stage !== "signed" && auctionOn ? coming(running, running.dated("auction", auctionOn)) : null
+const matchAuction: When = ({ stage, auctionOn }, running) =>
+  stage !== "signed" && auctionOn ? matchComing(running, running.dated("auction", auctionOn)) : null
 
 /** A settlement day that the contract gives, and that isn't only the usual one. */
-const settlementPassed: When = (facts, running) => {
+const matchPassedSettlement: When = (facts, running) => {
   const { settlement } = facts
-  const given = settlement && "on" in settlement ? running.dated("settlement", settlement.on) : undefined
-  const counted = running.dates.get("settlement") ?? given
-  return isSigned(facts) && settlement && counted && hasPassed(running, counted) ? { date: counted, left: 0 } : null
+  const contractDay = settlement && "on" in settlement ? running.dated("settlement", settlement.on) : undefined
+  const settlementDay = running.dates.get("settlement") ?? contractDay
+  return isSigned(facts) && settlement && settlementDay && hasPassed(running, settlementDay) ? { date: settlementDay, left: 0 } : null
 }
 
 const isBuyerReady = ({ stage, signingOn }: UrgencyFacts): boolean => stage === "offer" || signingOn !== undefined
@@ -104,10 +104,10 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
       return date && date.on > running.today ? { date, left: running.businessDaysTo(date.on) } : null
     },
   },
-  u04: { side: "buying", state: "QLD", when: conditionToday(false) },
-  u05: { side: "buying", state: "QLD", when: conditionToday(true) },
-  u06: { side: "buying", state: "VIC", when: (_, running) => coming(running, running.dates.get("finance")) },
-  u07: { side: "buying", state: "NSW", when: condition },
+  u04: { side: "buying", state: "QLD", when: matchConditionToday(false) },
+  u05: { side: "buying", state: "QLD", when: matchConditionToday(true) },
+  u06: { side: "buying", state: "VIC", when: (_, running) => matchComing(running, running.dates.get("finance")) },
+  u07: { side: "buying", state: "NSW", when: matchCondition },
   u08: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocument(facts, running) },
   u09: { side: "buying", state: "NSW", when: (facts, running) => matchMissingDocument(facts, running) },
   u10: { side: "buying", when: ({ stage }) => (stage === "offer" ? AT_ONCE : null) },
@@ -116,8 +116,8 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     state: "NSW",
     when: ({ stage, certificate66W }) => (stage === "offer" && certificate66W === "yes" ? AT_ONCE : null),
   },
-  u12: { side: "buying", state: "VIC", when: withoutStatement },
-  u13: { side: "buying", state: "QLD", when: withoutStatement },
+  u12: { side: "buying", state: "VIC", when: matchMissingStatement },
+  u13: { side: "buying", state: "QLD", when: matchMissingStatement },
   u14: {
     side: "buying",
     state: "QLD",
@@ -127,11 +127,11 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
       return isFresh && insured !== "yes" ? { date: dates.get("risk") ?? null, left: 0 } : null
     },
   },
-  u15: { side: "buying", when: auction },
-  u16: { side: "buying", when: auction },
-  u17: { side: "buying", when: (_, running) => coming(running, running.dates.get("settlement")) },
-  u18: { side: "buying", when: settlementPassed },
-  u19: { side: "buying", when: (_, running) => coming(running, running.dates.get("duty")) },
+  u15: { side: "buying", when: matchAuction },
+  u16: { side: "buying", when: matchAuction },
+  u17: { side: "buying", when: (_, running) => matchComing(running, running.dates.get("settlement")) },
+  u18: { side: "buying", when: matchPassedSettlement },
+  u19: { side: "buying", when: (_, running) => matchComing(running, running.dates.get("duty")) },
   u20: {
     side: "buying",
     when: ({ stage, contractDate }) => (stage === "signed" && contractDate === null ? AT_ONCE : null),
@@ -157,7 +157,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     state: "NSW",
     when: ({ stage, advertiseOn, documentsReady }, running) =>
       stage !== "signed" && advertiseOn && documentsReady === "no"
-        ? coming(running, running.dated("marketing", advertiseOn))
+        ? matchComing(running, running.dated("marketing", advertiseOn))
         : null,
   },
   u25: {
@@ -167,7 +167,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
       const { stage, signingOn, documentsReady } = facts
       if (stage === "signed" || documentsReady !== "no" || !isBuyerReady(facts)) return null
       return signingOn
-        ? coming(running, running.dated("signing", signingOn))
+        ? matchComing(running, running.dated("signing", signingOn))
         : { date: null, left: Number.POSITIVE_INFINITY }
     },
   },
@@ -177,7 +177,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     when: (facts, running) => {
       const { stage, signingOn, documentsReady } = facts
       if (stage === "signed" || documentsReady !== "no") return null
-      const atAuction = auction(facts, running)
+      const atAuction = matchAuction(facts, running)
       if (atAuction && atAuction.left <= AUCTION_NEAR) return { ...atAuction, left: 0 }
       if (!isBuyerReady(facts)) return null
       return { date: signingOn ? running.dated("signing", signingOn) : null, left: 0 }
@@ -187,17 +187,17 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     side: "selling",
     state: "NSW",
     when: ({ landTaxServed }, running) =>
-      landTaxServed === "yes" ? null : coming(running, running.dates.get("land-tax-certificate")),
+      landTaxServed === "yes" ? null : matchComing(running, running.dates.get("land-tax-certificate")),
   },
   u28: {
     side: "selling",
     when: ({ mortgageOnSale, dischargeAsked }, running) =>
-      mortgageOnSale === "yes" && dischargeAsked !== "yes" ? coming(running, running.dates.get("settlement")) : null,
+      mortgageOnSale === "yes" && dischargeAsked !== "yes" ? matchComing(running, running.dates.get("settlement")) : null,
   },
   u29: {
     side: "selling",
     when: ({ clearance }, running) =>
-      clearance === "yes" ? null : comingInDays(running, running.dates.get("settlement")),
+      clearance === "yes" ? null : matchComingInDays(running, running.dates.get("settlement")),
   },
   u30: { when: ({ bankDetailsChanged }) => (bankDetailsChanged === "yes" ? AT_ONCE : null) },
 }
@@ -207,5 +207,5 @@ const AUCTION_NEAR = 2
 
 /** The 14 days of New South Wales, where a document was missing. */
 function matchMissingDocument(facts: UrgencyFacts, running: Running): Match | null {
-  return facts.missingDocument === "yes" ? comingInDays(running, running.dates.get("missing-document")) : null
+  return facts.missingDocument === "yes" ? matchComingInDays(running, running.dates.get("missing-document")) : null
 }

@@ -1,13 +1,13 @@
 import { amountCell, formatDifference, type Compared } from "../../components/comparison/amount-cells"
 import { AmountsTable } from "../../components/comparison/comparison"
 import { SUM_LABELS } from "../../components/quote-sheet/quote-words"
-import { day, formatMoney } from "../../domain/format/format"
+import { formatDay, formatMoney } from "../../domain/format/format"
 import { formatReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { cents, ZERO, type Cents } from "../../domain/money/money"
 import { SUMS, type Quote, type QuoteLine } from "../../domain/quote/quote-types"
-import { countedAmount } from "../../domain/quote/totals"
+import { getCountedAmount } from "../../domain/quote/totals"
 import { variant } from "../../theme/variant"
 import { inTotal, quoteOn } from "./result"
 
@@ -94,7 +94,7 @@ export function CompareCases(props: CasesProps) {
 function formatColumnHeading({ price, on }: Case, withPrice: boolean, withDate: boolean): string {
   const at = withPrice && price !== null ? `At ${formatMoney(price, { cents: "auto" })}` : ""
   if (!withDate) return at
-  return at ? `${at}, signed ${day(on)}` : `Signed ${day(on)}`
+  return at ? `${at}, signed ${formatDay(on)}` : `Signed ${formatDay(on)}`
 }
 
 function changeInWords({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Quote>): string {
@@ -104,10 +104,10 @@ function changeInWords({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<
   const amount = formatMoney(cents(Math.abs(after - before)))
   const isMore = after > before
   if (otherPrice === null) {
-    const signing = date === null ? "" : `Signing on ${day(date)} costs`
+    const signing = date === null ? "" : `Signing on ${formatDay(date)} costs`
     return before === after ? `${signing} the same.` : `${signing} ${amount} ${isMore ? "more" : "less"}.`
   }
-  const at = `At ${formatMoney(otherPrice, { cents: "auto" })}${date ? `, signed on ${day(date)}` : ""}, the costs are`
+  const at = `At ${formatMoney(otherPrice, { cents: "auto" })}${date ? `, signed on ${formatDay(date)}` : ""}, the costs are`
   return before === after ? `${at} the same.` : `${at} ${amount} ${isMore ? "higher" : "lower"}.`
 }
 
@@ -134,7 +134,7 @@ function buildGovernmentRows(a: Quote, b: Quote) {
   const labels = new Map([...linesOf(a), ...linesOf(b)].map(line => [line.key, line.label]))
   const at = (quote: Quote, key: string) => {
     const line = linesOf(quote).find(line => line.key === key)
-    return line ? countedAmount(line) : ZERO
+    return line ? getCountedAmount(line) : ZERO
   }
   return [...labels].map(([key, label]) => row(label, at(a, key), at(b, key)))
 }

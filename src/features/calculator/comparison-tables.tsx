@@ -1,10 +1,10 @@
 import { amountCell, formatDifference } from "../../components/comparison/amount-cells"
 import { AmountsTable } from "../../components/comparison/comparison"
-import { day, formatMoney } from "../../domain/format/format"
+import { formatDay, formatMoney } from "../../domain/format/format"
 import { formatReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
-import { cents, sum, ZERO, type Cents } from "../../domain/money/money"
+import { cents, addAmounts, ZERO, type Cents } from "../../domain/money/money"
 import { COUNTED_GROUPS, type Quote, type QuoteGroup } from "../../domain/quote/quote-types"
 import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
@@ -30,7 +30,7 @@ export function CompareStates({ job, on, today }: StatesProps) {
   return (
     <>
       <AmountsTable
-        caption={`The same answers in ${COUNTS[OUR_STATES.length] ?? OUR_STATES.length} states, with duty at the rates of ${day(on ?? today)}`}
+        caption={`The same answers in ${COUNTS[OUR_STATES.length] ?? OUR_STATES.length} states, with duty at the rates of ${formatDay(on ?? today)}`}
         first="Line"
         columns={OUR_STATES.map(state => STATE_NAMES[state].name)}
         rows={[...rows, total]}
@@ -62,7 +62,7 @@ const linesBeside = ({ quote, amounts }: FirmsProps) => [
 function sumGivenLines(lines: ReturnType<typeof linesBeside>): { ours: Cents; theirs: Cents } | null {
   const given = lines.flatMap(({ ours, theirs }) => (theirs === null ? [] : [{ ours, theirs }]))
   if (given.length === 0) return null
-  return { ours: sum(...given.map(line => line.ours)), theirs: sum(...given.map(line => line.theirs)) }
+  return { ours: addAmounts(...given.map(line => line.ours)), theirs: addAmounts(...given.map(line => line.theirs)) }
 }
 
 /** How another firm's figures compare with ours, in a sentence; empty while there are none. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { figures } from "../../testing/fixture-figures"
 import { formatMoney } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
-import { dollars, sum, type Cents } from "../../domain/money/money"
+import { dollars, addAmounts, type Cents } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { aJob } from "../../testing/a-job"
 import { getTexts } from "../../testing/get-texts"
@@ -37,13 +37,13 @@ test("a typed price gives the quote's own total, and with the price as a second 
   expect(panel()).toHaveTextContent("Your total will appear here.")
   await userEvent.type(price(), "900k")
   const costs = formatMoney(expected().totalCents)
-  const withPrice = formatMoney(sum(dollars(900_000), expected().totalCents))
+  const withPrice = formatMoney(addAmounts(dollars(900_000), expected().totalCents))
   expect(panel()).toHaveTextContent(`Costs on top of the purchase price ${costs} See every line`)
   expect(panel()).toHaveTextContent(`Including the price${withPrice}`)
   expect(panel()).not.toHaveTextContent("Your total will appear here.")
   await userEvent.type(screen.getByLabelText("Your deposit (optional)"), "90,000")
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "$720000.50")
-  expect(panel()).toHaveTextContent(formatMoney(sum(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)))
+  expect(panel()).toHaveTextContent(formatMoney(addAmounts(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)))
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "{Backspace}0k")
   expect(panel()).not.toHaveTextContent("Cash you’ll need")
 })
@@ -54,7 +54,7 @@ test("each sum is drawn once, beside the questions; the lines keep their job, th
   // What's said aloud is out of sight.
   const seen = [...panel().querySelectorAll("strong, dd, li"), sheet()].map(({ textContent }) => textContent).join()
   const times = (amount: Cents) => seen.split(formatMoney(amount)).length - 1
-  expect([totalCents, sum(disbursementsCents, governmentCents)].map(times)).toEqual([1, 1])
+  expect([totalCents, addAmounts(disbursementsCents, governmentCents)].map(times)).toEqual([1, 1])
   expect(seen.split(`${formatMoney(ourFeeCents, { cents: "auto" })},`)).toHaveLength(2)
   expect(screen.getAllByRole("img", { name: /our fee/ })).toHaveLength(1)
   expect(within(sheet()).queryByRole("region", { name: "Totals" })).toBeNull()

@@ -1,9 +1,9 @@
 import { figures } from "../../domain/figures/published"
 import { formatReason } from "../../domain/format/reason"
-import { asSentence } from "../../domain/text-formats"
+import { toSentence } from "../../domain/text-formats"
 import { totalLabel } from "../../components/quote-sheet/quote-words"
 import { formatMoney } from "../../domain/format/format"
-import { cents, sum, type Cents } from "../../domain/money/money"
+import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import { calculateCashNeeded, type Funds } from "../../domain/quote/totals"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
@@ -26,7 +26,7 @@ const WRONG = ["contractDate", "deposit", "loanAmount"]
 export function calculateResult({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
   const wrong = job ? errors.find(({ field }) => WRONG.includes(field)) : errors[0]
   // What's merely missing is asked for at its field.
-  if (!job || wrong) return { reason: wrong && wrong.code !== "required" ? asSentence(wrong.message) : "" }
+  if (!job || wrong) return { reason: wrong && wrong.code !== "required" ? toSentence(wrong.message) : "" }
   const outcome = quoteOn(job, days.contractDate, today)
   if (outcome.outcome === "manual") return { reason: formatReason(outcome.reason) }
   const funds = { deposit: amounts.deposit, loan: amounts.loanAmount }
@@ -36,7 +36,7 @@ export function calculateResult({ job, amounts, days, errors }: CalculatorAnswer
 
 /** The costs and the price together; `null` while either isn't known. */
 export const inTotal = (price: Cents | null, { totalCents }: Pick<QuoteTotals, "totalCents">): Cents | null =>
-  price === null || totalCents === null ? null : sum(price, totalCents)
+  price === null || totalCents === null ? null : addAmounts(price, totalCents)
 
 /** The result in a sentence or two, for those who hear the page; empty while there's nothing to say. */
 export function describeTotal(result: Result): string {

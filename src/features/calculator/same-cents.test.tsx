@@ -3,7 +3,7 @@ import { figures } from "../../testing/fixture-figures"
 import { formatMoney } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"
-import { sum } from "../../domain/money/money"
+import { addAmounts } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { listAmounts } from "../../testing/list-amounts"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
@@ -48,7 +48,7 @@ test("requests of every kind cost the same cents in the calculator as by the rul
     })
     const total = outcome.quote.totals.totalCents
     if (total === null || !job.value.price) throw new Error(JSON.stringify(wire))
-    if (wire.side === "buying") expect(panel).toContain(formatMoney(sum(job.value.price, total)))
+    if (wire.side === "buying") expect(panel).toContain(formatMoney(addAmounts(job.value.price, total)))
     unmount()
   }
 }, 180_000)

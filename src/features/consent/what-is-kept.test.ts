@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { KEPT_BY_FILE, KEPT_BY_TAGS } from "../../domain/kept-in-browser"
+import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../domain/kept-in-browser"
 import { TAG_COOKIES } from "../../lib/tags/google"
 
 /** The wrappers by which others keep things. */
@@ -12,11 +12,11 @@ const code = readdirSync("src", { recursive: true, encoding: "utf8" })
 const found = code.filter(keeps).sort()
 
 test("the files that keep something in the browser are known", () => {
-  expect(found).toEqual([...Object.keys(KEPT_BY_FILE), ...WRAPPERS].sort())
+  expect(found).toEqual([...Object.keys(STORAGE_KEYS_BY_FILE), ...WRAPPERS].sort())
 })
 
 test("the cookies of measuring are the known ones", () => {
-  expect(KEPT_BY_TAGS).toEqual(TAG_COOKIES)
+  expect(TAG_COOKIE_PREFIXES).toEqual(TAG_COOKIES)
 })
 
 test("the site sets no cookie of its own", () => {

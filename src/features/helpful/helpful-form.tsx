@@ -1,5 +1,5 @@
 import { paths } from "../../domain/paths"
-import { apiAddress } from "../../lib/api-address"
+import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 
 /** The longest answer, which the form tells the browser. A copy of the rule's, so that its code stays with the function. */
@@ -14,7 +14,7 @@ export const MISSING_LIMIT = 300
  */
 export function HelpfulForm({ page }: { page: string }) {
   return (
-    <form method="post" action={apiAddress(paths.api.helpful)} className={variant("helpful.form", "layout.stack")}>
+    <form method="post" action={getApiAddress(paths.api.helpful)} className={variant("helpful.form", "layout.stack")}>
       <h2 className={variant("text.h4")}>Was this page helpful?</h2>
       <input type="hidden" name="page" value={page} />
       <label>

@@ -1,4 +1,4 @@
-import { ALARM_DAYS, renderCalendarFile, calendarName } from "../../domain/key-dates/calendar-file"
+import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/key-dates/calendar-file"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { readAnswers, FIELDS, fillInForm, queryOf, type Answers } from "./answers"
 import { readForm, problemBehind, readSale } from "./read-sale"
@@ -29,7 +29,7 @@ test("a calendar file has nothing of what an address says in place of an answer"
       const query = new URLSearchParams({ ...ANSWERS, [field]: `Quokka ${text}` })
       const { outcome } = readForm(readAnswers(query))
       if (outcome.kind !== "dates") return []
-      const name = calendarName(outcome.sale)
+      const name = getCalendarName(outcome.sale)
       return name + renderCalendarFile(outcome.counted, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
     }),
   )

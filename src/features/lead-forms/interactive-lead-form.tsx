@@ -15,7 +15,7 @@ import { parseUnsubscribe } from "../../domain/lead/subscription"
 import type { Parsed } from "../../domain/parse/parse-result"
 import { parseUrl } from "../../domain/url"
 import { paths } from "../../domain/paths"
-import { apiAddress } from "../../lib/api-address"
+import { getApiAddress } from "../../lib/api-address"
 import { http as siteHttp, type Http } from "../../lib/http"
 import { follow } from "../../lib/navigation/follow"
 import { variant } from "../../theme/variant"
@@ -53,7 +53,7 @@ export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = sit
         <form
           id={form.id}
           method="post"
-          action={apiAddress(form.action)}
+          action={getApiAddress(form.action)}
           noValidate
           className={variant("form.form")}
           aria-busy={sending.busy || undefined}

@@ -2,7 +2,7 @@ import { createStaticBinding } from "../../components/form/given-binding"
 import { leadForms } from "../../components/form/lead-form-fields"
 import { PlainLeadForm } from "../../components/form/plain-lead-form"
 import type { LeadFormKind } from "../../domain/content/author-components"
-import { apiAddress } from "../../lib/api-address"
+import { getApiAddress } from "../../lib/api-address"
 
 type Props = { kind: LeadFormKind; firmName: string }
 
@@ -13,5 +13,5 @@ type Props = { kind: LeadFormKind; firmName: string }
 export function StaticLeadForm({ kind, firmName }: Props) {
   const form = leadForms[kind]
   const binding = createStaticBinding({ formId: form.id, dependents: "in-noscript", values: form.initial })
-  return <PlainLeadForm form={form} binding={binding} firmName={firmName} action={apiAddress(form.action)} />
+  return <PlainLeadForm form={form} binding={binding} firmName={firmName} action={getApiAddress(form.action)} />
 }

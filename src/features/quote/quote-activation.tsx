@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID } from "../../domain/paths"
 import { isPlainClick } from "../../lib/navigation/links"
-import { takeTraversals } from "../../lib/navigation/traversals"
+import { handleTraversals } from "../../lib/navigation/traversals"
 import { endWaiting } from "../../lib/waiting"
 import { useRequestStore, type RequestOptions } from "./request-store"
 
@@ -47,7 +47,7 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
 
     openForHash()
     openForEntry()
-    const endTaking = takeTraversals(openForEntry)
+    const endTaking = handleTraversals(openForEntry)
     addEventListener("pageshow", openForEntry)
     document.addEventListener("click", openFor, true)
     addEventListener("hashchange", openForHash)

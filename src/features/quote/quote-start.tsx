@@ -1,5 +1,5 @@
 import { paths } from "../../domain/paths"
-import { apiAddress } from "../../lib/api-address"
+import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { createStaticBinding } from "../../components/form/given-binding"
@@ -31,7 +31,7 @@ export function QuoteStart() {
         <button
           type="submit"
           formMethod="get"
-          formAction={apiAddress(paths.api.quotes)}
+          formAction={getApiAddress(paths.api.quotes)}
           className={variant("buttons.primary", "buttons.block")}
         >
           {CONTINUE}

@@ -1,6 +1,6 @@
 import { useContext } from "react"
 import { paths } from "../../domain/paths"
-import { apiAddress } from "../../lib/api-address"
+import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { submitId } from "../../components/form/form-values"
@@ -38,7 +38,7 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
       <form
         id={id}
         method="post"
-        action={apiAddress(paths.api.quotes)}
+        action={getApiAddress(paths.api.quotes)}
         noValidate
         className={variant("quoteForm.form")}
       >

@@ -3,7 +3,7 @@ import { figures } from "../../domain/figures/published"
 import { parseIsoDate } from "../../domain/iso-date"
 import { type Cents, dollars } from "../../domain/money/money"
 import { isState, type State } from "../../domain/states"
-import { dutyToPay, transferDuty } from "../../domain/transfer-duty/transfer-duty"
+import { getDutyToPay, calculateTransferDuty } from "../../domain/transfer-duty/transfer-duty"
 import { onPreviewDay } from "../preview/preview-date"
 import { type Example, buildExampleJob, buildExampleQuote } from "./example-quote"
 
@@ -26,9 +26,9 @@ export function buildCostTable({ state, on }: { state: State; on: string }): { r
     const { groups, totals } = buildExampleQuote(example, null)
     for (const { source } of groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines))
       if (source) sources.set(source.url, source)
-    const duty = transferDuty({ ...buildExampleJob(example), price: dollars(example.price) }, figures, parseIsoDate(on))
+    const duty = calculateTransferDuty({ ...buildExampleJob(example), price: dollars(example.price) }, figures, parseIsoDate(on))
     if (totals.totalCents === null) throw new RangeError("a table of costs has a price without a total")
-    return { dutyCents: dutyToPay(duty), totalCents: totals.totalCents }
+    return { dutyCents: getDutyToPay(duty), totalCents: totals.totalCents }
   }
 
   const rows = PRICES.map(price => {

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { day, state } from "../../domain/content/fields"
-import { sourceInTable } from "../../domain/dated"
+import { toSource } from "../../domain/dated"
 import type { ListedTable } from "../../domain/figures/listed-table"
 import type { State } from "../../domain/states"
 
@@ -41,7 +41,7 @@ export const listedTables = (rates: readonly Record<string, unknown>[], of: Stat
     .map(({ table, words, periods }) => ({
       name: table,
       label: getTableLabel({ table, words }),
-      periods: periods.map(({ from, until, ...said }) => ({ from, until, source: sourceInTable(said) })),
+      periods: periods.map(({ from, until, ...said }) => ({ from, until, source: toSource(said) })),
     }))
     .sort((a, b) => a.label.localeCompare(b.label, "en-AU"))
 

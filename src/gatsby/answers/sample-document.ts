@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { sampleSchema } from "../../domain/content/sample-schema"
-import { termId } from "../../domain/content/glossary"
+import { getTermId } from "../../domain/content/glossary"
 import { paths } from "../../domain/paths"
 import { withKind } from "../../domain/source-kind"
 
@@ -19,7 +19,7 @@ export function sampleDocument(entry: Record<string, unknown>) {
     setting,
     parts: parts.map(({ source, ...one }) => ({
       ...one,
-      ...(one.term !== undefined && { meaning: paths.term(termId(one.term)) }),
+      ...(one.term !== undefined && { meaning: paths.term(getTermId(one.term)) }),
       ...(source && { source: withKind(source) }),
     })),
   }

@@ -1,4 +1,4 @@
-import { getPeriodInForce, type Source, sourceInTable } from "../../domain/dated"
+import { getPeriodInForce, type Source, toSource } from "../../domain/dated"
 import { calculateCharge, type QuoteAmount } from "../../domain/fees/charge"
 import type { Item, ItemTable } from "../../domain/figures/figures"
 import { figures } from "../../domain/figures/published"
@@ -20,7 +20,7 @@ function listSearchCosts({ items, periods }: ItemTable, on: IsoDate): SearchCost
   return Object.entries(items).flatMap(([key, { job, label, why, when, need = "usual" }]) => {
     const price = period.amounts[key]
     if (job !== "purchase" || !price) return []
-    const source = sourceInTable({ ...period, ...price })
+    const source = toSource({ ...period, ...price })
     const provisional = price.provisional ?? period.provisional ?? false
     return [{ key, label, why, when, need, amount: calculateCharge(price.amount, null), source, provisional }]
   })

@@ -9,10 +9,10 @@ import {
   COMPONENTS_WITH_CHILDREN,
   isAuthorComponent,
 } from "../../domain/content/author-components"
-import { type BodyNode, type BodyProps, textOf } from "../../domain/content/body-tree"
+import { type BodyNode, type BodyProps, getText } from "../../domain/content/body-tree"
 import { formatDidYouMean } from "../../domain/content/did-you-mean"
 import { checkFields } from "../../domain/content/field-problems"
-import { termKey } from "../../domain/content/glossary"
+import { getTermKey } from "../../domain/content/glossary"
 import { parseIconName, isOwnIcon } from "../../domain/icons/icon-name"
 import { lineOf, type MarkdownNode, getInnerSource } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
@@ -41,7 +41,7 @@ export function buildComponentNode(node: MarkdownNode, children: BodyNode[], not
   noteTargets(name, props, lineOf(node), notes)
   if (isUnknownIcon(props["icon"])) refuse(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Term" && props["meaning"] === undefined)
-    notes.references.push({ line: lineOf(node), kind: "term", slug: termKey(textOf(children)) })
+    notes.references.push({ line: lineOf(node), kind: "term", slug: getTermKey(getText(children)) })
   if (name === "Example") props["source"] = getInnerSource(node, notes.source)
   return [[name, Object.keys(props).length > 0 ? props : null, ...children]]
 }

@@ -1,4 +1,4 @@
-import { type BodyNode, type BodyProps, textOf } from "../../domain/content/body-tree"
+import { type BodyNode, type BodyProps, getText } from "../../domain/content/body-tree"
 import { variant } from "../../theme/variant"
 import { buildComponentNode } from "./component"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
@@ -101,9 +101,9 @@ function buildHeading(node: MarkdownNode, notes: Notes): BodyNode {
   const depth = node.depth ?? 1
   const children = holdsOf(node, notes)
   const advice = checkDepth(depth, notes.depth)
-  if (advice) notes.problems.push({ line: lineOf(node), message: `heading "${textOf(children)}": ${advice}` })
+  if (advice) notes.problems.push({ line: lineOf(node), message: `heading "${getText(children)}": ${advice}` })
   notes.depth = depth
-  return [`h${depth}`, { id: createHeadingId(textOf(children), notes) }, ...children]
+  return [`h${depth}`, { id: createHeadingId(getText(children), notes) }, ...children]
 }
 
 /** The first heading may be of depth 3, below the title of a component. */
@@ -184,7 +184,7 @@ function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
   const cell = ({ align, children }: Row[number], column: number): BodyNode =>
     column === 0
       ? ["th", { role: "rowheader", scope: "row" }, ...children]
-      : ["td", { role: "cell", ...align, "data-label": textOf(head[column]?.children ?? []) }, ...children]
+      : ["td", { role: "cell", ...align, "data-label": getText(head[column]?.children ?? []) }, ...children]
   return [
     "table",
     { role: "table", className: variant("table.records") },

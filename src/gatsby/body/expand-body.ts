@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import type { ABOUT_A_STATE, AuthorComponentName, authorComponents } from "../../domain/content/author-components"
-import { type BodyNode, type BodyProps, type BodyTree, textOf } from "../../domain/content/body-tree"
+import { type BodyNode, type BodyProps, type BodyTree, getText } from "../../domain/content/body-tree"
 import { pageSource, state } from "../../domain/content/fields"
-import { glossarySchema, type GlossaryTerm, termId, termOf } from "../../domain/content/glossary"
-import { day } from "../../domain/format/format"
+import { glossarySchema, type GlossaryTerm, getTermId, findTerm } from "../../domain/content/glossary"
+import { formatDay } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { SECONDARY_MARK } from "../../domain/secondary-mark"
 import { withKind } from "../../domain/source-kind"
@@ -171,8 +171,8 @@ export function createExpansions(
     Sourced: async props => findSource(given<"Sourced">(props).from, page),
     Sources: async () => ({ sources: v.is(anySources, page) ? page.sources.map(listedSource) : [] }),
     Term: async (props, contains) => {
-      const found = termOf(textOf([...contains]), await termsBy(find))
-      return found ? { meaning: found.meaning, anchor: paths.term(termId(found.term)), ...props } : {}
+      const found = findTerm(getText([...contains]), await termsBy(find))
+      return found ? { meaning: found.meaning, anchor: paths.term(getTermId(found.term)), ...props } : {}
     },
   }
 }
@@ -182,7 +182,7 @@ const termsBy = async (find: FindEntry): Promise<readonly GlossaryTerm[]> => {
 }
 
 const listed = ({ term, meaning, state, sample }: GlossaryTerm) => ({
-  id: termId(term),
+  id: getTermId(term),
   term,
   meaning,
   ...(state && { state }),
@@ -216,5 +216,5 @@ function findSource(name: string, page: Record<string, unknown>): { url: string;
   const found = v.parse(withSources, page).sources.find(one => one.name === name)
   if (!found) throw new RangeError(`no source with the name ${name}`)
   const mark = withKind(found).isSecondary ? SECONDARY_MARK : ""
-  return { url: found.url, label: `Source: ${name}${mark}, checked on ${day(found.checked)}` }
+  return { url: found.url, label: `Source: ${name}${mark}, checked on ${formatDay(found.checked)}` }
 }

@@ -1,4 +1,4 @@
-import { fieldName, type FieldProblem } from "../../domain/content/field-problems"
+import { formatFieldName, type FieldProblem } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
@@ -90,7 +90,7 @@ function checkTexts(
 ): FieldProblem[] {
   if (typeof value === "string")
     return WORDS.includes(String(keys.at(-1)))
-      ? problemsIn(value).map(message => ({ field: fieldName(keys), message }))
+      ? problemsIn(value).map(message => ({ field: formatFieldName(keys), message }))
       : []
   if (Array.isArray(value)) return value.flatMap((item, i) => checkTexts(item, [...keys, i], problemsIn))
   if (typeof value !== "object" || value === null) return []

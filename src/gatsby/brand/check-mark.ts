@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { followsPalette, type Mark, ownColours } from "../../domain/mark/mark"
+import { followsPalette, type Mark, listOwnColours } from "../../domain/mark/mark"
 import { type MarkProblem, MARK_FILE, readMark } from "../../domain/mark/read-mark"
 import { calculateContrast } from "../../theme/colour"
 import { ground } from "../../theme/palettes"
@@ -14,7 +14,7 @@ const SEEN = 2
 function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
   if (followsPalette(mark)) return []
   return MODES.filter(mode =>
-    ownColours(mark).every(colour => calculateContrast(colour, ground[mode].background) < SEEN),
+    listOwnColours(mark).every(colour => calculateContrast(colour, ground[mode].background) < SEEN),
   ).map(mode => ({
     line: 1,
     message: `can't be seen on the ${mode} background; draw a part of it ${mode === "light" ? "darker" : "lighter"}, or all of it in one colour, which then follows the palette`,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import * as v from "valibot"
-import { buildIdOf, BUILDS, type BuildMeta, type LatestBuild } from "../../domain/builds"
+import { getBuildId, BUILDS, type BuildMeta, type LatestBuild } from "../../domain/builds"
 import { siteRedirects } from "../redirects/site-redirects"
 
 const appData = v.object({ webpackCompilationHash: v.string() })
@@ -20,7 +20,7 @@ function buildId(publicFolder: string, paths: readonly string[]): string {
   const { webpackCompilationHash } = v.parse(appData, JSON.parse(readFileSync(appDataFile, "utf8")))
   const html = createHash("sha256")
   for (const path of [...paths].sort()) html.update(`${path}\0`).update(readFileSync(join(publicFolder, fileOf(path))))
-  return buildIdOf(webpackCompilationHash, html.digest("hex").slice(0, 20))
+  return getBuildId(webpackCompilationHash, html.digest("hex").slice(0, 20))
 }
 
 /** Where a page is until the host's adapter moves it, which is after `onPostBuild`. */

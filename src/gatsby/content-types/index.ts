@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { faqSchema, navigationSchema, offerSchema, personSchema, testSchema } from "../../domain/content/data-schemas"
 import { documentsSchema } from "../../domain/content/documents-schema"
-import { glossarySchema, termKey } from "../../domain/content/glossary"
+import { glossarySchema, getTermKey } from "../../domain/content/glossary"
 import {
   blogSchema,
   citySchema,
@@ -218,7 +218,7 @@ const sample = createContentType({
   editor: { many: "Sample documents", one: "sample document", namedAfter: "title" },
   references: ({ parts }) =>
     parts.flatMap(({ term }, i) =>
-      term === undefined ? [] : [{ field: `parts ${i + 1}, term`, kind: "term", slug: termKey(term) }],
+      term === undefined ? [] : [{ field: `parts ${i + 1}, term`, kind: "term", slug: getTermKey(term) }],
     ),
   links: ({ parts }) =>
     parts.flatMap(({ guide }, i) => (guide === undefined ? [] : [{ field: `parts ${i + 1}, guide`, href: guide }])),

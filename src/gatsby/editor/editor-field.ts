@@ -9,7 +9,7 @@ import {
   getItemSchema,
   getNamedKind,
   getRuleNumber,
-  optionsOf,
+  listOptions,
 } from "../../domain/content/schema-shape"
 
 /** What a form calls the fields whose names are no words to a writer. The others are called by their names. */
@@ -126,7 +126,7 @@ function chooseWidget(name: string, schema: v.GenericSchema, isFree: boolean): W
     case "array":
       return listWidget(name, getItemSchema(schema))
     case "picklist":
-      return { widget: "select", options: optionsOf(schema) }
+      return { widget: "select", options: listOptions(schema) }
     case "boolean":
       return { widget: "boolean" }
     case "number":
@@ -141,7 +141,7 @@ function chooseWidget(name: string, schema: v.GenericSchema, isFree: boolean): W
 /** What a list holds is asked for in full, even where the list may be left out: a writer has added it. */
 function listWidget(name: string, item: v.GenericSchema): Widget {
   if (item.type === "strict_object") return { widget: "list", fields: editorFields(item) }
-  if (item.type === "picklist") return { widget: "select", multiple: true, options: optionsOf(item) }
+  if (item.type === "picklist") return { widget: "select", multiple: true, options: listOptions(item) }
   const kind = getReferencedKind(item)
   if (kind) return { ...relation(kind), multiple: true }
   return { widget: "list", field: buildEditorField(name, item) }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../../domain/embed"
-import { EMBED_WORDS, frameTitle } from "../../domain/embed-words"
+import { EMBED_WORDS, formatFrameTitle } from "../../domain/embed-words"
 import { EMBED_FOLDER, paths } from "../../domain/paths"
 import { shortText } from "../inline/short-scripts"
 import { type Frames, showTool } from "./show-tool"
@@ -10,7 +10,7 @@ import { type Frames, showTool } from "./show-tool"
 /** The text of `/embed.js` for the firm of this name. */
 export function buildEmbedScript(firm: string): string {
   const frames: Frames = Object.fromEntries(
-    EMBED_TOOLS.map(tool => [tool, [frameTitle(tool, firm), EMBED_WORDS[tool].height]]),
+    EMBED_TOOLS.map(tool => [tool, [formatFrameTitle(tool, firm), EMBED_WORDS[tool].height]]),
   )
   const given = [frames, EMBED_FOLDER, EMBED_PAGE_FIELD].map(one => JSON.stringify(one))
   return `(${shortText(showTool.toString())})(${given.join(",")})\n`

@@ -1,4 +1,4 @@
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 
 type Cited = { publisher: string; page: string; label: string; checked: string }
@@ -10,5 +10,5 @@ type Cited = { publisher: string; page: string; label: string; checked: string }
  */
 export const termsOfUse = ({ publisher, page, label, checked }: Cited): { licence: string; howToCite: string } => ({
   licence: `You may use this table if you name ${publisher} and link to ${page}. Amounts and rates that a government sets are facts, and free to use. Other prices come from the company named as the source.`,
-  howToCite: `${publisher}, “${label}”, checked on ${day(parseIsoDate(checked))}, ${page}`,
+  howToCite: `${publisher}, “${label}”, checked on ${formatDay(parseIsoDate(checked))}, ${page}`,
 })

@@ -2,7 +2,7 @@ import type { NodePluginArgs } from "gatsby"
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
-import { figureFile } from "../../domain/figures/listed-table"
+import { getFigureFile } from "../../domain/figures/listed-table"
 import { paths } from "../../domain/paths"
 import { siteUrl } from "../addresses"
 import { getTableLabel } from "../answers/listed-tables"
@@ -28,13 +28,13 @@ export async function writeFigures({ getNodesByType }: Pick<NodePluginArgs, "get
     if (!v.is(ofState, node)) continue
     const { slug } = node
     const table = v.parse(tableSchema, JSON.parse(await readFile(`content/rates/${slug}.json`, "utf8")))
-    await writeFile(join("public", figureFile(slug, "csv")), renderFiguresCsv(table, page))
+    await writeFile(join("public", getFigureFile(slug, "csv")), renderFiguresCsv(table, page))
     const [checked = ""] = table.periods
       .map(period => period.checked)
       .sort()
       .reverse()
     const terms = termsOfUse({ publisher, page, label: getTableLabel(table), checked })
     const json = JSON.stringify({ publisher, page, ...terms, ...table }, null, 2)
-    await writeFile(join("public", figureFile(slug, "json")), `${json}\n`)
+    await writeFile(join("public", getFigureFile(slug, "json")), `${json}\n`)
   }
 }

@@ -1,5 +1,5 @@
-import { originsOf, type PartnerHosts } from "../../domain/partner-hosts"
-import { originOf, paths } from "../../domain/paths"
+import { listOrigins, type PartnerHosts } from "../../domain/partner-hosts"
+import { getOrigin, paths } from "../../domain/paths"
 import { getEditorBackend, type EditorBackend } from "../editor/editor-backend"
 import type { InlineCode } from "./inline-code"
 
@@ -66,7 +66,7 @@ const TURNSTILE: Allowance = {
 
 /** The functions, where they answer at another origin: scripts ask them, and forms are posted to them. */
 function allowFunctions(address: string | undefined): readonly Allowance[] {
-  const origin = originOf(address)
+  const origin = getOrigin(address)
   return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
@@ -93,7 +93,7 @@ const embeds = (partners: PartnerHosts): Readonly<Record<string, Exception>> =>
     Object.entries(partners).map(([partner, hosts]) => [
       paths.embed(partner, "*"),
       {
-        allows: { "frame-ancestors": ["'self'", ...originsOf(hosts)] },
+        allows: { "frame-ancestors": ["'self'", ...listOrigins(hosts)] },
         headers: { ...NOT_LISTED, "x-frame-options": "ALLOWALL" },
       },
     ]),

@@ -2,8 +2,8 @@ import { fireEvent } from "@testing-library/react"
 import { PARTNER_ADDRESS } from "../../domain/lead/partner"
 import { CAMPAIGN_KEYS } from "../../domain/lead/quote-request-types"
 import { getMetPartner, PARTNER } from "../../lib/attribution/met-partner"
-import { VISIT, visit } from "../../lib/attribution/visit"
-import { draftKey } from "../../lib/session-draft"
+import { VISIT, getVisit } from "../../lib/attribution/visit"
+import { getDraftKey } from "../../lib/session-draft"
 import { CAMPAIGN, keepVisit } from "./keep-visit"
 
 const SITE = "http://localhost"
@@ -17,11 +17,11 @@ function load(path: string, { from = "", type = "navigate" }: Load = {}) {
   const navigation = { type, name: location.href }
   Object.defineProperty(document, "referrer", { value: from, configurable: true })
   Object.defineProperty(performance, "getEntriesByType", { value: () => [navigation], configurable: true })
-  keepVisit(draftKey(VISIT), draftKey(PARTNER), CAMPAIGN, PARTNER_ADDRESS, "24", "page-loaded")
+  keepVisit(getDraftKey(VISIT), getDraftKey(PARTNER), CAMPAIGN, PARTNER_ADDRESS, "24", "page-loaded")
 }
 
 const setClock = (moment: string) => jest.setSystemTime(new Date(moment))
-const kept = () => [visit().address, visit().referrer]
+const kept = () => [getVisit().address, getVisit().referrer]
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
-import { ACCENT, type Mark, type MarkColours, markFile, ON_ACCENT, renderPaddedMark } from "../../domain/mark/mark"
+import { ACCENT, type Mark, type MarkColours, renderMarkFile, ON_ACCENT, renderPaddedMark } from "../../domain/mark/mark"
 import { MARK_FILE } from "../../domain/mark/read-mark"
 import { MANIFEST_PATH } from "../../domain/paths"
 import { getBrand } from "../../theme/brand"
@@ -16,7 +16,7 @@ function markColours(colours: readonly string[], mode: Mode): MarkColours {
 
 /** The mark as a file, in the palette that the firm has chosen, for a light background. */
 export const brandMark = (mark: Mark, colours: readonly string[]): string =>
-  markFile(mark, markColours(colours, "light"))
+  renderMarkFile(mark, markColours(colours, "light"))
 
 /** The same with room around it, on the background of the pages: phones cut it to a circle or a square. */
 const maskableMark = (mark: Mark, colours: readonly string[]): string =>
@@ -32,7 +32,7 @@ export function renderTabMark(mark: Mark, colours: readonly string[]): string {
   ].filter(([name = ""]) => mark.drawing.includes(name))
   const rules = changing.flatMap(([, from = "", to = ""]) =>
     ["fill", "stroke", "stop-color"].flatMap(paint =>
-      from !== to && markFile(mark, light).includes(` ${paint}="${from}"`)
+      from !== to && renderMarkFile(mark, light).includes(` ${paint}="${from}"`)
         ? [`[${paint}="${from}"]{${paint}:${to}}`]
         : [],
     ),

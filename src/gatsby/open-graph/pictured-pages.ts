@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { PALETTES } from "../../domain/content/choices"
-import { madeEasy } from "../../domain/page-title"
+import { buildDefaultTitle } from "../../domain/page-title"
 import { paths } from "../../domain/paths"
 import type { PaletteName } from "../../theme/palettes"
 import { contentTypes } from "../content-types"
@@ -40,7 +40,7 @@ export function listPicturedPages(
     )
     .flatMap(({ typeName, label }) =>
       getNodesByType(typeName).map(node => {
-        const { title = madeEasy(firm.productTitle), ...page } = v.parse(entry, node)
+        const { title = buildDefaultTitle(firm.productTitle), ...page } = v.parse(entry, node)
         return { ...page, title, label }
       }),
     )

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path"
 import * as v from "valibot"
 import { siteSchema } from "../../domain/content/site"
 import { MARK_FILE } from "../../domain/mark/read-mark"
-import { openGraphImage } from "../../domain/paths"
+import { getOpenGraphImage } from "../../domain/paths"
 import { loadMark } from "../brand/check-mark"
 import { brandMark, writeIcons } from "./icons"
 import { type Drawing, picturePng, renderPictureSvg, type PictureWords } from "./picture"
@@ -65,7 +65,7 @@ export async function writePictures(
   drawing: Drawing,
   { site, cache }: Folders,
 ): Promise<void> {
-  await rm(join(site, openGraphImage("/"), ".."), { recursive: true, force: true })
+  await rm(join(site, getOpenGraphImage("/"), ".."), { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
   const nameOf = createNamer(drawing)
   const used = new Set<string>()
@@ -77,7 +77,7 @@ export async function writePictures(
     const kept = join(cache, name)
     if (!existsSync(kept)) await writeFile(kept, await picturePng(renderPictureSvg(words, drawing)))
     used.add(name)
-    const target = join(site, openGraphImage(path))
+    const target = join(site, getOpenGraphImage(path))
     await mkdir(dirname(target), { recursive: true })
     await link(kept, target)
   }

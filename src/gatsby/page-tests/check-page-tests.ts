@@ -1,7 +1,7 @@
 import type { Variant } from "../../domain/content/data-schemas"
 import { formatList } from "../../domain/text-formats"
 import type { IsoDate } from "../../domain/iso-date"
-import { listLosers, winnerOf } from "../../domain/page-tests/page-tests"
+import { listLosers, getWinner } from "../../domain/page-tests/page-tests"
 import type { LeftOut } from "../acting"
 import type { ContentFile, Problem } from "../read-content"
 import { pageTestIn, type PageTestFile } from "./page-test-files"
@@ -49,7 +49,7 @@ function findVariantsWithoutPage(
   pages: ReadonlySet<string | null>,
   leftOut: ReadonlyMap<string, LeftOut>,
 ): Problem[] {
-  const winner = winnerOf(one.test)
+  const winner = getWinner(one.test)
   return (winner ? [winner] : one.test.variants)
     .filter(({ page }) => !pages.has(page))
     .map(variant => {
@@ -66,14 +66,14 @@ function findLostElsewhere(one: PageTestFile, other: PageTestFile): Problem[] {
   return one.test.variants
     .filter(({ page }) => lost.includes(page))
     .map(variant => {
-      const to = winnerOf(other.test)?.page ?? ""
+      const to = getWinner(other.test)?.page ?? ""
       const why = `${variant.page} leads to ${to} since content/${other.file} has ended`
       return problemAt(one, variant, "page", `${why}; compare another page or take that test out`)
     })
 }
 
 function findComparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
-  const hasEnded = [one, other].some(({ test }) => winnerOf(test))
+  const hasEnded = [one, other].some(({ test }) => getWinner(test))
   if (hasEnded || one.test.from > other.test.until || other.test.from > one.test.until) return []
   return one.test.variants
     .filter(({ page }) => other.test.variants.some(variant => variant.page === page))
@@ -95,7 +95,7 @@ const namedAlike = (one: PageTestFile, other: PageTestFile): Problem[] =>
 /** Tests whose last day was before `today` and that have no winner: until there is one, each address shows its own page. */
 export const testsWithoutWinner = (files: readonly ContentFile[], today: IsoDate): Problem[] =>
   testsIn(files)
-    .filter(({ test }) => test.until < today && !winnerOf(test))
+    .filter(({ test }) => test.until < today && !getWinner(test))
     .map(({ file, test: { until, variants } }) => {
       const names = formatList(
         variants.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import { isDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
 
 type Fields = Readonly<Record<string, unknown>>
@@ -26,8 +26,8 @@ export const isTimed = ({ page }: { page: unknown }, fields: Fields): boolean =>
 export function describeUnpublished(fields: Fields, today: IsoDate): string | null {
   const { draft, from, until } = publishingOf(fields)
   if (draft) return "Draft"
-  if (from && today < from) return `Published from ${day(from)}`
-  return until && until < today ? `Published until ${day(until)}` : null
+  if (from && today < from) return `Published from ${formatDay(from)}`
+  return until && until < today ? `Published until ${formatDay(until)}` : null
 }
 
 /** Whether the site that is being built shows pages that aren't published: in develop, and in previews of a deploy. */
@@ -42,7 +42,7 @@ export function describeMissedDays(page: Publishing, target: Publishing, today: 
   if (page.draft || (page.until !== null && page.until < today)) return null
   if (target.draft) return "is a draft"
   const first = page.from !== null && page.from > today ? page.from : today
-  if (target.from !== null && target.from > first) return `isn't published before ${day(target.from)}`
+  if (target.from !== null && target.from > first) return `isn't published before ${formatDay(target.from)}`
   const isOver = target.until !== null && (page.until === null || target.until < page.until)
-  return isOver && target.until ? `is published until ${day(target.until)} only` : null
+  return isOver && target.until ? `is published until ${formatDay(target.until)} only` : null
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { paths } from "../../domain/paths"
-import { fill, buildMatcher, NAME, type Redirect, findRedirect } from "../../domain/redirects"
+import { fillPattern, buildMatcher, NAME, type Redirect, findRedirect } from "../../domain/redirects"
 import { addressOf, clientOnlyRoutes, handMadeRoutes, getProduct } from "../addresses"
 import { lineFor, listReadableFiles, readContent } from "../read-content"
 import { ADDRESSES_FILE, readAddresses } from "./public-addresses"
@@ -104,7 +104,7 @@ function checkChains(redirect: Redirect, redirects: readonly Redirect[]): string
 function findExampleSource(example: string, lands: string, from: string): string {
   const parts = buildMatcher(lands).exec(example)?.groups ?? {}
   const names = [...from.matchAll(NAME)].map(([, name = ""]) => [name, parts[name] ?? ANY])
-  return fill(from.replace(/\*$/, ""), Object.fromEntries(names))
+  return fillPattern(from.replace(/\*$/, ""), Object.fromEntries(names))
 }
 
 /** Follows `start` as a browser would, for as long as it takes to see a circle. */

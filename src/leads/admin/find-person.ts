@@ -1,4 +1,4 @@
-import { sameAddress } from "../../domain/lead/subscription"
+import { normaliseAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
 import { mapInTurn } from "../core/map-in-turn"
 import type { LeadPorts } from "../core/ports"
@@ -51,7 +51,7 @@ export type LeadsAbout = { full: { key: string; record: LeadRecord }[]; unreadab
  * @throws StoreUnavailable
  */
 export async function findLeadsAbout(ports: Pick<LeadPorts, "store">, email: string): Promise<LeadsAbout> {
-  const address = sameAddress(email)
+  const address = normaliseAddress(email)
   const leads = await listLeads(ports)
   const full = leads.filter(lead => lead.is === "full")
   const directLeads = full.filter(({ record }) => containsAddress(record.event.data, address))
@@ -81,7 +81,7 @@ const listQuoteIds = ({ publicId, event }: LeadRecord): string[] =>
 
 /** True when a text anywhere in `value` is the address. */
 function containsAddress(value: unknown, address: string): boolean {
-  if (typeof value === "string") return sameAddress(value) === address
+  if (typeof value === "string") return normaliseAddress(value) === address
   return (
     typeof value === "object" && value !== null && Object.values(value).some(part => containsAddress(part, address))
   )

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { LeadRecord } from "../core/records"
 import { getBusinessDay } from "../core/schedule"
-import { fits } from "../../domain/quiet-routes"
+import { matchesRoute } from "../../domain/quiet-routes"
 import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
 import type { LeadStore } from "../core/lead-store"
 import { isThere, readRecord } from "../store/read-records"
@@ -206,7 +206,7 @@ const OTHER_PAGE = "(other)"
 
 /** The page that `path` is counted as: without ids, without the slash at its end, and nothing that isn't an address of ours. */
 function normalisePage(path: string): string {
-  const route = WITH_AN_ID.find(pattern => fits(pattern, path))
+  const route = WITH_AN_ID.find(pattern => matchesRoute(pattern, path))
   if (route !== undefined) return route
   const page = path.replace(/(.)\/$/, "$1")
   return page.length <= LONGEST && OURS.test(page) ? page : OTHER_PAGE

@@ -1,4 +1,4 @@
-import { day, formatMoney } from "../../domain/format/format"
+import { formatDay, formatMoney } from "../../domain/format/format"
 import type { Proportion } from "./proportion"
 import type { Figures, Grouping, Report } from "./report"
 import type { Cents } from "../../domain/money/money"
@@ -50,7 +50,7 @@ export function formatReportTable({ by, rows: groups, total }: Report): string {
 
 /** What the numbers of a report are, in two sentences. */
 export function describeReport({ from, until, acceptedOnTheseDays: { acceptances, feesCents } }: Report): string {
-  const days = from === until ? `on ${day(from)}` : `from ${day(from)} to ${day(until)}`
+  const days = from === until ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(until)}`
   return [
     `Requests that came ${days}, and how many of them were accepted until now, with 95% intervals. Fees are ours, with GST.`,
     `Accepted ${days}, whenever they were asked for: ${acceptances}, worth ${formatMoney(feesCents)}.`,

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from "../../domain/iso-date"
-import { cents, sum, type Cents } from "../../domain/money/money"
+import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
 import { loadViewTotals, type VariantViews } from "../views/view-totals"
 import { calculateProportion, type Proportion } from "./proportion"
@@ -95,7 +95,7 @@ export function buildReport(by: Grouping, { from, until }: Days, { counts, views
 
 type WithFee = { feeCents: number | null }
 
-const sumFees = (counts: readonly WithFee[]): Cents => sum(...counts.map(({ feeCents }) => cents(feeCents ?? 0)))
+const sumFees = (counts: readonly WithFee[]): Cents => addAmounts(...counts.map(({ feeCents }) => cents(feeCents ?? 0)))
 
 const calculateFigures = (
   views: number | null,
@@ -146,8 +146,8 @@ function sumRows(rows: readonly Figures[]): Figures {
     acceptances,
     requestsOfViews: views !== null && isWhole ? calculateProportion(requests, views) : null,
     acceptancesOfRequests: calculateProportion(acceptances, requests),
-    requestFeesCents: sum(...rows.map(row => row.requestFeesCents)),
-    acceptanceFeesCents: sum(...rows.map(row => row.acceptanceFeesCents)),
+    requestFeesCents: addAmounts(...rows.map(row => row.requestFeesCents)),
+    acceptanceFeesCents: addAmounts(...rows.map(row => row.acceptanceFeesCents)),
   }
 }
 

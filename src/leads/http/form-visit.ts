@@ -1,7 +1,7 @@
 import { parseUrl } from "../../domain/url"
 import { getEmbedPage, isMoment, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
-import { attributionOf, getVisitSource } from "../../domain/lead/visit-source"
+import { pickAttribution, getVisitSource } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
 
 /** Where a visit began and the partner that was met, as far as they're known. */
@@ -22,7 +22,7 @@ export function withVisit(wire: unknown, request: Request): unknown {
   const partner = fields.partner ?? visitPartner
   const meeting = visitPartner !== undefined && partner === visitPartner ? { partnerMetAt, partnerPath } : {}
   const embedPage = getEmbedPage(visit, getText({ partner }, "partner"))
-  const attribution = attributionOf({ ...getVisitSource(visit), variant, ...meeting, embedPage })
+  const attribution = pickAttribution({ ...getVisitSource(visit), variant, ...meeting, embedPage })
   return { ...fields, ...(partner !== undefined && { partner }), attribution }
 }
 

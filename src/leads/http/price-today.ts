@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { Figures } from "../../domain/figures/figures"
 import type { IsoDate } from "../../domain/iso-date"
-import { jobOfKnown } from "../../domain/job/job"
+import { buildJob } from "../../domain/job/job"
 import { repriceQuote, type Repriced } from "../../domain/quote/repriced"
 import { STATES } from "../../domain/states"
 import { getErrorCode } from "../core/errors"
@@ -58,7 +58,7 @@ export async function priceToday(
     const { request, isWithdrawn } = storedRequest
     const today = getBusinessDay(ports.now())
     // Questions that were added later get their default answers.
-    const job = jobOfKnown(request)
+    const job = buildJob(request)
     const repricing = repriceQuote({ kept: quote, quotedOn: getBusinessDay(new Date(createdAt)), job, figures, today })
     const seenName = repricing && createStoreId(ports.idSecret, "repriced", id, formatChanges(repricing))
     return {

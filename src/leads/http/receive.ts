@@ -1,6 +1,6 @@
 import { fromFormFields } from "../../domain/lead/form-fields"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
-import { normalisedForKey } from "../../domain/lead/request-key"
+import { normaliseForKey } from "../../domain/lead/request-key"
 import type { Trace } from "../../domain/lead/context"
 import type { Quote } from "../../domain/quote/quote-types"
 import {
@@ -109,7 +109,7 @@ export async function receive<T extends Trace, E extends LeadEvent>(
     return form ? answerPage(422, renderForm({ wire, errors: result.errors, firm })) : answerErrors(422, result.errors)
 
   const submission = result.value
-  const fingerprint = createStoreId(idSecret, "body", normalisedForKey(submission))
+  const fingerprint = createStoreId(idSecret, "body", normaliseForKey(submission))
   const fallbackKey = createMissingKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
   const firstKey = createLeadKey(
     idSecret,

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
-import { firmIn, getFirmWords, replaceFirmWordsInFields } from "../../domain/content/firm-words"
+import { parseFirmInTexts, getFirmWords, replaceFirmWordsInFields } from "../../domain/content/firm-words"
 import { siteSchema } from "../../domain/content/site"
-import { phoneLink } from "../../domain/format/format"
-import { imprint } from "../../domain/content/imprint"
+import { toPhoneLink } from "../../domain/format/format"
+import { formatImprint } from "../../domain/content/imprint"
 import { MARK_FILE, readMark } from "../../domain/mark/read-mark"
 import { parseEmail } from "../../domain/lead/email"
-import { originOf } from "../../domain/paths"
+import { getOrigin } from "../../domain/paths"
 import type { Firm } from "../core/ports"
 import type { WebhookTarget } from "../outbox/deliver"
 import { checkPublicAddress } from "../outgoing/public-address"
@@ -83,10 +83,10 @@ export function readEnv(variables: Variables): LeadEnv {
     )
   const linkProblem = checkLinkSecrets(variables)
   if (linkProblem) problems.push(linkProblem)
-  const siteUrl = originOf(variables.SITE_URL)
+  const siteUrl = getOrigin(variables.SITE_URL)
   if (variables.SITE_URL && !siteUrl)
     problems.push("SITE_URL is not an address; the one of content/site.yaml is used. See .env.example")
-  const apiUrl = originOf(variables.SITE_API_URL)
+  const apiUrl = getOrigin(variables.SITE_API_URL)
   if (variables.SITE_API_URL && !apiUrl)
     problems.push("SITE_API_URL is not an address; the functions answer at the site's own. See .env.example")
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
@@ -112,7 +112,7 @@ export function readEnv(variables: Variables): LeadEnv {
     siteUrl,
     apiUrl,
     deployOrigins: [variables.URL, variables.DEPLOY_URL, variables.DEPLOY_PRIME_URL]
-      .map(originOf)
+      .map(getOrigin)
       .filter(origin => origin !== null),
     idSecret,
     priceKeys: priceKeys.every(isStrong) ? priceKeys : [],
@@ -178,8 +178,8 @@ function loadMark(root: string): Firm["mark"] {
  */
 export function readFirm(root: string): Firm {
   const fields: unknown = parse(readFileSync(join(root, "content", "site.yaml"), "utf8"))
-  const site = v.parse(siteSchema, replaceFirmWordsInFields(fields, getFirmWords(firmIn(fields))).value)
-  return { ...site, phone: phoneLink(site.phone), imprint: imprint(site), mark: loadMark(root) }
+  const site = v.parse(siteSchema, replaceFirmWordsInFields(fields, getFirmWords(parseFirmInTexts(fields))).value)
+  return { ...site, phone: toPhoneLink(site.phone), imprint: formatImprint(site), mark: loadMark(root) }
 }
 
 /** Prints a secret as the variables need one. */

@@ -1,11 +1,11 @@
-import { sameAddress } from "../../domain/lead/subscription"
+import { normaliseAddress } from "../../domain/lead/subscription"
 import { UnreadableRecord } from "../core/errors"
 import { createStoreId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 
 /** Stands for an address in the `unsubscribed` collection, and tells nothing about it. */
 export const createRecipientKey = (idSecret: string, email: string): string =>
-  createStoreId(idSecret, "unsubscribed", sameAddress(email))
+  createStoreId(idSecret, "unsubscribed", normaliseAddress(email))
 
 /**
  * True when nothing may be mailed to `email` any more. To be asked before every email. Any note counts:

@@ -3,7 +3,7 @@ import { choose } from "../consent"
 import { keepDraft } from "../session-draft"
 import { ATTRIBUTION_KEY, getLeadOrigin, rememberTouch, readTouches } from "./attribution"
 import { PARTNER } from "./met-partner"
-import { VISIT, visit } from "./visit"
+import { VISIT, getVisit } from "./visit"
 
 beforeEach(() => {
   localStorage.clear()
@@ -28,7 +28,7 @@ const DAYS = ["2026-10-01", "2026-10-15", "2026-11-21"].map(parseIsoDate)
 test("a visit is where the tab came in, whatever page it is on now", () => {
   arrive("/lp/conveyancers?utm_source=news&gclid=g1", "https://www.google.com/search")
   window.history.replaceState(null, "", "/faqs")
-  expect(new URL(visit().address).pathname).toBe("/lp/conveyancers")
+  expect(new URL(getVisit().address).pathname).toBe("/lp/conveyancers")
   expect(leadAttribution()).toEqual({
     landingPath: "/lp/conveyancers",
     referrerHost: "www.google.com",

@@ -2,7 +2,7 @@ import { isMoment, isPartnerSlug, parsePartnerAddress } from "../../domain/lead/
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import { isObject } from "../../domain/parse/wire"
 import { readDraft } from "../session-draft"
-import { getLoadedAddress, ownReferrer } from "./visit"
+import { getLoadedAddress, getOwnReferrer } from "./visit"
 
 /** The draft that keeps the partner by whose page this tab's visitor came. The page's inline script writes it. */
 export const PARTNER = "partner"
@@ -17,15 +17,15 @@ export type MetPartner = PartnerMeeting & { partner: string }
  * @param now Milliseconds since 1970.
  */
 export function getMetPartner(now = Date.now()): MetPartner | null {
-  const kept = readDraft(PARTNER)
-  if (kept === null)
+  const draft = readDraft(PARTNER)
+  if (draft === null)
     return (
       parsePartnerAddress(window.location.href) ??
       parsePartnerAddress(getLoadedAddress()) ??
-      parsePartnerAddress(ownReferrer())
+      parsePartnerAddress(getOwnReferrer())
     )
-  if (!isObject(kept)) return null
-  const { partner, metAt, path, until } = kept
+  if (!isObject(draft)) return null
+  const { partner, metAt, path, until } = draft
   if (typeof partner !== "string" || typeof metAt !== "string" || typeof path !== "string") return null
   if (!isPartnerSlug(partner) || !isMoment(metAt) || typeof until !== "number" || until <= now) return null
   return { partner, partnerMetAt: metAt, partnerPath: path }

@@ -12,14 +12,14 @@ export function getLoadedAddress(): string {
 }
 
 /** The page of ours that led to this document; empty where another site did, or nothing. */
-export const ownReferrer = (): string =>
+export const getOwnReferrer = (): string =>
   document.referrer.startsWith(`${window.location.origin}/`) ? document.referrer : ""
 
 /** Where this tab's visit began; of a tab that keeps nothing, the page of ours before this one, or else this one. */
-export function visit(): Visit {
-  const kept = readDraft(VISIT)
-  if (isObject(kept) && "address" in kept && "referrer" in kept)
-    return { address: String(kept.address), referrer: String(kept.referrer) }
-  const before = ownReferrer()
+export function getVisit(): Visit {
+  const draft = readDraft(VISIT)
+  if (isObject(draft) && "address" in draft && "referrer" in draft)
+    return { address: String(draft.address), referrer: String(draft.referrer) }
+  const before = getOwnReferrer()
   return before ? { address: before, referrer: "" } : { address: getLoadedAddress(), referrer: document.referrer }
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { BUILDS, isBuildOf } from "../../domain/builds"
+import { BUILDS, isBuildOfScripts } from "../../domain/builds"
 import { createHttp, type Http } from "../http"
 import { setNavigationRules } from "../navigation/follow"
 
@@ -26,7 +26,7 @@ type Ports = { ask?: Http; setRules?: typeof setNavigationRules }
 export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: Ports = {}): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  let known: string | null = null
+  let knownId: string | null = null
   let askedAt = 0
 
   async function check(): Promise<void> {
@@ -34,10 +34,10 @@ export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: 
     const { body } = await ask(`${BUILDS.latest}?${askedAt}`, { signal })
     const latest = v.safeParse(latestSchema, body)
     // No answer is no news: the line may be down.
-    if (!latest.success || latest.output.id === known) return
+    if (!latest.success || latest.output.id === knownId) return
     const { id } = latest.output
-    const isOurs = known === null && isBuildOf(id, window.___webpackCompilationHash ?? "")
-    known = id
+    const isOurs = knownId === null && isBuildOfScripts(id, window.___webpackCompilationHash ?? "")
+    knownId = id
     if (isOurs) return
     const redirects = await fetchRedirects(id)
     if (!signal.aborted) setRules({ stale: true, ...(redirects && { redirects }) })
@@ -51,12 +51,12 @@ export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: 
     return null
   }
 
-  const comeBack = () => {
+  const onReturn = () => {
     if (document.visibilityState === "visible" && Date.now() - askedAt >= SHORTEST) void check()
   }
   const timer = setInterval(() => void check(), HOUR)
-  addEventListener("focus", comeBack, { signal })
-  document.addEventListener("visibilitychange", comeBack, { signal })
+  addEventListener("focus", onReturn, { signal })
+  document.addEventListener("visibilitychange", onReturn, { signal })
   void check()
   return () => {
     clearInterval(timer)

@@ -45,10 +45,10 @@ type Ports = {
   now?: () => number
 }
 
-let gatsbys: PageLoader["loadPage"] | undefined
+let gatsbyLoadPage: PageLoader["loadPage"] | undefined
 
 /** Loads a page that may be wanted, by Gatsby's own loader: nothing is told of it. */
-export const loadQuietly: PageLoader["loadPage"] = async path => gatsbys?.(path)
+export const loadQuietly: PageLoader["loadPage"] = async path => gatsbyLoadPage?.(path)
 
 /**
  * Wraps Gatsby's loader of pages, which every navigation to another page of the site uses, by a click or by Back. Says when
@@ -59,7 +59,7 @@ export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}
   const loader = window.___loader
   if (!loader) return () => undefined
   const { loadPage } = loader
-  gatsbys = loadPage
+  gatsbyLoadPage = loadPage
   loader.loadPage = async path => {
     document.dispatchEvent(new Event(PAGE_LOADING))
     const page = await loadPage(path)
@@ -76,15 +76,15 @@ export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}
 const neverLoaded = new Promise<never>(() => undefined)
 
 /** Gatsby loads a page of a newer build whole, unasked. While a form holds something unsent it takes the page as it is. */
-function keepLoadedPage(loaded: LoadedPage): LoadedPage {
-  const ours = window.___webpackCompilationHash
-  return isAnythingUnsaved() && loaded.page && ours !== undefined
-    ? { ...loaded, page: { ...loaded.page, webpackCompilationHash: ours } }
-    : loaded
+function keepLoadedPage(page: LoadedPage): LoadedPage {
+  const currentHash = window.___webpackCompilationHash
+  return isAnythingUnsaved() && page.page && currentHash !== undefined
+    ? { ...page, page: { ...page.page, webpackCompilationHash: currentHash } }
+    : page
 }
 
 /** A page that was loaded anew is not loaded anew again for so many milliseconds. */
-const GUARD = 10_000
+const RELOAD_PAUSE = 10_000
 
 /**
  * Whether the page at `path` may be loaded anew now; yes is remembered. Kept in the tab's storage, so that it holds
@@ -96,7 +96,7 @@ function allowReload(path: string, now: number): boolean {
   const key = `reloaded:${path}`
   try {
     const last = Number(sessionStorage.getItem(key) ?? -Infinity)
-    if (now - last < GUARD) return false
+    if (now - last < RELOAD_PAUSE) return false
     sessionStorage.setItem(key, String(now))
   } catch {
     return true

@@ -17,7 +17,7 @@ export type Device = {
 
 const UNKNOWN = "not told"
 
-const named = ({ name, version }: { name?: string; version?: string }): string =>
+const formatNameAndVersion = ({ name, version }: { name?: string; version?: string }): string =>
   [name, version].filter(Boolean).join(" ") || UNKNOWN
 
 /** A tablet of Apple calls itself a Mac, and is told from one by its touch screen. */
@@ -26,9 +26,9 @@ const isAppleTablet = (): boolean => /Macintosh/.test(navigator.userAgent) && na
 /** The network as some browsers tell it: `4g`, `3g`, `2g` or `slow-2g`, and whether data is to be saved. */
 function describeConnection(): string {
   if (!navigator.onLine) return "offline"
-  const reported: unknown = Reflect.get(navigator, "connection")
-  if (!isObject(reported)) return "online"
-  const { effectiveType: speed, saveData: saves } = reported
+  const connection: unknown = Reflect.get(navigator, "connection")
+  if (!isObject(connection)) return "online"
+  const { effectiveType: speed, saveData: saves } = connection
   return ["online", typeof speed === "string" && speed, saves === true && "data saver on"].filter(Boolean).join(", ")
 }
 
@@ -37,8 +37,8 @@ export function readDevice(): Device {
   const parser = getParser(navigator.userAgent || "unknown")
   return {
     kind: isAppleTablet() ? "tablet" : parser.getPlatformType() || UNKNOWN,
-    system: isAppleTablet() ? "iPadOS" : named(parser.getOS()),
-    browser: named(parser.getBrowser()),
+    system: isAppleTablet() ? "iPadOS" : formatNameAndVersion(parser.getOS()),
+    browser: formatNameAndVersion(parser.getBrowser()),
     viewport: { width: window.innerWidth, height: window.innerHeight },
     pixelRatio: window.devicePixelRatio,
     colorMode: document.documentElement.dataset.colorMode ?? UNKNOWN,

@@ -1,5 +1,5 @@
 import { EMBED_PAGE_FIELD, type EmbedMessage } from "../../domain/embed"
-import { originOf } from "../../domain/paths"
+import { getOrigin } from "../../domain/paths"
 import { getLoadedAddress } from "../attribution/visit"
 import { isPlaceHere } from "../navigation/links"
 
@@ -16,7 +16,7 @@ export function startEmbed(): () => void {
 function openLinksOutside(): () => void {
   const choose = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest("a") : null
-    if (link?.href) link.target = originOf(link.href) === null || isPlaceHere(link) ? "_self" : "_blank"
+    if (link?.href) link.target = getOrigin(link.href) === null || isPlaceHere(link) ? "_self" : "_blank"
   }
   document.addEventListener("click", choose, true)
   return () => document.removeEventListener("click", choose, true)
@@ -27,7 +27,7 @@ function openLinksOutside(): () => void {
  * element that gets the focus by itself, such as the heading of the next step, can't be reached with Tab.
  */
 function postToPage(): () => void {
-  const origin = originOf(new URL(getLoadedAddress()).searchParams.get(EMBED_PAGE_FIELD) ?? "")
+  const origin = getOrigin(new URL(getLoadedAddress()).searchParams.get(EMBED_PAGE_FIELD) ?? "")
   if (origin === null || window.parent === window) return () => undefined
   const root = document.documentElement
   const post = (top?: number): void => {

@@ -5,7 +5,7 @@ export type LoadedIcon = { drawing: string; width: number; height: number }
 
 const length = v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(1024)))
 
-const answer = v.object({
+const answerSchema = v.object({
   icons: v.record(
     v.string(),
     v.object({ body: v.pipe(v.string(), v.maxLength(20_000)), width: length, height: length }),
@@ -19,12 +19,12 @@ const answer = v.object({
 const GRID = 16
 
 /** The icon `name` of an answer in Iconify's form; `null` when it is not there or not fit to be shown. */
-export function parseIcon(sent: unknown, name: string): LoadedIcon | null {
-  const read = v.safeParse(answer, sent)
-  if (!read.success) return null
-  const { icons, aliases = {}, width = GRID, height = GRID } = read.output
-  const own = (key: string) => (Object.hasOwn(icons, key) ? icons[key] : undefined)
-  const icon = own(name) ?? (Object.hasOwn(aliases, name) ? own(aliases[name]?.parent ?? "") : undefined)
+export function parseIcon(json: unknown, name: string): LoadedIcon | null {
+  const result = v.safeParse(answerSchema, json)
+  if (!result.success) return null
+  const { icons, aliases = {}, width = GRID, height = GRID } = result.output
+  const getOwnIcon = (key: string) => (Object.hasOwn(icons, key) ? icons[key] : undefined)
+  const icon = getOwnIcon(name) ?? (Object.hasOwn(aliases, name) ? getOwnIcon(aliases[name]?.parent ?? "") : undefined)
   const drawing = icon ? checkDrawing(icon.body) : null
   return icon && drawing ? { drawing, width: icon.width ?? width, height: icon.height ?? height } : null
 }

@@ -1,6 +1,6 @@
 import { parseIconName } from "../../domain/icons/icon-name"
 import { paths } from "../../domain/paths"
-import { apiAddress } from "../api-address"
+import { getApiAddress } from "../api-address"
 import { createTimeoutSignal } from "../http"
 import { parseIcon, type LoadedIcon } from "./icon-answer"
 
@@ -17,7 +17,7 @@ export type LoadIcon = (fullName: string) => Promise<LoadedIcon | null>
 
 /** Asks our own server, then the public service. Names of one set that are asked for together go in one request. */
 export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }: Edges = {}): LoadIcon {
-  const loaded = new Map<string, Promise<LoadedIcon | null>>()
+  const icons = new Map<string, Promise<LoadedIcon | null>>()
 
   /** `null` for a refusal, a dead line, a late answer and what is not JSON. */
   async function ask(url: string): Promise<unknown> {
@@ -32,24 +32,24 @@ export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_
     return body
   }
 
-  const own = batchRequests((prefix, names) => ask(apiAddress(`${paths.api.icons(prefix)}?icons=${names}`)))
+  const own = batchRequests((prefix, names) => ask(getApiAddress(`${paths.api.icons(prefix)}?icons=${names}`)))
   const elsewhere = batchRequests((prefix, names) => ask(`${PUBLIC_SERVICE}/${prefix}.json?icons=${names}`))
 
   async function load(fullName: string): Promise<LoadedIcon | null> {
-    const wanted = parseIconName(fullName)
+    const iconName = parseIconName(fullName)
     const icon =
-      wanted &&
-      (parseIcon(await own(wanted.prefix, wanted.name), wanted.name) ??
-        parseIcon(await elsewhere(wanted.prefix, wanted.name), wanted.name))
+      iconName &&
+      (parseIcon(await own(iconName.prefix, iconName.name), iconName.name) ??
+        parseIcon(await elsewhere(iconName.prefix, iconName.name), iconName.name))
     if (icon) return icon
-    loaded.delete(fullName)
+    icons.delete(fullName)
     warn(`No icon could be loaded for ${fullName}.`)
     return null
   }
 
   return fullName => {
-    const icon = loaded.get(fullName) ?? load(fullName)
-    loaded.set(fullName, icon)
+    const icon = icons.get(fullName) ?? load(fullName)
+    icons.set(fullName, icon)
     return icon
   }
 }
@@ -60,9 +60,9 @@ type Ask = (prefix: string, names: string) => Promise<unknown>
 function batchRequests(ask: Ask): Ask {
   const waiting = new Map<string, { names: Set<string>; answer: Promise<unknown> }>()
   return (prefix, name) => {
-    const there = waiting.get(prefix)
-    there?.names.add(name)
-    if (there) return there.answer
+    const batch = waiting.get(prefix)
+    batch?.names.add(name)
+    if (batch) return batch.answer
     const names = new Set([name])
     const answer = new Promise(resolve => setTimeout(resolve)).then(() => {
       waiting.delete(prefix)

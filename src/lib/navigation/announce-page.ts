@@ -1,7 +1,7 @@
 /** The `id` of Gatsby's live region for the page that a navigation has led to. */
 const ANNOUNCER_ID = "gatsby-announcer"
 
-const headingNow = (): string => (document.querySelector("#gatsby-focus-wrapper h1")?.textContent || "").trim()
+const getHeading = (): string => (document.querySelector("#gatsby-focus-wrapper h1")?.textContent || "").trim()
 
 /**
  * Lets a page that a navigation has led to be announced by its heading, and by nothing else. Gatsby says the heading if it's
@@ -12,22 +12,22 @@ export function announcePages(): () => void {
   const announcer = document.getElementById(ANNOUNCER_ID)
   if (!announcer) return () => undefined
 
-  const coming = new MutationObserver(announceHeading)
-  const said = new MutationObserver(announceHeading)
+  const headingObserver = new MutationObserver(announceHeading)
+  const announcerObserver = new MutationObserver(announceHeading)
 
   function announceHeading() {
-    const heading = headingNow()
+    const heading = getHeading()
     const words = heading && `Navigated to ${heading}`
     if (announcer && announcer.textContent !== words) announcer.textContent = words
     // What was just written is no news.
-    said.takeRecords()
-    if (heading) coming.disconnect()
-    else coming.observe(document.body, { childList: true, subtree: true, characterData: true })
+    announcerObserver.takeRecords()
+    if (heading) headingObserver.disconnect()
+    else headingObserver.observe(document.body, { childList: true, subtree: true, characterData: true })
   }
 
-  said.observe(announcer, { childList: true, characterData: true, subtree: true })
+  announcerObserver.observe(announcer, { childList: true, characterData: true, subtree: true })
   return () => {
-    said.disconnect()
-    coming.disconnect()
+    announcerObserver.disconnect()
+    headingObserver.disconnect()
   }
 }

@@ -14,11 +14,11 @@ type NavigationRules = {
 let rules: NavigationRules = { redirects: [], stale: false, underTest: [] }
 
 /** What holds for every navigation from now on; what is not named stays as it is. */
-export function setNavigationRules(changed: Partial<NavigationRules>): void {
-  rules = { ...rules, ...changed }
+export function setNavigationRules(changes: Partial<NavigationRules>): void {
+  rules = { ...rules, ...changes }
 }
 
-export const navigationRules = (): NavigationRules => rules
+export const getNavigationRules = (): NavigationRules => rules
 
 /**
  * What no page of the app answers, though it is of this site: endpoints, files, and the documents that a function makes;
@@ -34,11 +34,11 @@ export const isPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): 
 
 /** Where `to` leads: without a slash at the end, and after redirects. */
 export function getDestination(to: string): URL {
-  const asked = new URL(to, location.href)
-  if (!isPage(asked)) return asked
-  asked.pathname = asked.pathname.replace(/(.)\/+$/, "$1")
-  const { pathname, search, hash } = asked
-  return new URL(findRedirect(pathname + search + hash, navigationRules().redirects) ?? asked, asked)
+  const target = new URL(to, location.href)
+  if (!isPage(target)) return target
+  target.pathname = target.pathname.replace(/(.)\/+$/, "$1")
+  const { pathname, search, hash } = target
+  return new URL(findRedirect(pathname + search + hash, getNavigationRules().redirects) ?? target, target)
 }
 
 declare global {
@@ -54,7 +54,7 @@ declare global {
  */
 export function follow(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const { href, origin, pathname, search, hash } = getDestination(to)
-  const { stale, underTest } = navigationRules()
+  const { stale, underTest } = getNavigationRules()
   const isLeft = !isPage({ origin, pathname }) || underTest.includes(pathname) || (stale && !isAnythingUnsaved())
   if (isLeft || !window.___navigate) return loadWhole(href)
   setGoingToTop(!hash && pathname !== location.pathname)

@@ -3,7 +3,7 @@ import { PAGE_LOADED } from "../build-watch/watch-page-loads"
 import { keepDraft, readDraft } from "../session-draft"
 
 /** The name of the entry of the browser's history that is shown; `null` for one that no code made. */
-const entryName = (): string | null => {
+const getEntryName = (): string | null => {
   const state: unknown = history.state
   return isObject(state) && "key" in state ? String(state["key"]) : null
 }
@@ -16,11 +16,11 @@ const LEFT_AT = "place"
 
 /** How far down the visitor was when `entry` was left; browsers do not restore it reliably once code has had a hand in it. */
 function readScrollPosition(entry: string | null): number {
-  const left = readDraft(LEFT_AT)
-  return entry !== null && isObject(left) && left["entry"] === entry ? Number(left["y"]) || 0 : 0
+  const place = readDraft(LEFT_AT)
+  return entry !== null && isObject(place) && place["entry"] === entry ? Number(place["y"]) || 0 : 0
 }
 
-const target = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
+const getTarget = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
 
 /**
  * Keeps to the right place in a page, where Gatsby's own handling ends too early: parts of a page that came by
@@ -37,21 +37,21 @@ export function keepPlaces(): () => void {
   let isHeld = false
   let endHold = () => {}
 
-  const note = () => {
-    if (!isHeld && !back) places.set(entryName(), scrollY)
+  const notePlace = () => {
+    if (!isHeld && !back) places.set(getEntryName(), scrollY)
   }
-  const hold = (go: () => void) => {
-    const entry = entryName()
+  const startHold = (go: () => void) => {
+    const entry = getEntryName()
     isHeld = true
     endHold = holdPlace(go, () => {
       isHeld = false
-      if (entry === entryName()) note()
+      if (entry === getEntryName()) notePlace()
     })
   }
 
   function onTraverse() {
     endHold()
-    const entry = entryName()
+    const entry = getEntryName()
     const y = places.get(entry)
     back = entry !== null && y !== undefined ? { entry, y } : null
     // A place on this page that was followed just now: the browser made the entry and went there.
@@ -60,36 +60,36 @@ export function keepPlaces(): () => void {
 
   function restoreOnLoad() {
     endHold()
-    const returned = back?.entry === entryName() ? back : null
+    const position = back?.entry === getEntryName() ? back : null
     back = null
     const isOther = path !== location.pathname
     path = location.pathname
-    if (isOther && location.hash && !target()) scrollTo(0, 0)
-    if (returned) hold(() => scrollTo(0, returned.y))
-    else if (location.hash) hold(() => target()?.scrollIntoView())
+    if (isOther && location.hash && !getTarget()) scrollTo(0, 0)
+    if (position) startHold(() => scrollTo(0, position.y))
+    else if (location.hash) startHold(() => getTarget()?.scrollIntoView())
   }
 
-  const byCode = () => void (history.scrollRestoration = "manual")
-  const byBrowser = () => void (history.scrollRestoration = "auto")
+  const restoreByCode = () => void (history.scrollRestoration = "manual")
+  const restoreByBrowser = () => void (history.scrollRestoration = "auto")
   const leave = () => {
-    keepDraft(LEFT_AT, { entry: entryName(), y: scrollY })
-    byBrowser()
+    keepDraft(LEFT_AT, { entry: getEntryName(), y: scrollY })
+    restoreByBrowser()
   }
-  byCode()
-  addEventListener("pageshow", byCode, { signal })
+  restoreByCode()
+  addEventListener("pageshow", restoreByCode, { signal })
   addEventListener("pagehide", leave, { signal })
   addEventListener("popstate", onTraverse, { signal })
-  addEventListener("scroll", note, { passive: true, signal })
+  addEventListener("scroll", notePlace, { passive: true, signal })
   document.addEventListener(PAGE_LOADED, restoreOnLoad, { signal })
-  const y = readScrollPosition(entryName())
-  if (entryName() === null) nameEntry()
-  note()
-  if (y > 0 && scrollY === 0) hold(() => scrollTo(0, y))
-  else if (location.hash && scrollY === 0 && !target()) hold(() => target()?.scrollIntoView())
+  const y = readScrollPosition(getEntryName())
+  if (getEntryName() === null) nameEntry()
+  notePlace()
+  if (y > 0 && scrollY === 0) startHold(() => scrollTo(0, y))
+  else if (location.hash && scrollY === 0 && !getTarget()) startHold(() => getTarget()?.scrollIntoView())
   return () => {
     stopping.abort()
     endHold()
-    byBrowser()
+    restoreByBrowser()
   }
 }
 
@@ -108,31 +108,31 @@ const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]
 function holdPlace(go: () => void, onEnd: () => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  let left = NaN
+  let lastY = NaN
   let isGoing = false
 
   const place = () => {
     isGoing = true
     go()
     isGoing = false
-    left = scrollY
+    lastY = scrollY
   }
   const onScroll = () => {
-    if (!isGoing && Math.abs(scrollY - left) > 1) end()
+    if (!isGoing && Math.abs(scrollY - lastY) > 1) end()
   }
   const end = () => {
     if (signal.aborted) return
     ending.abort()
     clearTimeout(timer)
-    grown.disconnect()
-    changed.disconnect()
+    resizes.disconnect()
+    mutations.disconnect()
     onEnd()
   }
   const timer = setTimeout(end, LONGEST)
-  const grown = new ResizeObserver(place)
-  const changed = new MutationObserver(place)
-  grown.observe(document.body)
-  changed.observe(document.body, { childList: true, subtree: true })
+  const resizes = new ResizeObserver(place)
+  const mutations = new MutationObserver(place)
+  resizes.observe(document.body)
+  mutations.observe(document.body, { childList: true, subtree: true })
   SIGNS.forEach(sign => addEventListener(sign, end, { capture: true, passive: true, signal }))
   addEventListener("scroll", onScroll, { passive: true, signal })
   place()

@@ -1,7 +1,7 @@
 /** @returns whether the move was its own, so that nobody else is told. */
-type Takes = () => boolean
+type TraversalHandler = () => boolean
 
-const takers = new Set<Takes>()
+const handlers = new Set<TraversalHandler>()
 let isListening = false
 
 /**
@@ -12,13 +12,13 @@ export function listenForTraversals(): void {
   if (isListening) return
   isListening = true
   addEventListener("popstate", event => {
-    if ([...takers].some(takes => takes())) event.stopImmediatePropagation()
+    if ([...handlers].some(handler => handler())) event.stopImmediatePropagation()
   })
 }
 
-/** Asks `takes` after each move through the history. Returns a cleanup function. */
-export function takeTraversals(takes: Takes): () => void {
+/** Asks `handler` after each move through the history. Returns a cleanup function. */
+export function handleTraversals(handler: TraversalHandler): () => void {
   listenForTraversals()
-  takers.add(takes)
-  return () => void takers.delete(takes)
+  handlers.add(handler)
+  return () => void handlers.delete(handler)
 }

@@ -8,13 +8,13 @@ export const PAGE_TESTS = "page-tests"
  * The variant that a lead tells: that of the page under test that is shown, or else of the last one that this visit has
  * seen, so that a request which is sent from another page counts for the page that began it.
  */
-export function visitVariant(): string | undefined {
-  const shown = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
-  return shown ?? parseVariant(readDraft(PAGE_TESTS))
+export function getVisitVariant(): string | undefined {
+  const current = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
+  return current ?? parseVariant(readDraft(PAGE_TESTS))
 }
 
 /** Anyone may have written what was kept. */
-function parseVariant(kept: unknown): string | undefined {
-  const last = isObject(kept) ? Object.values(kept).at(-1) : null
+function parseVariant(draft: unknown): string | undefined {
+  const last = isObject(draft) ? Object.values(draft).at(-1) : null
   return isObject(last) && typeof last["variant"] === "string" ? last["variant"] : undefined
 }

@@ -1,4 +1,4 @@
-import { prefetchQueue } from "./queue"
+import { createPrefetchQueue } from "./queue"
 
 /** A queue, what it asked for, and the way to end one of those. */
 function harness(may: () => boolean = () => true) {
@@ -16,7 +16,7 @@ function harness(may: () => boolean = () => true) {
     ends.get(path)?.badly(new Error("gone"))
     await new Promise(process.nextTick)
   }
-  return { asked, end, fail, ...prefetchQueue({ load, most: 4, may }) }
+  return { asked, end, fail, ...createPrefetchQueue({ load, most: 4, may }) }
 }
 
 const six = ["/a", "/b", "/c", "/d", "/e", "/f"]

@@ -22,20 +22,20 @@ export type PrefetchQueue = {
 const urgent: Distance = () => -Infinity
 
 /** Pages to fetch: each once, the nearest first, at most so many at a time. */
-export function prefetchQueue({ load, most, may }: Options): PrefetchQueue {
+export function createPrefetchQueue({ load, most, may }: Options): PrefetchQueue {
   const waiting = new Map<string, Distance>()
-  const begun = new Set<string>()
+  const requestedPaths = new Set<string>()
   let running = 0
 
-  const nearest = (): string | undefined =>
+  const findNearest = (): string | undefined =>
     [...waiting].map(([path, distance]) => ({ path, at: distance() })).sort((a, b) => a.at - b.at)[0]?.path
 
   function fill(): void {
     while (running < most && may()) {
-      const path = nearest()
+      const path = findNearest()
       if (path === undefined) return
       waiting.delete(path)
-      begun.add(path)
+      requestedPaths.add(path)
       running += 1
       load(path).then(leave, leave)
     }
@@ -47,7 +47,7 @@ export function prefetchQueue({ load, most, may }: Options): PrefetchQueue {
   }
 
   function add(path: string, distance: Distance): void {
-    if (begun.has(path) || waiting.get(path) === urgent) return
+    if (requestedPaths.has(path) || waiting.get(path) === urgent) return
     waiting.set(path, distance)
     fill()
   }

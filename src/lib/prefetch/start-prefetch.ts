@@ -1,7 +1,7 @@
 import { loadQuietly } from "../build-watch/watch-page-loads"
-import { getDestination, isPage, navigationRules } from "../navigation/follow"
+import { getDestination, isPage, getNavigationRules } from "../navigation/follow"
 import { findPageLink } from "../navigation/links"
-import { prefetchQueue } from "./queue"
+import { createPrefetchQueue } from "./queue"
 
 const MOST_AT_ONCE = 4
 
@@ -25,13 +25,13 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const inView = new Map<string, Set<Element>>()
-  const may = () => !signal.aborted && !navigationRules().stale && mayPrefetch(navigator.connection)
-  const queue = prefetchQueue({ load, most: MOST_AT_ONCE, may })
+  const may = () => !signal.aborted && !getNavigationRules().stale && mayPrefetch(navigator.connection)
+  const queue = createPrefetchQueue({ load, most: MOST_AT_ONCE, may })
 
   const comes = (link: Element, path: string) => {
     const links = inView.get(path) ?? new Set()
     inView.set(path, links.add(link))
-    queue.add(path, () => Math.min(...[...links].map(fromTheMiddle)))
+    queue.add(path, () => Math.min(...[...links].map(getDistanceFromMiddle)))
   }
   const goes = (link: Element, path: string) => {
     const links = inView.get(path)
@@ -45,8 +45,8 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
     }),
   )
   const watch = () => document.querySelectorAll("a[href]").forEach(link => views.observe(link))
-  const added = new MutationObserver(watch)
-  added.observe(document.body, { childList: true, subtree: true })
+  const mutations = new MutationObserver(watch)
+  mutations.observe(document.body, { childList: true, subtree: true })
   watch()
 
   const interact = ({ target }: { target: EventTarget | null }) => {
@@ -59,7 +59,7 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
   return () => {
     stopping.abort()
     views.disconnect()
-    added.disconnect()
+    mutations.disconnect()
   }
 }
 
@@ -73,7 +73,7 @@ function findLinkPath(target: EventTarget | null): string | null {
 }
 
 /** In pixels, from the middle of the link to the middle of the window. */
-function fromTheMiddle(link: Element): number {
+function getDistanceFromMiddle(link: Element): number {
   const { top, height } = link.getBoundingClientRect()
   return Math.abs(top + height / 2 - innerHeight / 2)
 }

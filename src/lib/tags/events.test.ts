@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { filterEvent, EVENTS } from "./events"
-import { trimPageAddress, pagePath } from "./google"
+import { trimPageAddress, maskPagePath } from "./google"
 
 const SENTINELS = ["mai@example.com", "Mai Nguyen", "0491 570 006", "900000", "$900,000", "12 Sample Street"]
 
@@ -42,10 +42,10 @@ test("the list for marketers names every event and all that it says", () => {
 })
 
 test("the id of a quote is left out of a page's path", () => {
-  expect(pagePath("/quotes/V1StGXR8Z5jdHi6BmyTabc/offer")).toBe("/quotes/{id}/offer")
-  expect(pagePath("/request-a-quote/V1StGXR8Z5jdHi6BmyTabc/sorry")).toBe("/request-a-quote/{id}/sorry")
-  expect(pagePath("/request-a-quote")).toBe("/request-a-quote")
-  expect(pagePath("/blogs/section-32")).toBe("/blogs/section-32")
+  expect(maskPagePath("/quotes/V1StGXR8Z5jdHi6BmyTabc/offer")).toBe("/quotes/{id}/offer")
+  expect(maskPagePath("/request-a-quote/V1StGXR8Z5jdHi6BmyTabc/sorry")).toBe("/request-a-quote/{id}/sorry")
+  expect(maskPagePath("/request-a-quote")).toBe("/request-a-quote")
+  expect(maskPagePath("/blogs/section-32")).toBe("/blogs/section-32")
 })
 
 test("of an address the campaign is told, and no answer that a calculator keeps there", () => {

@@ -63,12 +63,12 @@ const fits = (value: unknown, values: Values): boolean =>
 
 /** `event` with what it may say and nothing else; `null` when it is no event, or says what it may not. */
 export function filterEvent(event: Readonly<Record<string, unknown>>): TagEvent | null {
-  const { event: name, ...said } = event
+  const { event: name, ...fields } = event
   if (typeof name !== "string" || !isEventName(name)) return null
-  const allowed: Readonly<Record<string, Values>> = EVENTS[name]
+  const allowedValues: Readonly<Record<string, Values>> = EVENTS[name]
   const isAllowed =
-    Object.keys(said).length === Object.keys(allowed).length &&
-    Object.entries(allowed).every(([key, values]) => fits(said[key], values))
+    Object.keys(fields).length === Object.keys(allowedValues).length &&
+    Object.entries(allowedValues).every(([key, values]) => fits(fields[key], values))
   return isAllowed ? (event as TagEvent) : null
 }
 

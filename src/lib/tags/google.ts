@@ -30,7 +30,7 @@ function addScript(path: string): void {
 function startContainer(id: string): Tags {
   const layer: object[] = []
   window.dataLayer = layer
-  const show = () => layer.push({ page_path: pagePath(location.pathname) })
+  const show = () => layer.push({ page_path: maskPagePath(location.pathname) })
   show()
   layer.push({ "gtm.start": Date.now(), event: "gtm.js" })
   addScript(`gtm.js?id=${id}`)
@@ -38,7 +38,7 @@ function startContainer(id: string): Tags {
 }
 
 /** A command as the analytics script reads it: a real `arguments` object, which an array is not. */
-const command: (...parts: unknown[]) => object = function () {
+const createCommand: (...parts: unknown[]) => object = function () {
   return arguments.valueOf()
 }
 
@@ -51,14 +51,14 @@ function startAnalytics(id: string): Tags {
     page_referrer: getReferringSite(document.referrer),
   })
   const show = () => {
-    layer.push(command("set", page()))
-    layer.push(command("event", "page_view", { ...page(), page_title: document.title }))
+    layer.push(createCommand("set", page()))
+    layer.push(createCommand("event", "page_view", { ...page(), page_title: document.title }))
   }
-  layer.push(command("js", new Date()))
-  layer.push(command("config", id, { ...page(), send_page_view: false }))
+  layer.push(createCommand("js", new Date()))
+  layer.push(createCommand("config", id, { ...page(), send_page_view: false }))
   show()
   addScript(`gtag/js?id=${id}&l=analyticsLayer`)
-  return { take: ({ event, ...said }) => layer.push(command("event", event, said)), show }
+  return { take: ({ event, ...fields }) => layer.push(createCommand("event", event, fields)), show }
 }
 
 /** The site that led here; nothing for a page of our own, whose address may hold what it should not. */
@@ -69,21 +69,21 @@ function getReferringSite(referrer: string): string {
 
 /** Starts what there is an id for. Only ever with the visitor's consent. */
 export function startGoogle({ container, analytics }: TagIds): Tags {
-  const started = [...(container ? [startContainer(container)] : []), ...(analytics ? [startAnalytics(analytics)] : [])]
+  const allTags = [...(container ? [startContainer(container)] : []), ...(analytics ? [startAnalytics(analytics)] : [])]
   return {
-    take: event => started.forEach(tags => tags.take(event)),
-    show: () => started.forEach(tags => tags.show()),
+    take: event => allTags.forEach(tags => tags.take(event)),
+    show: () => allTags.forEach(tags => tags.show()),
   }
 }
 
 /** The path of a page as tags may know it: the id of a quote, which opens the quote to whoever has it, is left out. */
-export const pagePath = (pathname: string): string => pathname.replace(/^\/(quotes|request-a-quote)\/[^/]+/, "/$1/{id}")
+export const maskPagePath = (pathname: string): string => pathname.replace(/^\/(quotes|request-a-quote)\/[^/]+/, "/$1/{id}")
 
 /** The address of a page as tags may know it: of its query the campaign only, since a calculator keeps its answers there. */
 export function trimPageAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address)
   const campaign = new URLSearchParams([...searchParams].filter(([key]) => isCampaignKey(key))).toString()
-  return origin + pagePath(pathname) + (campaign && `?${campaign}`)
+  return origin + maskPagePath(pathname) + (campaign && `?${campaign}`)
 }
 
 const isCampaignKey = (key: string): boolean => TOUCH_KEYS.some(name => name === key)
@@ -92,13 +92,13 @@ const isCampaignKey = (key: string): boolean => TOUCH_KEYS.some(name => name ===
 export const TAG_COOKIES = ["_ga", "_gid", "_gat", "_gcl_"] as const
 
 /** The host and each domain above it: a script may have set its cookie on any of them. */
-const domainsOf = (host: string): string[] => host.split(".").map((_, at, parts) => parts.slice(at).join("."))
+const listDomains = (host: string): string[] => host.split(".").map((_, at, parts) => parts.slice(at).join("."))
 
 /** Takes back the cookies that tags have set. */
 export function forgetTagCookies(): void {
   const names = document.cookie.split("; ").map(cookie => cookie.split("=")[0] ?? "")
   for (const name of names.filter(name => TAG_COOKIES.some(beginning => name.startsWith(beginning)))) {
     document.cookie = `${name}=; path=/; max-age=0`
-    for (const domain of domainsOf(location.hostname)) document.cookie = `${name}=; path=/; domain=${domain}; max-age=0`
+    for (const domain of listDomains(location.hostname)) document.cookie = `${name}=; path=/; domain=${domain}; max-age=0`
   }
 }

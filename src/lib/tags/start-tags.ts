@@ -36,8 +36,8 @@ export function startTags(reload: () => void = () => location.reload()): () => v
 
   follow()
   takeEvents(event => {
-    const allowed = mayTrack() && filterEvent(event)
-    if (allowed) tags?.take(allowed)
+    const allowedEvent = mayTrack() && filterEvent(event)
+    if (allowedEvent) tags?.take(allowedEvent)
   })
   trackVariant()
   document.addEventListener(CONSENT_CHANGED, follow)

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { toBodyTree, listHeadings, textOf } from "../../domain/content/body-tree"
+import { toBodyTree, listHeadings, getText } from "../../domain/content/body-tree"
 import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
@@ -21,7 +21,7 @@ const READING_PACE = 200
 /** A guide: its contents beside it, and below it whether it was helpful and what to read next. */
 export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.BlogArticleQuery>>) {
   const tree = toBodyTree(page.body)
-  const minutes = Math.max(1, Math.round(textOf(tree).split(/\s+/).length / READING_PACE))
+  const minutes = Math.max(1, Math.round(getText(tree).split(/\s+/).length / READING_PACE))
   return (
     <ContentPage page={page}>
       <article>

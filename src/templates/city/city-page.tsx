@@ -4,7 +4,7 @@ import { ContactCard } from "../../components/contact-card/contact-card"
 import { OfficeNow } from "../../components/phone-link/phone-link"
 import { LocatorMap } from "../../components/locator-map/locator-map"
 import { formatHours } from "../../domain/business-hours/hours-in-words"
-import { phoneLink } from "../../domain/format/format"
+import { toPhoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
@@ -34,7 +34,7 @@ export default function CityPage({ data: { page } }: PageProps<Found<Queries.Cit
           <LocatorMap state={state} place={name} lat={lat} lng={lng} />
           <ContactCard
             title={`${name} office`}
-            phone={phoneLink(office.phone)}
+            phone={toPhoneLink(office.phone)}
             email={site.email}
             address={office.address}
             hours={formatHours(site.hours)}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Link } from "../../components/link/link"
 import { Notice } from "../../components/notice/notice"
-import { phoneLink } from "../../domain/format/format"
+import { toPhoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { PagePartnerSharing } from "../../features/quote/partner-sharing"
 import { ContentHead } from "../../layouts/page-head"
@@ -15,7 +15,7 @@ import { PageHeader } from "../../components/page-header/page-header"
 /** A page for the visitors of one partner, in the partner's palette. It first discloses the referral arrangement. */
 export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.PartnerPageQuery>>) {
   const { slug, name, palette, referralDisclosure } = page
-  const phone = page.phone ? phoneLink(page.phone) : null
+  const phone = page.phone ? toPhoneLink(page.phone) : null
   return (
     <ContentPage page={page} meta={{ partnerName: name, palette, phone }}>
       <div className={variant("layout.column", "piece.withContact")}>

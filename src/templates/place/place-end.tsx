@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Button } from "../../components/button/button"
-import { day } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Quote } from "../../domain/quote/quote-types"
@@ -29,7 +29,7 @@ export function PlaceQuote({ state, place: { name, example, workedCost } }: Quot
       <h2 className={variant("text.h2")}>What buying in {name} costs: an example</h2>
       <p className={variant("text.muted")}>
         An established house that two people buy to live in, with a loan and a contract of{" "}
-        {day(parseIsoDate(example.on))}.
+        {formatDay(parseIsoDate(example.on))}.
       </p>
       <ExampleQuote quote={workedCost as Quote} />
       <PriceForm state={state} price={example.price} />

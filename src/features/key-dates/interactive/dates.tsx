@@ -3,7 +3,7 @@ import { CopyLink } from "../../../components/button/copy-buttons"
 import { KeyDateList } from "../../../components/key-date-list/key-date-list"
 import { KeyDateWarnings } from "../../../components/key-date-list/key-date-warnings"
 import { Notice } from "../../../components/notice/notice"
-import { ALARM_DAYS, renderCalendarFile, calendarName } from "../../../domain/key-dates/calendar-file"
+import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { download } from "../../../lib/download"
 import { variant } from "../../../theme/variant"
@@ -20,7 +20,7 @@ type Props = {
 /** The dates of a sale: month by month, and as a file for a calendar. */
 export function Dates({ sale, counted, problems }: Props) {
   const { dates, noCoolingOff, warnings, leftOut } = counted
-  const name = calendarName(sale)
+  const name = getCalendarName(sale)
   const save = () => {
     const file = renderCalendarFile(counted, { uid: name, stamp: new Date(), alarmDays: ALARM_DAYS })
     download(`${name}.ics`, "text/calendar", file)

@@ -2,7 +2,7 @@ import { navigate } from "gatsby"
 import { useState, type KeyboardEvent, type ReactNode } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
-import { apiAddress } from "../../../lib/api-address"
+import { getApiAddress } from "../../../lib/api-address"
 import { getMetPartner } from "../../../lib/attribution/met-partner"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { today as todayInSydney } from "../../../lib/today"
@@ -85,7 +85,7 @@ export function InteractiveQuoteForm({
             <form
               id={id}
               method="post"
-              action={apiAddress(paths.api.quotes)}
+              action={getApiAddress(paths.api.quotes)}
               noValidate
               className={variant("quoteForm.form")}
               aria-busy={isLoading || undefined}

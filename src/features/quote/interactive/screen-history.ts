@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import * as v from "valibot"
-import { takeTraversals } from "../../../lib/navigation/traversals"
+import { handleTraversals } from "../../../lib/navigation/traversals"
 import { SCREENS, type Screen } from "./screens"
 
 /** What an entry of the browser's history says of a form in it: the screens on the way there, the one shown last. */
@@ -43,7 +43,7 @@ export async function leaveScreens(id: string, overlay: boolean): Promise<void> 
       return true
     }
     const timer = setTimeout(done, LONGEST_MOVE)
-    const end = takeTraversals(done)
+    const end = handleTraversals(done)
     window.history.go(-entries)
   })
   isLeaving = false
@@ -93,7 +93,7 @@ export function useScreens({ id, start, onLeave }: Settings) {
 
   useEffect(() => {
     const { pathname, search } = window.location
-    return takeTraversals(() => {
+    return handleTraversals(() => {
       if (isLeaving || window.location.pathname !== pathname || window.location.search !== search) return false
       const moved = readTrail(id)
       if (moved) setTrail(moved)

@@ -1,5 +1,5 @@
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
-import { apiAddress } from "../../../lib/api-address"
+import { getApiAddress } from "../../../lib/api-address"
 import { getEnquiryPath } from "../../../lib/enquiry"
 
 /** How to correct or withdraw: in the tab that sent the enquiry by a link, anywhere else by asking the firm. */
@@ -8,7 +8,7 @@ export function ChangeEnquiry({ id, firm }: { id: string; firm: FirmContact }) {
   if (path)
     return (
       <p>
-        Something changed? <a href={apiAddress(path)}>Correct your details, ask for email only, or withdraw</a>.{" "}
+        Something changed? <a href={getApiAddress(path)}>Correct your details, ask for email only, or withdraw</a>.{" "}
         <ReachUs firm={firm} /> about anything else.
       </p>
     )

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from "react"
 import { NotFound } from "../../../components/not-found/not-found"
 import { ID_TO_FILL_IN, isPublicId, paths } from "../../../domain/paths"
-import { apiAddress } from "../../../lib/api-address"
+import { getApiAddress } from "../../../lib/api-address"
 import { variant } from "../../../theme/variant"
 
 /** How long a page waits before it says that it is none, in milliseconds, so that no such words flash. */
@@ -60,7 +60,7 @@ function Shell() {
     <>
       <Waiting />
       <p className={variant("layout.container", "waiting.plain")}>
-        <a href={apiAddress(paths.document(ID_TO_FILL_IN))}>Open this as a plain page</a>, which works without
+        <a href={getApiAddress(paths.document(ID_TO_FILL_IN))}>Open this as a plain page</a>, which works without
         JavaScript.
       </p>
     </>

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
-import { paths, thankYouPath } from "../../../domain/paths"
+import { paths, getThankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { Urgency } from "../../../domain/urgency/urgency-types"
 import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
@@ -71,7 +71,7 @@ export function createQuoteRequested({
       reason: outcome.outcome === "manual" ? outcome.reason : null,
       kept,
       suspicions,
-      next: isPriced ? thankYouPath(request.thankYouPageRoute ?? "/quotes/{id}/offer", id) : paths.sorry(id),
+      next: isPriced ? getThankYouPath(request.thankYouPageRoute ?? "/quotes/{id}/offer", id) : paths.sorry(id),
       documentUrl: isPriced ? apiUrl + paths.document(id) : null,
       email: { sendQuote, by: sendQuote ? (isPriced && canMail ? "us" : "you") : null },
       request: buildPublicPayload(request),

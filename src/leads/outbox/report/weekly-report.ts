@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { day } from "../../../domain/format/format"
+import { formatDay } from "../../../domain/format/format"
 import { formatWithoutLinks } from "../../../domain/lead/visitor-text"
 import { getErrorCode } from "../../core/errors"
 import { createStoreId } from "../../core/ids"
@@ -100,7 +100,7 @@ export function buildWeeklyReport(siteUrl: string, days: Days, sources: Sources)
   const byCampaign = buildReport("campaign", days, sources)
   const reports = [byCampaign, buildReport("partner", days, sources), buildReport("variant", days, sources)]
   const { requests } = byCampaign.total
-  const week = `week to ${day(days.until)}`
+  const week = `week to ${formatDay(days.until)}`
   return {
     subject: `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`,
     text: [
