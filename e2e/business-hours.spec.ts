@@ -1,4 +1,4 @@
-import { getInstant } from "../src/domain/business-hours/instant-of"
+import { getInstant } from "../src/domain/business-hours/get-instant"
 import { parseIsoDate } from "../src/domain/iso-date"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"

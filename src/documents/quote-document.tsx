@@ -4,7 +4,7 @@ import { ACCEPT_ID, HOW_TO_ACCEPT, QuoteSheet } from "../components/quote-sheet/
 import { paths } from "../domain/paths"
 import type { IsoDate } from "../domain/iso-date"
 import type { Quote } from "../domain/quote/quote-types"
-import type { Repriced } from "../domain/quote/repriced"
+import type { Repriced } from "../domain/quote/reprice-quote"
 import { NextSteps } from "../components/next-steps/next-steps"
 import { ReachUs } from "../components/reach-us/reach-us"
 import { variant } from "../theme/variant"

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { listClosedDays, getOfficeState } from "../domain/business-hours/closed-days"
+import { getOfficeState, listOfficeClosedDays } from "../domain/business-hours/closed-days"
 import { tableEnding } from "../domain/states"
 import { getActing } from "./acting"
 import type { FindEntry } from "./asking"
@@ -27,5 +27,5 @@ export async function listClosedDays(firm: Source, find: FindEntry): Promise<str
   const state = getOfficeState(zone, states)
   if (!state) return []
   const { table } = v.parse(holidays, await find("Rates", `public-holidays-${tableEnding(state)}`))
-  return listClosedDays(table, state)
+  return listOfficeClosedDays(table, state)
 }

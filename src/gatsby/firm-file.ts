@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { ANY_FIRM, parseFirmInTexts, type FirmInTexts } from "../domain/content/firm-words"
-import { practicesSchema } from "../domain/content/practising"
+import { practicesSchema } from "../domain/content/practices"
 import { OUR_STATES, type State } from "../domain/states"
 import { parseYaml } from "./content-types/parse-fields"
 

@@ -17,7 +17,7 @@ export type Http = (path: string, request?: HttpRequest) => Promise<HttpAnswer>
 
 export type HttpSettings = {
   /** Gives the address that a path stands for; the path itself is at the page's own origin. */
-  addressOf?: (path: string) => string
+  getAddress?: (path: string) => string
   /** After so many milliseconds a try counts as lost. */
   timeoutMs?: number
   fetch?: typeof globalThis.fetch
@@ -29,11 +29,11 @@ const RETRIED = [0, 408, 409, 425, 429, 500, 502, 503, 504]
 const LOST: HttpAnswer = { status: 0, body: null }
 
 /** A client that sends JSON and repeats a failed GET once. A POST is never repeated: its sender decides. */
-export function createHttp({ addressOf = path => path, timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
+export function createHttp({ getAddress = path => path, timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
   const sendOnce: Http = async (path, { method = "GET", body, headers, signal } = {}) => {
     const send = fetch ?? globalThis.fetch
     const timeout = createTimeoutSignal(timeoutMs, signal)
-    const response = await send(addressOf(path), {
+    const response = await send(getAddress(path), {
       method,
       headers: {
         accept: "application/json",
@@ -73,4 +73,4 @@ export function createTimeoutSignal(timeoutMs: number, parent?: AbortSignal) {
   }
 }
 
-export const http = createHttp({ addressOf: getApiAddress })
+export const http = createHttp({ getAddress: getApiAddress })

@@ -1,5 +1,5 @@
 import { type OfficeHours, getOfficeStatus } from "../domain/business-hours/business-hours"
-import { formatOfficeStatusShort, formatOfficeStatus } from "../domain/business-hours/hours-in-words"
+import { formatOfficeStatusShort, formatOfficeStatus } from "../domain/business-hours/format-hours"
 import { today as todayInSydney } from "./today"
 
 /** So many milliseconds after the office opened or closed, a page that is open says so. */

@@ -1,6 +1,6 @@
 import { ContactCard } from "../components/contact-card/contact-card"
 import { OfficeNow } from "../components/phone-link/phone-link"
-import { formatHours } from "../domain/business-hours/hours-in-words"
+import { formatHours } from "../domain/business-hours/format-hours"
 import { useSiteData, type Phone } from "../layouts/site-data"
 
 type Props = {

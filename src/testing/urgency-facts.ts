@@ -1,4 +1,4 @@
-import { getInstant } from "../domain/business-hours/instant-of"
+import { getInstant } from "../domain/business-hours/get-instant"
 import { tablesOfKeyDates } from "../domain/firm/key-date-tables"
 import { parseIsoDate } from "../domain/iso-date"
 import { parseKeyDateTables } from "../domain/key-dates/tables"

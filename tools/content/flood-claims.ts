@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { RECHECK_DAYS } from "../../src/domain/freshness/stands"
+import { RECHECK_DAYS } from "../../src/domain/freshness/recheck-days"
 import { addDays, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { getSourceKind } from "../../src/domain/source-kind"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"

@@ -1,7 +1,7 @@
 import { parse } from "yaml"
 import * as v from "valibot"
 import { authorComponents } from "../../src/domain/content/author-components"
-import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../src/domain/kept-in-browser"
+import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../src/domain/browser-storage"
 import { paths } from "../../src/domain/paths"
 import { isQuiet } from "../../src/domain/quiet-routes"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"

@@ -11,7 +11,7 @@ import {
   textOfLength,
   webAddress,
 } from "../../src/domain/content/fields"
-import { practicesSchema } from "../../src/domain/content/practising"
+import { practicesSchema } from "../../src/domain/content/practices"
 import { siteSchema, WEEKDAYS } from "../../src/domain/content/site"
 import { STATES, type State } from "../../src/domain/states"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"

@@ -1,4 +1,4 @@
-import { FIRM_KINDS, PRACTITIONERS, type FirmKind } from "../../src/domain/content/practising"
+import { FIRM_KINDS, PRACTITIONERS, type FirmKind } from "../../src/domain/content/practices"
 import { WEEKDAYS } from "../../src/domain/content/site"
 import { STATE_NAMES, STATES, type State } from "../../src/domain/states"
 import { splitField } from "../../src/gatsby/line-of-field"

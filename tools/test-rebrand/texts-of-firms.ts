@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs"
 import { dirname } from "node:path"
-import type { Practice } from "../../src/domain/content/practising"
+import type { Practice } from "../../src/domain/content/practices"
 import { type Answers, readAnswers } from "../rebrand/answers"
 import { findMentionsInContent } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"

@@ -1,4 +1,4 @@
-import type { Source } from "../../domain/dated"
+import type { Source } from "../../domain/source-and-period"
 import { formatDay } from "../../domain/format/format"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"

@@ -1,4 +1,4 @@
-import type { Source } from "../../domain/dated"
+import type { Source } from "../../domain/source-and-period"
 import { getFigureFile, type ListedTable } from "../../domain/figures/listed-table"
 import { formatDay } from "../../domain/format/format"
 import { STATE_NAMES, type State } from "../../domain/states"

@@ -1,6 +1,6 @@
 import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
-import type { LineChange, Repriced } from "../../domain/quote/repriced"
+import type { LineChange, Repriced } from "../../domain/quote/reprice-quote"
 import { variant } from "../../theme/variant"
 import { amountCell, formatDifference } from "../comparison/amount-cells"
 import { Notice } from "../notice/notice"

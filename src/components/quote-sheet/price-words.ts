@@ -3,7 +3,7 @@ import { formatReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import { cents } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
-import type { Repriced } from "../../domain/quote/repriced"
+import type { Repriced } from "../../domain/quote/reprice-quote"
 import { totalLabel } from "./quote-words"
 
 /** A kept quote, and what has become of its price since; `pricedOn` is `null` where nobody could find out. */

@@ -1,4 +1,4 @@
-import type { Source } from "../../domain/dated"
+import type { Source } from "../../domain/source-and-period"
 import { formatDay, formatMoney, formatRange } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import type { QuoteAmount } from "../../domain/fees/charge"

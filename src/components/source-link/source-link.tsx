@@ -1,4 +1,4 @@
-import type { Source } from "../../domain/dated"
+import type { Source } from "../../domain/source-and-period"
 import { SECONDARY_MARK } from "../../domain/secondary-mark"
 
 type Props = { source: Pick<Source, "name" | "url"> & { isSecondary?: boolean | null } }

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { VARIANT_NAME } from "./choices"
-import { registration } from "./practising"
+import { registration } from "./practices"
 import {
   day,
   entryOf,

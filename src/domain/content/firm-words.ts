@@ -6,7 +6,7 @@ import { STATE_NAMES, STATES, type State } from "../states"
 import { formatDidYouMean } from "./did-you-mean"
 import { formatFieldName, type FieldProblem } from "./field-problems"
 import { oneOf, state, text } from "./fields"
-import { FIRM_KINDS, type Practice, PRACTITIONERS } from "./practising"
+import { FIRM_KINDS, type Practice, PRACTITIONERS } from "./practices"
 
 /** What a text asks of the firm: what it's called, and in which states it acts as what. The first state is the default. */
 export type FirmInTexts = {

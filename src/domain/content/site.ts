@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { GRAYS } from "./choices"
-import { practicesSchema } from "./practising"
+import { practicesSchema } from "./practices"
 import { colour, listOf, oneOf, phone, slug, text, textOfLength, webAddress, wholeNumber, yesOrNo } from "./fields"
 
 /** Days of the week as `hours.days` names them, Monday first. */

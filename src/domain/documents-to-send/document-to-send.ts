@@ -1,4 +1,4 @@
-import type { Source } from "../dated"
+import type { Source } from "../source-and-period"
 import type { State } from "../states"
 
 // What content may say of a document. Apart from its schema, so that a page brings no validation along.

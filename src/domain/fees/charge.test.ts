@@ -1,4 +1,4 @@
-import { getPeriodInForce } from "../dated"
+import { getPeriodInForce } from "../source-and-period"
 import { figures } from "../figures/published"
 import { parseIsoDate } from "../iso-date"
 import { cents, dollars } from "../money/money"

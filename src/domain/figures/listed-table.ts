@@ -1,4 +1,4 @@
-import type { Period, Source } from "../dated"
+import type { Period, Source } from "../source-and-period"
 
 /** A table of figures as a page lists it: its name is that of its file, its label is for people. */
 export type ListedTable = { name: string; label: string; periods: readonly (Period & { source: Source })[] }

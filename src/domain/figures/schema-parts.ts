@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { Period } from "../dated"
+import type { Period } from "../source-and-period"
 import { addDays, isDay, parseIsoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
 import { isNoSource, NO_SOURCE } from "../no-source"

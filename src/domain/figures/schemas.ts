@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { Period } from "../dated"
+import type { Period } from "../source-and-period"
 import { CONDITIONS, GROUPS } from "./item-kinds"
 import { periodFields, money, percent, periods, place, sourceKind, stateOfTable, strict, text, words } from "./schema-parts"
 

@@ -1,4 +1,4 @@
-import { NoFigureInForce } from "../dated"
+import { NoFigureInForce } from "../source-and-period"
 import { parseIsoDate } from "../iso-date"
 import { formatReason } from "./reason"
 

@@ -1,8 +1,8 @@
-import type { Period } from "../dated"
+import type { Period } from "../source-and-period"
 import { figures } from "../figures/published"
 import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
-import { RECHECK_DAYS } from "./stands"
+import { RECHECK_DAYS } from "./recheck-days"
 
 /** How many days before a figure ends or grows old it is told. */
 const NOTICE_DAYS = 60

@@ -1,4 +1,4 @@
-import { getPeriodInForce } from "../dated"
+import { getPeriodInForce } from "../source-and-period"
 import { addDays, type IsoDate } from "../iso-date"
 import type { State } from "../states"
 import { BY_STATE } from "./by-state"

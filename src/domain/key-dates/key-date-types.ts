@@ -1,4 +1,4 @@
-import type { Source } from "../dated"
+import type { Source } from "../source-and-period"
 import type { IsoDate } from "../iso-date"
 import type { CoolingOffSale } from "./cooling-off"
 import type { KeyDateRow, TimeZone } from "./tables"

@@ -1,4 +1,4 @@
-import { getPeriodInForce, toSource } from "../dated"
+import { getPeriodInForce, toSource } from "../source-and-period"
 import { addDays, addMonths, type IsoDate } from "../iso-date"
 import { tableEnding } from "../states"
 import {

@@ -1,4 +1,4 @@
-import { getPeriodInForce, type Period, toSource } from "../dated"
+import { getPeriodInForce, type Period, toSource } from "../source-and-period"
 import { calculateCharge, type QuoteAmount } from "../fees/charge"
 import { getPurchaseConditions, type Conditions } from "../fees/conditions"
 import type { Figures, ItemTable } from "../figures/figures"

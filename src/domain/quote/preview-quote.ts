@@ -1,4 +1,4 @@
-import type { Period } from "../dated"
+import type { Period } from "../source-and-period"
 import { feeTableSchema } from "../figures/schemas"
 import type { Figures } from "../figures/figures"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"

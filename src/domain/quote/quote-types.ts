@@ -1,4 +1,4 @@
-import type { Source } from "../dated"
+import type { Source } from "../source-and-period"
 import type { QuoteAmount } from "../fees/charge"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"

@@ -1,4 +1,4 @@
-import { getPeriodInForce, NoFigureInForce, toSource } from "../dated"
+import { getPeriodInForce, NoFigureInForce, toSource } from "../source-and-period"
 import { getPurchaseConditions, getSaleConditions } from "../fees/conditions"
 import type { Figures } from "../figures/figures"
 import { addDays, type IsoDate } from "../iso-date"

@@ -1,5 +1,5 @@
 import type { Article, BreadcrumbList, CollectionPage, FAQPage, Graph, Thing, WebApplication } from "schema-dts"
-import type { Source } from "../dated"
+import type { Source } from "../source-and-period"
 import type { IsoDate } from "../iso-date"
 import { buildFirmReference, type Firm } from "./firm"
 

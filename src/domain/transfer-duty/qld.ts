@@ -1,4 +1,4 @@
-import { getPeriodInForce, NoFigureInForce } from "../dated"
+import { getPeriodInForce, NoFigureInForce } from "../source-and-period"
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import type { Answer } from "../job/questions"

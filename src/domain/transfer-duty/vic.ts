@@ -1,4 +1,4 @@
-import { getPeriodInForce } from "../dated"
+import { getPeriodInForce } from "../source-and-period"
 import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { Answer } from "../job/questions"

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { NoFigureInForce } from "../dated"
+import { NoFigureInForce } from "../source-and-period"
 import type { Figures } from "../figures/figures"
 import { day, money, state } from "../figures/schema-parts"
 import { buildJob } from "../job/job"

@@ -1,4 +1,4 @@
-import { getInstant } from "../business-hours/instant-of"
+import { getInstant } from "../business-hours/get-instant"
 import { parseIsoDate } from "../iso-date"
 import { getCallBy } from "./urgency"
 import type { Level } from "./urgency-types"

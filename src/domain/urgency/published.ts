@@ -1,6 +1,6 @@
 import table from "../../../content/rates/urgency.json"
 import type { OfficeHours } from "../business-hours/business-hours"
-import { listOfficeClosedDays, getOfficeState } from "../business-hours/closed-days"
+import { getOfficeState, listOfficeClosedDays } from "../business-hours/closed-days"
 import { parseTables } from "../figures/schema-parts"
 import type { JobAnswers } from "../job/questions"
 import { keyDateTables } from "../key-dates/published"
@@ -22,7 +22,7 @@ function getOffice(hours: OfficeHours): Office {
   return { hours, closedDays: state ? listOfficeClosedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [] }
 }
 
-/** How urgent a request is at `at`, and by when the firm calls in its hours. @throws NoFigureInForce as `urgencyOf` does. */
+/** How urgent a request is at `at`, and by when the firm calls in its hours. @throws NoFigureInForce as `calculateUrgency` does. */
 export const judgeUrgency = (job: JobAnswers, at: Date, hours: OfficeHours): Urgency & { callBy: string | null } =>
   calculateUrgencyWithCall(
     getUrgencyFacts(job),

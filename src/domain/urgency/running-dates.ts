@@ -1,6 +1,6 @@
-import { getInstant } from "../business-hours/instant-of"
+import { getInstant } from "../business-hours/get-instant"
 import { getWallClock } from "../business-hours/business-hours"
-import { NoFigureInForce } from "../dated"
+import { NoFigureInForce } from "../source-and-period"
 import { addDays, type IsoDate } from "../iso-date"
 import { findBusinessDayBefore, getDayKind, type BusinessDayRule } from "../key-dates/business-day"
 import type { KeyDates, KeyDatesInput } from "../key-dates/key-date-types"
@@ -23,7 +23,7 @@ export type Running = {
   /** True when the tables don't cover the contract, so that dates are missing. */
   isStale: boolean
   /** A date with the time that the table gives where the law gives none. */
-  dated: (key: string, on: IsoDate, clock?: string) => RunningDate
+  createDate: (key: string, on: IsoDate, clock?: string) => RunningDate
   /** Business days after today up to and including `on`; 0 for today and before, endless past the tables. */
   businessDaysTo: (on: IsoDate, under?: BusinessDayRule["under"]) => number
   /** Business days after `on` up to and including today; 0 for today and later, endless before the tables. */
@@ -90,7 +90,7 @@ export function listRunningDates(
     now,
     isStale: signedOn !== null && keyDates === null,
     dates: keyDates ? pickSafeDates(keyDates, now, createDate) : new Map(),
-    dated: createDate,
+    createDate,
     businessDaysTo: (on, under = "cooling-off") =>
       calculateIfCovered(() => countBusinessDays(today, on, { ...rule, under }), Number.POSITIVE_INFINITY),
     businessDaysSince: on => calculateIfCovered(() => countBusinessDays(on, today, rule), Number.POSITIVE_INFINITY),
@@ -102,7 +102,7 @@ export function listRunningDates(
 const pickSafeDates = (
   { dates, warnings }: KeyDates,
   now: Date,
-  createDate: Running["dated"],
+  createDate: Running["createDate"],
 ): ReadonlyMap<string, RunningDate> =>
   new Map(
     dates.map(({ key, on, clock }) => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../domain/kept-in-browser"
+import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../domain/browser-storage"
 import { TAG_COOKIES } from "../../lib/tags/google"
 
 /** The wrappers by which others keep things. */

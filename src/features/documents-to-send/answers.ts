@@ -1,7 +1,7 @@
 import { getText, type FormValues } from "../../components/form/form-values"
 import { ONLY_STATE } from "../../components/form/our-states"
 import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domain/documents-to-send/document-to-send"
-import type { Situation } from "../../domain/documents-to-send/documents-for"
+import type { Situation } from "../../domain/documents-to-send/list-documents"
 import type { IsoDate } from "../../domain/iso-date"
 import { parseWrittenDay } from "../../domain/parse/day"
 import type { FieldError } from "../../domain/parse/parse-result"

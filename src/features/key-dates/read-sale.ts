@@ -1,4 +1,4 @@
-import { NoFigureInForce } from "../../domain/dated"
+import { NoFigureInForce } from "../../domain/source-and-period"
 import { BY_STATE } from "../../domain/key-dates/by-state"
 import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDates, KeyDatesInput, Term, Unreadable } from "../../domain/key-dates/key-date-types"

@@ -1,4 +1,4 @@
-import type { Source } from "../../domain/dated"
+import type { Source } from "../../domain/source-and-period"
 import { figures } from "../../domain/figures/published"
 import { parseIsoDate } from "../../domain/iso-date"
 import { type Cents, dollars } from "../../domain/money/money"

@@ -1,4 +1,4 @@
-import { NoFigureInForce } from "../../domain/dated"
+import { NoFigureInForce } from "../../domain/source-and-period"
 import { buildKeyDateExample } from "./key-date-example"
 
 // 14 days after 24 November 2026 is 8 December; 7 days is 1 December; 42 days is 5 January 2027.

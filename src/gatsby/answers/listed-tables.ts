@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { day, state } from "../../domain/content/fields"
-import { toSource } from "../../domain/dated"
+import { toSource } from "../../domain/source-and-period"
 import type { ListedTable } from "../../domain/figures/listed-table"
 import type { State } from "../../domain/states"
 

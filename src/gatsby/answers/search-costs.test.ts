@@ -1,4 +1,4 @@
-import { NoFigureInForce } from "../../domain/dated"
+import { NoFigureInForce } from "../../domain/source-and-period"
 import { searchCosts } from "./search-costs"
 
 // content/rates/searches-nsw.json and settlement-nsw.json, from 1 July 2026: what a purchase needs, in the file's order.

@@ -1,4 +1,4 @@
-import { getPeriodInForce, type Source, toSource } from "../../domain/dated"
+import { getPeriodInForce, type Source, toSource } from "../../domain/source-and-period"
 import { calculateCharge, type QuoteAmount } from "../../domain/fees/charge"
 import type { Item, ItemTable } from "../../domain/figures/figures"
 import { figures } from "../../domain/figures/published"

@@ -1,6 +1,6 @@
 import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
 import { Notice } from "../../../components/notice/notice"
-import { getPeriodInForce } from "../../../domain/dated"
+import { getPeriodInForce } from "../../../domain/source-and-period"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../../domain/key-dates/published"
 import { urgencyTable } from "../../../domain/urgency/published"

@@ -1,4 +1,4 @@
-import { formatHours } from "../../../domain/business-hours/hours-in-words"
+import { formatHours } from "../../../domain/business-hours/format-hours"
 import type { OfficeHours } from "../../../domain/business-hours/business-hours"
 import { OfficeNow } from "../../../components/phone-link/phone-link"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"

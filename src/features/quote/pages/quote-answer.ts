@@ -3,7 +3,7 @@ import { parseIsoDate, type IsoDate } from "../../../domain/iso-date"
 import { cents } from "../../../domain/money/money"
 import { GROUPS } from "../../../domain/figures/item-kinds"
 import type { Quote } from "../../../domain/quote/quote-types"
-import type { Repriced } from "../../../domain/quote/repriced"
+import type { Repriced } from "../../../domain/quote/reprice-quote"
 import { STATES } from "../../../domain/states"
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.transform(cents))

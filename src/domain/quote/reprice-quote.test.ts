@@ -10,7 +10,7 @@ import { parseJob } from "../lead/quote-request"
 import { dollars } from "../money/money"
 import { quote } from "./quote"
 import type { Quote } from "./quote-types"
-import { repriceQuote, type Repriced } from "./repriced"
+import { repriceQuote, type Repriced } from "./reprice-quote"
 
 // The fixture firm keeps to its fee for 21 days: until 12 December 2026.
 const QUOTED_ON = parseIsoDate("2026-11-21")

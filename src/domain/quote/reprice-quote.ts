@@ -1,4 +1,4 @@
-import { type Source, type Period, findPeriod, toSource } from "../dated"
+import { type Source, type Period, findPeriod, toSource } from "../source-and-period"
 import type { Figures, ItemTable } from "../figures/figures"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"

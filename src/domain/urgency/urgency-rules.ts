@@ -68,12 +68,12 @@ const matchMissingStatement: When = (facts, running) => {
 
 /** The auction, unless there's a contract already. */
 const matchAuction: When = ({ stage, auctionOn }, running) =>
-  stage !== "signed" && auctionOn ? matchComing(running, running.dated("auction", auctionOn)) : null
+  stage !== "signed" && auctionOn ? matchComing(running, running.createDate("auction", auctionOn)) : null
 
 /** A settlement day that the contract gives, and that isn't only the usual one. */
 const matchPassedSettlement: When = (facts, running) => {
   const { settlement } = facts
-  const contractDay = settlement && "on" in settlement ? running.dated("settlement", settlement.on) : undefined
+  const contractDay = settlement && "on" in settlement ? running.createDate("settlement", settlement.on) : undefined
   const settlementDay = running.dates.get("settlement") ?? contractDay
   return isSigned(facts) && settlement && settlementDay && hasPassed(running, settlementDay) ? { date: settlementDay, left: 0 } : null
 }
@@ -149,7 +149,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
       const { contractDate, state, waived, method } = facts
       const isBound = (waived && BY_STATE[state].canWaive) || method === "auction"
       if (!isSigned(facts) || !contractDate || !isBound) return null
-      return { date: running.dated("deposit", contractDate), left: running.businessDaysSince(contractDate) }
+      return { date: running.createDate("deposit", contractDate), left: running.businessDaysSince(contractDate) }
     },
   },
   u24: {
@@ -157,7 +157,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
     state: "NSW",
     when: ({ stage, advertiseOn, documentsReady }, running) =>
       stage !== "signed" && advertiseOn && documentsReady === "no"
-        ? matchComing(running, running.dated("marketing", advertiseOn))
+        ? matchComing(running, running.createDate("marketing", advertiseOn))
         : null,
   },
   u25: {
@@ -167,7 +167,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
       const { stage, signingOn, documentsReady } = facts
       if (stage === "signed" || documentsReady !== "no" || !isBuyerReady(facts)) return null
       return signingOn
-        ? matchComing(running, running.dated("signing", signingOn))
+        ? matchComing(running, running.createDate("signing", signingOn))
         : { date: null, left: Number.POSITIVE_INFINITY }
     },
   },
@@ -180,7 +180,7 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
       const atAuction = matchAuction(facts, running)
       if (atAuction && atAuction.left <= AUCTION_NEAR) return { ...atAuction, left: 0 }
       if (!isBuyerReady(facts)) return null
-      return { date: signingOn ? running.dated("signing", signingOn) : null, left: 0 }
+      return { date: signingOn ? running.createDate("signing", signingOn) : null, left: 0 }
     },
   },
   u27: {

@@ -1,4 +1,4 @@
-import { getPeriodInForce, toSource } from "./dated"
+import { getPeriodInForce, toSource } from "./source-and-period"
 import { addDays, isDay, parseIsoDate } from "./iso-date"
 
 const periods = [

@@ -1,5 +1,5 @@
 import type { DocumentToSend } from "./document-to-send"
-import { listRelevantCircumstances, listDocuments, type Situation } from "./documents-for"
+import { listRelevantCircumstances, listDocuments, type Situation } from "./list-documents"
 
 const SALE: Situation = { side: "buying", state: "NSW", property: null, stage: null, circumstances: [] }
 

@@ -1,4 +1,4 @@
-import { formatHours } from "./hours-in-words"
+import { formatHours } from "./format-hours"
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
 
