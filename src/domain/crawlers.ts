@@ -1,6 +1,6 @@
 import { isbot } from "isbot"
 
-/** A brand of phones that the list knows after a space only; apps that show web pages also write it after a slash. */
+/** A phone brand that `isbot` recognises only after a space, although in-app browsers also write it after a slash. */
 const CUBOT = /\bcubot(?=\b|_)/gi
 
 /** True for the user agent of a program that reads pages for others, by a list that is kept up to date. */

@@ -2,7 +2,7 @@ import { EMBED_PAGE_FIELD, type EmbedTool } from "./embed"
 import { escapeHtml } from "./text-formats"
 import { paths } from "./paths"
 
-// Apart from the names of the tools, which every page of the app knows.
+// Separate from the names of the tools, which every page loads.
 
 type ToolWords = {
   /** For a browser's tab; the partner's name follows. */
@@ -35,7 +35,7 @@ export const EMBED_WORDS: Readonly<Record<EmbedTool, ToolWords>> = {
   },
 }
 
-/** What a reader of screens calls the frame of a tool of `firm`'s. */
+/** The frame's title, which screen readers announce. */
 export const formatFrameTitle = (tool: EmbedTool, firm: string): string => `${EMBED_WORDS[tool].heading}, by ${firm}`
 
 /** A tool in a partner's page. */

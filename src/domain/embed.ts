@@ -12,6 +12,6 @@ export const EMBED_PAGE_FIELD = "page"
 export type EmbedMessage = {
   /** Of the whole tool, in CSS pixels. */
   height: number
-  /** How far below the frame's top something begins that has got the focus by itself, and is to be seen. */
+  /** How far below the frame's top something begins that was focused by script, so that the page can scroll to it. */
   top?: number
 }

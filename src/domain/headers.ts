@@ -2,7 +2,7 @@
  * Headers of every answer, whether a file or a function gives it. A function sets them itself, since Netlify applies the
  * site's headers to files only.
  *
- * The referrer policy is not stricter, since a browser then posts a page's own form with `Origin: null`.
+ * A stricter referrer policy would make browsers post our own forms with `Origin: null`.
  */
 export const SAFE_HEADERS = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",

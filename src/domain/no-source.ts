@@ -6,7 +6,7 @@ export const NO_SOURCE =
 
 /**
  * Sites that keep copies of others' documents, anyone's code, or a guide to the law of a state in which no firm of this site
- * acts: nobody there answers for what a page says.
+ * acts: nobody there is responsible for what a page says.
  */
 const HOSTS =
   /(?:^|\.)(?:(?:123dok|casechat|cliclaw|cupdf|docslib|dokumen|fdocuments?|github|githubusercontent|issuu|paperzz|pdfslide|readkong|scribd|studylib|tullian|vdocuments?|zoelaw)\.(?:com\.au|[a-z]+)|lawhandbook\.sa\.gov\.au)$/

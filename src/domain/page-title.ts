@@ -14,7 +14,7 @@ const capitalise = (text: string): string =>
  */
 export const buildDefaultTitle = (productTitle: string): string => `${capitalise(productTitle)} Made Easy`
 
-/** The most characters that search engines show of a title. */
+/** The longest title that search engines show in full, in characters. */
 const LONGEST = 60
 
 /**

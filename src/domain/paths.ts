@@ -83,7 +83,7 @@ export const QUOTE_FORM_ID = "raq-form"
 /** The `id` of the quote form over a page. Entries of the browser's history name it while it's open. */
 export const QUOTE_MODAL_FORM_ID = "quote-modal-form"
 
-/** Set on the root by the app's stylesheet alone: so its rules are known to be there. */
+/** A custom property that only the app's stylesheet sets on the root, which shows that its rules have loaded. */
 export const APP_STYLES_MARK = "--app-styles"
 
 /** The picture of the page at `path` where its link is shared. */
@@ -92,7 +92,7 @@ export const getOpenGraphImage = (path: string): string => `/og${path === paths.
 /** Stands for a quote's id in the built page of a client-only route; the function that answers there fills it in. */
 export const ID_TO_FILL_IN = "[id]"
 
-/** The name, in an address's query, of the mark of a request that the firm has and the store has not. */
+/** The query parameter that marks a request that the firm has received but the store hasn't. */
 export const HANDED_OVER_FIELD = "handed-over"
 
 /** The name of what a visitor looks for, in the address of the search. */

@@ -21,5 +21,5 @@ const QUIET_ROUTES = [
 export const matchesRoute = (route: string, path: string): boolean =>
   new RegExp(`^${route.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path)
 
-/** True for the path of a page on which nobody is offered anything unasked. */
+/** True for the path of a page without popups or other unrequested offers. */
 export const isQuiet = (path: string): boolean => QUIET_ROUTES.some(route => matchesRoute(route, path))

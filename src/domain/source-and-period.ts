@@ -28,7 +28,7 @@ export type Period = {
   until: IsoDate | null
 }
 
-/** A day that no period of a table covers. Refused, never answered with a neighbour's figure. */
+/** Thrown for a day that no period of a table covers: figures of another period are never used instead. */
 export class NoFigureInForce extends RangeError {
   constructor(on: IsoDate) {
     super(`no figure in force on ${on}`)

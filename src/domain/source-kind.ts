@@ -1,8 +1,8 @@
 import { parseUrl } from "./url"
 
 /**
- * Who answers for what a source says: an office that runs or supervises what it's about, the law's own text or a court, or
- * someone else, who repeats them. Tables of figures use the same words.
+ * Who is responsible for what a source says: an office that runs or supervises its subject, the law's own text or a court, or
+ * someone else who repeats them. Tables of figures use the same words.
  */
 export type SourceKind = "official" | "statute" | "third-party"
 
@@ -66,7 +66,7 @@ export const withKind = <T extends { url?: string | undefined }>(source: T): T &
   ...(getSourceKind(source.url ?? "") === "third-party" && { isSecondary: true }),
 })
 
-/** By the host of its address. An address that can't be read is nobody's. */
+/** The kind of a source by its host. An address that can't be read counts as a third party's. */
 export function getSourceKind(url: string): SourceKind {
   const host = parseUrl(url)?.hostname.replace(/\.$/, "")
   if (host === undefined) return "third-party"

@@ -4,8 +4,8 @@ import { APP_STYLES_MARK } from "../domain/paths"
 export const APP_STYLESHEET_ID = "styles"
 
 /**
- * Resolves once the rules of every page are there. Where they can't be loaded it never does: the app doesn't start, as
- * without one of its scripts, and the page stays the HTML that it is.
+ * Resolves once the app's stylesheet has loaded. If it can't be loaded, the promise never resolves: as when a script is
+ * missing, the app doesn't start and the page stays plain HTML.
  */
 export const waitForAppStylesheet = (): Promise<unknown> =>
   new Promise(resolve => {

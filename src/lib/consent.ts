@@ -3,10 +3,10 @@ import { isObject } from "../domain/parse/wire"
 import { keepRecord, readRecord } from "./session-draft"
 import { today } from "./today"
 
-/** The one key of local storage that keeps the visitor's choice about measuring. */
+/** The key of local storage that keeps the visitor's choice about analytics. */
 export const CONSENT_KEY = "consent"
 
-/** Raised when more is asked for than before: then everybody is asked again. */
+/** Increased when we ask for more than before, so that everyone is asked again. */
 export const CONSENT_VERSION = 1
 
 /** A choice holds for so many days; then it is asked for again. */
@@ -17,7 +17,7 @@ export const CONSENT_CHANGED = "consent-changed"
 
 export type Choice = "granted" | "refused"
 
-/** `signalled`: the browser itself asks not to be tracked, which refuses for good. */
+/** `signalled`: the browser itself asks not to be tracked, which counts as a refusal. */
 export type Consent = Choice | "unasked" | "signalled"
 
 type SavedChoice = { choice: Choice; on: IsoDate }
@@ -25,14 +25,14 @@ type SavedChoice = { choice: Choice; on: IsoDate }
 /** Holds the choice of a visitor whose browser keeps nothing, until the page is left. */
 let chosenHere: SavedChoice | null = null
 
-/** What the visitor has said about measuring, as of the day `on`. */
+/** The visitor's choice about analytics, as of the day `on`. */
 export function getConsent(on: IsoDate = today()): Consent {
   if (asksNotToBeTracked()) return "signalled"
   const savedChoice = parseSavedConsent(readRecord(CONSENT_KEY)) ?? chosenHere
   return savedChoice && countDaysBetween(savedChoice.on, on) < CONSENT_DAYS ? savedChoice.choice : "unasked"
 }
 
-/** Keeps the visitor's choice, with its day and what was asked, and tells the page of it. */
+/** Saves the visitor's choice with its day and version, and notifies the page. */
 export function choose(choice: Choice, on: IsoDate = today()): void {
   keepRecord(CONSENT_KEY, { choice, version: CONSENT_VERSION, on })
   chosenHere = readRecord(CONSENT_KEY) === null ? { choice, on } : null

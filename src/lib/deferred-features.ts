@@ -6,12 +6,11 @@ const LONGEST_WITHOUT_INTERACTION = 4000
 const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "scroll"]
 
 /**
- * The attribute of a document that nobody had acted on when the app was started by the clock, until someone does: see
- * `lateStart`.
+ * The attribute of a document while its app was started by the timer and the visitor hasn't interacted yet: see `lateStart`.
  */
 export const BY_CLOCK = "data-by-clock"
 
-/** The attribute of a document whose visitor had acted before the app was started: see `lateStart`. */
+/** The attribute of a document whose visitor interacted before the app was started: see `lateStart`. */
 export const ACTED = "data-acted"
 
 /**

@@ -2,13 +2,13 @@ import * as v from "valibot"
 import { paths } from "../domain/paths"
 import type { Http } from "./http"
 
-/** The server takes nothing for a person's that comes sooner after its stamp; a quick visitor is kept waiting so long. */
+/** The server treats anything sent sooner after its stamp as spam, so a quick visitor's form waits this long. */
 const LEAST_MS = 3_000
 
 /** The longest that a form waits for a stamp, or for a test to be passed. Then it goes without. */
 const PATIENCE_MS = 5_000
 
-/** An older stamp would not be believed. */
+/** The server refuses an older stamp. */
 const GOOD_FOR_MS = 23 * 60 * 60_000
 
 const stampSchema = v.object({ stamp: v.string(), siteKey: v.nullable(v.string()) })
@@ -26,7 +26,7 @@ const browserClock: Clock = {
 
 /**
  * Call it when a visitor begins with a form: it asks for a stamp. What it gives is called when the form is sent, and
- * tells what to send along: nothing at all when the server did not answer, which holds no form up.
+ * tells what to send along: nothing if the server didn't answer, so that no form is held up.
  */
 export function collectSpamProof(http: Http, { now, wait }: Clock = browserClock): () => Promise<SpamProof> {
   const stampRequest = http(paths.api.stamp).then(

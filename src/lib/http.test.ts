@@ -16,7 +16,7 @@ const NO_ANSWER = { status: 0, body: null }
 
 test("a body is sent as JSON below the base URL", async () => {
   const { calls, fetch } = line(201)
-  const http = createHttp({ addressOf: path => `https://api.example.com${path}`, fetch })
+  const http = createHttp({ getAddress: path => `https://api.example.com${path}`, fetch })
   const answer = await http("/api/quotes", { method: "POST", body: { a: 1 }, headers: { "idempotency-key": "k" } })
   expect(answer).toEqual({ status: 201, body: { status: 201 } })
   expect(calls[0]?.url).toBe("https://api.example.com/api/quotes")

@@ -1,6 +1,6 @@
 import { getApiAddress } from "./api-address"
 
-/** What came back from the site's own server. `status` 0: nothing came back at all, or nobody waits for it any more. */
+/** What came back from the site's own server. `status` 0: there was no response, or the request was aborted. */
 export type HttpAnswer = { status: number; body: unknown }
 
 export type HttpRequest = {
@@ -12,7 +12,7 @@ export type HttpRequest = {
   signal?: AbortSignal
 }
 
-/** Asks the site's own server. Never throws: a dead line and a late answer are status 0, an answer that is not JSON has body `null`. */
+/** Asks the site's own server. Never throws: a failed connection and a timeout are status 0, an answer that is not JSON has body `null`. */
 export type Http = (path: string, request?: HttpRequest) => Promise<HttpAnswer>
 
 export type HttpSettings = {
@@ -23,7 +23,7 @@ export type HttpSettings = {
   fetch?: typeof globalThis.fetch
 }
 
-/** Statuses after which a request without a body is sent once more. 0 is a dead line or a late answer. */
+/** Statuses after which a request without a body is sent once more. 0 is a failed connection or a timeout. */
 const RETRIED = [0, 408, 409, 425, 429, 500, 502, 503, 504]
 
 const LOST: HttpAnswer = { status: 0, body: null }

@@ -1,4 +1,4 @@
-/** What a storage of the browser keeps under `key`, as parsed JSON for the caller to judge; `null` when there's nothing or it's closed. */
+/** What a storage of the browser keeps under `key`, as parsed JSON for the caller to check; `null` when there's nothing or it's closed. */
 function readStorage(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? "null")
@@ -40,5 +40,5 @@ export function setUnsaved(name: string, is: boolean): void {
   else names.delete(name)
 }
 
-/** True while any form holds something unsent: then nothing may take the page away unasked. */
+/** True while any form holds something unsent: then nothing may leave the page without asking. */
 export const isAnythingUnsaved = (): boolean => names.size > 0

@@ -23,7 +23,7 @@ const loadScript = (): Promise<void> =>
     const element = document.createElement("script")
     element.src = SCRIPT
     element.onload = () => resolve()
-    element.onerror = () => reject(new Error("turnstile did not load"))
+    element.onerror = () => reject(new Error("Turnstile didn't load."))
     document.head.append(element)
   })
 

@@ -1,5 +1,5 @@
-// What a visitor sees and hears while what they asked for is on its way. The inline script of every page does the same
-// before any other script has come: `lateStart`.
+// What a visitor sees and hears while something they clicked is loading. The inline script of every page does the same
+// before other scripts have loaded: `lateStart`.
 
 /** The `id` of the page's live region, which is empty while nothing is waited for. What it says is in its `data-text`. */
 export const LATE_NOTE_ID = "late-note"
@@ -10,7 +10,7 @@ export const LONGEST_WAIT = 2000
 const setNote = (isWaiting: boolean): void => {
   const note = document.getElementById(LATE_NOTE_ID)
   const text = (isWaiting && note?.dataset.text) || ""
-  // Said once, whoever says it first.
+  // Set once, so that it isn't announced twice.
   if (note && note.textContent !== text) note.textContent = text
 }
 

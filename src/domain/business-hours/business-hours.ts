@@ -2,21 +2,21 @@
 export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinute: number; timeZone: string }
 
 /**
- * What a clock on the wall of `timeZone` shows at `instant`, as a date to be read with the UTC getters. Sweden writes
+ * The local time in `timeZone` at `instant`, as a date to be read with the UTC getters. The Swedish locale writes
  * its dates as ISO 8601 does.
  *
- * @throws RangeError for a time zone that nobody knows.
+ * @throws RangeError for an unknown time zone.
  */
 export const getWallClock = (instant: Date, timeZone: string): Date =>
   new Date(`${instant.toLocaleString("sv", { timeZone }).replace(" ", "T")}Z`)
 
-/** The minutes since midnight on a clock of `getWallClock`. */
+/** Minutes since midnight of a local time from `getWallClock`. */
 const getMinute = (clock: Date): number => clock.getUTCHours() * 60 + clock.getUTCMinutes()
 
-/** The name of the day on a clock of `getWallClock`, such as `Monday`. */
+/** The weekday of a local time from `getWallClock`, such as `Monday`. */
 const getWeekday = (clock: Date): string => clock.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
 
-/** True while `instant` lies in the office's hours, both ends inclusive, by the clock of its own time zone. Knows no holidays. */
+/** True while `instant` lies in the office's hours, both ends inclusive, by the clock of its own time zone. Public holidays aren't considered. */
 export function isWithinBusinessHours(instant: Date, { days, fromMinute, toMinute, timeZone }: OfficeHours): boolean {
   const clock = getWallClock(instant, timeZone)
   const minute = getMinute(clock)
@@ -26,7 +26,7 @@ export function isWithinBusinessHours(instant: Date, { days, fromMinute, toMinut
 /** Whether the office is open now; if not, the day on which it opens next. `inDays` 0 is today. */
 export type OfficeStatus = { open: boolean; weekday: string; inDays: number }
 
-/** An office that stays closed for more days than this does not open again. */
+/** An office that stays closed for more than this many days is taken to be closed for good. */
 const LONGEST_BREAK = 30
 
 /**

@@ -1,17 +1,17 @@
 import type { State } from "../states"
 
-/** Each state by the clock of its capital, and what its public holidays call the capital. */
+/** The time zone of each state's capital, and the capital's name in the table of public holidays. */
 const CAPITALS: Readonly<Record<State, { timeZone: string; place: string }>> = {
   NSW: { timeZone: "Australia/Sydney", place: "sydney" },
   VIC: { timeZone: "Australia/Melbourne", place: "melbourne" },
   QLD: { timeZone: "Australia/Brisbane", place: "brisbane" },
 }
 
-/** The state by whose clock an office's hours are; where that's none of `states`, the first of them. */
+/** The one of `states` whose time zone the office's hours use, or else the first. */
 export const getOfficeState = <T extends State>(timeZone: string | null, states: readonly T[]): T | undefined =>
   states.find(one => CAPITALS[one].timeZone === timeZone) ?? states[0]
 
-/** A table of public holidays, as far as an office closes on them. */
+/** The part of a table of public holidays that decides when an office is closed. */
 type HolidayDays = {
   periods: readonly {
     days: readonly { on: string }[]

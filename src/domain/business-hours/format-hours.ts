@@ -7,13 +7,13 @@ function formatClockTime(minute: number): string {
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`
 }
 
-/** The hours as people say them: `Monday to Friday, 8:30 am to 5:30 pm (Sydney time)`. Days are taken in the order given. */
+/** Opening hours for people: `Monday to Friday, 8:30 am to 5:30 pm (Sydney time)`. Days keep the order given. */
 export function formatHours({ days, fromMinute, toMinute, timeZone }: OfficeHours): string {
   const dayRange = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days)
   return `${dayRange}, ${formatClockTime(fromMinute)} to ${formatClockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
 }
 
-/** Whether the office is open, in two or three words; empty when it does not open again. */
+/** Whether the office is open, in two or three words; empty when it doesn't open again within 30 days. */
 export function formatOfficeStatusShort(status: OfficeStatus | null, { fromMinute }: OfficeHours): string {
   if (!status) return ""
   if (status.open) return "Open now"

@@ -11,7 +11,7 @@ const getUtcOffset = (at: number, timeZone: string): number =>
  * When the clocks of `timeZone` show so many minutes since the midnight that begins `on`. 1440 is the midnight that ends the
  * day. Also right on days when the clocks change, but for the hour that they skip or repeat.
  *
- * @throws RangeError for a time zone that nobody knows.
+ * @throws RangeError for an unknown time zone.
  */
 export function getInstant(on: IsoDate, minute: number, timeZone: string): Date {
   const asUtc = Date.parse(`${on}T00:00:00Z`) + minute * MINUTE

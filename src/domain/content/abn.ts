@@ -1,9 +1,9 @@
-/** By what each of the eleven digits counts, the first less one: abr.business.gov.au, "Format of the ABN". */
+/** The weight of each of the eleven digits; the first digit counts less one (abr.business.gov.au, "Format of the ABN"). */
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
 
 /**
  * True for a text of eleven digits, spaced or not, that could be an Australian business number: their weighted sum can be
- * divided by 89. Whether the number was given to anybody is for the register to say.
+ * divided by 89. Whether it has been issued, only the register can say.
  */
 export function isAbn(text: string): boolean {
   const digits = text.replace(/\s/g, "")

@@ -30,7 +30,7 @@ const ICON = `one of ${ICONS.join(", ")}, or an icon of the Lucide set, such as 
 /** The build looks up whether the Lucide set has it. */
 const isCardIcon = (text: string): boolean => isOwnIcon(text) || parseIconName(text)?.prefix === "lucide"
 
-/** What of the calculator is open at first: the whole cost alone, or one of its comparisons too. */
+/** Which part of the calculator is open at first: the whole cost alone, or one of its comparisons as well. */
 const CALCULATOR_PARTS = ["whole", "states", "dates", "firms"] as const
 export type CalculatorPart = (typeof CALCULATOR_PARTS)[number]
 
@@ -175,7 +175,7 @@ export const authorComponents = {
     lng: v.pipe(degrees, coordinates.lng),
   }),
   Sources: nothing,
-  /** What the visitor has said about measuring, and the way to change it. */
+  /** The visitor's choice about analytics, and a way to change it. */
   ConsentChoice: nothing,
   /** Shows a writer the icon of a name. */
   IconFinder: nothing,
@@ -185,17 +185,17 @@ export const authorComponents = {
   EmbedExample: v.strictObject({ tool: oneOf(EMBED_TOOLS) }),
   OfferSnippet: v.strictObject({ offer: slug }),
   Partners: nothing,
-  /** Those of one office, of one state, or all. The title is left out with them where there is nobody. */
+  /** People of one office, of one state, or all. If there's nobody, the title is left out too. */
   People: v.strictObject({ title: v.optional(title), office: v.optional(slug), state: v.optional(state) }),
-  /** Shows its children, and under them the source of that, word by word. */
+  /** Shows its children, and below them their source text. */
   Example: v.strictObject({ title }),
-  /** Taken off where the body is read, so that nothing draws it. */
+  /** Resolved when the body is read, so it's never rendered. */
   In: condition,
 } satisfies Record<string, v.GenericSchema<Record<string, unknown>, Record<string, string | number | undefined>>>
 
 export type AuthorComponentName = keyof typeof authorComponents
 
-/** Those that are in a tree, and so are drawn. */
+/** The components that can be in a body's tree, and so are rendered. */
 export type DrawnComponentName = Exclude<AuthorComponentName, "In">
 
 /** True for the name of an author component, spelt exactly so. */

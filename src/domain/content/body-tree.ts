@@ -18,9 +18,9 @@ const isBodyNode = (value: unknown): value is BodyNode =>
     value.slice(2).every(isBodyNode))
 
 /**
- * `value`, as a query gives it, as a tree.
+ * Checks that `value`, from a GraphQL query, is a tree.
  *
- * @throws TypeError when it is none, which means that something other than the build made it.
+ * @throws TypeError when it isn't one, which means that it wasn't made by the build.
  */
 export function toBodyTree(value: unknown): BodyTree {
   if (!Array.isArray(value) || !value.every(isBodyNode)) throw new TypeError("not the tree of a body")

@@ -1,4 +1,4 @@
-// What a writer chooses from. Apart from the schemas, so that a page that only names a choice brings no validation along.
+// What a writer chooses from. It's separate from the schemas, so that a page that needs only the names doesn't load the validation.
 
 /** Every kind of content that the site knows. A file in `content/` is of exactly one. */
 export const KINDS = [

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from "./fields"
 
-/** A question that's asked only where the firm acts in one of its `states`, and is what it `needs`. Its `source` is for the fact check alone. */
+/** A question that's asked only where the firm acts in one of its `states`, and is what it `needs`. Only the fact check uses its `source`. */
 const question = v.strictObject({
   question: text("the question, as a visitor asks it"),
   answer: text("the answer"),

@@ -1,4 +1,4 @@
-/** Shorter words are like too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 3
 
 /** How many letters may be wrong in a word of this length. */
@@ -26,7 +26,7 @@ function findOnlyPrefixMatch(prefix: string, knownWords: Iterable<string>): stri
   return first !== undefined && more.length === 0 ? first : null
 }
 
-/** What ends a message about a word that's wrong: `; did you mean selling?`, or nothing. */
+/** The end of a message about a misspelt word: `; did you mean selling?`, or nothing. */
 export function formatDidYouMean(word: unknown, knownWords: Iterable<string>): string {
   const match = typeof word === "string" ? findLikeliest(word, knownWords) : null
   return match === null || match === word ? "" : `; did you mean ${match}?`

@@ -25,13 +25,13 @@ const listKeys = (issue: Issue): unknown[] => (issue.path ?? []).map(item => ite
 const isMissing = ({ type, input, expected }: Issue): boolean =>
   type === "strict_object" && input === undefined && expected !== "Object" && expected !== "never"
 
-/** The field that is missing, and that a field of another name was meant to be. */
+/** The full name of the missing field that a misspelt one was probably meant to be. */
 function findLikeliestField(schema: v.GenericSchema, issue: Issue): string | null {
   const likeliestKey = findLikeliestKey(schema, issue)
   return likeliestKey && formatFieldName([...listKeys(issue).slice(0, -1), likeliestKey])
 }
 
-/** The last part of its name. */
+/** The same, without the fields around it. */
 function findLikeliestKey(schema: v.GenericSchema, issue: Issue): string | null {
   if (issue.type !== "strict_object" || issue.expected !== "never") return null
   const keys = listKeys(issue)
@@ -69,7 +69,7 @@ export const formatFieldName = (keys: readonly unknown[]): string =>
 
 const GROUP = "a group of fields, indented below this line"
 
-/** A strict object complains of three things: a key too many, a key that is missing, and not being an object. */
+/** A strict object has three kinds of issue: an unknown key, a missing key, and a value that isn't an object. */
 function describeObjectProblem(schema: v.GenericSchema, issue: Issue, keys: readonly unknown[]): string {
   if (issue.expected === "never") {
     const likeliestKey = findLikeliestKey(schema, issue)
@@ -79,7 +79,7 @@ function describeObjectProblem(schema: v.GenericSchema, issue: Issue, keys: read
   return GROUP
 }
 
-/** Both at the top of a schema and inside its groups and lists. */
+/** The schema of the field at `keys`, at the top of `schema` or inside its groups and lists. */
 const getSchemaAt = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
   keys.reduce<v.GenericSchema | undefined>((at, key) => at && getInnerSchema(at, key), schema)
 
@@ -90,7 +90,7 @@ function describeExpectedValue(schema: v.GenericSchema, keys: readonly unknown[]
   return issue && issue.type !== "strict_object" ? issue.message : `${GROUP}: ${listRequiredFields(field).join(", ")}`
 }
 
-/** The names of the fields that a group cannot do without. */
+/** The names of a group's required fields. */
 const listRequiredFields = (group: v.GenericSchema): string[] =>
   listFields(group).flatMap(([name, entry]) => (unwrapOptional(entry).isOptional ? [] : [name]))
 

@@ -42,7 +42,7 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
   return v.pipe(v.array(item, message), v.minLength(least, message))
 }
 
-/** Those of a list of which an earlier one has the same key. */
+/** The items of a list whose key an earlier item has too. */
 export function findRepeats<T>(all: readonly T[], getKey: (one: T) => string): T[] {
   const keys = all.map(getKey)
   return all.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
@@ -68,7 +68,7 @@ export const yesOrNo = v.boolean("true or false, without quotes")
 
 export const state = oneOf(STATES)
 
-/** What the firm must be, so that the site has what says so. */
+/** What the firm must be for the content to be part of its site. */
 export const needs = oneOf(NEEDS)
 
 /** A finite number from `least` to `most`, both inclusive. */
@@ -153,5 +153,5 @@ export const source = v.strictObject({
 
 const HEADING = "a heading of this page, as the text has it"
 
-/** A source of a page. `supports` are the page's own headings below which it says what's so. */
+/** A source of a page. `supports` lists the page's headings whose text it backs up. */
 export const pageSource = v.strictObject({ ...source.entries, supports: v.optional(listOf(text(HEADING), 1)) })

@@ -8,7 +8,7 @@ import { formatFieldName, type FieldProblem } from "./field-problems"
 import { oneOf, state, text } from "./fields"
 import { FIRM_KINDS, type Practice, PRACTITIONERS } from "./practices"
 
-/** What a text asks of the firm: what it's called, and in which states it acts as what. The first state is the default. */
+/** What texts need to know about the firm: its name, and what it is in each state. The first state is the default. */
 export type FirmInTexts = {
   name: string
   /** Whether it's the sample: its business number can't be one. */
@@ -35,7 +35,7 @@ const practiceSchema = v.object({ state, as: oneOf(FIRM_KINDS), practitioner: on
 
 const statesSchema = v.object({ states: v.pipe(v.array(practiceSchema), v.minLength(1)) })
 
-/** The firm by the fields of its file, as far as they can be read; the rest is any firm's. */
+/** Reads the firm from the fields of its file. What can't be read is taken from `ANY_FIRM`. */
 export const parseFirmInTexts = (fields: unknown): FirmInTexts => ({
   name: v.is(nameSchema, fields) ? fields.name.trim() : ANY_FIRM.name,
   isSample: !v.is(abnSchema, fields) || isSample(fields.abn),
@@ -50,13 +50,13 @@ export type FirmWords = Readonly<Record<string, string>>
 
 const COUNTS = ["none", "one", "two", "three"]
 
-/** People write the long name of New South Wales short, and no other. */
+/** New South Wales is the only state whose name people usually abbreviate. */
 const getShortName = (state: State): string => (state === "NSW" ? state : STATE_NAMES[state].name)
 
 /**
  * What the words in braces stand for in the texts of a firm.
  *
- * @param about The state that a page is about. Its people are called as there; elsewhere as in the firm's first state.
+ * @param about The state that a page is about. Its word for practitioners is used; without one, that of the firm's first state.
  */
 export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
   const states = listStates(firm)
@@ -79,13 +79,13 @@ export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
 /** A word in braces. A backslash before it makes the brace a plain sign, and `{id}` is part of an address. */
 const IN_BRACES = /(\\?)\{(?!id\})([A-Za-z]+)\}/g
 
-/** A text with what its words in braces stand for, and those that stand for nothing, each with the characters before it. */
+/** A text whose words in braces have been replaced, and the unknown ones, each with its position in the text. */
 export type ReplacedText = { text: string; unknown: { message: string; index: number }[] }
 
 /**
- * Puts what they stand for in place of the words in braces. A word with a capital begins with one: `{Practitioners}`.
+ * Replaces the words in braces by what they stand for. `{Practitioners}` gives a capital letter.
  *
- * @param written How what a word stands for is written in the text.
+ * @param formatValue Formats each replacement, for example to escape it.
  */
 export function replaceFirmWords(text: string, words: FirmWords, formatValue = (value: string) => value): ReplacedText {
   const unknown: ReplacedText["unknown"] = []
@@ -112,7 +112,7 @@ function describeUnknownWord(whole: string, word: string, words: FirmWords): str
   return `${whole} isn't one of the words in braces${suggestion || `; use one of ${knownWords.map(one => `{${one}}`).join(", ")}`}`
 }
 
-/** The fields of an entry with what their words in braces stand for, and what's wrong with these. */
+/** The fields of an entry with their words in braces replaced, and the problems found in them. */
 export function replaceFirmWordsInFields(
   fields: unknown,
   words: FirmWords,
@@ -134,7 +134,7 @@ export function replaceFirmWordsInFields(
   return { value: replaceBelow(fields, []), problems }
 }
 
-/** `heading: {firm}` without quotes is a group of fields to YAML. */
+/** YAML reads `heading: {firm}` without quotes as a group of fields. */
 function findUnquotedWord(value: unknown, words: FirmWords): string | null {
   if (!isObject(value)) return null
   const [[name, inside] = ["", ""], ...more] = Object.entries(value)

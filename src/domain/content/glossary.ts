@@ -27,6 +27,6 @@ export const glossarySchema = v.strictObject({
   terms: listOfDifferent(term, "each word", listForms),
 })
 
-/** The term that `words` are a form of. */
+/** The term that has `words` as one of its forms. */
 export const findTerm = (words: string, terms: readonly GlossaryTerm[]): GlossaryTerm | undefined =>
   terms.find(one => listForms(one).includes(getTermKey(words)))

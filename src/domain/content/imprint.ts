@@ -27,7 +27,7 @@ export function formatLicenceLine(states: Site["states"]): string {
 
 type ImprintFields = Pick<Site, "name" | "legalName" | "abn" | "licence" | "schemeNotice" | "states">
 
-/** Who the firm is in law, at the foot of pages and emails and at the head of documents: name, ABN, licences, notice; of a sample, that it is one. */
+/** Who the firm is in law, at the foot of pages and emails and at the head of documents: name, ABN, licences, notice, and for a sample firm a sentence that says so. */
 export const formatImprint = (firm: ImprintFields): string =>
   [
     `${getLegalName(firm)}, ABN ${firm.abn}.`,

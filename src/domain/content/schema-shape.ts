@@ -1,6 +1,6 @@
 /**
- * How the schemas of the kinds of content are built: the one place that looks inside a schema. The fields of the editor, the
- * types of GraphQL and the messages about missing fields are made by it.
+ * The only code that looks inside the schemas of content kinds. The editor's fields, the GraphQL types and the messages about
+ * missing fields are derived with it.
  */
 import type * as v from "valibot"
 import { isDay } from "../iso-date"
@@ -9,7 +9,7 @@ import { isPictureFile, type Kind } from "./choices"
 
 const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && value["kind"] === "schema"
 
-/** What one rule of a schema asks for: `min_length` and 70. */
+/** One rule of a schema, such as `min_length` with the requirement 70. */
 type Rule = { type: string; requirement: unknown }
 
 /** A schema without what makes it optional, and the default for a value that is left out. */
@@ -28,13 +28,13 @@ export function listFields(schema: v.GenericSchema): [name: string, schema: v.Ge
   return Object.entries(schema.entries).flatMap(([name, entry]) => (isSchema(entry) ? [[name, entry]] : []))
 }
 
-/** What a list holds. @throws TypeError for a schema that is no list. */
+/** The schema of a list's items. @throws TypeError for a schema that isn't a list. */
 export function getItemSchema(schema: v.GenericSchema): v.GenericSchema {
   if ("item" in schema && isSchema(schema.item)) return schema.item
-  throw new TypeError(`no list: ${schema.type}`)
+  throw new TypeError(`not a list: ${schema.type}`)
 }
 
-/** The words to choose from. */
+/** The options of a picklist; none for any other schema. */
 export const listOptions = (schema: v.GenericSchema): readonly unknown[] =>
   "options" in schema && Array.isArray(schema.options) ? schema.options : []
 
@@ -64,7 +64,7 @@ export const isDaySchema = (schema: v.GenericSchema): boolean =>
 export const isPictureSchema = (schema: v.GenericSchema): boolean =>
   listRules(schema).some(({ requirement }) => requirement === isPictureFile)
 
-/** The kind of content whose entries a text names. */
+/** The kind of content that a text field refers to. */
 export function getNamedKind(schema: v.GenericSchema): Kind | undefined {
   const [kind] = listSteps(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
   return kind as Kind | undefined

@@ -2,11 +2,11 @@
 export type ShownProblem = {
   /** Path from the root of the project. */
   file: string
-  /** The check's own words: the field or the line, and what to do. */
+  /** The check's message: the field or the line, and what to do. */
   sentence: string
   /** Addresses of the pages that the file makes. */
   pages: readonly string[]
 }
 
-/** Where `npm run develop` sends all of them, whenever they change: a stream of events, each a list in JSON. */
+/** Where `npm run develop` sends the problems whenever they change: an event stream of JSON lists. */
 export const PROBLEMS_PATH = "/__content-problems"

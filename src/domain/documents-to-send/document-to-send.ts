@@ -1,7 +1,7 @@
 import type { Source } from "../source-and-period"
 import type { State } from "../states"
 
-// What content may say of a document. Apart from its schema, so that a page brings no validation along.
+// What content may say about a document. It's separate from the schema, so that a page doesn't load the validation.
 
 /** Which party a document is asked of. */
 export const PARTIES = ["buying", "selling"] as const
@@ -59,7 +59,7 @@ export type Way = (typeof WAYS)[number]
 
 /** A document that the firm asks a client for. What's left out doesn't narrow who is asked. */
 export type DocumentToSend = {
-  /** Tells it from others: two with the same name are the same. */
+  /** Identifies it: two documents with the same name are the same. */
   name: string
   why: string
   where: string

@@ -9,7 +9,7 @@ import {
   type SaleStage,
 } from "./document-to-send"
 
-/** What is known of a sale; `null` for what isn't answered, which leaves nothing out. */
+/** What is known of a sale; `null` for what isn't answered yet, which excludes no document. */
 export type Situation = {
   side: Party
   state: State

@@ -26,7 +26,7 @@ const TABLES: readonly TableName[] = [...rateTableSchema.options, ...feeTableSch
 
 /**
  * A short name of exactly this set of tables, whatever their order: it changes when any figure or word does.
- * FNV-1a over their JSON; it names, it does not protect.
+ * FNV-1a over their JSON, which isn't meant to be secure.
  */
 export function getFiguresVersion(raw: readonly unknown[]): string {
   let hash = 0x811c9dc5

@@ -5,7 +5,7 @@ import { basisPoints, dollars } from "../money/money"
 import { isNoSource, NO_SOURCE } from "../no-source"
 import { isTableOf, STATES, tableEnding, type State } from "../states"
 
-/** An object in which a field that nobody reads is a mistake. */
+/** An object that refuses unknown fields. */
 export const strict = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, issue =>
     issue.expected === "never" ? "nobody reads this field: remove it or correct its name" : "a group of fields in { }",
@@ -38,7 +38,7 @@ export const day = v.pipe(
 
 export const state = v.picklist(STATES, `one of ${STATES.join(", ")}`)
 
-/** The state of a table whose name ends in it: a copied file cannot keep another state's. */
+/** A table's state, which must match the end of its name, so that a copied file can't keep the wrong one. */
 export const stateOfTable = (table: string) =>
   v.pipe(
     state,
@@ -107,9 +107,9 @@ const getTableName = (raw: unknown): string => {
 /**
  * Tables by their names.
  *
- * @param names  Those that the rules know.
+ * @param names  Every table that the rules know.
  * @param raw    The content of the files that are of these states or of none.
- * @param states Those of which every table must be there.
+ * @param states The states whose tables must all be present.
  * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables twice or missing.
  */
 export function parseTables<T extends { table: string }>(

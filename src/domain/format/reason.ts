@@ -2,8 +2,8 @@ import { parseIsoDate } from "../iso-date"
 import { formatDay } from "./format"
 
 /**
- * Why there is no figure, as a sentence for a visitor: the day of `NoFigureInForce` is written out. Any other reason stays.
- * Apart from the other formats, which come with the first load of every page.
+ * Why there's no figure, as a sentence for a visitor: the day of `NoFigureInForce` is written out. Other reasons are returned
+ * as they are. It's separate from the other formats, since those load with every page.
  */
 export function formatReason(reason: string): string {
   const [match, on] = /^no figure in force on (\d{4}-\d{2}-\d{2})$/.exec(reason) ?? []

@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
 import { RECHECK_DAYS } from "./recheck-days"
 
-/** How many days before a figure ends or grows old it is told. */
+/** How many days ahead to warn that a figure ends or needs rechecking. */
 const NOTICE_DAYS = 60
 
 const PROVISIONAL_RECHECK_DAYS = 90
@@ -31,7 +31,7 @@ type Sourced = Period &
 /** A table of which every period says how long it is in force, and who says so. */
 export type DatedTable = { table: string; periods: readonly Sourced[] }
 
-/** The day by which a period, or the least sure of its amounts and holidays, is to be compared with its source. */
+/** The day by which a period, or the least reliable of its amounts and holidays, must be compared with its source. */
 function getRecheckDay({ checked, amounts = {}, days = [], localDays = [], ...period }: Sourced): IsoDate {
   const limits = [period, ...Object.values(amounts), ...days, ...localDays].map(claim =>
     claim.provisional ? PROVISIONAL_RECHECK_DAYS : RECHECK_DAYS[claim.sourceKind ?? period.sourceKind],
@@ -63,8 +63,8 @@ function listRechecks(table: string, periods: readonly Sourced[], today: IsoDate
 }
 
 /**
- * What someone should look after: figures that have ended without a successor, that end within 60 days, and that are
- * to be compared with their source within 60 days. The most urgent first.
+ * Figures that need attention: those that have ended without a successor, that end within 60 days, or that must be
+ * compared with their source within 60 days. The most urgent first.
  */
 export function checkFreshness(tables: readonly DatedTable[], today: IsoDate): Notice[] {
   const notices = tables.flatMap(({ table, periods }) => [

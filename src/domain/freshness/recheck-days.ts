@@ -1,2 +1,2 @@
-/** How many days a comparison with the source is good for, by how sure the source is. */
+/** How many days after a comparison with its source a figure must be compared again, by kind of source. */
 export const RECHECK_DAYS = { official: 365, statute: 365, own: 365, "third-party": 180 } as const

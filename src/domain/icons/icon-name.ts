@@ -8,7 +8,7 @@ export const ICONS = Object.keys(iconPaths)
 /** True for the name of an icon of our own, spelt exactly so. */
 export const isOwnIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name)
 
-/** The prefix of our own icons where icons of several sets meet. */
+/** The prefix of our own icons, beside those of other icon sets. */
 export const OWN_PREFIX = "site"
 
 const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

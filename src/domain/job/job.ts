@@ -30,10 +30,10 @@ import {
   type SaleAnswers,
 } from "./questions"
 
-/** Answers that name a place where no firm acts by this site. */
+/** Answers that name a state or territory this site never covers. */
 const ELSEWHERE = ["other", "ACT", "SA", "WA", "TAS", "NT"]
 
-/** A state in which the firm acts. Whoever asks about any other is told where to ask instead. */
+/** Accepts a state in which the firm acts. For any other, the error says where to ask instead. */
 const parseState = (text: string): ParseResult<State> => {
   if (actsIn(text)) return ok(text)
   if (!isState(text) && !ELSEWHERE.includes(text)) return err("choice", JOB_QUESTIONS.state.choose)
@@ -51,10 +51,10 @@ const parsePercent = (value: unknown, enter = ENTER_PERCENT): ParseResult<number
   return percent ? ok(Number(percent[1])) : err("percent", enter)
 }
 
-/** What is wrong with an amount when all there is to say is how to write one. */
+/** Errors of an amount for which the only advice is how to write one. */
 const UNCLEAR: ReadonlySet<string> = new Set(["required", "format", "two-numbers"])
 
-/** An amount in cents from what someone typed. `enter` is said of what is no amount, where the price's words don't fit. */
+/** A rule for an amount, in cents. `enter` replaces the message about a price where the amount isn't one. */
 const createAmountRule = (enter?: string) =>
   textAnswer(text => {
     const price = parsePrice(text)
@@ -62,7 +62,7 @@ const createAmountRule = (enter?: string) =>
     return enter && UNCLEAR.has(price.code) ? err(price.code, enter) : price
   })
 
-/** What to say to whoever leaves open what must be answered, by kind. */
+/** The message for a required answer that's missing, by kind of question. */
 const ENTER: Readonly<Record<string, string>> = {
   price: ENTER_PRICE,
   percent: ENTER_PERCENT,
@@ -73,7 +73,7 @@ const YES_NO = "Choose yes, no or not sure"
 
 type Rule = v.GenericSchema<unknown, unknown>
 
-/** What reads an answer to `question`. @throws Error for a kind that only the second step of the form has. */
+/** The rule that reads an answer to `question`. @throws Error for a kind that only the second step of the form has. */
 function getRule(question: Question, today: IsoDate): Rule {
   if ("options" in question)
     return question.options === OUR_STATES ? textAnswer(parseState) : choice(question.options, question.choose ?? YES_NO)
@@ -83,7 +83,7 @@ function getRule(question: Question, today: IsoDate): Rule {
   if (question.kind === "percent") return answer(value => parsePercent(value, question.enter))
   if (question.kind === "contractDay") return answer(value => parseContractDay(value, today))
   if (question.kind === "day") return answer(parseDay)
-  throw new Error(`the job asks for no ${question.kind}`)
+  throw new Error(`no rule reads a job's answer of the kind ${question.kind}`)
 }
 
 const getMissingMessage = (question: Question): string | undefined =>
@@ -94,7 +94,7 @@ type AnswerGroup = { questions: Questions; answers: Answers; today: IsoDate; und
 const isInOrder = ({ contractDate, settlementDate }: Answers): boolean =>
   typeof contractDate !== "string" || typeof settlementDate !== "string" || contractDate <= settlementDate
 
-/** The answers to some questions of the job. Two days are judged together once both can be read. */
+/** The answers to some questions of the job. Their order is checked once both days can be read. */
 function parseAnswerGroup({ questions, answers, today, under }: AnswerGroup): Parsed<Answers> {
   const rules = Object.entries(questions).map(([key, question]) => {
     const rule = getRule(question, today)
@@ -119,7 +119,7 @@ function parseAnswerGroup({ questions, answers, today, under }: AnswerGroup): Pa
   return parseWith(schema, answers, under)
 }
 
-/** `answers` with the usual one to every question that was left open. */
+/** `answers`, with the usual answer to every unanswered question. */
 function fillInUsualAnswers(questions: Questions, answers: Answers): Answers {
   const usualAnswers = Object.entries(questions).map(([key, { otherwise = null }]) => [
     key,
@@ -128,16 +128,15 @@ function fillInUsualAnswers(questions: Questions, answers: Answers): Answers {
   return Object.fromEntries(usualAnswers)
 }
 
-// The types of the answers follow from the same tables as the rules that have read them: what a rule of one makes is
-// what the type of the other says.
+// The types are safe to assert here: they're derived from the same tables as the rules that read the answers.
 const completeJob = (answers: Answers, sale: SaleAnswers | null) =>
   ({ ...fillInUsualAnswers(JOB_QUESTIONS, answers), sale }) as JobAnswers
 const completeSale = (answers: Answers) => fillInUsualAnswers(SALE_QUESTIONS, answers) as SaleAnswers
 
-/** What must be known of a job. */
+/** The least that must be known about a job. */
 type KnownAnswers = Partial<JobAnswers> & Pick<JobAnswers, "side" | "state" | "propertyType" | "price" | "stage">
 
-/** The job of which this much is known, with the usual answer to every other question. */
+/** A job from what's known, with the usual answer to every other question. */
 export const buildJob = ({ sale = null, ...knownAnswers }: KnownAnswers): JobAnswers => completeJob(knownAnswers, sale)
 
 const DAY = keys(["day", "month", "year"])

@@ -2,7 +2,7 @@ import { err, type ParseResult } from "../parse/parse-result"
 import { parseLine } from "../parse/text"
 import { STATE_NAMES, type State } from "../states"
 
-/** Four digits, as text: `0800` keeps its nought. */
+/** Four digits, as text, so that `0800` keeps its zero. */
 export function parsePostcode(text: string): ParseResult<string> {
   const line = parseLine(text)
   return !line.ok || /^\d{4}$/.test(line.value) ? line : err("format", "Enter a postcode of four digits, like 2000")
@@ -18,7 +18,7 @@ const POSTCODES: Record<State, { streets: Ranges; boxes: Ranges }> = {
   NSW: {
     streets: [
       [2000, 2599],
-      // Served from the Australian Capital Territory and holding places in New South Wales.
+      // Delivered from the Australian Capital Territory, though it includes places in New South Wales.
       [2611, 2611],
       [2619, 2899],
       [2921, 2999],

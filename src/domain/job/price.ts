@@ -4,12 +4,12 @@ import { toAsciiDigits } from "../parse/digits"
 import { err, type ParseError } from "../parse/parse-result"
 import { parseLine } from "../parse/text"
 
-/** Lowest and highest price that is taken, in whole dollars, both inclusive. */
+/** Lowest and highest accepted price, in whole dollars, both inclusive. */
 export const PRICE_RANGE = { low: 10_000, high: 50_000_000 } as const
 
 export const ENTER_PRICE = "Enter the price in dollars, like $850,000, or choose “I don’t know yet”"
 
-/** What a price field says about cents, so that what it's understood as surprises nobody. */
+/** The hint about cents below a price field, so that nobody is surprised by the rounded price. */
 export const CENTS_ROUND_UP = "Cents are rounded up to the next dollar."
 
 const TWO_NUMBERS = /\d[^\d.,]+\d|\d[.,]\s+\d/
@@ -19,7 +19,7 @@ const formatAmount = (amount: number): string => `$${amount.toLocaleString("en-A
 
 const isInRange = (amount: number): boolean => amount >= PRICE_RANGE.low && amount <= PRICE_RANGE.high
 
-/** What someone left out who typed only `1.25` or `850`: the millions or the thousands. */
+/** Guesses whether someone who typed only `1.25` or `850` meant millions or thousands. */
 function guessScale(number: number): { dollars: number; words: string } {
   const millions = Math.ceil(number * 1_000_000)
   if (millions <= PRICE_RANGE.high) return { dollars: millions, words: `${formatAmount(number)} million` }
@@ -28,8 +28,8 @@ function guessScale(number: number): { dollars: number; words: string } {
 }
 
 /**
- * A price as people type it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`. Whole dollars, since cents are rounded up;
- * nothing is guessed.
+ * A price as people type it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`. Whole dollars, since cents are rounded up.
+ * Nothing is guessed.
  *
  * @returns the price in cents, or what to do instead.
  */
@@ -54,7 +54,7 @@ export function parsePrice(input: string): { ok: true; cents: Cents } | ParseErr
   return { ok: true, cents: dollars(amount) }
 }
 
-/** What a price is understood as, to be shown beside its field: `$1,200,001`. `null` while it isn't understood. */
+/** The price as understood, to show beside its field: `$1,200,001`. `null` while it can't be read. */
 export function formatTypedPrice(input: string): string | null {
   const price = parsePrice(input)
   return price.ok ? formatAmount(price.cents / 100) : null

@@ -8,13 +8,13 @@ export type Question = {
   /** When it's asked, given the other answers about the same property; always when there's no such rule. */
   askedWhen?: Condition
   /**
-   * When an answer counts that was given all the same; as `askedWhen` when there's no such rule. Without JavaScript the
-   * form asks a buyer everything, and whoever prices a farm or a shop by hand must not be told something else.
+   * When an answer counts even though the question wasn't asked; the same as `askedWhen` by default. Without JavaScript the
+   * form asks every buyer everything, and someone who prices a farm or shop by hand needs those answers.
    */
   countsWhen?: Condition
   /**
-   * The answer when it's left open, or not asked. Without it an answer is required of whoever is asked. A function may
-   * look at required answers only.
+   * The answer when the question isn't answered or asked. Without it, an answer is required when it's asked. A function may
+   * only use required answers.
    */
   otherwise?: string | boolean | null | ((answers: Answers) => string)
   /** What the calculator begins with; blank for nothing. Without it the calculator doesn't ask. */
@@ -22,19 +22,19 @@ export type Question = {
 } & (
   | {
       options: readonly string[]
-      /** How to mend an answer that is none of the options, where they aren't yes, no and not sure. */
+      /** The error for an answer outside the options, where they aren't yes, no and not sure. */
       choose?: string
       /** Options offered in some cases only, given the other answers. Without JavaScript the form offers them all. */
       offeredWhen?: Readonly<Record<string, Condition>>
     }
   | {
       kind: keyof Kinds
-      /** How to mend an answer that can't be read, where the kind alone doesn't say. */
+      /** The error for an answer that can't be read, where the kind's own isn't enough. */
       enter?: string
     }
 )
 
-/** What becomes of an answer of each kind that people type. */
+/** The type of the parsed answer, for each kind of typed answer. */
 export type Kinds = {
   /** Cents including GST; `null` while it isn't known, which is an answer too. */
   price: Cents | null

@@ -4,10 +4,10 @@ import type { State } from "../states"
 import { BY_STATE } from "./by-state"
 import type { Holidays } from "./tables"
 
-/** Days on which it is open, or not yet certain, whether they are business days. */
+/** Why it's doubtful, or not yet certain, whether a day is a business day. */
 export type Doubt = "bank-holiday" | "local-holiday" | "provisional-holiday" | "year-end"
 
-/** Which meaning of "business day" counts, and where. */
+/** Which meaning of "business day" applies, and where. */
 export type BusinessDayRule = {
   state: State
   /** `cooling-off`: the Act's meaning. `contract`: the standard contract's. */
@@ -35,7 +35,7 @@ function getLocalHolidayKind(holidayPlace: string, { state, under, place }: Busi
   return { closed: isHere, doubt: isCertain ? null : "local-holiday" }
 }
 
-/** The days between Christmas and New Year in Queensland: the contract leaves them out, the Act does not, and some say otherwise. */
+/** The days between Christmas and New Year in Queensland: the contract excludes them, the Act doesn't, and some sources disagree. */
 const getYearEndKind = (under: BusinessDayRule["under"]): DayKind =>
   under === "contract" ? CLOSED : { closed: false, doubt: "year-end" }
 
@@ -62,7 +62,7 @@ export function getDayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
   return local ? getLocalHolidayKind(local.place, rule) : OPEN
 }
 
-/** The end of a count. `otherwise`: where it ends when every doubtful day is read the other way, if elsewhere. */
+/** The end of a count. `otherwise`: where it ends if every doubtful day is read the other way, when that's a different day. */
 export type CountEnd = { on: IsoDate; otherwise: IsoDate | null; doubts: { doubt: Doubt; day: IsoDate }[] }
 
 const findNthOpenDay = (from: IsoDate, count: number, isOpen: (on: IsoDate) => boolean): IsoDate => {

@@ -1,12 +1,12 @@
 import type { State } from "../states"
 
-/** In what the key dates of one state differ from another's, apart from the figures of its tables. */
+/** How a state's key dates differ from other states', apart from the figures in its tables. */
 type StateDifferences = {
   /** A field of the form that asks whether the sale is where holidays of its own are kept: the place's name in the table. */
   place: { field: "melbourne" | "brisbane"; label: string } | null
-  /** Whether the law is open as to what a holiday of one place only does. */
+  /** Whether the law leaves open what a holiday of one place only changes. */
   doubtsLocalHolidays: boolean
-  /** Whether 27 to 31 December are no business days under the contract, and a doubt under the Act. */
+  /** Whether 27 to 31 December aren't business days under the contract, and are doubtful under the Act. */
   leavesOutYearEnd: boolean
   /** Whether to ask about the public holiday of the show, which each place keeps on a day of its own. */
   hasShowDays: boolean
@@ -16,11 +16,11 @@ type StateDifferences = {
   countsFrom: string | null
   /** Whether that day is day 1 of cooling-off. */
   countsFirstDay: boolean
-  /** Whether the buyer can give cooling-off up. */
+  /** Whether the buyer can waive cooling-off. */
   canWaive: boolean
 }
 
-/** The compiler asks for every state: none counts as another one does without being said to. */
+/** The compiler requires every state, so none can silently follow another's rules. */
 export const BY_STATE: Record<State, StateDifferences> = {
   NSW: {
     place: null,

@@ -32,7 +32,7 @@ export const getCalendarName = ({ state, side, contractDate }: KeyDatesInput): s
 /** The hour of the alarms. */
 const ALARM_HOUR = 9
 
-/** Words with the characters escaped that have a meaning in RFC 5545. */
+/** Escapes the characters that have a meaning in RFC 5545. */
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 /** A line cut so that no piece is over 75 octets, nor a character cut in two. */

@@ -3,7 +3,7 @@ import type { State } from "../states"
 import { BY_STATE } from "./by-state"
 import { addBusinessDays, type BusinessDayRule, type CountEnd } from "./business-day"
 
-/** A sale, as far as the right to cool off turns on it. */
+/** The facts of a sale that the right to cool off depends on. */
 export type CoolingOffSale = {
   state: State
   contractDate: IsoDate
@@ -13,7 +13,7 @@ export type CoolingOffSale = {
   coolingOffFrom?: IsoDate | null
   /** The day of an auction that this private sale came before or after. */
   auctionOn?: IsoDate | null
-  /** The buyer gave the right up: in New South Wales by a section 66W certificate, in Queensland in writing. */
+  /** The buyer waived the right: in New South Wales by a section 66W certificate, in Queensland in writing. */
   waived?: boolean
 }
 
@@ -53,7 +53,7 @@ function isNearAuction(sale: CoolingOffSale, rule: BusinessDayRule): boolean {
   }
 }
 
-/** Why this sale has no cooling-off period; `null` when it has one. Nobody can give the right up in Victoria. */
+/** Why this sale has no cooling-off period; `null` when it has one. It can't be waived in Victoria. */
 export function getNoCoolingOffReason(sale: CoolingOffSale, rule: BusinessDayRule): NoCoolingOff | null {
   if (sale.method === "auction") return "auction"
   if (isNearAuction(sale, rule)) return "nearAuction"

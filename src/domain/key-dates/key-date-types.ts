@@ -6,7 +6,7 @@ import type { KeyDateRow, TimeZone } from "./tables"
 /** A time the contract gives: calendar days after its date, which is not counted, or the day itself. */
 export type Term = { days: number } | { on: IsoDate }
 
-/** What the key dates of one sale turn on. */
+/** What the key dates of one sale depend on. */
 export type KeyDatesInput = CoolingOffSale & {
   side: "buying" | "selling"
   finance?: Term | null
@@ -15,11 +15,11 @@ export type KeyDatesInput = CoolingOffSale & {
   settlement?: Term | null
   /** A place of the state's holiday table; `null` for anywhere else. */
   place?: string | null
-  /** What was answered in a way that nobody can read. No date that depends on it is given. */
+  /** Answers that couldn't be read. Dates that depend on them are left out. */
   unreadable?: readonly Unreadable[]
 }
 
-/** A day that may be left open while the other dates are counted. */
+/** An answer that may be unreadable while the other dates are still counted. */
 export type Unreadable = "cooling-off" | "finance" | "building-and-pest" | "settlement"
 
 /** One line of the calendar. */
@@ -35,7 +35,7 @@ export type KeyDate = {
   source: Source
   sourceKind: KeyDateRow["sourceKind"]
   note?: string
-  /** True where no government page or Act that we read says so. */
+  /** True where we found no government page or Act that confirms it. */
   provisional?: boolean
   /** The day it fell on, which is no business day. */
   movedFrom?: IsoDate

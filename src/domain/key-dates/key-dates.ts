@@ -50,7 +50,7 @@ function calculateDates(
   return lines.sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
 }
 
-/** The conditions that the contract turns on. */
+/** The conditions that the contract may depend on. */
 const CONDITIONS = ["finance", "building-and-pest"] as const
 
 /** The unreadable answer that a line depends on, if there is one. */
@@ -70,7 +70,7 @@ const listLeftOut = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOf
     return label && because && (hasCoolingOff || because !== "cooling-off") ? [{ label, because }] : []
   })
 
-/** What is left to warn of once the dates are known. */
+/** Adds the warnings that depend on the dates and answers. */
 function warnOfAnswers(input: KeyDatesInput, dates: readonly KeyDate[], { periods }: Holidays, warn: Warn): void {
   const partDays = periods.flatMap(period => period.partDays.map(({ on }) => on))
   for (const { key, on } of dates) if (partDays.includes(on)) warn("part-day", { about: key, day: on })
@@ -119,7 +119,7 @@ type AnchorDay = { on: IsoDate; movedFrom?: IsoDate }
 
 type Anchors = Partial<Record<Anchor, AnchorDay>>
 
-/** Notes a warning by the key of its words. */
+/** Adds a warning by the key of its text. */
 type Warn = (key: string, more?: Omit<KeyDateWarning, "key" | "text">) => void
 
 const getTermDay = (term: Term, contractDate: IsoDate): IsoDate => {
@@ -128,7 +128,7 @@ const getTermDay = (term: Term, contractDate: IsoDate): IsoDate => {
   return on
 }
 
-/** One warning for each kind of doubt that a count met. */
+/** Adds one warning for each kind of doubt met in a count. */
 function warnOfDoubts(about: Anchor, { doubts, otherwise }: CountEnd, warn: Warn): void {
   for (const [i, { doubt, day }] of doubts.entries())
     if (doubts.findIndex(other => other.doubt === doubt) === i)

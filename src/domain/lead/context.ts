@@ -11,7 +11,7 @@ import { ATTRIBUTION_MAX } from "./visit-source"
 
 const TOUCH = keys([...TOUCH_KEYS, "on"])
 
-/** What every form may carry apart from its answers. `idempotencyKey` belongs to the request gate and is no part of what is asked. */
+/** What every form may carry apart from its answers. `idempotencyKey` is for the request gate and isn't an answer. */
 export const TRACE: Shape = {
   ...keys(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey", "partner"]),
   attribution: { ...keys(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
@@ -53,14 +53,14 @@ const HONEYPOT_MAX = 200
 /** Optional text of the page's own making. */
 const line = (max: number) => v.nullish(textAnswer(lineUpTo(max)), null)
 
-/** Nothing put into the honeypot is an error, so what cannot be kept as it is becomes question marks. */
+/** Nothing in the honeypot is an error, so unusual characters become question marks. */
 const honeypot = textAnswer(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
 
 const partner = textAnswer(text => (isPartnerSlug(text) ? ok(text) : err("format", "Name a partner")))
 
 /**
  * What every form carries apart from its answers: where the visit began and by which partner, which wording was shown,
- * what the gate asks for. A partner is left out where there's none: the keys of leads from before were made without.
+ * what the gate asks for. Without a partner the key is left out, since the keys of earlier leads were made without it.
  */
 export const traceEntries = {
   partner: v.optional(partner),
@@ -79,7 +79,7 @@ export type Trace = Pick<
   partner?: string | null
 }
 
-/** The trap's field has a name that says nothing; from here on it is the honeypot. */
+/** The field has a harmless name on the wire, so that bots fill it in; from here on it's called the honeypot. */
 export const withHoneypot = <T extends { reference_code: string }>({ reference_code, ...others }: T) => ({
   ...others,
   honeypot: reference_code,
@@ -98,7 +98,7 @@ const formUseSchema = v.object(
   missing({}),
 )
 
-/** A tick for another partner than the one that the visitor came by agrees to nothing: it may be left over from its page. */
+/** Consent to a different partner than the visitor's doesn't count: the tick may be left over from that partner's page. */
 const withConsentToPartner = <T extends Pick<RequestContext, "partner" | "partnerConsent">>(context: T): T => ({
   ...context,
   partnerConsent: context.partnerConsent === context.partner ? context.partnerConsent : null,

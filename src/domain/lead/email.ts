@@ -5,7 +5,7 @@ export const ENTER_EMAIL = "Enter your email address"
 
 const formatError = err("format", "Enter an email address in the correct format, like name@example.com")
 
-/** Words joined by single dots; the signs that RFC 5321 allows unquoted, and letters of any script. */
+/** Words joined by single dots, of letters in any script and the characters that RFC 5321 allows unquoted. */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
@@ -39,7 +39,7 @@ const SUGGESTIONS: ReadonlyMap<string, string> = new Map([
   ["icloud.con", "icloud.com"],
 ])
 
-/** The address that was probably meant, to be offered as "Did you mean ...?" and never forced; else `null`. */
+/** The address that was probably meant, to suggest as "Did you mean ...?", or `null`. */
 export function suggestEmail(email: string): string | null {
   const [local = "", domain = ""] = email.trim().split("@")
   const suggestion = SUGGESTIONS.get(domain.toLowerCase())

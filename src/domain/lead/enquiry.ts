@@ -23,7 +23,7 @@ const { phone } = createPersonSchema({ contactBy: "call" }).entries
 
 const CHOOSE_CHANGE = "Choose what to change"
 
-/** What the holder of an enquiry's link asks for. Details that are not to be corrected are left open. */
+/** A change requested through an enquiry's link. Details that stay the same are left out. */
 export const parseEnquiryChange = createLeadFormParser<EnquiryChange>({
   rules: () => ({
     change: choice(CHANGES, CHOOSE_CHANGE),

@@ -4,7 +4,7 @@ import { isObject, type Answers } from "../parse/wire"
 /** Without a prototype, so that a field named `__proto__` is a field like any other, and refused like any unknown one. */
 const createFields = (): Answers => Object.create(null)
 
-/** Puts `text` at `path`. A name sent twice, or both as a field and as a group, becomes a list, which no question takes. */
+/** Puts `text` at `path`. A name sent twice, or both as a field and as a group, becomes a list, which every question refuses. */
 function putField(fields: Answers, [name = "", ...rest]: readonly string[], text: string): void {
   const existing = fields[name]
   if (rest.length === 0) fields[name] = existing === undefined ? text : [existing, text]
@@ -25,12 +25,12 @@ function dropUnknownPrice(fields: Answers): Answers {
 
 type Entries = readonly [string, string][]
 
-/** The boxes that begin ticked: a hidden `no` goes with each, which says something for it without its tick. */
+/** The boxes that are ticked at first. Each has a hidden `no`, which is sent when the box isn't ticked. */
 const TICKED_BOXES = Object.entries(PERSON_QUESTIONS).flatMap(([name, { otherwise }]: [string, Question]) =>
   otherwise === true ? [name] : [],
 )
 
-/** Without the hidden `no` of a `box` that is ticked. */
+/** Removes the hidden `no` of a `box` that's ticked. */
 function dropHiddenNo(entries: Entries, box: string): Entries {
   const others = entries.filter(([name, text]) => name !== box || text !== "no")
   const hasAnswer = others.length === entries.length || others.some(([name]) => name === box)

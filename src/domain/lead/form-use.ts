@@ -13,7 +13,7 @@ export type FormUse = { device?: DeviceClass | undefined } & {
   [Key in Exclude<(typeof FORM_USE_KEYS)[number], "device">]?: number | undefined
 }
 
-/** The most that a step is said to take, in seconds: a day. A form may be left open for longer. */
+/** The longest time that's reported for a step, in seconds: a day. Forms may be left open for longer. */
 export const LONGEST_STEP_SECONDS = 86_400
 
 /** Reads whole seconds, from 0 to a day: a number, or its digits. */

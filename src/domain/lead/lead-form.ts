@@ -5,13 +5,13 @@ import { TRACE, traceEntries, withHoneypot, type Trace } from "./context"
 
 type FormAnswers<T> = Omit<T, keyof Trace>
 
-/** A form other than the quote form: flat answers, beside what every form carries. */
+/** A form other than the quote form: flat answers, plus what every form sends. */
 type LeadForm<T> = {
   /** The rule of each field, in the order in which the form shows them, given what was answered. No other key is taken. */
   rules: (answers: Answers) => v.ObjectEntries & { [Field in keyof FormAnswers<T>]: v.GenericSchema<unknown, T[Field]> }
-  /** What to say of each field that must not be left open. */
+  /** The message for each required field. */
   required: Readonly<Record<string, string>>
-  /** What is wrong with fields that are each right. */
+  /** Checks fields against each other, once each is valid. */
   check?: (value: T) => FieldError[]
 }
 
@@ -21,11 +21,11 @@ export function refuseForm(errors: readonly FieldError[], fields: readonly strin
   return { ok: false, errors: [...errors].sort((a, b) => getPosition(a) - getPosition(b)) }
 }
 
-/** For what was sent and isn't an object at all. */
+/** The error for a request body that isn't an object. */
 export const NO_OBJECT: FieldError = { field: "", code: "type", message: "Send the answers as one object" }
 
 /**
- * Makes the one rule that the browser and the function ask about a form.
+ * Creates the parser of a form that both the browser and the function use.
  *
  * @returns A parser that tells every error at once, in the order of the form, and never throws.
  */
@@ -42,7 +42,7 @@ export function createLeadFormParser<T extends Trace>({
     const entries: v.ObjectEntries = { ...rules(input.answers), ...traceEntries }
     const result = v.safeParse(v.object(entries, missing(required)), input.answers)
     if (!result.success) return refuseForm([...toFieldErrors(result.issues), ...input.errors], fields)
-    // Each rule makes what the type says of its field.
+    // `rules` is typed so that each rule gives the type of its field.
     const value = withHoneypot(result.output as { reference_code: string }) as unknown as T
     const errors = [...(check?.(value) ?? []), ...input.errors]
     return errors.length === 0 ? { ok: true, value } : refuseForm(errors, fields)

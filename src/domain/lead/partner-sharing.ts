@@ -3,7 +3,7 @@ import * as v from "valibot"
 /** Where the build lists the partners that a visitor may share a request with, for the forms. */
 export const PARTNER_SHARING_FILE = "/partner-sharing.json"
 
-/** A partner that a visitor may share a request with, and what the visitor is told that for. */
+/** A partner that a visitor may share a request with, and the purpose that the visitor is told. */
 export type PartnerSharing = {
   /** Which the box says when it's ticked. */
   slug: string
@@ -17,7 +17,7 @@ const fileSchema = v.record(v.string(), v.object({ name: v.string(), purpose: v.
 /** The partners of the published list, by slug, as it's written. */
 export type PartnerSharingFile = v.InferOutput<typeof fileSchema>
 
-/** What the published list says of a partner; `null` when it says nothing, or is no such list. */
+/** What the published list says of a partner; `null` when the partner isn't on it, or it's not such a list. */
 export function findPartnerSharing(file: unknown, slug: string): PartnerSharing | null {
   const result = v.safeParse(fileSchema, file)
   const entry = result.success && Object.hasOwn(result.output, slug) ? result.output[slug] : undefined

@@ -6,12 +6,12 @@ import type { Visit } from "./visit-source"
 const SLUG = "[a-z0-9][a-z0-9-]{0,59}"
 const WHOLE_SLUG = new RegExp(`^${SLUG}$`)
 
-/** True for what can be a partner's slug, the name of its file. Whether there is such a partner isn't asked. */
+/** True for what can be a partner's slug, the name of its file. It doesn't check that the partner exists. */
 export const isPartnerSlug = (text: string): boolean => WHOLE_SLUG.test(text)
 
 /**
- * What no partner's file may be called, since the settings of webhooks mean something else by it: `firm` is the firm's own
- * system, and `all` is refused there, so that nobody takes it for every lead.
+ * Slugs that no partner may have, because webhook settings give them another meaning: `firm` is the firm's own system, and
+ * `all` is refused there, so that nobody mistakes it for every lead.
  */
 export const RESERVED_SLUGS: readonly string[] = ["firm", "all"]
 

@@ -27,7 +27,7 @@ const PHONE_MAX = 60
 
 const parseNote = linesUpTo(NOTE_MAX, "note")
 
-/** A number we were asked to ring must be one; any other is kept as typed. */
+/** If we're asked to call, the number must be valid; otherwise it's kept as typed. */
 const createPhoneRule = (mustRing: boolean) =>
   textAnswer((text): ParseResult<PersonAnswers["phone"]> => {
     const line = lineUpTo(PHONE_MAX)(text)

@@ -2,7 +2,7 @@ import { JOB_QUESTIONS, PERSON_QUESTIONS, SALE_QUESTIONS, type Questions } from 
 import { isObject } from "../parse/wire"
 import type { RequestContext } from "./quote-request-types"
 
-/** What may differ between two sendings of one request without the visitor asking for anything else. */
+/** What may differ when the same request is sent twice. */
 const IGNORED_KEYS = [
   "formStamp",
   "turnstileToken",
@@ -28,7 +28,7 @@ export const FIRST_QUESTIONS: ReadonlySet<string> = new Set(
 
 const ALL_QUESTIONS: Questions = { ...SALE_QUESTIONS, ...JOB_QUESTIONS, ...PERSON_QUESTIONS }
 
-/** True when `value` says no more than that a question wasn't answered which was added since the first keys. */
+/** True when `value` only says that a question added since the first keys wasn't answered. */
 function isLeftOpen(key: string, value: unknown, answers: unknown, questions: Questions): boolean {
   if (FIRST_QUESTIONS.has(key) || !Object.hasOwn(questions, key) || !isObject(answers)) return false
   const otherwise = questions[key]?.otherwise ?? null
@@ -38,7 +38,7 @@ function isLeftOpen(key: string, value: unknown, answers: unknown, questions: Qu
 const sortKeys = (value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
 
-/** True when `value` says no more than that there's no partner to share with, which the first keys knew nothing of. */
+/** True when `value` only says that there's no partner to share with, which the first keys didn't include. */
 const isUnshared = (key: string, value: unknown): boolean => key === "partnerConsent" && value === null
 
 /**

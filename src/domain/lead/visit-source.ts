@@ -9,7 +9,7 @@ type SourceTexts = Readonly<Record<string, string | undefined>>
 
 const parseShortLine = lineUpTo(ATTRIBUTION_MAX)
 
-/** What of `texts` stands under `names`: long texts cut, unreadable ones left out. */
+/** The `texts` with these `names`; long ones are cut, and unreadable ones left out. */
 function pickLines<Name extends string>(names: readonly Name[], texts: SourceTexts): Partial<Record<Name, string>> {
   const lines: Partial<Record<Name, string>> = {}
   for (const name of names) {
@@ -19,7 +19,7 @@ function pickLines<Name extends string>(names: readonly Name[], texts: SourceTex
   return lines
 }
 
-/** What a page may send of what it found in its address. For the page, not the parser. */
+/** The attribution that a page may send, from the texts in its address. */
 export const pickAttribution = (texts: SourceTexts): Attribution => pickLines(ATTRIBUTION_KEYS, texts)
 
 /** The same of a visit alone, without the page's variant. */

@@ -30,7 +30,7 @@ const UP_TO_FOUR_WORDS = new RegExp(`^${WORD}(?: ${WORD}){0,3}$`, "iu")
 /** In characters. The digits of an account and its bank, spelled out, are longer. */
 const LONGEST = 40
 
-/** What a name has few of and a message can have more of, and the most of each that is taken. */
+/** Patterns that are rare in a name and common in a message, and the most of each that's accepted. */
 const FEW: readonly (readonly [what: RegExp, most: number])[] = [
   // Hyphens and apostrophes can stand for the spaces of a sentence.
   [/[-‐‑'’‘]/g, 4],
@@ -39,7 +39,7 @@ const FEW: readonly (readonly [what: RegExp, most: number])[] = [
   [/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/gu, 9],
 ]
 
-/** Such as "evil dot com" and "www evil com". As a first name Dot is taken. */
+/** Such as "evil dot com" and "www evil com". Dot is accepted as a first name. */
 const ADDRESS_IN_WORDS = /\P{L}dot\P{L}|www|http/iu
 
 /**

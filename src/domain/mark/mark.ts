@@ -1,7 +1,7 @@
 /** The firm's mark, read from `content/brand/mark.svg`: the size of the drawing, and what's inside its `<svg>`. */
 export type Mark = { viewBox: string; drawing: string }
 
-/** The firm's own colour, and what is drawn on it. Palette and colour mode say which they are. */
+/** The firm's own colour, and what is drawn on it. The palette and the colour mode set both. */
 export const ACCENT = "var(--accent)"
 export const ON_ACCENT = "var(--on-accent)"
 
@@ -16,7 +16,7 @@ export const listOwnColours = ({ drawing }: Mark): string[] => [
   ...new Set([...drawing.matchAll(/ (?:fill|stroke|stop-color)="(#[\da-f]{6})"/g)].map(([, colour = ""]) => colour)),
 ]
 
-/** Whether the palette changes anything of a mark. */
+/** Whether the palette changes any colour of a mark. */
 export const followsPalette = ({ drawing }: Mark): boolean =>
   drawing.includes("var(--") || drawing.includes("currentColor")
 

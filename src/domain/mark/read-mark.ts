@@ -16,7 +16,7 @@ const MOST_LOPSIDED = 0.05
 
 const SHAPES = ["circle", "ellipse", "line", "path", "polygon", "polyline", "rect"]
 const GROUPS = ["clipPath", "defs", "g", "linearGradient", "radialGradient", "stop"]
-/** What drawing programs add for themselves, and words about the drawing: the mark is always next to the firm's name. */
+/** Elements that aren't drawn: data of drawing programs, and descriptions, which the firm's name next to the mark replaces. */
 const IGNORED_ELEMENTS = ["desc", "metadata", "title"]
 
 const ADVICE: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   symbol: "put the shapes themselves where they're drawn",
 }
 
-/** The attributes that a mark keeps. What else a program wrote says nothing about the drawing. */
+/** The attributes that a mark keeps. Others don't affect the drawing. */
 const ATTRIBUTES = new Set(
   [
     "clip-path clip-rule clipPathUnits cx cy d fill fill-opacity fill-rule fx fy gradientTransform gradientUnits height id",
@@ -36,7 +36,7 @@ const ATTRIBUTES = new Set(
     "stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width transform width x x1 x2 y y1 y2",
   ].flatMap(line => line.split(" ")),
 )
-/** Those of them that a drawing as a whole hands on to its shapes. */
+/** The attributes that shapes inherit from the drawing. */
 const INHERITED = /^(?:fill|stroke|opacity|clip-rule)/
 const PAINTS = ["fill", "stroke", "stop-color"]
 
@@ -44,7 +44,7 @@ const ID = /^url\(\s*['"]?#([\w.-]+)['"]?\s*\)$/
 const COLOUR = /^(?:#[\da-f]{3}|#[\da-f]{6}|none|transparent|currentColor|var\(--(?:on-)?accent\))$/i
 const NAMED_COLOURS: Readonly<Record<string, string>> = { black: "#000000", white: "#ffffff", currentcolor: "currentColor" }
 
-/** A colour in the one way in which a mark writes it: six digits, small letters. */
+/** A colour in one notation: six digits, small letters. */
 const normaliseColour = (colour: string): string => {
   const small = colour.trim().toLowerCase()
   const short = /^#(.)(.)(.)$/.exec(small)
@@ -70,7 +70,7 @@ function listAttributes({ attributes: { style = "", ...attributes } }: SvgElemen
 /**
  * Reads `content/brand/mark.svg`: what of it is drawn, with its colours in one way of writing. A drawing in one colour takes
  * the firm's own colour and follows the palette and the colour mode; one in several keeps them, unless it says
- * `var(--accent)` or `var(--on-accent)` itself. All problems are told at once.
+ * `var(--accent)` or `var(--on-accent)` itself. All problems are reported at once.
  */
 export function readMark(text: string): ReadMark {
   const problems: MarkProblem[] = []
@@ -114,8 +114,8 @@ type Paints = Readonly<Record<string, string>>
 /**
  * An element as the mark writes it; nothing of one that isn't drawn.
  *
- * @param from What the elements around it hand on.
- * @param seen Gets the colours that are drawn in.
+ * @param from The attributes inherited from the elements around it.
+ * @param seen Collects the colours of the drawing.
  */
 function writeElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
   const { tag, line, children } = element
@@ -147,7 +147,7 @@ function listColours(tag: string, paints: Paints, own: Paints): string[] {
     : []
 }
 
-/** An attribute as the mark writes it. Tells what can't stay. */
+/** An attribute as the mark writes it. Adds a problem for a value that isn't allowed. */
 function writeAttribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
   if (name === "id") return ` id="${escapeHtml(getId(value))}"`
   const reference = ID.exec(value.trim())?.[1]

@@ -44,7 +44,7 @@ export function parseDigits(line: string): AmountDigits | null {
   }
 }
 
-/** Amounts from this many dollars on are taken for a slip of the finger. */
+/** Amounts from this many dollars on are treated as typing errors. */
 const TOO_MUCH = 1e10
 
 /**

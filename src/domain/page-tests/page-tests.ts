@@ -39,8 +39,8 @@ export function listLosers(test: PageTest): Variant[] {
 }
 
 /**
- * What ended tests redirect: each address that lost, to the page that won, for now. Where that page has lost in another
- * test since, to the page that won there.
+ * What ended tests redirect: each address that lost, to the page that won, temporarily (302). If that page has since lost
+ * in another test, to the page that won there.
  */
 export function listEndedTestRedirects(tests: readonly PageTest[]): Redirect[] {
   const winners = new Map(

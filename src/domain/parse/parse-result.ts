@@ -18,10 +18,10 @@ export const ok = <T>(value: T): ParseResult<T> => ({ ok: true, value })
 /** An answer that was refused. */
 export const err = (code: string, message: string): ParseError => ({ ok: false, code, message })
 
-/** Valibot gives an issue one text. Ours holds `code: sentence`, and `toFieldErrors` takes it apart. */
+/** Valibot allows one text per issue, so ours is `code: sentence`, which `toFieldErrors` splits. */
 export const formatIssue = (code: string, message: string): string => `${code}: ${message}`
 
-/** An answer of any JSON type that one of our rules reads. */
+/** A schema for an answer of any JSON type, read by one of our rules. */
 export const answer = <T>(rule: (value: unknown) => ParseResult<T>) =>
   v.pipe(
     v.unknown(),
@@ -36,7 +36,7 @@ export const answer = <T>(rule: (value: unknown) => ParseResult<T>) =>
 /** The error of an answer that is not text, or was sent more than once. */
 export const notText = err("type", "Give one answer here, as text")
 
-/** An answer that people type, read by one of our rules. */
+/** A schema for a typed answer, read by one of our rules. */
 export const textAnswer = <T>(rule: (text: string) => ParseResult<T>) =>
   answer(value => (typeof value === "string" ? rule(value) : notText))
 

@@ -32,7 +32,7 @@ export function parseLines(text: string): ParseResult<string> {
   return ok(lines.split("\n").map(tidy).join("\n").trim())
 }
 
-/** How many characters a person would be told; an emoji that takes two code units counts once. */
+/** The number of characters as a person counts them: an emoji that takes two code units counts once. */
 export const countCharacters = (text: string): number => [...text].length
 
 /** A rule for one line of at most `max` characters; nothing else is asked of it. */

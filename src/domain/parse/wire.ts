@@ -16,7 +16,7 @@ export const isObject = (value: unknown): value is Answers =>
 const getShape = (shape: Shape, key: string): true | Shape | undefined =>
   Object.hasOwn(shape, key) ? shape[key] : undefined
 
-/** Errors for keys that nobody asked for, `__proto__` and `constructor` among them. */
+/** Errors for unknown keys, including `__proto__` and `constructor`. */
 const listUnknownKeys = (answers: Answers, shape: Shape, under = ""): FieldError[] =>
   Object.entries(answers).flatMap(([key, value]) => {
     const field = under + key
@@ -25,14 +25,14 @@ const listUnknownKeys = (answers: Answers, shape: Shape, under = ""): FieldError
     return inside !== true && isObject(value) ? listUnknownKeys(value, inside, `${field}.`) : []
   })
 
-/** `price: null` says that the price is not known; any other `null`, and blank text, says nothing. */
+/** `price: null` says that the price is not known; any other `null`, and blank text, counts as no answer. */
 const isBlank = (key: string, value: unknown): boolean =>
   value === undefined ||
   (value === null && key !== "price") ||
   (typeof value === "string" && value.trim() === "") ||
   (isObject(value) && Object.keys(value).length === 0)
 
-/** What was really answered: known keys only, blanks left out at every depth. */
+/** The actual answers: known keys only, without blanks at any depth. */
 const filterAnswers = (answers: Answers, shape: Shape): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([key, value]) => {
@@ -42,6 +42,6 @@ const filterAnswers = (answers: Answers, shape: Shape): Answers =>
     }),
   )
 
-/** What was sent, without blanks, and an error for each key outside `shape`. `null` when it is no object at all. */
+/** What was sent, without blanks, and an error for each key outside `shape`. `null` when it isn't an object. */
 export const readWire = (wire: unknown, shape: Shape): { answers: Answers; errors: FieldError[] } | null =>
   isObject(wire) ? { answers: filterAnswers(wire, shape), errors: listUnknownKeys(wire, shape) } : null

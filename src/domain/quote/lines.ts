@@ -16,7 +16,7 @@ import type { QuoteLine } from "./quote-types"
 /** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
 export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | undefined }
 
-/** One line from what its table says. Our own fees name no source: we are it. */
+/** One line from what its table says. Our own fees have no source, since we set them. */
 export const createLine = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
   ...amount,
   key,
@@ -87,7 +87,7 @@ const createPendingLine = (key: string, { words, periods }: { words: Words; peri
   createLine(key, { words, period: getPeriodInForce(periods, on) }, { needs: "price" })
 
 /**
- * Transfer duty, its savings and the extra duty of foreign buyers. Without a price, only the lines that wait for it.
+ * Transfer duty, its savings and the extra duty of foreign buyers. Without a price, only lines that say they need one.
  *
  * @param on The contract date.
  * @throws NoFigureInForce when a table that is needed does not cover `on`.

@@ -34,7 +34,7 @@ export function buildPreviewQuote(job: JobAnswers, figures: Figures, on: IsoDate
   return { outcome: "quoted", quote: replaceGuesses(outcome.quote, missing, { job, figures, on }) }
 }
 
-/** The figures with the last period of each table going on for ever. `onUse` hears of the tables where that was needed. */
+/** The figures with the last period of each table going on for ever. `onUse` is called with each table where that was needed. */
 const extendFigures = (figures: Figures, onUse: (table: string) => void): Figures =>
   Object.fromEntries(
     Object.entries(figures).map(([name, table]) => {
@@ -47,7 +47,7 @@ const extendFigures = (figures: Figures, onUse: (table: string) => void): Figure
     }),
   ) as Figures
 
-/** `period` from another day on, without an end. Its days are asked to find it, anything else to use it. */
+/** `period` from another day on, without an end. Reading anything but its days counts as using it. */
 function extendPeriod(period: Period, from: IsoDate, onUse: () => void): Period {
   return new Proxy(period, {
     get(target, name) {

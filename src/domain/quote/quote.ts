@@ -107,7 +107,7 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
  * The itemised answer to a quote request: duty at the rates of the contract date, everything else as of `today`.
  * `manual` for rural and commercial property, when duty goes by shares that the answers don't give, when a day lies
  * outside every period of a table that is needed, and in a state in which the firm doesn't act: forms and functions refuse
- * it before, so that nobody should read that reason.
+ * that state earlier, so visitors shouldn't see that reason.
  */
 export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteOutcome {
   for (const { state } of [job, job.sale ?? job])
@@ -148,7 +148,7 @@ export function listGrants(job: JobAnswers, figures: Figures, on: IsoDate): Quot
 
 type Key = keyof Figures["quote-words"]["assumptions"]
 
-/** What is said of one state's law apart from what is said everywhere. */
+/** The assumptions that apply in one state only. */
 const BY_STATE: Record<State, readonly Key[]> = {
   NSW: ["some-foreign-nsw", "some-first-home", "off-the-plan-nsw"],
   VIC: ["every-first-home-vic", "off-the-plan-vic"],

@@ -56,13 +56,13 @@ type RepriceInput = {
   today: IsoDate
 }
 
-/** Our own fees name no source: we are it. */
+/** Our own fees have no source, since we set them. */
 const isOurs = ({ source }: QuoteLine): boolean => source === undefined
 
 const listLines = ({ groups }: Quote, job: QuoteGroup["job"], key: GroupKey): readonly QuoteLine[] =>
   groups.find(group => group.job === job && group.key === key)?.lines ?? []
 
-/** Today's lines of others, in their order, with our own as they were quoted: no change of ours is charged. */
+/** Today's lines of others, in their order, with our own fees as quoted, since we keep to them. */
 function keepOurLines(savedQuote: Quote, now: Quote, titles: Record<GroupKey, string>): Quote {
   const groups = (["purchase", "sale"] as const).flatMap(job =>
     GROUPS.flatMap(key => {
@@ -100,12 +100,12 @@ const listEntries = ({ groups, grants }: Quote): Entry[] => [
   })),
 ]
 
-/** What identifies a line: one that has moved to another group came there and went here. */
+/** Identifies a line. One that moved to another group counts as removed here and new there. */
 const getEntryName = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
 
 function listLineChanges(savedQuote: Quote, now: Quote, explain: (change: Omit<ChangedLine, "state">) => Reason): LineChange[] {
   const [before, after] = [savedQuote, now].map(quote => new Map(listEntries(quote).map(entry => [getEntryName(entry), entry])))
-  // What went comes after what there is.
+  // Removed lines come last.
   return [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])].flatMap(name => {
     const [then, today] = [before?.get(name), after?.get(name)]
     const entry = today ?? then
@@ -129,7 +129,7 @@ type Reason = Pick<LineChange, "why" | "source">
 const getState = (job: JobAnswers, of: QuoteGroup["job"]): State =>
   of === "sale" && job.sale ? job.sale.state : job.state
 
-/** Said of a state in which the firm acted when the quote was made. */
+/** The reason when the firm no longer acts in the quote's state. */
 const STATE_LEFT = "We no longer give prices for this state here."
 
 /**
@@ -247,7 +247,7 @@ function findReason(change: ChangedLine, figures: Figures, { quoted, now, validU
 
 const BEGINNINGS = { changed: "", came: "This is new: ", went: "This no longer applies: " } as const
 
-/** Why a line isn't what it was, as one sentence, and who says so; our own prices are ours to say. */
+/** Why a line isn't what it was, as one sentence, and its source; our own prices have none. */
 function explainChange(change: ChangedLine, figures: Figures, days: Days): { why: string; source?: Source } {
   const { words, source } = findReason(change, figures, days)
   const sentence = `${BEGINNINGS[change.how]}${words}.`

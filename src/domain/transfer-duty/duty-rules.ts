@@ -34,7 +34,7 @@ export const toAnswer = (fact: boolean): Answer => (fact ? "yes" : "no")
 /** Why a person must work the duty out, by its key in the table of the quote's words. */
 type ManualReason = keyof Figures["quote-words"]["manual"]
 
-/** Duty that the answers are not enough for. Refused, never guessed. */
+/** Thrown when the answers aren't enough to work out the duty: it's never guessed. */
 export class NeedsPerson extends RangeError {
   constructor(readonly why: ManualReason) {
     super(`a person works this out: ${why}`)

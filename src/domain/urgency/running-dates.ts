@@ -13,12 +13,12 @@ import type { FirstDate, UrgencyFacts } from "./urgency-types"
 /** A date and the instant at which it has passed. */
 export type RunningDate = FirstDate & { at: Date }
 
-/** The dates of one side of a sale as they are at one instant, and how to count to them. */
+/** The dates of one side of a sale at one instant, and functions that count the days to them. */
 export type Running = {
   /** The day it is by the clock of the state. */
   today: IsoDate
   now: Date
-  /** By their keys. Where the law is open as to the day, the earlier one while it's still to come. */
+  /** By their keys. Where the law allows two readings, the earlier day while it's still to come. */
   dates: ReadonlyMap<string, RunningDate>
   /** True when the tables don't cover the contract, so that dates are missing. */
   isStale: boolean

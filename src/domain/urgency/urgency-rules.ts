@@ -9,7 +9,7 @@ export type Match = { date: RunningDate | null; left: number }
 
 type When = (facts: UrgencyFacts, running: Running) => Match | null
 
-/** When a rule matches, for whom and where; where nothing is said, for everyone. */
+/** When a rule matches, and for which side and state; by default for all. */
 type Rule = { side?: UrgencyFacts["side"]; state?: State; when: When }
 
 const AT_ONCE = { date: null, left: 0 }
@@ -24,7 +24,7 @@ const KEY_DATES: Record<UrgencyFacts["side"], readonly string[]> = {
   selling: ["cooling-off", "finance", "settlement", "land-tax-certificate"],
 }
 
-/** The first of the key dates that is still to come; `null` when there's none. What's insured bears no risk. */
+/** The first of the key dates that is still to come; `null` when there's none. The `risk` date doesn't matter to a buyer with insurance. */
 export function findFirstToCome({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
   const keyDates = KEY_DATES[side].filter(key => key !== "risk" || insured !== "yes").flatMap(key => dates.get(key) ?? [])
   return keyDates.filter(({ at }) => at > now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
@@ -58,7 +58,7 @@ const matchConditionToday =
     return today ? { date: today, left: 0 } : null
   }
 
-/** What may end the contract until settlement, and isn't cured. */
+/** The seller's statement is missing, so the buyer may be able to end the contract until settlement. */
 const matchMissingStatement: When = (facts, running) => {
   if (!isSigned(facts) || facts.statementReceived !== "no") return null
   const settlement = running.dates.get("settlement")
@@ -80,7 +80,7 @@ const matchPassedSettlement: When = (facts, running) => {
 
 const isBuyerReady = ({ stage, signingOn }: UrgencyFacts): boolean => stage === "offer" || signingOn !== undefined
 
-/** Every rule by its name. Those of the facts document that compare days give them; the table says how many are urgent. */
+/** Every rule by its name. A rule gives the days left, and the table says how many are urgent. */
 export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
   u01: {
     side: "buying",

@@ -23,7 +23,7 @@ const findLevel = ({ levels }: UrgencyRules["rules"][RuleId], daysLeft: number):
     return within === "always" || (within !== undefined && daysLeft <= within)
   })
 
-/** The general rule and that of missing tables give way to those that say more. */
+/** The general rule comes last, since the others are more specific. */
 const getOrder = (id: RuleId): number => (id === "u00" ? RULE_IDS.length : RULE_IDS.indexOf(id))
 
 /** The higher level first, then the date that is next to come, then the order of the rules. */
@@ -57,7 +57,7 @@ function listUrgencyCandidates(facts: UrgencyFacts, now: Date, tables: Tables): 
 
 const getDayMeaning = ({ key }: RunningDate) => (key === "cooling-off" ? "cooling-off" : "contract")
 
-/** The figures of the day count from UTC's, which is never ahead of any of our states' clocks. */
+/** The day in UTC, which is never ahead of any of our states' time zones. */
 const getUtcDay = (now: Date) => now.toISOString().slice(0, 10) as Parameters<typeof getPeriodInForce>[1]
 
 /** What urgency is counted by. */

@@ -19,7 +19,7 @@ type Touches = { firstTouch?: Touch; lastTouch?: Touch }
 const hasReferral = (source: VisitSource): boolean =>
   TOUCH_KEYS.some(key => key !== "landingPath" && source[key] !== undefined)
 
-/** The first visit of all, and the last that something led to. What was kept is checked again: anyone may have written it. */
+/** The first visit of all, and the last that something led to. Stored values are checked, since anyone could have changed them. */
 export function readTouches(): Touches {
   const record = readRecord(ATTRIBUTION_KEY)
   if (!isObject(record)) return {}
@@ -53,10 +53,10 @@ const findEmbedPage = (partner: string | undefined): string | undefined =>
   getEmbedPage({ address: getLoadedAddress(), referrer: document.referrer }, partner) ?? getEmbedPage(getVisit(), partner)
 
 /**
- * What a lead tells of the way here: the partner, if any, and its meeting; this tab's visit, the page's variant, and with
- * consent the first and last touch.
+ * What a lead says about how the visitor got here: the partner, if any, and where they met; this tab's visit, the page's
+ * variant, and with consent the first and last touch.
  *
- * @param own Slug of the partner whose page it is. It goes before one that the visitor has met earlier.
+ * @param own Slug of the partner whose page it is. It takes precedence over one from an earlier page.
  */
 export function getLeadOrigin(own?: string): { partner?: string; attribution: Attribution } {
   const variant = getVisitVariant()

@@ -11,8 +11,8 @@ export const PARTNER = "partner"
 export type MetPartner = PartnerMeeting & { partner: string }
 
 /**
- * The partner that this tab's visitor has met, until the firm's time for it is over. Of a tab that keeps nothing, the one
- * that the address of this page or of the page of ours before it names. What was kept is checked: anyone may have written it.
+ * The partner that this tab's visitor has met, until the firm's time for it is over. Without storage, the one
+ * named in the address of this page or of our page before it. Stored values are checked, since anyone could have changed them.
  *
  * @param now Milliseconds since 1970.
  */

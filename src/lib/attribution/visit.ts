@@ -15,7 +15,7 @@ export function getLoadedAddress(): string {
 export const getOwnReferrer = (): string =>
   document.referrer.startsWith(`${window.location.origin}/`) ? document.referrer : ""
 
-/** Where this tab's visit began; of a tab that keeps nothing, the page of ours before this one, or else this one. */
+/** Where this tab's visit began; without storage, our page before this one, or else this one. */
 export function getVisit(): Visit {
   const draft = readDraft(VISIT)
   if (isObject(draft) && "address" in draft && "referrer" in draft)

@@ -21,7 +21,7 @@ type Ports = { ask?: Http; setRules?: typeof setNavigationRules }
 /**
  * Asks which build is the latest: now, every hour, and when the visitor comes back to the tab. A build that is not this
  * tab's makes the tab stale, with the redirects of the newer build: its next navigation loads the target whole.
- * This tab's build is the first one heard of that has the scripts which run here. Returns a cleanup function.
+ * The first build reported counts as this tab's if it has the scripts that run here. Returns a cleanup function.
  */
 export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: Ports = {}): () => void {
   const stopping = new AbortController()
@@ -33,7 +33,7 @@ export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: 
     askedAt = Date.now()
     const { body } = await ask(`${BUILDS.latest}?${askedAt}`, { signal })
     const latest = v.safeParse(latestSchema, body)
-    // No answer is no news: the line may be down.
+    // No answer doesn't mean a new build: the visitor may be offline.
     if (!latest.success || latest.output.id === knownId) return
     const { id } = latest.output
     const isOurs = knownId === null && isBuildOfScripts(id, window.___webpackCompilationHash ?? "")

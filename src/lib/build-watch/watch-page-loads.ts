@@ -7,13 +7,13 @@ export const PAGE_LOADING = "page-loading"
 /** Dispatched on `document` when that page is shown. */
 export const PAGE_LOADED = "page-loaded"
 
-/** Dispatched on `document` when an error ended the way there. */
+/** Dispatched on `document` when that page couldn't be loaded. */
 export const PAGE_FAILED = "page-failed"
 
 /** Dispatched on `window` when the module of a page cannot be loaded; `detail.path` names the page. */
 export const PRELOAD_ERROR = "preload-error"
 
-/** What came of loading a page: its parts, or why they could not be had. An address without a page gives the 404 page. */
+/** The result of loading a page: its parts, or why they couldn't be loaded. An address without a page gives the 404 page. */
 export type LoadedPage = {
   /** Names the scripts that the page was built with. */
   page?: { webpackCompilationHash: string }
@@ -47,12 +47,12 @@ type Ports = {
 
 let gatsbyLoadPage: PageLoader["loadPage"] | undefined
 
-/** Loads a page that may be wanted, by Gatsby's own loader: nothing is told of it. */
+/** Loads a page that may be needed with Gatsby's own loader, without dispatching events. */
 export const loadQuietly: PageLoader["loadPage"] = async path => gatsbyLoadPage?.(path)
 
 /**
- * Wraps Gatsby's loader of pages, which every navigation to another page of the site uses, by a click or by Back. Says when
- * a page is on its way. When its module cannot be loaded the navigation fails: `preload-error`, then one whole load of the
+ * Wraps Gatsby's loader of pages, which every navigation to another page of the site uses, by a click or by Back. It announces when
+ * a page starts loading. When its module cannot be loaded the navigation fails: `preload-error`, then one whole load of the
  * target. Part of the first load, so that the first click is watched too. Returns a cleanup function.
  */
 export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}): () => void {
@@ -72,10 +72,10 @@ export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}
   return () => void (loader.loadPage = loadPage)
 }
 
-/** Gatsby would load the target whole at once, unguarded, if it heard of the failure. */
+/** Never resolves: if Gatsby learnt of the failure, it would reload the target at once, without our guard against loops. */
 const neverLoaded = new Promise<never>(() => undefined)
 
-/** Gatsby loads a page of a newer build whole, unasked. While a form holds something unsent it takes the page as it is. */
+/** Gatsby reloads the document for a page of a newer build. While a form has unsent text, the old hash stops it from doing so. */
 function keepLoadedPage(page: LoadedPage): LoadedPage {
   const currentHash = window.___webpackCompilationHash
   return isAnythingUnsaved() && page.page && currentHash !== undefined
@@ -83,12 +83,12 @@ function keepLoadedPage(page: LoadedPage): LoadedPage {
     : page
 }
 
-/** A page that was loaded anew is not loaded anew again for so many milliseconds. */
+/** In milliseconds: the least time between two reloads of the same page. */
 const RELOAD_PAUSE = 10_000
 
 /**
  * Whether the page at `path` may be loaded anew now; yes is remembered. Kept in the tab's storage, so that it holds
- * across the load. Where storage is closed the answer is yes: only a click leads here, so nothing runs in a circle.
+ * across the load. Where storage is closed the answer is yes: only a click leads here, so there can't be a loop.
  *
  * @param now Milliseconds since 1970.
  */

@@ -20,7 +20,7 @@ const UNKNOWN = "not told"
 const formatNameAndVersion = ({ name, version }: { name?: string; version?: string }): string =>
   [name, version].filter(Boolean).join(" ") || UNKNOWN
 
-/** A tablet of Apple calls itself a Mac, and is told from one by its touch screen. */
+/** An iPad identifies itself as a Mac, but has a touch screen. */
 const isAppleTablet = (): boolean => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 
 /** The network as some browsers tell it: `4g`, `3g`, `2g` or `slow-2g`, and whether data is to be saved. */

@@ -7,7 +7,7 @@ import { parseIcon, type LoadedIcon } from "./icon-answer"
 /** An icon that is not there after so many milliseconds is asked for elsewhere. */
 const TIME_OUT = 1500
 
-/** Serves the sets that we do not. It learns the visitor's address and the icon's name, so it comes second. */
+/** Serves the sets that we do not. It learns the visitor's IP address and the icon's name, so it's asked second. */
 const PUBLIC_SERVICE = "https://api.iconify.design"
 
 type Edges = { fetch?: typeof globalThis.fetch; warn?: (words: string) => void; timeoutMs?: number }
@@ -19,7 +19,7 @@ export type LoadIcon = (fullName: string) => Promise<LoadedIcon | null>
 export function createIconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }: Edges = {}): LoadIcon {
   const icons = new Map<string, Promise<LoadedIcon | null>>()
 
-  /** `null` for a refusal, a dead line, a late answer and what is not JSON. */
+  /** `null` for an error status, a failed connection, a timeout and what isn't JSON. */
   async function ask(url: string): Promise<unknown> {
     const { signal, release } = createTimeoutSignal(timeoutMs)
     const response = await (fetch ?? globalThis.fetch)(url, {

@@ -5,8 +5,8 @@ const getHeading = (): string => (document.querySelector("#gatsby-focus-wrapper 
 
 /**
  * Lets a page that a navigation has led to be announced by its heading, and by nothing else. Gatsby says the heading if it's
- * there in the next frame, and otherwise the path: an offer, whose figures are still to come, by its id. Those words go
- * before anyone hears them, and the heading is said when it comes. Returns a cleanup function.
+ * there in the next frame, and otherwise the path: an offer, whose figures are still to come, by its id. That text is removed
+ * before it's announced, and the heading is announced when it appears. Returns a cleanup function.
  */
 export function announcePages(): () => void {
   const announcer = document.getElementById(ANNOUNCER_ID)
@@ -19,7 +19,7 @@ export function announcePages(): () => void {
     const heading = getHeading()
     const words = heading && `Navigated to ${heading}`
     if (announcer && announcer.textContent !== words) announcer.textContent = words
-    // What was just written is no news.
+    // Ignores our own change.
     announcerObserver.takeRecords()
     if (heading) headingObserver.disconnect()
     else headingObserver.observe(document.body, { childList: true, subtree: true, characterData: true })

@@ -24,5 +24,5 @@ export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode 
 
 /** @throws Error always: the scroll position of a box inside a page isn't kept. */
 export function useScrollRestoration(): never {
-  throw new Error("the scrolling of a box inside a page is not kept")
+  throw new Error("Gatsby's useScrollRestoration isn't supported: the scroll position inside an element isn't kept.")
 }

@@ -14,7 +14,7 @@ const nameEntry = (): void => history.replaceState({ ...history.state, key: Stri
 /** Where the visitor was when this tab was last left for another document. */
 const LEFT_AT = "place"
 
-/** How far down the visitor was when `entry` was left; browsers do not restore it reliably once code has had a hand in it. */
+/** How far down the visitor was when `entry` was left; browsers don't restore it reliably once scripts have changed the history. */
 function readScrollPosition(entry: string | null): number {
   const place = readDraft(LEFT_AT)
   return entry !== null && isObject(place) && place["entry"] === entry ? Number(place["y"]) || 0 : 0

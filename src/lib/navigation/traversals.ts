@@ -1,12 +1,12 @@
-/** @returns whether the move was its own, so that nobody else is told. */
+/** @returns whether it handled the move, so that the router isn't told of it. */
 type TraversalHandler = () => boolean
 
 const handlers = new Set<TraversalHandler>()
 let isListening = false
 
 /**
- * Hears of Back and Forward before the router does, which listens once the page is drawn. An entry of the history may
- * stand for a step within a page; to the router it would be a page shown again, announced and counted.
+ * Listens for Back and Forward before the router does. An entry of the history may be a step within a page; the router would
+ * treat it as a page shown again, and it would be announced and counted.
  */
 export function listenForTraversals(): void {
   if (isListening) return

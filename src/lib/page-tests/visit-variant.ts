@@ -13,7 +13,7 @@ export function getVisitVariant(): string | undefined {
   return current ?? parseVariant(readDraft(PAGE_TESTS))
 }
 
-/** Anyone may have written what was kept. */
+/** Stored values are checked, since anyone could have changed them. */
 function parseVariant(draft: unknown): string | undefined {
   const last = isObject(draft) ? Object.values(draft).at(-1) : null
   return isObject(last) && typeof last["variant"] === "string" ? last["variant"] : undefined

@@ -3,7 +3,7 @@ import { parseUrl } from "../../domain/url"
 import type { TagEvent } from "./events"
 import type { TagIds } from "./tag-ids"
 
-/** What takes an event, and is told when another page is shown. */
+/** Passes events on to tags, and tells them when another page is shown. */
 export type Tags = { take: (event: TagEvent) => void; show: () => void }
 
 type Layer = { push: (entry: object) => unknown }
@@ -61,7 +61,7 @@ function startAnalytics(id: string): Tags {
   return { take: ({ event, ...fields }) => layer.push(createCommand("event", event, fields)), show }
 }
 
-/** The site that led here; nothing for a page of our own, whose address may hold what it should not. */
+/** The site that led here; nothing for a page of our own, whose address may contain private details. */
 function getReferringSite(referrer: string): string {
   const url = parseUrl(referrer)
   return url && url.host !== location.host ? url.origin : ""

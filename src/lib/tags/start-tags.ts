@@ -10,7 +10,7 @@ import { takeEvents, track } from "./track"
  * Starts tags and remembers what led here, once the visitor agrees; takes both back when they no longer do. Without ids
  * it does nothing.
  *
- * @param reload How the page is left that tags have run in: a script that was started cannot be taken back.
+ * @param reload Reloads the page after consent is withdrawn, since a script can't be stopped once it has started.
  * @returns      A cleanup function.
  */
 export function startTags(reload: () => void = () => location.reload()): () => void {
@@ -50,7 +50,7 @@ export function startTags(reload: () => void = () => location.reload()): () => v
   }
 }
 
-/** A page that is compared with another says which of them it is. */
+/** Tracks which variant of a page under test is shown. */
 function trackVariant(): void {
   const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
   if (variant) track({ event: "variant_seen", variant })
