@@ -2,7 +2,7 @@ import * as v from "valibot"
 import type { FieldError } from "../domain/parse/parse-result"
 import type { Http } from "./http"
 
-/** `kept`: the firm has it. `refusal`: the visitor can mend it. `failed`: nothing can be said about it. */
+/** `kept`: the firm has it. `refused`: the visitor can correct it. `failed`: we don't know whether it arrived. */
 export type Sent<T> = ({ kind: "kept" } & T) | { kind: "refused"; errors: FieldError[] } | { kind: "failed" }
 
 /** An address of this site, never another's. */

@@ -7,7 +7,7 @@ type Table = v.InferOutput<typeof keyDateTableSchema>
 
 /**
  * Every table that the key dates are counted from, by its name. Those of states in which the firm doesn't act aren't there:
- * nothing is asked about these states (`actsIn`), and `keyDates` refuses them.
+ * nothing is asked about these states (`actsIn`), and `calculateKeyDates` refuses them.
  */
 export type KeyDateTables = { [N in Table["table"]]: Extract<Table, { table: N }> }
 
