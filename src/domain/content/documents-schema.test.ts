@@ -10,18 +10,18 @@ const LEASE = {
 }
 const GROUP = { title: "Buyers", order: 10, side: "buying", documents: [LEASE] }
 
-const problemsOf = (group: unknown) => {
+const listProblems = (group: unknown) => {
   const checked = checkFields(documentsSchema, group)
   return checked.ok ? [] : checked.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 
 test("a document needs no more than its name, its reason, where it is, when it's due and how it's sent", () => {
-  expect(problemsOf(GROUP)).toEqual([])
+  expect(listProblems(GROUP)).toEqual([])
 })
 
 test("everything that's wrong is said at once, each with its field", () => {
   const wrong = { ...LEASE, due: "soon", circumstances: ["pol"], source: { name: "An office" } }
-  const problems = problemsOf({ ...GROUP, side: "both", documents: [wrong] })
+  const problems = listProblems({ ...GROUP, side: "both", documents: [wrong] })
   expect(problems).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^side: one of buying, selling/),
@@ -33,7 +33,7 @@ test("everything that's wrong is said at once, each with its field", () => {
 })
 
 test("a document that is asked for twice is named", () => {
-  expect(problemsOf({ ...GROUP, documents: [LEASE, { ...LEASE, name: "the lease" }] })).toEqual([
+  expect(listProblems({ ...GROUP, documents: [LEASE, { ...LEASE, name: "the lease" }] })).toEqual([
     "documents: each document once; twice here: the lease",
   ])
 })

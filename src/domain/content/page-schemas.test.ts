@@ -2,7 +2,7 @@ import { checkFields } from "./field-problems"
 import { partnerSchema } from "./page-schemas"
 
 /** The names of the fields that are wrong. */
-const wrongIn = (partner: unknown): string[] => {
+const listProblems = (partner: unknown): string[] => {
   const checked = checkFields(partnerSchema, partner)
   return checked.ok ? [] : checked.problems.map(({ field }) => field)
 }
@@ -10,11 +10,11 @@ const wrongIn = (partner: unknown): string[] => {
 test("a partner says who it is, whom it sends, what it gets, and what happens to its visitors' details", () => {
   const ofPages = ["title", "description", "heading", "lead"]
   const own = ["name", "summary", "palette", "referralDisclosure", "collectionStatement"]
-  expect(wrongIn({})).toEqual([...ofPages, ...own])
+  expect(listProblems({})).toEqual([...ofPages, ...own])
 })
 
 test("a collection statement has a text, and its heading is not the writer's to choose", () => {
-  expect(wrongIn({ collectionStatement: { heading: "Ours" } }).filter(field => field.includes(", "))).toEqual([
+  expect(listProblems({ collectionStatement: { heading: "Ours" } }).filter(field => field.includes(", "))).toEqual([
     "collectionStatement, title",
     "collectionStatement, description",
     "collectionStatement, lead",

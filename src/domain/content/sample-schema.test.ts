@@ -11,18 +11,18 @@ const PRICE = {
 }
 const SAMPLE = { title: "A contract", state: "NSW", setting: "Two buyers sign tomorrow.", parts: [PRICE] }
 
-const problemsOf = (sample: unknown) => {
+const listProblems = (sample: unknown) => {
   const checked = checkFields(sampleSchema, sample)
   return checked.ok ? [] : checked.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 
 test("a part needs no more than where it is, what it is, what to check and when to call", () => {
-  expect(problemsOf(SAMPLE)).toEqual([])
+  expect(listProblems(SAMPLE)).toEqual([])
 })
 
 test("everything that's wrong is said at once, each with its field", () => {
   const wrong = { ...PRICE, id: "The price", checks: [], problems: [{ clue: "Blank", why: "None.", when: "soon" }] }
-  expect(problemsOf({ ...SAMPLE, state: "WA", parts: [wrong] })).toEqual(
+  expect(listProblems({ ...SAMPLE, state: "WA", parts: [wrong] })).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^state: one of NSW/),
       expect.stringMatching(/^parts 1, id: small letters/),
@@ -34,5 +34,5 @@ test("everything that's wrong is said at once, each with its field", () => {
 })
 
 test("an id that two parts have is named, since a link to it would lead to one of them", () => {
-  expect(problemsOf({ ...SAMPLE, parts: [PRICE, PRICE] })).toEqual(["parts: each id once; twice here: price"])
+  expect(listProblems({ ...SAMPLE, parts: [PRICE, PRICE] })).toEqual(["parts: each id once; twice here: price"])
 })

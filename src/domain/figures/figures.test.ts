@@ -12,14 +12,14 @@ const HOMES = { rates: "content/rates", fees: join(FIXTURE_CONTENT, "fees") }
 type Folder = keyof typeof HOMES
 
 const read = (folder: Folder, file: string): unknown => JSON.parse(readFileSync(join(HOMES[folder], file), "utf8"))
-const filesOf = (folder: string): string[] => readdirSync(folder).filter(file => !file.startsWith("_"))
+const listFiles = (folder: string): string[] => readdirSync(folder).filter(file => !file.startsWith("_"))
 
 /** Key dates are counted from tables of their own, and urgency is judged by one: see domain/key-dates and domain/urgency. */
 const ofDates = (file: string): boolean => /^(?:key-dates|public-holidays)-|^urgency\./.test(file)
 
 const published = (): unknown[] =>
   (["rates", "fees"] as const).flatMap(folder =>
-    filesOf(HOMES[folder])
+    listFiles(HOMES[folder])
       .filter(file => !ofDates(file))
       .map(file => read(folder, file)),
   )
@@ -44,11 +44,11 @@ const complaints = (raw: readonly unknown[], states: readonly State[] = STATES):
 
 test("every file of content/rates and content/fees is published, except those of dates and urgency, and nothing else", () => {
   expect(figures.version).toBe(getFiguresVersion(published()))
-  expect(filesOf(HOMES.fees)).toEqual(filesOf("content/fees"))
+  expect(listFiles(HOMES.fees)).toEqual(listFiles("content/fees"))
 })
 
 test.each(["rates", "fees"] as const)("each file of content/%s is named for its table", folder => {
-  for (const file of filesOf(HOMES[folder]))
+  for (const file of listFiles(HOMES[folder]))
     expect(read(folder, file)).toMatchObject({ table: file.replace(".json", "") })
 })
 

@@ -8,15 +8,15 @@ type Named = { name: string; url: string }
 const isNamed = (value: object): value is Named => "name" in value && "url" in value
 
 /** All sources below `value`, which is read from JSON. */
-function sourcesIn(value: unknown): Named[] {
+function listSources(value: unknown): Named[] {
   if (typeof value !== "object" || value === null) return []
-  return [...(isNamed(value) ? [value] : []), ...Object.values(value).flatMap(sourcesIn)]
+  return [...(isNamed(value) ? [value] : []), ...Object.values(value).flatMap(listSources)]
 }
 
 // An offer lists each page of an office that its figures come from, and twice "Revenue NSW" tells nobody which is which.
 test("two pages of one office that figures come from have two names", () => {
   const files = readdirSync(FOLDER).filter(file => !file.startsWith("_"))
-  const sources = files.flatMap(file => sourcesIn(JSON.parse(readFileSync(join(FOLDER, file), "utf8"))))
+  const sources = files.flatMap(file => listSources(JSON.parse(readFileSync(join(FOLDER, file), "utf8"))))
   expect(sources.length).toBeGreaterThan(40)
   const ofName = (name: string) => new Set(sources.filter(one => one.name === name).map(({ url }) => url))
   const names = [...new Set(sources.map(({ name }) => name))]

@@ -4,7 +4,7 @@ import { datedTables, checkFreshness, type DatedTable } from "./freshness"
 type Change = Partial<DatedTable["periods"][number]>
 
 /** What is told of a table that has these periods. */
-const noticesOf = (changes: readonly Change[], today: string): string[] => {
+const listNotices = (changes: readonly Change[], today: string): string[] => {
   const period = { from: parseIsoDate("2026-07-01"), until: null, checked: parseIsoDate("2026-11-21") }
   const periods = changes.map(change => ({ ...period, sourceKind: "official" as const, ...change }))
   return checkFreshness([{ table: "a-table", periods }], parseIsoDate(today)).map(({ kind, day }) => `${kind} ${day}`)
@@ -19,12 +19,12 @@ test.each([
   ["on its last day it still holds", "2026-12-31", ["ends 2026-12-31"]],
   ["on the day after nothing is in force", "2027-01-01", ["ended 2026-12-31"]],
 ])("a period without a successor: %s", (_, today, notices) => {
-  expect(noticesOf([{ until, sourceKind: "official" }], today)).toEqual(notices)
+  expect(listNotices([{ until, sourceKind: "official" }], today)).toEqual(notices)
 })
 
 test("a period with a successor ends in silence", () => {
   const next = { from: parseIsoDate("2027-01-01"), sourceKind: "official" } as const
-  expect(noticesOf([{ until, sourceKind: "official" }, next], "2026-12-31")).toEqual([])
+  expect(listNotices([{ until, sourceKind: "official" }, next], "2026-12-31")).toEqual([])
 })
 
 // Checked on 21 November 2026: 90 days later is 19 February 2027, 180 days 20 May, 365 days 21 November 2027.
@@ -33,22 +33,22 @@ test.each([
   ["third party's figure", { sourceKind: "third-party" }, "2027-03-21", "2027-05-20"],
   ["official figure", { sourceKind: "official" }, "2027-09-22", "2027-11-21"],
 ] as const)("a %s is to be checked again, and is told 60 days before", (_, period, first, day) => {
-  expect(noticesOf([period], first)).toEqual([`recheck ${day}`])
-  expect(noticesOf([period], "2026-11-21")).toEqual([])
+  expect(listNotices([period], first)).toEqual([`recheck ${day}`])
+  expect(listNotices([period], "2026-11-21")).toEqual([])
 })
 
 test("a period that is over is not checked again", () => {
-  expect(noticesOf([{ until, sourceKind: "third-party" }], "2028-01-01")).toEqual(["ended 2026-12-31"])
+  expect(listNotices([{ until, sourceKind: "third-party" }], "2028-01-01")).toEqual(["ended 2026-12-31"])
 })
 
 test("a table is as sure as its least sure amount", () => {
   const amounts = { "title-search": {}, "land-tax": { provisional: true } }
-  expect(noticesOf([{ amounts }], "2027-02-19")).toEqual(["recheck 2027-02-19"])
+  expect(listNotices([{ amounts }], "2027-02-19")).toEqual(["recheck 2027-02-19"])
 })
 
 test("a year of holidays is as sure as its least sure day", () => {
-  expect(noticesOf([{ days: [{}, { sourceKind: "third-party" }] }], "2027-05-20")).toEqual(["recheck 2027-05-20"])
-  expect(noticesOf([{ localDays: [{ provisional: true }] }], "2027-02-19")).toEqual(["recheck 2027-02-19"])
+  expect(listNotices([{ days: [{}, { sourceKind: "third-party" }] }], "2027-05-20")).toEqual(["recheck 2027-05-20"])
+  expect(listNotices([{ localDays: [{ provisional: true }] }], "2027-02-19")).toEqual(["recheck 2027-02-19"])
 })
 
 test("what has ended comes first, then what ends, then what is to be checked", () => {

@@ -8,7 +8,7 @@ import { keyDateTables } from "./published"
 
 const options = { uid: "sale-1@example.com", stamp: new Date("2026-11-21T01:02:03Z"), alarmDays: [7, 0] }
 
-const datesOf = (state: State, contractDate: string) =>
+const listDates = (state: State, contractDate: string) =>
   calculateKeyDates(
     { state, side: "buying", contractDate: parseIsoDate(contractDate), method: "private", offThePlan: false },
     keyDateTables,
@@ -33,8 +33,8 @@ function readBack(file: string) {
   })
 }
 
-const startOf = (state: State, contractDate: string, key: string): string | undefined =>
-  readBack(renderCalendarFile(datesOf(state, contractDate), options)).find(({ uid }) => uid.startsWith(key))?.at
+const getStart = (state: State, contractDate: string, key: string): string | undefined =>
+  readBack(renderCalendarFile(listDates(state, contractDate), options)).find(({ uid }) => uid.startsWith(key))?.at
 
 // Daylight saving ends on Sunday 5 April 2026 and starts on Sunday 4 October 2026, in Sydney and Melbourne; never in Brisbane.
 // 5 pm is 06:00 UTC in summer time, 07:00 UTC in standard time; a minute to midnight is 12:59 or 13:59 UTC.
@@ -49,7 +49,7 @@ test.each<[State, string, string, string]>([
   ["QLD", "2026-03-30", "2026-04-07T07:00:00.000Z", "Brisbane in April"],
   ["QLD", "2026-11-23", "2026-11-27T07:00:00.000Z", "Brisbane in November"],
 ])("%s: cooling-off from %s ends for a calendar program at %s: %s", (state, contractDate, instant) => {
-  expect(startOf(state, contractDate, "cooling-off")).toBe(instant)
+  expect(getStart(state, contractDate, "cooling-off")).toBe(instant)
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ["VIC", "Australia/Melbourne"],
   ["QLD", "Australia/Brisbane"],
 ] as const)("%s: every date is in the file, on its day in %s", (state, timeZone) => {
-  const dates = datesOf(state, "2026-09-21")
+  const dates = listDates(state, "2026-09-21")
   const events = readBack(renderCalendarFile(dates, options))
   const onTheWall = (instant: string) => new Date(instant).toLocaleDateString("sv", { timeZone })
   expect(events.map(({ at }) => (at.includes("T") ? onTheWall(at) : at))).toEqual(dates.dates.map(({ on }) => on))
@@ -67,13 +67,13 @@ test.each([
 })
 
 test("a day without a clock time is one whole day", () => {
-  const settlement = readBack(renderCalendarFile(datesOf("NSW", "2026-04-24"), options)).at(-1)
+  const settlement = readBack(renderCalendarFile(listDates("NSW", "2026-04-24"), options)).at(-1)
   expect(settlement).toMatchObject({ at: "2026-06-05", last: "2026-06-06" })
 })
 
 test("the same sale gives the same identifiers whenever its file is made and whatever its days", () => {
   const uids = (contractDate: string, stamp: string) =>
-    readBack(renderCalendarFile(datesOf("NSW", contractDate), { ...options, stamp: new Date(stamp) })).map(
+    readBack(renderCalendarFile(listDates("NSW", contractDate), { ...options, stamp: new Date(stamp) })).map(
       ({ uid }) => uid,
     )
   const first = uids("2026-04-24", "2026-04-24T00:00:00Z")
@@ -84,12 +84,12 @@ test("the same sale gives the same identifiers whenever its file is made and wha
 // 7 days before, at 9 am: from midnight 159 hours before; from 5 pm 176; from 23:59 10,979 minutes. On the day: 9 hours after
 // midnight, 8 hours before 5 pm, 14 hours 59 minutes before 23:59.
 test("alarms ring at 9 am, on the days asked for", () => {
-  const alarmsOf = (state: State, key: string) =>
-    readBack(renderCalendarFile(datesOf(state, "2026-04-24"), options)).find(({ uid }) => uid.startsWith(key))?.alarms
+  const listAlarms = (state: State, key: string) =>
+    readBack(renderCalendarFile(listDates(state, "2026-04-24"), options)).find(({ uid }) => uid.startsWith(key))?.alarms
   const minutes = (alarms: string[] | undefined) => alarms?.map(text => ICAL.Duration.fromString(text).toSeconds() / 60)
-  expect(minutes(alarmsOf("NSW", "settlement"))).toEqual([-159 * 60, 9 * 60])
-  expect(minutes(alarmsOf("NSW", "cooling-off"))).toEqual([-176 * 60, -8 * 60])
-  expect(minutes(alarmsOf("VIC", "cooling-off"))).toEqual([-(7 * 1440 + 899), -899])
+  expect(minutes(listAlarms("NSW", "settlement"))).toEqual([-159 * 60, 9 * 60])
+  expect(minutes(listAlarms("NSW", "cooling-off"))).toEqual([-176 * 60, -8 * 60])
+  expect(minutes(listAlarms("VIC", "cooling-off"))).toEqual([-(7 * 1440 + 899), -899])
 })
 
 const awkward: KeyDate = {
@@ -128,7 +128,7 @@ test("lines are at most 75 octets and end in a carriage return and a line feed",
 })
 
 test("an event names its source, and says where that's secondary", () => {
-  const dates = datesOf("NSW", "2026-09-21")
+  const dates = listDates("NSW", "2026-09-21")
   const descriptions = (isSecondary: boolean) => {
     const source = {
       name: "The office",

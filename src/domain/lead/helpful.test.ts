@@ -3,7 +3,7 @@ import { MISSING_MAX, parseHelpful } from "./helpful"
 const PAGE = "/blogs/stamp-duty"
 
 /** What's kept of a line that was typed. */
-function keptOf(missing: string) {
+function getSavedText(missing: string) {
   const parsed = parseHelpful({ page: PAGE, answer: "no", missing })
   return parsed.ok ? parsed.value.missing : parsed.errors
 }
@@ -44,14 +44,14 @@ test.each([
 })
 
 test("what was missing is one line, however it was typed", () => {
-  expect(keptOf("  Auctions\r\n\tin  Victoria ")).toBe("Auctions in Victoria")
-  expect(keptOf("   ")).toBeNull()
+  expect(getSavedText("  Auctions\r\n\tin  Victoria ")).toBe("Auctions in Victoria")
+  expect(getSavedText("   ")).toBeNull()
 })
 
 test("a line of 300 characters is taken, and a longer one isn't", () => {
-  expect(keptOf("é".repeat(MISSING_MAX))).toHaveLength(300)
-  expect(keptOf("😀".repeat(300))).toBe("😀".repeat(300))
-  expect(keptOf("a".repeat(301))).toMatchObject([{ field: "missing", code: "too-long" }])
+  expect(getSavedText("é".repeat(MISSING_MAX))).toHaveLength(300)
+  expect(getSavedText("😀".repeat(300))).toBe("😀".repeat(300))
+  expect(getSavedText("a".repeat(301))).toMatchObject([{ field: "missing", code: "too-long" }])
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ["ring 0491 570 006", "ring (left out)"],
   ["ring (02) 5550-0123, or +61 491 570 006", "ring (left out), or (left out)"],
 ])("of %j is kept %j", (typed, kept) => {
-  expect(keptOf(typed)).toBe(kept)
+  expect(getSavedText(typed)).toBe(kept)
 })
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   "Section 66W, 5 business days",
   "form 2 of 01/08/2025",
 ])("figures and days stay as they are: %s", typed => {
-  expect(keptOf(typed)).toBe(typed)
+  expect(getSavedText(typed)).toBe(typed)
 })

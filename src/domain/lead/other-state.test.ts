@@ -10,24 +10,24 @@ const HOUSE = { propertyType: "house", strata: "no", price: "900000", stage: "lo
 const SENTENCE =
   "We act in Victoria only. The law society of the property's own state or territory lists solicitors there who do conveyancing"
 
-const errorsOf = (answers: object): unknown[] => {
+const listErrors = (answers: object): unknown[] => {
   const parsed = parseJob({ ...HOUSE, side: "buying", liveIn: "no", foreign: "none", ...answers }, TODAY)
   return parsed.ok ? [] : parsed.errors
 }
 
 test.each(["NSW", "QLD", "WA", "ACT", "other"])("a firm in Victoria only sends a property in %s elsewhere", state => {
-  expect(errorsOf({ state })).toContainEqual({ field: "state", code: "other-state", message: SENTENCE })
+  expect(listErrors({ state })).toContainEqual({ field: "state", code: "other-state", message: SENTENCE })
 })
 
 test("so it does with the property that's sold beside a purchase", () => {
   const both = { side: "both", state: "VIC", sale: { ...HOUSE, state: "QLD" } }
-  expect(errorsOf(both)).toContainEqual({ field: "sale.state", code: "other-state", message: SENTENCE })
+  expect(listErrors(both)).toContainEqual({ field: "sale.state", code: "other-state", message: SENTENCE })
 })
 
 test("a property in Victoria is taken, and what is no state is no answer", () => {
-  expect(errorsOf({ state: "VIC" })).toEqual([])
-  expect(errorsOf({ state: "vic" })).toMatchObject([{ field: "state", code: "choice" }])
-  expect(errorsOf({ state: "__proto__" })).toMatchObject([{ field: "state", code: "choice" }])
+  expect(listErrors({ state: "VIC" })).toEqual([])
+  expect(listErrors({ state: "vic" })).toMatchObject([{ field: "state", code: "choice" }])
+  expect(listErrors({ state: "__proto__" })).toMatchObject([{ field: "state", code: "choice" }])
 })
 
 test("its questions offer Victoria, and the calculator begins with it", () => {

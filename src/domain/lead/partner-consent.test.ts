@@ -2,7 +2,7 @@ import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { parseIsoDate } from "../iso-date"
 import { parseQuoteRequest } from "./quote-request"
 
-const consentIn = (more: object) => {
+const getConsent = (more: object) => {
   const parsed = parseQuoteRequest({ ...wire, ...more }, parseIsoDate("2026-11-21"))
   return parsed.ok ? parsed.value.partnerConsent : parsed.errors
 }
@@ -12,13 +12,13 @@ test.each([
   ["another one, whose page was left", "coach", null],
   ["a box that names nobody", "yes", null],
 ])("a tick to share the request counts for %s: %s", (_, partnerConsent, kept) => {
-  expect(consentIn({ partner: "broker", partnerConsent })).toBe(kept)
-  expect(consentIn({ partnerConsent })).toBeNull()
+  expect(getConsent({ partner: "broker", partnerConsent })).toBe(kept)
+  expect(getConsent({ partnerConsent })).toBeNull()
 })
 
 test("without a tick nothing is shared, and what is no name of a partner is refused", () => {
-  expect(consentIn({ partner: "broker" })).toBeNull()
-  expect(consentIn({ partner: "broker", partnerConsent: "../x" })).toEqual([
+  expect(getConsent({ partner: "broker" })).toBeNull()
+  expect(getConsent({ partner: "broker", partnerConsent: "../x" })).toEqual([
     { field: "partnerConsent", code: "format", message: "Name a partner" },
   ])
 })

@@ -20,11 +20,11 @@ const building = (constructionCost: string) => ({ state: "VIC", offThePlan: "yes
 const phone = (typed: string, e164: string) => ({ phone: { typed, e164 } })
 const someFirstHome = (firstHomeSharePercent: string | number | null) => ({ firstHome: "some", firstHomeSharePercent })
 
-const errorsIn = (sent: unknown): string[] => {
+const listErrors = (sent: unknown): string[] => {
   const parsed = parseQuoteRequest(sent, today)
   return parsed.ok ? [] : parsed.errors.map(({ field, code }) => `${field} ${code}`)
 }
-const valueOf = (sent: unknown) => {
+const getValue = (sent: unknown) => {
   const parsed = parseQuoteRequest(sent, today)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
   return parsed.value
@@ -35,15 +35,15 @@ test.each(["rural", "commercial"])(
   type => {
     const said = { entity: "company", buyers: "2", loan: "no", firstHome: "no", foreign: "some" }
     const foreign = { ...said, foreignSharePercent: "40" }
-    expect(valueOf({ ...wire, propertyType: type, ...foreign })).toMatchObject({ ...said, foreignSharePercent: 40 })
-    expect(valueOf({ ...wire, side: "selling", propertyType: type, mortgageOnSale: "yes" })).toMatchObject({
+    expect(getValue({ ...wire, propertyType: type, ...foreign })).toMatchObject({ ...said, foreignSharePercent: 40 })
+    expect(getValue({ ...wire, side: "selling", propertyType: type, mortgageOnSale: "yes" })).toMatchObject({
       mortgageOnSale: "yes",
     })
   },
 )
 
 test("the least that may be sent is completed", () => {
-  expect(valueOf(wire)).toEqual({
+  expect(getValue(wire)).toEqual({
     ...{ side: "buying", state: "NSW", propertyType: "house", price: 85_000_000, stage: "looking" },
     ...{ name: "Bo", email: "bo@example.com", contactBy: "email" },
     ...{ strata: "unsure", offThePlan: "unsure", contractDate: null, settlementDate: null, newHome: null },
@@ -64,7 +64,7 @@ test("the job is read without a word about the person", () => {
 
 test("every error is told at once, in the order of the form", () => {
   const sent = { email: "bo", name: " ", stage: "signed", price: "850", state: "TAS", colour: "red", contactBy: "call" }
-  expect(errorsIn(sent)).toEqual([
+  expect(listErrors(sent)).toEqual([
     "side required",
     "state other-state",
     "propertyType required",
@@ -78,7 +78,7 @@ test("every error is told at once, in the order of the form", () => {
 })
 
 test.each([null, undefined, 1, "x", true, [], [wire]])("%j is not a request", sent => {
-  expect(errorsIn(sent)).toEqual([" type"])
+  expect(listErrors(sent)).toEqual([" type"])
   expect(parseJob(sent, today).ok).toBe(false)
 })
 
@@ -115,7 +115,7 @@ test.each<[string, object, string[]]>([
   ["a touch on no day", { attribution: { lastTouch: { on: "soon" } } }, ["attribution.lastTouch.on day"]],
   ["an own key in a touch", { attribution: { lastTouch: { a: "x" } } }, ["attribution.lastTouch.a unknown-key"]],
 ])("%s is refused", (_, more, errors) => {
-  expect(errorsIn({ ...wire, ...more })).toEqual(errors)
+  expect(listErrors({ ...wire, ...more })).toEqual(errors)
 })
 
 test("building costs that are no amount are asked for as building costs, not as a price", () => {
@@ -132,7 +132,7 @@ test.each([
   ['{"attribution": {"__proto__": {"polluted": 1}}}', "attribution.__proto__ unknown-key"],
 ])("%s is refused and changes nothing", (text, error) => {
   const hostile: unknown = JSON.parse(`${text.slice(0, -1)}, ${JSON.stringify(wire).slice(1)}`)
-  expect(errorsIn(hostile)).toEqual([error])
+  expect(listErrors(hostile)).toEqual([error])
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
@@ -174,11 +174,11 @@ test.each<[string, object, object]>([
   ["a honeypot refuses nothing", { reference_code: "x\0\ud800é" }, { honeypot: "x???" }],
   ["a key for retries is no part of the request", { idempotencyKey: "abc" }, { name: "Bo" }],
 ])("%s", (_, more, expected) => {
-  expect(valueOf({ ...wire, ...more })).toMatchObject(expected)
+  expect(getValue({ ...wire, ...more })).toMatchObject(expected)
 })
 
 test("buying and selling reads two properties, never merged", () => {
-  const value = valueOf({ ...wire, side: "both", mortgageOnSale: "yes", sale: { ...sale, mortgageOnSale: "no" } })
+  const value = getValue({ ...wire, side: "both", mortgageOnSale: "yes", sale: { ...sale, mortgageOnSale: "no" } })
   expect(value).toMatchObject({ state: "NSW", price: 85_000_000, mortgageOnSale: "unsure" })
   expect(value.sale).toEqual({
     ...{ state: "VIC", propertyType: "unit", strata: "yes", price: 70_000_000, stage: "offer" },
@@ -189,5 +189,5 @@ test("buying and selling reads two properties, never merged", () => {
 test("every field that the form shows is a key that may be sent", () => {
   const questions = FIELDS.filter(field => field !== "sale")
   const filled = fromFormFields(questions.map(field => [field, "x"]))
-  expect(errorsIn(filled).filter(error => error.endsWith("unknown-key"))).toEqual([])
+  expect(listErrors(filled).filter(error => error.endsWith("unknown-key"))).toEqual([])
 })

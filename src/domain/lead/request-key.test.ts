@@ -6,7 +6,7 @@ import { normaliseForKey } from "./request-key"
 
 const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
 
-const valueOf = (sent: unknown) => {
+const getValue = (sent: unknown) => {
   const parsed = parseQuoteRequest(sent, parseIsoDate("2026-11-21"))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
   return parsed.value
@@ -14,39 +14,39 @@ const valueOf = (sent: unknown) => {
 
 test("two sendings of one request have one key, whatever the page adds", () => {
   const again = { ...wire, name: " Bo ", price: "850k", formStamp: "later", attribution: { gclid: "x" } }
-  expect(normaliseForKey(valueOf(again))).toBe(normaliseForKey(valueOf(wire)))
+  expect(normaliseForKey(getValue(again))).toBe(normaliseForKey(getValue(wire)))
 })
 
 test.each([{ price: "851k" }, { name: "Li" }, { marketing: true }, { partner: "x" }, { side: "both", sale }])(
   "another request has another key: %j",
   more => {
-    expect(normaliseForKey(valueOf({ ...wire, ...more }))).not.toBe(normaliseForKey(valueOf(wire)))
+    expect(normaliseForKey(getValue({ ...wire, ...more }))).not.toBe(normaliseForKey(getValue(wire)))
   },
 )
 
 test("the order of keys changes nothing", () => {
-  const { name, sale: sold, ...others } = valueOf({ ...wire, side: "both", sale })
+  const { name, sale: sold, ...others } = getValue({ ...wire, side: "both", sale })
   expect(normaliseForKey({ name, sale: sold, ...others })).toBe(normaliseForKey({ ...others, sale: sold, name }))
 })
 
 test("a request from before the first home buyers were asked for their share has the key that it had", () => {
-  const { firstHomeSharePercent, ...before } = valueOf(wire)
+  const { firstHomeSharePercent, ...before } = getValue(wire)
   expect(firstHomeSharePercent).toBeNull()
-  expect(normaliseForKey(valueOf(wire))).toBe(normaliseForKey(before))
+  expect(normaliseForKey(getValue(wire))).toBe(normaliseForKey(before))
   const some = { ...wire, firstHome: "some" }
-  expect(normaliseForKey(valueOf({ ...some, firstHomeSharePercent: "50" }))).not.toBe(normaliseForKey(valueOf(some)))
+  expect(normaliseForKey(getValue({ ...some, firstHomeSharePercent: "50" }))).not.toBe(normaliseForKey(getValue(some)))
 })
 
 test("a request from before partners could be shared with has the key that it had, and a tick makes it another", () => {
   const partner = "harbour-home-loans"
-  const { partnerConsent, ...before } = valueOf({ ...wire, partner })
+  const { partnerConsent, ...before } = getValue({ ...wire, partner })
   expect(partnerConsent).toBeNull()
-  expect(normaliseForKey(valueOf({ ...wire, partner }))).toBe(normaliseForKey(before))
-  expect(normaliseForKey(valueOf({ ...wire, partner, partnerConsent: partner }))).not.toBe(normaliseForKey(before))
+  expect(normaliseForKey(getValue({ ...wire, partner }))).toBe(normaliseForKey(before))
+  expect(normaliseForKey(getValue({ ...wire, partner, partnerConsent: partner }))).not.toBe(normaliseForKey(before))
 })
 
 test("a question that is added later changes no key, unless it's answered", () => {
-  const request = valueOf(wire)
+  const request = getValue(wire)
   const questions = {
     ...JOB_QUESTIONS,
     garden: { options: ["yes", "no", "unsure"], otherwise: "unsure" },
@@ -56,8 +56,8 @@ test("a question that is added later changes no key, unless it's answered", () =
     },
     shed: { options: ["yes", "no"], askedWhen: () => false },
   }
-  const keyOf = (more: object) => normaliseForKey({ ...request, ...more }, questions)
+  const getKey = (more: object) => normaliseForKey({ ...request, ...more }, questions)
   const before = normaliseForKey(request)
-  expect(keyOf({ garden: "unsure", pool: "yes", shed: null })).toBe(before)
-  for (const answered of [{ garden: "yes" }, { pool: "no" }, { shed: "yes" }]) expect(keyOf(answered)).not.toBe(before)
+  expect(getKey({ garden: "unsure", pool: "yes", shed: null })).toBe(before)
+  for (const answered of [{ garden: "yes" }, { pool: "no" }, { shed: "yes" }]) expect(getKey(answered)).not.toBe(before)
 })

@@ -27,10 +27,10 @@ test("an established home has no grant", () => {
 test("a grant's source is marked as its table has it", () => {
   const job = aJob({ state: "NSW", price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
   const table = figures["first-home-grant-nsw"]
-  const marksOf = (sourceKind: "official" | "third-party") => {
+  const listMarks = (sourceKind: "official" | "third-party") => {
     const periods = table.periods.map(period => ({ ...period, sourceKind }))
     const marked = { ...figures, "first-home-grant-nsw": { ...table, periods } }
     return listGrants(job, marked, parseIsoDate("2026-11-21")).map(({ source }) => source?.isSecondary)
   }
-  expect([marksOf("official"), marksOf("third-party")]).toEqual([[undefined], [true]])
+  expect([listMarks("official"), listMarks("third-party")]).toEqual([[undefined], [true]])
 })

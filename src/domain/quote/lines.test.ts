@@ -6,14 +6,14 @@ const source = { name: "The office", url: "https://office.example/fees" }
 const checked = parseIsoDate("2026-11-21")
 const words = { label: "Title search", why: "Who owns it." }
 
-const sourceOf = (sourceKind: string) =>
+const getSource = (sourceKind: string) =>
   createLine("title-search", { words, period: { source, sourceKind, checked } }, { amountCents: dollars(18) }).source
 
 test("a line names the source of its figure, and says where that isn't the office's own", () => {
-  expect(sourceOf("official")).toEqual({ ...source, checked })
-  expect(sourceOf("third-party")).toEqual({ ...source, checked, isSecondary: true })
+  expect(getSource("official")).toEqual({ ...source, checked })
+  expect(getSource("third-party")).toEqual({ ...source, checked, isSecondary: true })
 })
 
 test("our own fees name no source: we're it", () => {
-  expect(sourceOf("own")).toBeUndefined()
+  expect(getSource("own")).toBeUndefined()
 })

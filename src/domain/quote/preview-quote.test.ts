@@ -23,7 +23,7 @@ function quoted(outcome: QuoteOutcome): Quote {
   return outcome.quote
 }
 
-const linesOf = ({ groups }: Quote) =>
+const listLines = ({ groups }: Quote) =>
   groups.flatMap(({ key, lines }) => lines.map(line => [key, line.key, line.label]))
 
 test("while every table covers the day, a preview is the quote itself", () => {
@@ -34,7 +34,7 @@ test("while every table covers the day, a preview is the quote itself", () => {
 test("a fee from next July is shown though nothing else is known yet, and each missing table is named in its place", () => {
   expect(quote(aJob(), withNewFee(), TOMORROW)).toMatchObject({ outcome: "manual" })
   const preview = quoted(buildPreviewQuote(aJob(), withNewFee(), TOMORROW))
-  expect(linesOf(preview).filter(([, key]) => key === "purchase" || key?.startsWith("missing-"))).toEqual([
+  expect(listLines(preview).filter(([, key]) => key === "purchase" || key?.startsWith("missing-"))).toEqual([
     ["our-fee", "purchase", expect.any(String)],
     ["searches", "missing-searches-nsw", "content/rates/searches-nsw.json has no period for 1 July 2027"],
     ["settlement", "missing-settlement-nsw", "content/rates/settlement-nsw.json has no period for 1 July 2027"],

@@ -31,7 +31,7 @@ const at = (today: IsoDate, now: Figures = figures, { job = aJob(), by }: Then =
   repriceQuote({ kept: kept(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
 
 /** What changed, as `[group, key, before, after]`, in dollars. */
-const changesIn = (found: Repriced | null) =>
+const listChanges = (found: Repriced | null) =>
   found?.changes.map(({ group, key, beforeCents, afterCents }) => [
     group,
     key,
@@ -63,7 +63,7 @@ test.each([QUOTED_ON, LAST_DAY, DAY_AFTER, parseIsoDate("2027-06-30")])(
 // Registration of a transfer in New South Wales is 182.73 in 2026-27.
 test("a new price of a registry is told with the day it began and its source, and the total follows", () => {
   const found = at(LAST_DAY, dearer("registration-nsw", "transfer-registration", 200))
-  expect(changesIn(found)).toEqual([["government", "transfer-registration", 182.73, 200]])
+  expect(listChanges(found)).toEqual([["government", "transfer-registration", 182.73, 200]])
   expect(found?.changes[0]).toMatchObject({
     job: "purchase",
     why: "A new price applies from 1 December 2026.",
@@ -83,7 +83,7 @@ test("our own fee stays as quoted to the last day of the quote, and isn't a chan
 
   const both = dearer("registration-nsw", "transfer-registration", 200, DECEMBER, raised)
   const found = at(LAST_DAY, both)
-  expect(changesIn(found)).toEqual([["government", "transfer-registration", 182.73, 200]])
+  expect(listChanges(found)).toEqual([["government", "transfer-registration", 182.73, 200]])
   expect(found).toMatchObject({ isFeeKept: true, feeUntil: LAST_DAY })
   expect(found?.quote?.totals.ourFeeCents).toBe(1_675_00)
   expect(found?.quote?.basis.validUntil).toBe(LAST_DAY)
@@ -91,7 +91,7 @@ test("our own fee stays as quoted to the last day of the quote, and isn't a chan
 
 test("from the day after, our fee of today counts, and the reason is that the quote has ended", () => {
   const found = at(DAY_AFTER, dearer("our-fees-nsw", "purchase", 3_000))
-  expect(changesIn(found)).toEqual([["our-fee", "purchase", 1_675, 3_000]])
+  expect(listChanges(found)).toEqual([["our-fee", "purchase", 1_675, 3_000]])
   expect(found).toMatchObject({ isFeeKept: false, feeUntil: LAST_DAY })
   expect(found?.changes[0]?.why).toBe("Our quote was fixed until 12 December 2026, and this is our price now.")
   expect(found?.changes[0]).not.toHaveProperty("source")
@@ -110,7 +110,7 @@ test("an offer that ended is over on the day after its last", () => {
   })
   const found = (today: string) => at(parseIsoDate(today), offered, { by: offered })
   expect(found("2026-11-30")).toBeNull()
-  expect(changesIn(found("2026-12-01"))).toEqual([["our-fee", "purchase", 990, 1_675]])
+  expect(listChanges(found("2026-12-01"))).toEqual([["our-fee", "purchase", 990, 1_675]])
   expect(found("2026-12-01")?.changes[0]?.why).toMatch(/^Our quote was fixed until 30 November 2026/)
 })
 
@@ -122,7 +122,7 @@ const newScale = (from = DECEMBER) =>
 
 test("duty without a signed contract goes by the rules of today", () => {
   const found = at(LAST_DAY, newScale())
-  expect(changesIn(found)).toEqual([["government", "transfer-duty", 34_687, 35_687]])
+  expect(listChanges(found)).toEqual([["government", "transfer-duty", 34_687, 35_687]])
   expect(found?.changes[0]?.why).toBe("New rules apply to contracts from 1 December 2026.")
 })
 
@@ -179,9 +179,9 @@ test("a charge that came, and one that went, are told as such", () => {
 test("a fee of ours that came since isn't charged within the validity, and one that we dropped stays as quoted", () => {
   const before = without("our-fees-nsw", "identity-check")
   expect(at(LAST_DAY, figures, { by: before })).toBeNull()
-  expect(changesIn(at(DAY_AFTER, figures, { by: before }))).toEqual([["settlement", "identity-check", 0, 45]])
+  expect(listChanges(at(DAY_AFTER, figures, { by: before }))).toEqual([["settlement", "identity-check", 0, 45]])
   expect(at(LAST_DAY, before)).toBeNull()
-  expect(changesIn(at(DAY_AFTER, before))).toEqual([["settlement", "identity-check", 45, 0]])
+  expect(listChanges(at(DAY_AFTER, before))).toEqual([["settlement", "identity-check", 45, 0]])
 })
 
 test("a figure that was wrong is told as corrected, with its source", () => {
@@ -217,7 +217,7 @@ test("a grant that changed is told, and changes no total", () => {
   const job = aJob({ price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
   const smaller = withPeriod(figures, "first-home-grant-nsw", DECEMBER, () => ({ amount: dollars(5_000) }))
   const found = at(LAST_DAY, smaller, { job })
-  expect(changesIn(found)).toEqual([["grants", "first-home-grant", 10_000, 5_000]])
+  expect(listChanges(found)).toEqual([["grants", "first-home-grant", 10_000, 5_000]])
   expect(found?.quote?.totals.totalCents).toBe(found?.quotedTotalCents)
 })
 

@@ -11,7 +11,7 @@ const TODAY = parseIsoDate("2026-11-21")
 
 const HOME = { side: "buying", propertyType: "house", stage: "looking", newHome: "established", foreign: "none" }
 
-function outcomeOf(answers: object): QuoteOutcome {
+function getOutcome(answers: object): QuoteOutcome {
   const job = parseJob({ ...HOME, liveIn: "yes", ...answers }, TODAY)
   if (!job.ok) throw new Error(JSON.stringify(job.errors))
   return quote(job.value, figures, TODAY)
@@ -20,8 +20,8 @@ function outcomeOf(answers: object): QuoteOutcome {
 const DUTY = ["transfer-duty", "off-the-plan", "home-concession", "first-home", "pensioner"]
 
 /** What counts of the duty with its savings, and the extra duty of foreign buyers, in dollars. */
-function dutyOf(answers: object): { duty: number; foreign: number } {
-  const outcome = outcomeOf(answers)
+function getDuty(answers: object): { duty: number; foreign: number } {
+  const outcome = getOutcome(answers)
   if (outcome.outcome === "manual") throw new Error(outcome.reason)
   const cents = { duty: 0, foreign: 0 }
   for (const { key, lines } of outcome.quote.groups)
@@ -34,8 +34,8 @@ function dutyOf(answers: object): { duty: number; foreign: number } {
 }
 
 /** What the quote says it takes for granted: the sample firm names each sentence by its key. */
-const assumptionsOf = (answers: object): string => {
-  const outcome = outcomeOf(answers)
+const getAssumptions = (answers: object): string => {
+  const outcome = getOutcome(answers)
   return outcome.outcome === "quoted" ? outcome.quote.basis.assumptions.join(" ") : ""
 }
 
@@ -52,19 +52,19 @@ describe("first home buyers and others, by shares", () => {
     ["94% of 700,000", { price: "700k", ...share(94) }, 1_541.22],
     ["60% of land at 400,000", { price: "400k", propertyType: "land", ...share(60) }, 9_094.9],
   ])("New South Wales relieves the share of a first home buyer with a friend: %s", (_, answers, dollars) => {
-    expect(dutyOf({ state: "NSW", ...answers }).duty).toBe(dollars)
+    expect(getDuty({ state: "NSW", ...answers }).duty).toBe(dollars)
   })
 
   // Less than half: nothing, 25,687. Others with 5% or less are disregarded: s 71(7)(b).
   test("New South Wales gives nothing for less than half, and all where the others take 5% or less", () => {
-    expect(dutyOf({ state: "NSW", price: "700k", ...share(49) }).duty).toBe(25_687)
-    expect(dutyOf({ state: "NSW", price: "700k", ...share(95) }).duty).toBe(0)
+    expect(getDuty({ state: "NSW", price: "700k", ...share(49) }).duty).toBe(25_687)
+    expect(getDuty({ state: "NSW", price: "700k", ...share(95) }).duty).toBe(0)
   })
 
   // One buyer who owned before ends it for all: 18,370 + (500,000 - 440,000) x 6% = 21,970.
   test("Victoria gives the first home relief to all or none", () => {
-    expect(dutyOf({ state: "VIC", price: "500k", firstHome: "some" }).duty).toBe(21_970)
-    expect(assumptionsOf({ state: "VIC", price: "500k", firstHome: "some" })).toContain("every-first-home-vic")
+    expect(getDuty({ state: "VIC", price: "500k", firstHome: "some" }).duty).toBe(21_970)
+    expect(getAssumptions({ state: "VIC", price: "500k", firstHome: "some" })).toContain("every-first-home-vic")
   })
 
   // s 93. 700,000: home 10,150 + 160,000 x 4.5% = 17,350, first home 0: 50% x 17,350 = 8,675.
@@ -79,25 +79,25 @@ describe("first home buyers and others, by shares", () => {
     ["60% of land at 400,000", { price: "400k", propertyType: "land", ...share(60) }, 4_970],
     ["one of two, 800,000", { price: "800k", firstHome: "some" }, 21_850],
   ])("Queensland counts each buyer for their own share: %s", (_, answers, dollars) => {
-    expect(dutyOf({ state: "QLD", ...answers }).duty).toBe(dollars)
+    expect(getDuty({ state: "QLD", ...answers }).duty).toBe(dollars)
   })
 
   test("a quote that counts a share says so", () => {
     const said = "some-first-home"
     for (const state of ["NSW", "QLD"]) {
-      expect(assumptionsOf({ state, price: "700k", ...share(50) })).toContain(said)
-      expect(assumptionsOf({ state, price: "700k", firstHome: "yes" })).not.toContain(said)
+      expect(getAssumptions({ state, price: "700k", ...share(50) })).toContain(said)
+      expect(getAssumptions({ state, price: "700k", firstHome: "yes" })).not.toContain(said)
     }
   })
 
   test("nobody who won't live there needs to give a share: there's no relief to divide", () => {
-    expect(dutyOf({ state: "NSW", price: "700k", firstHome: "some", liveIn: "no" }).duty).toBe(25_687)
+    expect(getDuty({ state: "NSW", price: "700k", firstHome: "some", liveIn: "no" }).duty).toBe(25_687)
   })
 })
 
 describe("a person prices", () => {
   test.each(["NSW", "QLD"])("a purchase in %s whose relief goes by a share that isn't known", state => {
-    expect(outcomeOf({ state, price: "700k", firstHome: "some" })).toEqual({
+    expect(getOutcome({ state, price: "700k", firstHome: "some" })).toEqual({
       outcome: "manual",
       reason: expect.stringMatching(/the fixture share/),
     })
@@ -105,7 +105,7 @@ describe("a person prices", () => {
 
   test("shares in Queensland that can't both be right", () => {
     const shares = { firstHome: "some", firstHomeSharePercent: "60", foreign: "some", foreignSharePercent: "50" }
-    expect(outcomeOf({ state: "QLD", price: "700k", ...shares })).toEqual({
+    expect(getOutcome({ state: "QLD", price: "700k", ...shares })).toEqual({
       outcome: "manual",
       reason: expect.stringMatching(/adds up the fixture shares/),
     })
@@ -117,34 +117,34 @@ describe("foreign buyers beside others", () => {
 
   // 900,000 x 50% x 9% = 40,500. 700,000 x 40% x 8% = 22,400.
   test("pay the extra duty on their share only", () => {
-    expect(dutyOf({ state: "NSW", price: "900k", ...some(50) }).foreign).toBe(40_500)
-    expect(dutyOf({ state: "VIC", price: "700k", ...some(40) }).foreign).toBe(22_400)
+    expect(getDuty({ state: "NSW", price: "900k", ...some(50) }).foreign).toBe(40_500)
+    expect(getDuty({ state: "VIC", price: "700k", ...some(40) }).foreign).toBe(22_400)
   })
 
   // Fiona takes 75% and Mark 25%, as in the office's example, here of 800,000. Home 10,150 + 260,000 x 4.5% = 21,850,
   // general 17,325 + 260,000 x 4.5% = 29,025: 75% x 21,850 + 25% x 29,025 = 16,387.50 + 7,256.25 = 23,643.75.
   // Extra: 25% x 800,000 x 8% = 16,000.
   test("leave the others in Queensland their concession, on their own share", () => {
-    expect(dutyOf({ state: "QLD", price: "800k", ...some(25) })).toEqual({ duty: 23_643.75, foreign: 16_000 })
-    expect(assumptionsOf({ state: "QLD", price: "800k", ...some(25) })).toContain("some-foreign-qld")
+    expect(getDuty({ state: "QLD", price: "800k", ...some(25) })).toEqual({ duty: 23_643.75, foreign: 16_000 })
+    expect(getAssumptions({ state: "QLD", price: "800k", ...some(25) })).toContain("some-foreign-qld")
   })
 
   // 700,000, first home of 75%: 25% x 24,525 = 6,131.25. Three buyers: a first home buyer's 40% pays nothing, the
   // 40% of one who owned before 40% x 17,350 = 6,940, and the 20% of a foreign person 20% x 24,525 = 4,905: 11,845.
   test("leave first home buyers in Queensland theirs too", () => {
-    expect(dutyOf({ state: "QLD", price: "700k", firstHome: "yes", ...some(25) }).duty).toBe(6_131.25)
+    expect(getDuty({ state: "QLD", price: "700k", firstHome: "yes", ...some(25) }).duty).toBe(6_131.25)
     const three = { firstHome: "some", firstHomeSharePercent: "40", ...some(20) }
-    expect(dutyOf({ state: "QLD", price: "700k", ...three }).duty).toBe(11_845)
+    expect(getDuty({ state: "QLD", price: "700k", ...three }).duty).toBe(11_845)
   })
 
   // The law of the Commonwealth, whatever the state: established homes only.
   test("are told of the ban on established homes, and of none on new ones", () => {
     const said = "foreign-established"
     for (const state of ["NSW", "VIC", "QLD"]) {
-      expect(assumptionsOf({ state, price: "700k", ...some(25) })).toContain(said)
-      expect(assumptionsOf({ state, price: "700k", foreign: "all" })).toContain(said)
-      expect(assumptionsOf({ state, price: "700k", foreign: "none" })).not.toContain(said)
-      expect(assumptionsOf({ state, price: "700k", foreign: "all", newHome: "new" })).not.toContain(said)
+      expect(getAssumptions({ state, price: "700k", ...some(25) })).toContain(said)
+      expect(getAssumptions({ state, price: "700k", foreign: "all" })).toContain(said)
+      expect(getAssumptions({ state, price: "700k", foreign: "none" })).not.toContain(said)
+      expect(getAssumptions({ state, price: "700k", foreign: "all", newHome: "new" })).not.toContain(said)
     }
   })
 })

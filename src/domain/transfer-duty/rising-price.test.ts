@@ -45,19 +45,19 @@ const RULES = STATES.flatMap(state =>
 const EDGES = [
   ...new Set(
     Object.values(figures)
-      .flatMap(limitsIn)
+      .flatMap(listLimits)
       .flatMap(edge => [edge, edge + BUILDING]),
   ),
 ]
   .filter(edge => edge >= 1_000)
   .sort((a, b) => a - b)
 
-function limitsIn(table: unknown): number[] {
+function listLimits(table: unknown): number[] {
   if (typeof table !== "object" || table === null) return []
   return Object.entries(table).flatMap(([name, value]) =>
     typeof value === "number" && /^(over|upTo|below|exemptUpTo|noneFrom)$/.test(name)
       ? [Math.ceil(value / 100)]
-      : limitsIn(value),
+      : listLimits(value),
   )
 }
 

@@ -7,7 +7,7 @@ const anchor = { prefix: "lucide", width: 24, height: 24, icons: { anchor: { bod
 const drawn = { drawing: '<path d="M0 0"/>', width: 24, height: 24 }
 
 /** The parts of a `Response` that the loader reads. */
-const answerOf = (status: number, body: unknown) => ({ ok: status === 200, json: async () => body }) as Response
+const createAnswer = (status: number, body: unknown) => ({ ok: status === 200, json: async () => body }) as Response
 
 /** Servers that answer by address; anything else is a dead line. */
 function servers(answers: Record<string, [status: number, body: unknown]>) {
@@ -17,7 +17,7 @@ function servers(answers: Record<string, [status: number, body: unknown]>) {
     asked.push(String(url))
     const answer = answers[String(url)]
     if (!answer) throw new TypeError("fetch failed")
-    return answerOf(...answer)
+    return createAnswer(...answer)
   }
   const load = createIconLoader({ fetch: fetch as typeof globalThis.fetch, warn: words => warnings.push(words) })
   return { asked, warnings, load }
