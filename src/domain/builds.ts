@@ -1,6 +1,6 @@
 import type { Redirect } from "./redirects"
 
-/** Where a build says what it is, for tabs that were opened before it. */
+/** The files that describe a build, for tabs that were opened before it. */
 export const BUILDS = {
   latest: "/builds/latest.json",
   meta: (id: string): string => `/builds/meta/${id}.json`,

@@ -2,7 +2,7 @@ import { type OfficeHours, getOfficeStatus } from "../domain/business-hours/busi
 import { formatOfficeStatusShort, formatOfficeStatus } from "../domain/business-hours/format-hours"
 import { today as todayInSydney } from "./today"
 
-/** So many milliseconds after the office opened or closed, a page that is open says so. */
+/** In milliseconds: how late a page may show that the office has opened or closed. */
 const LATEST = 15_000
 
 type OfficeTimes = {
@@ -11,7 +11,7 @@ type OfficeTimes = {
   closedDays: readonly string[]
 }
 
-/** Calls `update` now, and whenever something is drawn. Returns a cleanup function. */
+/** Calls `update` now, and whenever elements are added or removed. Returns a cleanup function. */
 function onDrawn(update: () => void): () => void {
   const observer = new MutationObserver(update)
   observer.observe(document.body, { childList: true, subtree: true })

@@ -20,7 +20,7 @@ export function showWaiting(opener: Element | null | undefined): void {
   setNote(true)
 }
 
-/** Ends it for every link of the page. A button that sends looks after itself. */
+/** Ends it for every link of the page. Submit buttons reset themselves. */
 export function endWaiting(): void {
   document.querySelectorAll("a[aria-busy]").forEach(link => link.removeAttribute("aria-busy"))
   setNote(false)

@@ -8,8 +8,8 @@ const getUtcOffset = (at: number, timeZone: string): number =>
   getWallClock(new Date(at), timeZone).getTime() - Math.floor(at / 1000) * 1000
 
 /**
- * When the clocks of `timeZone` show so many minutes since the midnight that begins `on`. 1440 is the midnight that ends the
- * day. Also right on days when the clocks change, but for the hour that they skip or repeat.
+ * The instant at `minute` minutes after midnight on `on`, in `timeZone`. 1440 is the midnight that ends the day. It's also
+ * right on days when the clocks change, except for the hour that they skip or repeat.
  *
  * @throws RangeError for an unknown time zone.
  */

@@ -52,7 +52,7 @@ const degrees = v.pipe(v.string(DEGREES), v.regex(/^-?\d+(?:\.\d+)?$/, DEGREES),
 
 const IN_STATES = `one of ${STATES.join(", ")}, or several with a space between them`
 
-/** What's inside is there only if the firm acts in one of the states, and in so many of them; or only while it's the sample. */
+/** The children are kept only if the firm acts in one of these states, in at least so many states, or is the sample firm. */
 const condition = v.pipe(
   v.strictObject({
     state: v.optional(

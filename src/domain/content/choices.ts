@@ -25,7 +25,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 
 /**
- * What a firm may have to be, so that something is part of its site: a law practice in some state, one that acts in two, or
+ * What content may require of a firm to be part of its site: a law practice in some state, one that acts in two, or
  * one with a partner whose own sites may show its tools.
  */
 export const NEEDS = ["lawyers", "two states", "partner sites"] as const

@@ -56,7 +56,7 @@ const getShortName = (state: State): string => (state === "NSW" ? state : STATE_
 /**
  * What the words in braces stand for in the texts of a firm.
  *
- * @param about The state that a page is about. Its word for practitioners is used; without one, that of the firm's first state.
+ * @param about The state that a page is about. It decides the word for practitioners; by default, the firm's first state does.
  */
 export function getFirmWords(firm: FirmInTexts, about?: unknown): FirmWords {
   const states = listStates(firm)

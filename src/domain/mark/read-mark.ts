@@ -68,7 +68,7 @@ function listAttributes({ attributes: { style = "", ...attributes } }: SvgElemen
 }
 
 /**
- * Reads `content/brand/mark.svg`: what of it is drawn, with its colours in one way of writing. A drawing in one colour takes
+ * Reads `content/brand/mark.svg`, without what isn't drawn and with its colours in one notation. A drawing in one colour takes
  * the firm's own colour and follows the palette and the colour mode; one in several keeps them, unless it says
  * `var(--accent)` or `var(--on-accent)` itself. All problems are reported at once.
  */

@@ -4,7 +4,7 @@ import { getApiAddress } from "../api-address"
 import { createTimeoutSignal } from "../http"
 import { parseIcon, type LoadedIcon } from "./icon-answer"
 
-/** An icon that is not there after so many milliseconds is asked for elsewhere. */
+/** In milliseconds: after this long, the next service is asked for the icon. */
 const TIME_OUT = 1500
 
 /** Serves the sets that we do not. It learns the visitor's IP address and the icon's name, so it's asked second. */

@@ -2,8 +2,8 @@ import { useLocationContext } from "@gatsbyjs/reach-router"
 import { follow, isPage } from "./follow"
 
 /**
- * The link at or around `target` that leads to another page by way of this app. `null` for none, and for one that is the
- * browser's own matter: of another site, to a place on this page, to a download, for another window.
+ * The link at or around `target` that leads to another page by way of this app. `null` for none, and for one that the
+ * browser handles itself: of another site, to a place on this page, to a download, for another window.
  */
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react"
 
 let goesToTop = false
 
-/** Says, when a visitor leaves for another page, whether they'll be at its top. Back and Forward never ask. */
+/** Records whether a visitor who leaves for another page will arrive at its top. Back and Forward don't set it. */
 export const setGoingToTop = (isSo: boolean): void => void (goesToTop = isSo)
 
 /**

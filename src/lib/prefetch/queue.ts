@@ -1,5 +1,5 @@
 type Options = {
-  /** Fetches the page at a path. It settles when nothing more is on its way. */
+  /** Fetches the page at a path. The promise settles when everything has arrived or failed. */
   load: (path: string) => Promise<unknown>
   /** How many pages may be on their way at once. */
   most: number
@@ -7,7 +7,7 @@ type Options = {
   may: () => boolean
 }
 
-/** How far a link is from where the visitor looks. Asked when a place is free, since pages are scrolled. */
+/** How far a link is from the middle of the window. Called when a fetch can start, since the page may have scrolled. */
 type Distance = () => number
 
 export type PrefetchQueue = {
