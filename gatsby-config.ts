@@ -7,7 +7,7 @@ import { withHeaders } from "./src/gatsby/internals/adapter-with-headers"
 import { withRedirects } from "./src/gatsby/internals/adapter-with-redirects"
 import { keepCompiledCode } from "./src/gatsby/internals/keep-compiled"
 import { readPartnerHosts } from "./src/gatsby/partners"
-import { derivedRedirects } from "./src/gatsby/redirects/site-redirects"
+import { readContentRedirects } from "./src/gatsby/redirects/site-redirects"
 import { sitemapOptions } from "./src/gatsby/sitemap"
 import { formatTagIds } from "./src/lib/tags/tag-ids"
 
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   adapter: withRedirects(
     withHeaders(keepCompiledCode(netlifyAdapter()), process.env, () => readPartnerHosts("public")),
-    derivedRedirects,
+    readContentRedirects,
   ),
   developMiddleware: serveEditor,
   // The writing mode would parse all code for them after each save: pages followed 3 to 20 s later in the place of 1 to 2.

@@ -55,7 +55,7 @@ const TOOL = /<form[^>]* novalidate|\sdata-tool/
 /** Parts of which a visitor reads that of one state. */
 const BY_STATE = /\sdata-by-state/
 
-const rendered = v.object({ bodyHtml: v.string() })
+const renderedPage = v.object({ bodyHtml: v.string() })
 
 /** Whether a page has one address, which is known now: those that are not found, and client-only routes, have many. */
 const hasOneAddress = (pathname: string) => !pathname.includes("[") && !/^\/(404|500|dev-404)/.test(pathname)
@@ -118,9 +118,9 @@ const pageTestScript = shortScript(
 )
 
 /** What a page under test knows of its test, on its way into an attribute; null for every other page. */
-function pageTestText({ pathname, loadPageDataSync }: RenderBodyArgs): string | null {
-  const found = v.safeParse(withPageTest, loadPageDataSync(pathname))
-  return found.success ? JSON.stringify(found.output.result.pageContext.pageTest) : null
+function getPageTestText({ pathname, loadPageDataSync }: RenderBodyArgs): string | null {
+  const result = v.safeParse(withPageTest, loadPageDataSync(pathname))
+  return result.success ? JSON.stringify(result.output.result.pageContext.pageTest) : null
 }
 
 const withPageTest = v.object({ result: v.object({ pageContext: v.object({ pageTest: v.looseObject({}) }) }) })
@@ -128,7 +128,7 @@ const withPageTest = v.object({ result: v.object({ pageContext: v.object({ pageT
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setHtmlAttributes({ lang: "en-AU" })
   // Only the built page has a head of its own.
-  const pageTest = startsLate ? pageTestText(args) : null
+  const pageTest = startsLate ? getPageTestText(args) : null
   args.setHeadComponents([
     ...themeColors,
     ...links,
@@ -153,7 +153,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   if (!startsLate) return
   const { pathname } = args
   const page = hasOneAddress(pathname) ? v.parse(drawnPage, args.loadPageDataSync(pathname)) : null
-  const { bodyHtml } = v.parse(rendered, args)
+  const { bodyHtml } = v.parse(renderedPage, args)
   args.setPostBodyComponents([
     // Before the page is painted, so that no part is seen that isn't the visitor's.
     BY_STATE.test(bodyHtml) && (
@@ -168,20 +168,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
 
 const drawnPage = v.object({ componentChunkName: v.string(), staticQueryHashes: v.optional(v.array(v.string())) })
 
-const sliceOf = v.object({ sliceId: v.literal("_gatsby-scripts") })
+const scriptsSlice = v.object({ sliceId: v.literal("_gatsby-scripts") })
 
 /** Gatsby's script that names the page, and its place for the tags of all scripts: pages have tags of their own. */
-const startsApp = (node: ReactNode) =>
-  isValidElement(node) && (node.key === "script-loader" || v.is(sliceOf, node.props))
+const isAppStarter = (node: ReactNode) =>
+  isValidElement(node) && (node.key === "script-loader" || v.is(scriptsSlice, node.props))
 
 /** What Gatsby adds to every page for components of gatsby-plugin-image that no page here uses, and its own version. */
-const isOfNoUse = (node: ReactNode) => isValidElement(node) && /^(gatsby-image-style|generator-)/.test(node.key ?? "")
+const isUnused = (node: ReactNode) => isValidElement(node) && /^(gatsby-image-style|generator-)/.test(node.key ?? "")
 
 /** Leaves out what Gatsby starts its scripts by, and adds the script that starts them late. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
   const { getHeadComponents, replaceHeadComponents, getPreBodyComponents, replacePreBodyComponents } = args
   const { getPostBodyComponents, replacePostBodyComponents } = args
-  replaceHeadComponents(withoutTagManager(getHeadComponents().filter(node => !isOfNoUse(node))))
+  replaceHeadComponents(withoutTagManager(getHeadComponents().filter(node => !isUnused(node))))
   replacePreBodyComponents(withoutTagManager(getPreBodyComponents()))
   if (!startsLate) return
   replacePostBodyComponents([
@@ -192,7 +192,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
       className={variant("waiting.note")}
       data-text="One moment. This page is still loading."
     />,
-    ...getPostBodyComponents().filter(node => !startsApp(node)),
+    ...getPostBodyComponents().filter(node => !isAppStarter(node)),
     <script
       key="late-start"
       dangerouslySetInnerHTML={{

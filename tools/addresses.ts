@@ -5,15 +5,15 @@ import * as v from "valibot"
 import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml"
 import { siteSchema } from "../src/domain/content/site"
 import { paths } from "../src/domain/paths"
-import { clientOnlyRoutes, handMadeRoutes, getProduct } from "../src/gatsby/addresses"
-import { buildDay } from "../src/gatsby/build-day"
+import { listClientOnlyRoutes, listHandMadeRoutes, getProduct } from "../src/gatsby/addresses"
+import { getBuildDay } from "../src/gatsby/build-day"
 import {
   findChangedStates,
   listLeftOutAddresses,
   findMovedPlaces,
   findUnprotected,
 } from "../src/gatsby/gates/promised-routes"
-import { lineFor, listReadableFiles, readContent } from "../src/gatsby/read-content"
+import { formatProblem, listReadableFiles, readContent } from "../src/gatsby/read-content"
 import { ADDRESSES_FILE, parseAddresses } from "../src/gatsby/redirects/public-addresses"
 import { runMain } from "./run-command"
 
@@ -80,18 +80,18 @@ export type Updated = Changes & { problems: string[] }
  */
 export function updateAddresses(
   content: string,
-  { pages = "src/pages", anew = false, today = buildDay() } = {},
+  { pages = "src/pages", anew = false, today = getBuildDay() } = {},
 ): Updated {
   const file = join(content, ADDRESSES_FILE)
   const text = anew || !existsSync(file) ? "" : readFileSync(file, "utf8")
   const { addresses, problems } = parseAddresses(text)
-  if (problems.length > 0) return { ...UNCHANGED, problems: problems.map(lineFor) }
+  if (problems.length > 0) return { ...UNCHANGED, problems: problems.map(formatProblem) }
   const { files: all } = readContent(content)
   const site = {
     listed: addresses,
     files: listReadableFiles(all),
     product: getProduct(all) ?? "",
-    handMade: [...handMadeRoutes(pages), ...clientOnlyRoutes(pages)],
+    handMade: [...listHandMadeRoutes(pages), ...listClientOnlyRoutes(pages)],
     leftOut: listLeftOutAddresses(all),
     today,
   }

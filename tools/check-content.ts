@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { clientOnlyRoutes, handMadeRoutes, getProduct } from "../src/gatsby/addresses"
+import { listClientOnlyRoutes, listHandMadeRoutes, getProduct } from "../src/gatsby/addresses"
 import { parseIsoDate } from "../src/domain/iso-date"
 import { OUR_STATES } from "../src/domain/states"
 import { checkContent, listLeftOut } from "../src/gatsby/check-content"
 import { checkDrawings } from "../src/gatsby/drawings/check-drawings"
 import { findStatesLeftOut } from "../src/gatsby/gates/every-state"
 import { findFactsDue } from "../src/gatsby/gates/facts-due"
-import { hardToRead, checkMedianLevel } from "../src/gatsby/gates/hard-to-read"
+import { findHardToRead, checkMedianLevel } from "../src/gatsby/gates/hard-to-read"
 import { findNearDuplicates } from "../src/gatsby/gates/near-duplicates"
 import { listLeftOutAddresses, findMissingRoutes, noticeUnprotected } from "../src/gatsby/gates/promised-routes"
 import { findMisspelt } from "../src/gatsby/gates/spelling"
-import { tooLong } from "../src/gatsby/gates/too-long"
+import { findLongGuides } from "../src/gatsby/gates/too-long"
 import { listLeftOutFiles } from "../src/gatsby/left-out"
-import { testsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
-import { buildDay } from "../src/gatsby/build-day"
-import { withLines } from "../src/gatsby/line-of-field"
-import { lineFor, type Problem, listReadableFiles, readContent } from "../src/gatsby/read-content"
+import { listTestsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
+import { getBuildDay } from "../src/gatsby/build-day"
+import { addLines } from "../src/gatsby/line-of-field"
+import { formatProblem, type Problem, listReadableFiles, readContent } from "../src/gatsby/read-content"
 import { checkOwnRedirects } from "../src/gatsby/redirects/check-redirects"
 import { readAddresses } from "../src/gatsby/redirects/public-addresses"
-import { endedRedirects } from "../src/gatsby/redirects/site-redirects"
+import { readEndedRedirects } from "../src/gatsby/redirects/site-redirects"
 import { australianSpeller, ownWords } from "./content/australian"
 import { listCalendar } from "./content/calendar"
 import { checkCorrections } from "./content/corrections/check-corrections"
@@ -40,7 +40,7 @@ const WEBHOOK_PARTS = "docs/webhook/parts.schema.json"
 const OPTIONS = {
   similarity: { type: "boolean" },
   calendar: { type: "boolean" },
-  today: { type: "string", default: buildDay() },
+  today: { type: "string", default: getBuildDay() },
 } as const
 
 const { values: options } = parseArgs({ options: OPTIONS })
@@ -52,8 +52,8 @@ const site = {
   listed: readAddresses(CONTENT).addresses,
   files,
   product: getProduct(all) ?? "",
-  handMade: [...handMadeRoutes(PAGES), ...clientOnlyRoutes(PAGES)],
-  ended: endedRedirects(CONTENT),
+  handMade: [...listHandMadeRoutes(PAGES), ...listClientOnlyRoutes(PAGES)],
+  ended: readEndedRedirects(CONTENT),
   leftOut: listLeftOutAddresses(all),
   today,
 }
@@ -71,14 +71,14 @@ async function printCalendar(): Promise<void> {
 async function check(): Promise<void> {
   const texts = new Map(all.map(({ file, text }) => [file, text]))
   const ownTexts = new Map(ofSite.map(({ file, text }) => [file, text]))
-  const withLine = (found: readonly Problem[]) => withLines(found, file => texts.get(file) ?? null).map(lineFor)
+  const withLine = (found: readonly Problem[]) => addLines(found, file => texts.get(file) ?? null).map(formatProblem)
   const problems = withLine([
-    ...checkContent(CONTENT, handMadeRoutes(PAGES), today),
+    ...checkContent(CONTENT, listHandMadeRoutes(PAGES), today),
     ...findNearDuplicates(files, ofSite),
     ...findMisspelt(files, australianSpeller(), ownWords()),
     ...findMissingRoutes(site),
-    ...hardToRead(files),
-    ...tooLong(files),
+    ...findHardToRead(files),
+    ...findLongGuides(files),
     ...agedFloodClaims(files, today),
     ...saidOtherwise(ownTexts),
   ])
@@ -96,7 +96,7 @@ async function check(): Promise<void> {
   problems.push(...checkMedianLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
   const warnings = withLine([
     ...findFactsDue(files, today),
-    ...testsWithoutWinner(all, today),
+    ...listTestsWithoutWinner(all, today),
     ...listLeftOut(all),
     ...noticeUnprotected(site),
     ...toKnow(ownTexts, files),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { publishesSourceMaps } from "../src/gatsby/source-maps"
+import { shouldPublishSourceMaps } from "../src/gatsby/source-maps"
 import { findBuiltProblems, type Built } from "./built/built-problems"
 import { findMarkdownProblems } from "./built/markdown-problems"
 import { findUnwantedFiles } from "./built/published-files"
@@ -35,7 +35,7 @@ const problems = [
   ...findBuiltProblems(pages, isFile),
   ...findMarkdownProblems(pages, textAt),
   ...findStyleProblems(pages, readFileSync(join(PUBLIC, "styles.css"), "utf8")),
-  ...findUnwantedFiles(PUBLIC, { sourceMaps: publishesSourceMaps(process.env) }),
+  ...findUnwantedFiles(PUBLIC, { sourceMaps: shouldPublishSourceMaps(process.env) }),
 ]
 if (pages.length === 0) problems.push(`${PUBLIC} has no page: run npm run build first`)
 if (problems.length > 0) {

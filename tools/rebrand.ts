@@ -6,8 +6,8 @@ import { parseArgs } from "node:util"
 import { format, resolveConfig } from "prettier"
 import { parse, stringify } from "yaml"
 import { listLeftOutFiles } from "../src/gatsby/left-out"
-import { sampleTraces } from "../src/gatsby/sample/sample-traces"
-import { lineFor, readContent } from "../src/gatsby/read-content"
+import { findSampleTraces } from "../src/gatsby/sample/sample-traces"
+import { formatProblem, readContent } from "../src/gatsby/read-content"
 import { readAnswers } from "./rebrand/answers"
 import { askAnswers, type Conversation } from "./rebrand/ask"
 import { checkBrand } from "./rebrand/check-brand"
@@ -59,7 +59,7 @@ function refuse(lines: readonly string[]): void {
  */
 function report(): boolean {
   const { files } = readContent(CONTENT)
-  const traces = sampleTraces(files).map(lineFor)
+  const traces = findSampleTraces(files).map(formatProblem)
   const mentions = findMentionsInContent(".").map(formatFinding)
   say(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indented(traces)}`)
   if (mentions.length > 0)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
-import { clientOnlyRoutes } from "../../src/gatsby/addresses"
+import { listClientOnlyRoutes } from "../../src/gatsby/addresses"
 import { buildFolder } from "../../src/testing/build-folder"
 import { config, showPage, createBuiltSite } from "./quote-pages.mts"
 
@@ -106,7 +106,7 @@ test("HEAD is answered like GET, without the page; nothing else is", async () =>
 
 test("the function answers at every client-only route, and at no other", () => {
   const routes = [config.path].flat().sort()
-  expect(routes).toEqual(clientOnlyRoutes("src/pages"))
+  expect(routes).toEqual(listClientOnlyRoutes("src/pages"))
   expect(routes).toEqual(PAGES.map(([route]) => route as string).sort())
 })
 

@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
 import { findCorrection } from "./correction"
-import { control } from "./control"
+import { createFieldControl } from "./control"
 import type { ControlProps } from "./decap"
-import { readDraft, quicklyChecked, subscribeToContent } from "./session"
-import { COMPONENT_NAMES, MARKDOWN, type Selected, withComponent } from "./snippets"
+import { readDraft, checkDraftQuickly, subscribeToContent } from "./session"
+import { COMPONENT_NAMES, MARKDOWN, type TextSelection, insertComponent } from "./snippets"
 import { useEntry } from "./use-entry"
 
-const today = (): string => new Date().toISOString().slice(0, 10)
+const getToday = (): string => new Date().toISOString().slice(0, 10)
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+const toText = (value: unknown): string => (typeof value === "string" ? value : "")
 
 /** The text of a page, kept exactly as it is typed, with buttons for Markdown and components above it and what's wrong below. */
 function BodyField(props: ControlProps) {
   const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = props
   const box = useRef<HTMLTextAreaElement>(null)
-  const sent = useRef(textOf(value))
-  const [text, setText] = useState(sent.current)
+  const latestText = useRef(toText(value))
+  const [text, setText] = useState(latestText.current)
   useEffect(() => {
     // Only what someone else has put there, such as an entry that was loaded late: typing is ahead of it otherwise.
-    if (textOf(value) !== sent.current) setText((sent.current = textOf(value)))
+    if (toText(value) !== latestText.current) setText((latestText.current = toText(value)))
   }, [value])
-  const change = (next: string) => {
-    sent.current = next
+  const changeText = (next: string) => {
+    latestText.current = next
     setText(next)
     onChange(next)
   }
-  const edit = (edited: (selected: Selected) => Selected) => {
+  const edit = (applyEdit: (selection: TextSelection) => TextSelection) => {
     const { current: element } = box
     if (!element) return
-    const next = edited({ text: element.value, from: element.selectionStart, to: element.selectionEnd })
-    change(next.text)
+    const next = applyEdit({ text: element.value, from: element.selectionStart, to: element.selectionEnd })
+    changeText(next.text)
     requestAnimationFrame(() => {
       element.focus()
       element.setSelectionRange(next.from, next.to)
@@ -39,8 +39,8 @@ function BodyField(props: ControlProps) {
   return (
     <div className="editor-body">
       <div className="editor-buttons" role="group" aria-label="Add to the text">
-        {Object.entries(MARKDOWN).map(([name, edited]) => (
-          <button key={name} type="button" onClick={() => edit(edited)}>
+        {Object.entries(MARKDOWN).map(([name, applyEdit]) => (
+          <button key={name} type="button" onClick={() => edit(applyEdit)}>
             {name}
           </button>
         ))}
@@ -49,7 +49,11 @@ function BodyField(props: ControlProps) {
         <summary>Components</summary>
         <div className="editor-buttons" role="group" aria-label="Add a component">
           {COMPONENT_NAMES.map(name => (
-            <button key={name} type="button" onClick={() => edit(selected => withComponent(selected, name, today()))}>
+            <button
+              key={name}
+              type="button"
+              onClick={() => edit(selection => insertComponent(selection, name, getToday()))}
+            >
               {name}
             </button>
           ))}
@@ -61,12 +65,12 @@ function BodyField(props: ControlProps) {
         className={classNameWrapper}
         rows={16}
         value={text}
-        onChange={event => change(event.target.value)}
+        onChange={event => changeText(event.target.value)}
         onFocus={setActiveStyle}
         onBlur={setInactiveStyle}
         aria-describedby={`${forID}-notes`}
       />
-      <Notes id={`${forID}-notes`} text={text} props={props} onCorrect={change} />
+      <Notes id={`${forID}-notes`} text={text} props={props} onCorrect={changeText} />
     </div>
   )
 }
@@ -81,19 +85,19 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
   const [changes, setChanges] = useState(0)
   useEffect(() => subscribeToContent(() => setChanges(count => count + 1)), [])
   useEffect(() => {
-    const found = entry ? quicklyChecked(readDraft(entry, collection)) : null
-    setProblems((found ?? []).filter(({ path }) => path[0] === "body"))
+    const draftProblems = entry ? checkDraftQuickly(readDraft(entry, collection)) : null
+    setProblems((draftProblems ?? []).filter(({ path }) => path[0] === "body"))
   }, [entry, collection, changes])
   return (
     <ul id={id} className="editor-notes" aria-live="polite">
       {problems.map(({ line, message }) => {
-        const meant = findCorrection(message, line ?? 1)
+        const correction = findCorrection(message, line ?? 1)
         return (
           <li key={`${line} ${message}`}>
             Line {line}: <span>{message}</span>{" "}
-            {meant && (
-              <button type="button" onClick={() => onCorrect(meant.correct(text))}>
-                Write {meant.right}
+            {correction && (
+              <button type="button" onClick={() => onCorrect(correction.correct(text))}>
+                Write {correction.right}
               </button>
             )}
           </li>
@@ -104,4 +108,4 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
 }
 
 /** The field for the text of a page. */
-export const bodyControl = () => control(BodyField)
+export const createBodyControl = () => createFieldControl(BodyField)

@@ -13,7 +13,7 @@ const texts: Texts = new Map(
 /** Knows every word but one. */
 const speller = () => ({ correct: (word: string) => word !== "recieve", suggest: () => ["receive"] })
 
-const { quickly, fully } = createChecker(texts, ["/blogs"], speller)
+const { checkQuickly, checkFully } = createChecker(texts, ["/blogs"], speller)
 
 const HEADING = "Signing a test contract"
 
@@ -42,12 +42,12 @@ const withBody = (body: string): Draft => ({ ...ARTICLE, body })
 const withFields = (more: object): Draft => ({ ...ARTICLE, fields: { ...ARTICLE.fields, ...more } })
 
 test("a draft that the check would let through has no problems", () => {
-  expect(quickly(ARTICLE)).toEqual([])
-  expect(fully(ARTICLE)).toEqual([])
+  expect(checkQuickly(ARTICLE)).toEqual([])
+  expect(checkFully(ARTICLE)).toEqual([])
 })
 
 test("a problem in the text is at its line of the text, not of the file", () => {
-  const [found, ...others] = quickly(withBody("## Who signs first\n\n[Fees](/no-such-page)\n"))
+  const [found, ...others] = checkQuickly(withBody("## Who signs first\n\n[Fees](/no-such-page)\n"))
   expect(others).toEqual([])
   expect(found).toMatchObject({ elsewhere: null, path: ["body"], line: 3 })
   expect(found?.message).toContain("/no-such-page")
@@ -55,7 +55,7 @@ test("a problem in the text is at its line of the text, not of the file", () => 
 
 test("a problem in a field is at the field, in a list at its line from 0", () => {
   const sources = [SOURCE, { ...SOURCE, name: "Test Registry", url: "www.example.com" }]
-  expect(quickly(withFields({ sources })).map(({ path, line }) => ({ path, line }))).toEqual([
+  expect(checkQuickly(withFields({ sources })).map(({ path, line }) => ({ path, line }))).toEqual([
     { path: ["sources", 1, "url"], line: null },
   ])
 })
@@ -63,27 +63,27 @@ test("a problem in a field is at the field, in a list at its line from 0", () =>
 test("a picture that is too small for the text is a problem at its line", () => {
   const sizes = () => new Map([["coast.png", { width: 400, height: 300 }]])
   const draft = withBody('<Picture file="coast.png" alt="A coast" />\n')
-  expect(createChecker(texts, ["/blogs"], speller, sizes).quickly(draft)).toEqual([
+  expect(createChecker(texts, ["/blogs"], speller, sizes).checkQuickly(draft)).toEqual([
     { elsewhere: null, path: ["body"], line: 1, message: "coast.png has 400 by 300 pixels; here it needs 1280 across" },
   ])
-  expect(quickly(draft)).toEqual([])
+  expect(checkQuickly(draft)).toEqual([])
 })
 
 test("a title that another entry has is a problem of the draft", () => {
   const title = /^title: (.*)$/m.exec(texts.get("blog/stamp-duty.mdx") ?? "")?.[1]
   expect(title).toBeDefined()
-  const problems = quickly(withFields({ title: title?.replaceAll('"', "") }))
+  const problems = checkQuickly(withFields({ title: title?.replaceAll('"', "") }))
   expect(problems).toContainEqual(expect.objectContaining({ path: ["title"] }))
 })
 
 test("a draft about a state in which the firm doesn't act is checked, and a link to it is a problem of the page that has it", () => {
   const there = createChecker(new Map([...texts, ["site.yaml", buildFirmFile("VIC")]]), ["/blogs"], speller)
   const draft = withFields({ state: "NSW" })
-  expect(there.quickly(draft)).toEqual([])
-  expect(there.quickly({ ...draft, body: "## Who signs first\n\n<Wobble />\n" })).toMatchObject([
+  expect(there.checkQuickly(draft)).toEqual([])
+  expect(there.checkQuickly({ ...draft, body: "## Who signs first\n\n<Wobble />\n" })).toMatchObject([
     { elsewhere: null, path: ["body"], line: 3 },
   ])
-  expect(there.quickly(withBody("## Who signs first\n\n[There](/new-south-wales)\n"))).toMatchObject([
+  expect(there.checkQuickly(withBody("## Who signs first\n\n[There](/new-south-wales)\n"))).toMatchObject([
     { path: ["body"], line: 3, message: expect.stringContaining('put it into <In state="NSW">') },
   ])
 })
@@ -96,16 +96,16 @@ test("what a draft would break in another file is named with that file", () => {
     [ARTICLE.file, `---\n${JSON.stringify(ARTICLE.fields)}\n---\n${ARTICLE.body}`],
   ])
   const there = createChecker(linked, ["/blogs"], speller)
-  expect(there.quickly(ARTICLE)).toEqual([])
-  const [found] = there.quickly(withBody("## Who goes first\n"))
+  expect(there.checkQuickly(ARTICLE)).toEqual([])
+  const [found] = there.checkQuickly(withBody("## Who goes first\n"))
   expect(found?.elsewhere).toMatch(/^pages\/linking\.mdx: line \d+$/)
 })
 
 test("spelling is looked at only when everything is, in the text and in the fields", () => {
   const draft = { ...withFields({ lead: "You recieve it." }), body: "## Who signs first\n\nYou recieve it.\n" }
-  expect(quickly(draft)).toEqual([])
-  const [found, ...others] = fully(draft)
+  expect(checkQuickly(draft)).toEqual([])
+  const [found, ...others] = checkFully(draft)
   expect(others).toEqual([])
   expect(found).toMatchObject({ path: ["lead"], line: null })
-  expect(fully(withBody("## Who signs first\n\nYou recieve it.\n"))).toMatchObject([{ path: ["body"], line: 3 }])
+  expect(checkFully(withBody("## Who signs first\n\nYou recieve it.\n"))).toMatchObject([{ path: ["body"], line: 3 }])
 })

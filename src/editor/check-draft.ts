@@ -2,7 +2,7 @@ import { checkFiles, listLeftOut } from "../gatsby/check-content"
 import { findNearDuplicates } from "../gatsby/gates/near-duplicates"
 import { findMisspelt, readOwnWords, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-size"
-import { type Content, parseContent, lineFor, type Problem, listReadableFiles } from "../gatsby/read-content"
+import { type Content, parseContent, formatProblem, type Problem, listReadableFiles } from "../gatsby/read-content"
 import { type Texts, WORDS_FILE } from "./read-all"
 
 /** An entry as it is in the editor: `file` is the path inside `content/` that it has or would get. */
@@ -30,11 +30,11 @@ export type DraftProblem = {
 
 export type Checker = {
   /** What the content check would say, were the draft saved, as far as it can be told while someone types. */
-  quickly: (draft: Draft) => DraftProblem[]
+  checkQuickly: (draft: Draft) => DraftProblem[]
   /** All of it: also words spelt wrong, and pages that say the same. Takes about a second. */
-  fully: (draft: Draft) => DraftProblem[]
+  checkFully: (draft: Draft) => DraftProblem[]
   /** The same of the text of a file, as the check would print it. */
-  inFile: (file: string, text: string) => Problem[]
+  checkFile: (file: string, text: string) => Problem[]
 }
 
 /**
@@ -54,42 +54,42 @@ export function createChecker(
     ...checkFiles(content, routes, { sizes: pictures() }),
     ...listLeftOut(content.files),
   ]
-  const before = memoiseOnce(() => new Set(check(contentIn(texts)).map(lineFor)))
+  const before = memoiseOnce(() => new Set(check(parseTexts(texts)).map(formatProblem)))
   // The file comes last: of two entries that say the same, the check names the later one.
-  const contentWith = (file: string, text: string) =>
-    contentIn(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
-  const quickly = (file: string, text: string) =>
-    check(contentWith(file, text)).filter(one => one.file === file || !before().has(lineFor(one)))
-  const closely = (file: string, text: string) => {
-    const all = contentWith(file, text).files.filter(({ example }) => !example)
+  const parseTextsWith = (file: string, text: string) =>
+    parseTexts(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
+  const checkQuickly = (file: string, text: string) =>
+    check(parseTextsWith(file, text)).filter(one => one.file === file || !before().has(formatProblem(one)))
+  const checkClosely = (file: string, text: string) => {
+    const all = parseTextsWith(file, text).files.filter(({ example }) => !example)
     const files = listReadableFiles(all)
     const own = readOwnWords(texts.get(WORDS_FILE) ?? "")
-    const found = [...findNearDuplicates(files, all), ...findMisspelt(files, speller(), own)]
-    return found.filter(one => one.file === file)
+    const problems = [...findNearDuplicates(files, all), ...findMisspelt(files, speller(), own)]
+    return problems.filter(one => one.file === file)
   }
-  const fully = (file: string, text: string) => [...quickly(file, text), ...closely(file, text)]
+  const checkFully = (file: string, text: string) => [...checkQuickly(file, text), ...checkClosely(file, text)]
   return {
-    quickly: draft => inDraft(quickly(draft.file, renderDraft(draft)), draft),
-    fully: draft => inDraft(fully(draft.file, renderDraft(draft)), draft),
-    inFile: fully,
+    checkQuickly: draft => toDraftProblems(checkQuickly(draft.file, renderDraft(draft)), draft),
+    checkFully: draft => toDraftProblems(checkFully(draft.file, renderDraft(draft)), draft),
+    checkFile: checkFully,
   }
 }
 
-const contentIn = (texts: Texts): Content =>
+const parseTexts = (texts: Texts): Content =>
   parseContent(
     [...texts.keys()].filter(name => name !== WORDS_FILE),
     name => texts.get(name) ?? "",
   )
 
 function memoiseOnce<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => (made ??= { value: make() }).value
+  let cache: { value: T } | null = null
+  return () => (cache ??= { value: make() }).value
 }
 
 /** The same said twice of one place, as by two rules of a field, is said once. */
-const inDraft = (problems: readonly Problem[], draft: Draft): DraftProblem[] => {
-  const said = new Map(problems.map(problem => [lineFor(problem), problem]))
-  return [...said.values()].map(problem => toDraftProblem(problem, draft))
+const toDraftProblems = (problems: readonly Problem[], draft: Draft): DraftProblem[] => {
+  const problemsByLine = new Map(problems.map(problem => [formatProblem(problem), problem]))
+  return [...problemsByLine.values()].map(problem => toDraftProblem(problem, draft))
 }
 
 /** A field or a line as the check names them, as the names of fields. */
@@ -113,6 +113,6 @@ function parseSegments(part: string, fields: Record<string, unknown>): (string |
 
 /** The path to the first field that has the word in it. */
 function findField(word: string, fields: Record<string, unknown>): string[] {
-  const found = Object.entries(fields).find(([, value]) => JSON.stringify(value).includes(word))
-  return word !== "" && found ? [found[0]] : []
+  const field = Object.entries(fields).find(([, value]) => JSON.stringify(value).includes(word))
+  return word !== "" && field ? [field[0]] : []
 }

@@ -9,7 +9,7 @@ import type { ControlProps } from "./decap"
  * @param answers What Decap asks of it apart from drawing it.
  */
 export function createControl<Props extends object>(
-  drawn: FunctionComponent<Props>,
+  component: FunctionComponent<Props>,
   answers: Readonly<Record<string, (props: Props) => unknown>> = {},
 ): unknown {
   const roots = new WeakMap<HTMLElement, Root>()
@@ -17,16 +17,16 @@ export function createControl<Props extends object>(
     if (!element) return
     const root = roots.get(element) ?? createRoot(element)
     roots.set(element, root)
-    root.render(createElement(drawn, props))
+    root.render(createElement(component, props))
   }
-  const asked = Object.entries(answers).map(([name, answer]) => [
+  const methods = Object.entries(answers).map(([name, answer]) => [
     name,
     function (this: { props: Props }) {
       return answer(this.props)
     },
   ])
   return window.createClass<Props>({
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(methods),
     element: null,
     componentDidMount() {
       draw(this.element, this.props)
@@ -51,7 +51,7 @@ export function createControl<Props extends object>(
 export type Validity = { error: false | { type: string; message: string } }
 
 /** A control for Decap's form. */
-export const control = (
-  drawn: FunctionComponent<ControlProps>,
+export const createFieldControl = (
+  component: FunctionComponent<ControlProps>,
   isValid: (props: ControlProps) => Validity = () => ({ error: false }),
-): unknown => createControl(drawn, { isValid })
+): unknown => createControl(component, { isValid })

@@ -1,56 +1,56 @@
 /** What a sentence of the check says was meant, and the text with that in it. */
 export type Correction = { right: string; correct: (text: string) => string }
 
-type Meant = {
+type CorrectionRule = {
   /** What the sentence is: first the word that is wrong, or what it belongs to, last the one that was meant. */
-  says: RegExp
+  pattern: RegExp
   /** The lines from the one concerned on, put right. */
-  correct: (lines: string[], found: string[]) => string[]
+  correct: (lines: string[], words: string[]) => string[]
 }
 
-const inFirst = (lines: string[], correct: (line: string) => string): string[] =>
+const correctFirst = (lines: string[], correct: (line: string) => string): string[] =>
   lines.map((line, at) => (at === 0 ? correct(line) : line))
 
 /** Each sentence that asks whether something else was meant, and what to write in its place. */
-const MEANT: readonly Meant[] = [
+const CORRECTION_RULES: readonly CorrectionRule[] = [
   {
-    says: /^<(\w+)>: [^:]*; did you mean (\w+)\?$/,
+    pattern: /^<(\w+)>: [^:]*; did you mean (\w+)\?$/,
     // The component may be closed in a later line.
     correct: (lines, [wrong = "", right = ""]) =>
-      inFirst(lines, line => line.replaceAll(new RegExp(`<${wrong}(?!\\w)`, "g"), `<${right}`)).map(line =>
+      correctFirst(lines, line => line.replaceAll(new RegExp(`<${wrong}(?!\\w)`, "g"), `<${right}`)).map(line =>
         line.replaceAll(`</${wrong}>`, `</${right}>`),
       ),
   },
   {
-    says: /^<\w+>: (\w+): no such field here; did you mean (\w+)\?$/,
+    pattern: /^<\w+>: (\w+): no such field here; did you mean (\w+)\?$/,
     correct: (lines, [wrong = "", right = ""]) =>
-      inFirst(lines, line => line.replace(new RegExp(`(?<=\\s)${wrong}(?==)`), right)),
+      correctFirst(lines, line => line.replace(new RegExp(`(?<=\\s)${wrong}(?==)`), right)),
   },
   {
-    says: /^<\w+>: (\w+): .*; did you mean ([^\s"]+)\?$/,
+    pattern: /^<\w+>: (\w+): .*; did you mean ([^\s"]+)\?$/,
     correct: (lines, [attribute = "", right = ""]) =>
-      inFirst(lines, line => line.replace(new RegExp(`(?<=\\s${attribute}=")[^"]*`), right)),
+      correctFirst(lines, line => line.replace(new RegExp(`(?<=\\s${attribute}=")[^"]*`), right)),
   },
-  { says: /^(<\/\w+>): did you mean (<\/\w+>)\?$/, correct: replaceInFirst },
-  { says: /^(\/\S*) leads nowhere; did you mean (\/\S*)\?$/, correct: replaceInFirst },
-  { says: /^no \w+ is named (\S+); did you mean (\S+)\?$/, correct: replaceInFirst },
+  { pattern: /^(<\/\w+>): did you mean (<\/\w+>)\?$/, correct: replaceInFirst },
+  { pattern: /^(\/\S*) leads nowhere; did you mean (\/\S*)\?$/, correct: replaceInFirst },
+  { pattern: /^no \w+ is named (\S+); did you mean (\S+)\?$/, correct: replaceInFirst },
 ]
 
 function replaceInFirst(lines: string[], [wrong = "", right = ""]: string[]): string[] {
-  return inFirst(lines, line => line.replace(wrong, right))
+  return correctFirst(lines, line => line.replace(wrong, right))
 }
 
 /** What was meant where `message` is about a line, counted from 1; null where it doesn't ask that. */
 export function findCorrection(message: string, line: number): Correction | null {
-  for (const { says, correct } of MEANT) {
-    const [, ...found] = says.exec(message) ?? []
-    const right = found.at(-1)
+  for (const { pattern, correct } of CORRECTION_RULES) {
+    const [, ...words] = pattern.exec(message) ?? []
+    const right = words.at(-1)
     if (right === undefined) continue
     return {
       right,
       correct: text => {
         const lines = text.split("\n")
-        return [...lines.slice(0, line - 1), ...correct(lines.slice(line - 1), found)].join("\n")
+        return [...lines.slice(0, line - 1), ...correct(lines.slice(line - 1), words)].join("\n")
       },
     }
   }

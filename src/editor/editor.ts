@@ -1,9 +1,9 @@
 /** The editor's script: Decap CMS with the content check, our control for texts, and a preview as the page is drawn. */
-import { bodyControl } from "./body-control"
+import { createBodyControl } from "./body-control"
 import { guardSaving } from "./session"
 import { cleanFields } from "./tables"
-import { preview } from "./preview"
-import { problemsControl } from "./problems-control"
+import { createPreview } from "./preview"
+import { createProblemsControl } from "./problems-control"
 import { BODY_WIDGET, PROBLEMS_WIDGET } from "../gatsby/editor/widgets"
 
 const BACKENDS = ["proxy", "github", "git-gateway"] as const
@@ -14,12 +14,12 @@ function start(): void {
     const backend = CMS.getBackend(name)
     if (!backend) continue
     const { init } = backend
-    backend.init = (...given) => guardSaving(init(...given))
+    backend.init = (...args) => guardSaving(init(...args))
   }
-  CMS.registerWidget(PROBLEMS_WIDGET, problemsControl())
-  CMS.registerWidget(BODY_WIDGET, bodyControl())
+  CMS.registerWidget(PROBLEMS_WIDGET, createProblemsControl())
+  CMS.registerWidget(BODY_WIDGET, createBodyControl())
   CMS.registerPreviewStyle(__STYLESHEET__, { raw: true })
-  for (const name of __PREVIEWED__) CMS.registerPreviewTemplate(name, preview())
+  for (const name of __PREVIEWED__) CMS.registerPreviewTemplate(name, createPreview())
   CMS.registerEventListener({
     name: "preSave",
     handler({ entry }) {

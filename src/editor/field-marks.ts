@@ -3,13 +3,13 @@ import type { DraftProblem } from "./check-draft"
 const MARK = "editor-mark"
 
 /** The name of the control of a field: Decap adds a number to it. */
-const ofField = (name: string): string => `label[for^="${CSS.escape(name)}-field-"]`
+const getLabelSelector = (name: string): string => `label[for^="${CSS.escape(name)}-field-"]`
 
 /** What Decap draws around a field: its label, its control and its hint. */
-const fieldAround = (label: Element): Element | null => label.closest("[aria-label]")
+const findField = (label: Element): Element | null => label.closest("[aria-label]")
 
 /** The control that a label is for, and that contains the fields of a group or list. */
-const controlOf = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
+const findControl = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
 
 /**
  * The label of the field at `path`, or of the nearest field around it that is on the screen.
@@ -18,7 +18,7 @@ const controlOf = (label: Element): HTMLElement | null => document.getElementByI
  * its name inside the list.
  */
 export function findLabel(path: DraftProblem["path"], form: Element): Element | null {
-  let found: Element | null = null
+  let nearestLabel: Element | null = null
   let within: Element = form
   let position = 0
   for (const part of path) {
@@ -26,19 +26,21 @@ export function findLabel(path: DraftProblem["path"], form: Element): Element | 
       position = part
       continue
     }
-    const label = [...within.querySelectorAll(ofField(part))].filter(one => isRightIn(one, within, form))[position]
-    const control = label && controlOf(label)
-    if (!label) return found
-    found = label
-    if (!control) return found
+    const label = [...within.querySelectorAll(getLabelSelector(part))].filter(one => isFieldOfGroup(one, within, form))[
+      position
+    ]
+    const control = label && findControl(label)
+    if (!label) return nearestLabel
+    nearestLabel = label
+    if (!control) return nearestLabel
     within = control
     position = 0
   }
-  return found
+  return nearestLabel
 }
 
 /** True for a field of `within` itself, not of a group in it. */
-const isRightIn = (label: Element, within: Element, form: Element): boolean => {
+const isFieldOfGroup = (label: Element, within: Element, form: Element): boolean => {
   const around = label.closest('[id*="-field-"]')
   return within === form ? around === null : around === within
 }
@@ -55,7 +57,7 @@ export function markFields(problems: readonly DraftProblem[], form: Element): vo
 
 function markField(problem: DraftProblem, id: string, form: Element): void {
   const label = findLabel(problem.path, form)
-  const field = label && fieldAround(label)
+  const field = label && findField(label)
   // The text says itself what is wrong with it, line by line.
   if (!label || !field || problem.path[0] === "body") return
   const mark = document.createElement("p")
@@ -63,7 +65,7 @@ function markField(problem: DraftProblem, id: string, form: Element): void {
   mark.id = id
   mark.textContent = problem.message
   field.append(mark)
-  const control = controlOf(label)
+  const control = findControl(label)
   control?.setAttribute("aria-invalid", "true")
   control?.setAttribute("aria-describedby", id)
 }
@@ -71,7 +73,7 @@ function markField(problem: DraftProblem, id: string, form: Element): void {
 /** Moves the focus to a field, and opens what it's folded into. */
 export function goToField(path: DraftProblem["path"], form: Element): void {
   const label = findLabel(path, form)
-  const control = label && controlOf(label)
+  const control = label && findControl(label)
   if (!label || !control) return
   for (let at: Element | null = label; at && at !== form; at = at.parentElement)
     if (getComputedStyle(at).display === "none") at.parentElement?.querySelector("button")?.click()

@@ -7,8 +7,8 @@ export const graphql = (): null => null
 let data: unknown = null
 
 /** What every page is given from now on. */
-export const setStaticData = (given: unknown): void => {
-  data = given
+export const setStaticData = (value: unknown): void => {
+  data = value
 }
 
 export const useStaticQuery = (): unknown => data

@@ -41,37 +41,37 @@ export async function buildPageData(
   { texts, pictures }: { texts: Texts; pictures: Pictures },
   today: string,
 ): Promise<PageData | null> {
-  const located = locateEntry(draft.file)
-  if (!located.ok || !located.type.page) return null
-  const { type, slug } = located
-  const { template, metadata } = located.type.page
+  const location = locateEntry(draft.file)
+  if (!location.ok || !location.type.page) return null
+  const { type, slug } = location
+  const { template, metadata } = location.type.page
   const files = parseContent(
     [...texts.keys()].filter(name => name !== WORDS_FILE && name !== draft.file),
     name => texts.get(name) ?? "",
   ).files
   const product = getProduct(files) ?? ""
-  const shown = createFieldFilter(files)
+  const filterFields = createFieldFilter(files)
   const others = listReadableFiles(files).map(file =>
-    createNode(file, shown(file.type.kind, file.entry.fields), product, file.entry.body),
+    createNode(file, filterFields(file.type.kind, file.entry.fields), product, file.entry.body),
   )
   const firm = parseFirmFile(texts.get("site.yaml") ?? null)
-  const fields = saidFields(draft, firm)
+  const fields = expandFields(draft, firm)
   const body = parseDraftBody({ ...draft, fields }, firm)
   if (draft.body !== null && !body) return null
-  const own = createNode({ type, slug }, { ...blank(type.schema), ...fields }, product, body)
+  const own = createNode({ type, slug }, { ...buildBlankFields(type.schema), ...fields }, product, body)
   const mark = readMark(texts.get(MARK_FILE) ?? "")
-  const drawn = mark.ok ? [{ ...mark.mark, internal: { type: "FirmMark" } }] : []
-  const nodes = [...others, own, ...drawn, { slug: "today", day: today, internal: { type: "BuildDay" } }]
+  const markNodes = mark.ok ? [{ ...mark.mark, internal: { type: "FirmMark" } }] : []
+  const nodes = [...others, own, ...markNodes, { slug: "today", day: today, internal: { type: "BuildDay" } }]
   const model = createModel(nodes)
-  const ofType = resolversWith(pictures)
+  const resolvers = createPreviewResolvers(pictures)
   const [site, navigation] = ["Firm", "Navigation"].map(name => nodes.find(({ internal }) => internal.type === name))
   if (!site || !navigation) return null
-  const whole = await resolveNode(site, model, ofType)
+  const whole = await resolveNode(site, model, resolvers)
   return {
     template,
     // Under the name that the layouts' query gives it.
     shared: { site: { ...whole, phone: whole["phoneLink"] }, navigation },
-    data: { page: { ...(await resolveNode(own, model, ofType)), picture: buildShownPicture(own, pictures) } },
+    data: { page: { ...(await resolveNode(own, model, resolvers)), picture: buildShownPicture(own, pictures) } },
     pageContext: { ...own, ...metadata?.(slug) },
   }
 }
@@ -80,14 +80,14 @@ const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 
 /** The picture that a page opens with, in one size: its own. */
 function buildShownPicture(node: Node, pictures: Pictures): unknown {
-  const found = v.is(withPicture, node) ? pictures.get(node.picture.file) : undefined
-  return found && v.is(withPicture, node)
-    ? { ...node.picture, image: { childImageSharp: { gatsbyImageData: imageData(found) } } }
+  const picture = v.is(withPicture, node) ? pictures.get(node.picture.file) : undefined
+  return picture && v.is(withPicture, node)
+    ? { ...node.picture, image: { childImageSharp: { gatsbyImageData: buildImageData(picture) } } }
     : null
 }
 
 /** A picture as the build gives it to a page, in one size: its own. */
-const imageData = ({ url, width, height }: KnownPicture) => ({
+const buildImageData = ({ url, width, height }: KnownPicture) => ({
   width,
   height,
   images: { sources: [], fallback: { src: url } },
@@ -105,12 +105,12 @@ function createNode(
 
 const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })
 
-const asFields = (value: unknown): Draft["fields"] => (typeof value === "object" && value !== null ? { ...value } : {})
+const toFields = (value: unknown): Draft["fields"] => (typeof value === "object" && value !== null ? { ...value } : {})
 
 /** The fields of a draft as the firm's site says them. */
-const saidFields = ({ fields }: Draft, firm: FirmInTexts): Draft["fields"] =>
+const expandFields = ({ fields }: Draft, firm: FirmInTexts): Draft["fields"] =>
   withOwnSources(
-    asFields(replaceFirmWordsInFields(fields, getFirmWords(firm, fields["state"])).value),
+    toFields(replaceFirmWordsInFields(fields, getFirmWords(firm, fields["state"])).value),
     listStates(firm),
   )
 
@@ -118,20 +118,20 @@ const saidFields = ({ fields }: Draft, firm: FirmInTexts): Draft["fields"] =>
 function parseDraftBody({ body, fields }: Draft, firm: FirmInTexts): unknown {
   if (body === null) return null
   const sources = v.is(withSources, fields) ? fields.sources.map(({ name }) => name) : []
-  const parsed = parseBody(body, sources, firm, fields["state"])
-  return parsed.ok ? parsed.tree : null
+  const result = parseBody(body, sources, firm, fields["state"])
+  return result.ok ? result.tree : null
 }
 
 /** What the fields of a group are before anybody has filled them in. */
-const blank = (schema: v.GenericSchema): Source =>
+const buildBlankFields = (schema: v.GenericSchema): Source =>
   Object.fromEntries(listFields(schema).map(([name, entry]) => [name, getBlankValue(entry)]))
 
-function getBlankValue(given: v.GenericSchema): unknown {
-  const { schema, isOptional, standard } = unwrapOptional(given)
+function getBlankValue(field: v.GenericSchema): unknown {
+  const { schema, isOptional, standard } = unwrapOptional(field)
   if (isOptional) return standard ?? null
   switch (schema.type) {
     case "strict_object":
-      return blank(schema)
+      return buildBlankFields(schema)
     case "array":
       return []
     case "picklist":
@@ -145,13 +145,13 @@ function getBlankValue(given: v.GenericSchema): unknown {
 
 /** What Gatsby's node model would answer about these nodes. */
 function createModel(nodes: readonly Node[]): NodeModel {
-  const matching = (type: string, filter: Record<string, { eq: unknown }> = {}) =>
+  const listMatches = (type: string, filter: Record<string, { eq: unknown }> = {}) =>
     nodes.filter(
       node => node.internal.type === type && Object.entries(filter).every(([name, { eq }]) => node[name] === eq),
     )
   return {
-    findOne: async ({ type, query }) => matching(type, query.filter)[0] ?? null,
-    findAll: async ({ type, query }) => ({ entries: matching(type, query?.filter) }),
+    findOne: async ({ type, query }) => listMatches(type, query.filter)[0] ?? null,
+    findAll: async ({ type, query }) => ({ entries: listMatches(type, query?.filter) }),
   }
 }
 
@@ -161,17 +161,21 @@ const isResolver = (value: unknown): value is Resolver =>
   typeof value === "object" && value !== null && "resolve" in value
 
 /** What the build works out for each type, with the pictures that are known in their own size. */
-const resolversWith = (pictures: Pictures): Readonly<Record<string, object>> =>
+const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, object>> =>
   createTypeResolvers(() => async file => {
-    const found = pictures.get(file)
-    if (!found) throw new RangeError(`no picture is named ${file}`)
-    return imageData(found)
+    const picture = pictures.get(file)
+    if (!picture) throw new RangeError(`no picture is named ${file}`)
+    return buildImageData(picture)
   })
 
 /** A node with what the build works out for its type, and with the entries that it names. What can't be is left out. */
-async function resolveNode(node: Node, model: NodeModel, ofType: ReturnType<typeof resolversWith>): Promise<Source> {
-  const made = await Promise.all(
-    Object.entries(ofType[node.internal.type] ?? {}).map(async ([name, resolver]) => {
+async function resolveNode(
+  node: Node,
+  model: NodeModel,
+  resolvers: ReturnType<typeof createPreviewResolvers>,
+): Promise<Source> {
+  const resolvedFields = await Promise.all(
+    Object.entries(resolvers[node.internal.type] ?? {}).map(async ([name, resolver]) => {
       if (!isResolver(resolver)) return [name, null]
       try {
         return [name, await resolver.resolve(node, {}, { nodeModel: model })]
@@ -180,23 +184,23 @@ async function resolveNode(node: Node, model: NodeModel, ofType: ReturnType<type
       }
     }),
   )
-  const linked = await Promise.all(
+  const linkedFields = await Promise.all(
     listLinkedFields(node.internal.type).map(async ([name, type]) => {
-      const given = node[name]
-      const found = await Promise.all(
-        [given].flat().map(slug => model.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
+      const slugs = node[name]
+      const entries = await Promise.all(
+        [slugs].flat().map(slug => model.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
       )
-      return [name, Array.isArray(given) ? found.filter(one => one !== null) : found[0]]
+      return [name, Array.isArray(slugs) ? entries.filter(one => one !== null) : entries[0]]
     }),
   )
-  return { ...node, ...Object.fromEntries(linked), ...Object.fromEntries(made) }
+  return { ...node, ...Object.fromEntries(linkedFields), ...Object.fromEntries(resolvedFields) }
 }
 
 /** The fields of a type that name other entries, and the type of these. A query gives the entries themselves. */
 function listLinkedFields(typeName: string): [name: string, type: string][] {
   const schema = contentTypes.find(one => one.typeName === typeName)?.schema
   return listFields(schema ?? v.unknown()).flatMap(([name, field]) => {
-    const linked = contentTypes.find(({ kind }) => kind === getLinkedKind(field))
-    return linked ? [[name, linked.typeName]] : []
+    const linkedType = contentTypes.find(({ kind }) => kind === getLinkedKind(field))
+    return linkedType ? [[name, linkedType.typeName]] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { Backend } from "./decap"
-import { insideContent, PICTURES } from "./read-all"
+import { getContentPath, PICTURES } from "./read-all"
 
 /** A picture that the site has or that is about to be saved, in pixels. */
 export type KnownPicture = { url: string; width: number; height: number }
@@ -8,30 +8,30 @@ export type KnownPicture = { url: string; width: number; height: number }
 export type Pictures = ReadonlyMap<string, KnownPicture>
 
 /** What has been measured, by the addresses of pictures: each is loaded once. */
-const measured = new Map<string, Promise<KnownPicture | null>>()
+const measurements = new Map<string, Promise<KnownPicture | null>>()
 
 /** The pictures of `content/pictures` that the backend has loaded, with their sizes. Some load only those that are shown. */
 export async function loadPictures(backend: Backend): Promise<Pictures> {
   const files = await backend.getMedia(`content/${PICTURES}`)
-  const found = await Promise.all(
-    files.map(async ({ path, url }) => [nameOf(path), url ? await measure(url) : null] as const),
+  const entries = await Promise.all(
+    files.map(async ({ path, url }) => [getPictureName(path), url ? await measure(url) : null] as const),
   )
-  return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture]] : [])))
+  return new Map(entries.flatMap(([name, picture]) => (picture ? [[name, picture]] : [])))
 }
 
 /** The name of a picture's file: what fields and components call it by. */
-export const nameOf = (path: string): string => insideContent(path).slice(PICTURES.length + 1)
+export const getPictureName = (path: string): string => getContentPath(path).slice(PICTURES.length + 1)
 
 /** The size of the picture at an address; null where there is none that can be read. */
 export function measure(url: string): Promise<KnownPicture | null> {
-  const known = measured.get(url)
-  if (known) return known
-  const size = new Promise<KnownPicture | null>(done => {
+  const measurement = measurements.get(url)
+  if (measurement) return measurement
+  const size = new Promise<KnownPicture | null>(resolve => {
     const image = new Image()
-    image.onload = () => done({ url, width: image.naturalWidth, height: image.naturalHeight })
-    image.onerror = () => done(null)
+    image.onload = () => resolve({ url, width: image.naturalWidth, height: image.naturalHeight })
+    image.onerror = () => resolve(null)
     image.src = url
   })
-  measured.set(url, size)
+  measurements.set(url, size)
   return size
 }

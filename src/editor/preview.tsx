@@ -6,7 +6,7 @@ import { createControl } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticData } from "./gatsby-data"
 import { buildPageData, type PageData } from "./page-data"
-import { readDraft, knownPictures, savedTexts, subscribeToContent } from "./session"
+import { readDraft, getKnownPictures, getSavedTexts, subscribeToContent } from "./session"
 
 /** How long nobody types before the page is drawn again, in milliseconds. */
 const PAUSE = 300
@@ -14,23 +14,24 @@ const PAUSE = 300
 const MODES = ["light", "dark"] as const
 const MODE_NAMES = { light: "Light", dark: "Dark" } as const
 
-const today = (): string => new Date().toISOString().slice(0, 10)
+const getToday = (): string => new Date().toISOString().slice(0, 10)
 
 /** The page of the entry that is being written, drawn as the site draws it. Nothing in it can be clicked or sent. */
 function Preview({ entry, collection, document: frame }: PreviewProps) {
   const [page, setPage] = useState<PageData | null>(null)
   const [mode, setMode] = useState<(typeof MODES)[number]>("light")
   const [changes, setChanges] = useState(0)
-  const drawn = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => subscribeToContent(() => setChanges(count => count + 1)), [])
   useEffect(() => {
     let isLatest = true
     const waiting = setTimeout(async () => {
-      const texts = savedTexts()
-      const found =
-        texts && (await buildPageData(readDraft(entry, collection), { texts, pictures: knownPictures() }, today()))
+      const texts = getSavedTexts()
+      const pageData =
+        texts &&
+        (await buildPageData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getToday()))
       // While the text can't be read, the page stays as it was last.
-      if (found && isLatest) setPage(found)
+      if (pageData && isLatest) setPage(pageData)
     }, PAUSE)
     return () => {
       isLatest = false
@@ -41,7 +42,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
     frame.documentElement.lang = "en-AU"
     frame.documentElement.dataset.colorMode = mode
   }, [frame, mode])
-  useEffect(() => drawn.current?.setAttribute("inert", ""), [])
+  useEffect(() => container.current?.setAttribute("inert", ""), [])
   if (page) setStaticData(page.shared)
   const template = page && templates[page.template]
   return (
@@ -55,13 +56,13 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
           </label>
         ))}
       </fieldset>
-      <div ref={drawn} aria-label="Preview of the page" role="region">
+      <div ref={container} aria-label="Preview of the page" role="region">
         {page && template ? (
-          <Unbroken key={JSON.stringify(page.data)}>
+          <PreviewErrorBoundary key={JSON.stringify(page.data)}>
             <QuoteContextProvider routeMetadata={page.pageContext}>
               {createElement(template, { data: page.data, pageContext: page.pageContext })}
             </QuoteContextProvider>
-          </Unbroken>
+          </PreviewErrorBoundary>
         ) : (
           <p>The preview appears once the page can be read.</p>
         )}
@@ -71,7 +72,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
 }
 
 /** A page that can't be drawn yet doesn't take the editor with it. */
-class Unbroken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+class PreviewErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
   static getDerivedStateFromError = () => ({ isBroken: true })
   override render() {
@@ -80,4 +81,4 @@ class Unbroken extends Component<{ children: ReactNode }, { isBroken: boolean }>
 }
 
 /** The preview as Decap draws it, in a frame of its own. */
-export const preview = (): unknown => createControl(Preview)
+export const createPreview = (): unknown => createControl(Preview)

@@ -1,27 +1,26 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
-import { control } from "./control"
+import { createFieldControl } from "./control"
 import type { ControlProps } from "./decap"
 import { goToField, markFields } from "./field-marks"
-import { fieldLabel } from "../gatsby/editor/editor-field"
-import { readDraft, fullyChecked, quicklyChecked, readContentAnew, subscribeToContent } from "./session"
+import { getFieldLabel } from "../gatsby/editor/editor-field"
+import { readDraft, checkDraftFully, checkDraftQuickly, readContentAnew, subscribeToContent } from "./session"
 import { useEntry } from "./use-entry"
 
 /** What an empty field is told; a writer who hasn't got there yet needn't hear it. */
 const IS_EMPTY = /^is missing:/
 
 /** The entry that the writer could not save, and how often that was tried: from then on everything is said. */
-let tried = { entry: "", times: 0 }
+let lastAttempt = { entry: "", times: 0 }
 
-const formAround = (element: Element | null): Element =>
-  element?.closest("[aria-label]")?.parentElement ?? document.body
+const findForm = (element: Element | null): Element => element?.closest("[aria-label]")?.parentElement ?? document.body
 
-function checkEntry({ getEntry, collection }: ControlProps, check = quicklyChecked): DraftProblem[] | null {
+function checkEntry({ getEntry, collection }: ControlProps, check = checkDraftQuickly): DraftProblem[] | null {
   const entry = getEntry()
   return entry ? check(readDraft(entry, collection)) : []
 }
 
-const nameOf = ({ getEntry, collection }: ControlProps): string =>
+const getEntryName = ({ getEntry, collection }: ControlProps): string =>
   `${String(collection.get("name"))}/${String(getEntry()?.get("slug"))}`
 
 /** What the check says about the entry, and the same at each field. It goes away as it's put right. */
@@ -33,20 +32,20 @@ function Problems(props: ControlProps) {
   const latest = useRef(props)
   latest.current = props
   useEffect(() => {
-    tried = { entry: "", times: 0 }
+    lastAttempt = { entry: "", times: 0 }
     void readContentAnew()
     return subscribeToContent(() => setChanges(count => count + 1))
   }, [])
-  const isTried = tried.entry === nameOf(props)
-  const { times } = tried
+  const wasAttempted = lastAttempt.entry === getEntryName(props)
+  const { times } = lastAttempt
   useEffect(() => {
-    const found = checkEntry(latest.current, isTried ? fullyChecked : quicklyChecked) ?? []
-    setProblems(found.filter(({ message }) => isTried || !IS_EMPTY.test(message)))
-  }, [entry, changes, isTried])
-  useEffect(() => markFields(problems, formAround(element.current)), [problems])
+    const entryProblems = checkEntry(latest.current, wasAttempted ? checkDraftFully : checkDraftQuickly) ?? []
+    setProblems(entryProblems.filter(({ message }) => wasAttempted || !IS_EMPTY.test(message)))
+  }, [entry, changes, wasAttempted])
+  useEffect(() => markFields(problems, findForm(element.current)), [problems])
   useEffect(() => {
-    if (isTried) element.current?.focus()
-  }, [isTried, times])
+    if (wasAttempted) element.current?.focus()
+  }, [wasAttempted, times])
   return (
     <div ref={element} className="editor-problems" role="status" tabIndex={-1}>
       {problems.length > 0 && (
@@ -59,7 +58,7 @@ function Problems(props: ControlProps) {
           <ul>
             {problems.map(problem => (
               <li key={`${problem.elsewhere} ${problem.path.join()} ${problem.line} ${problem.message}`}>
-                <Place problem={problem} form={() => formAround(element.current)} /> <span>{problem.message}</span>
+                <Place problem={problem} form={() => findForm(element.current)} /> <span>{problem.message}</span>
               </li>
             ))}
           </ul>
@@ -75,27 +74,27 @@ function Place({ problem: { elsewhere, path, line }, form }: { problem: DraftPro
   if (path.length === 0) return null
   return (
     <button type="button" onClick={() => goToField(path, form())}>
-      {placeName(path, line)}
+      {formatPlace(path, line)}
     </button>
   )
 }
 
 /** `["sources", 1, "url"]` as `Sources 2, Web address`. */
-function placeName(path: DraftProblem["path"], line: number | null): string {
+function formatPlace(path: DraftProblem["path"], line: number | null): string {
   const names = path.reduce<string[]>(
     (before, part) =>
       typeof part === "number"
         ? [...before.slice(0, -1), `${before.at(-1)} ${part + 1}`]
-        : [...before, part === "body" ? "Text" : fieldLabel(part)],
+        : [...before, part === "body" ? "Text" : getFieldLabel(part)],
     [],
   )
   return [...names, ...(line === null ? [] : [`line ${line}`])].join(", ")
 }
 
 /** The field at the top of each form that says what the check says, and doesn't let the form be saved until it's right. */
-export const problemsControl = () =>
-  control(Problems, props => {
-    const found = checkEntry(props, fullyChecked) ?? []
-    if (found.length > 0) tried = { entry: nameOf(props), times: tried.times + 1 }
-    return { error: found.length > 0 && { type: "CUSTOM", message: "" } }
+export const createProblemsControl = () =>
+  createFieldControl(Problems, props => {
+    const entryProblems = checkEntry(props, checkDraftFully) ?? []
+    if (entryProblems.length > 0) lastAttempt = { entry: getEntryName(props), times: lastAttempt.times + 1 }
+    return { error: entryProblems.length > 0 && { type: "CUSTOM", message: "" } }
   })

@@ -16,35 +16,35 @@ export const WORDS_FILE = "words.txt"
 const DEEPEST = 9
 
 /** A path from the root of the repository as one inside `content/`. */
-export const insideContent = (path: string): string =>
+export const getContentPath = (path: string): string =>
   path.replaceAll("\\", "/").replace(/^\//, "").replace(CONTENT, "")
 
 /** Every file of `content/` as the backend has it now, in the order of their paths, as a folder on a disk lists them. */
-export async function readAll(backend: Backend): Promise<Texts> {
+export async function readAllContent(backend: Backend): Promise<Texts> {
   const lists = contentTypes.map(({ home, format }) =>
     "folder" in home
-      ? Promise.all(ENDINGS[format].map(ending => inFolder(backend, CONTENT + home.folder, ending))).then(all =>
+      ? Promise.all(ENDINGS[format].map(ending => readFolder(backend, CONTENT + home.folder, ending))).then(all =>
           all.flat(),
         )
-      : inFiles(backend, [CONTENT + home.file]),
+      : readFiles(backend, [CONTENT + home.file]),
   )
-  const [words, pictures, ...read] = await Promise.all([
-    inFiles(backend, [CONTENT + WORDS_FILE, CONTENT + MARK_FILE]),
+  const [words, pictures, ...entryFiles] = await Promise.all([
+    readFiles(backend, [CONTENT + WORDS_FILE, CONTENT + MARK_FILE]),
     backend.getMedia(CONTENT + PICTURES),
     ...lists,
   ])
-  const texts = [...words, ...read.flat()].flatMap(({ file, data }) =>
-    data === null ? [] : [[insideContent(file.path), data] as const],
+  const texts = [...words, ...entryFiles.flat()].flatMap(({ file, data }) =>
+    data === null ? [] : [[getContentPath(file.path), data] as const],
   )
-  const names = pictures.map(({ path }) => [insideContent(path), ""] as const)
-  return sorted([...texts, ...names])
+  const names = pictures.map(({ path }) => [getContentPath(path), ""] as const)
+  return sortTexts([...texts, ...names])
 }
 
-export const sorted = (entries: Iterable<readonly [string, string]>): Texts =>
+export const sortTexts = (entries: Iterable<readonly [string, string]>): Texts =>
   new Map([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 
-const inFolder = (backend: Backend, folder: string, ending: string): Promise<ReadFile[]> =>
+const readFolder = (backend: Backend, folder: string, ending: string): Promise<ReadFile[]> =>
   backend.allEntriesByFolder?.(folder, ending, DEEPEST) ?? backend.entriesByFolder(folder, ending, DEEPEST)
 
-const inFiles = (backend: Backend, paths: readonly string[]): Promise<ReadFile[]> =>
+const readFiles = (backend: Backend, paths: readonly string[]): Promise<ReadFile[]> =>
   backend.entriesByFiles(paths.map(path => ({ path, label: path })))

@@ -2,15 +2,15 @@ import { rules, words } from "editor-dictionary"
 import nspell from "nspell"
 import * as v from "valibot"
 import { contentTypes } from "../gatsby/content-types"
-import { lineFor } from "../gatsby/read-content"
+import { formatProblem } from "../gatsby/read-content"
 import { createChecker, type Checker, type Draft, type DraftProblem } from "./check-draft"
 import type { Backend, DataFile, Immutable } from "./decap"
-import { measure, nameOf, type Pictures, loadPictures } from "./pictures"
-import { insideContent, readAll, sorted, type Texts } from "./read-all"
-import { inOrder, cleanFields } from "./tables"
+import { measure, getPictureName, type Pictures, loadPictures } from "./pictures"
+import { getContentPath, readAllContent, sortTexts, type Texts } from "./read-all"
+import { restoreOrder, cleanFields } from "./tables"
 
 let spelling: ReturnType<typeof nspell> | null = null
-const speller = () => (spelling ??= nspell(rules, words))
+const getSpeller = () => (spelling ??= nspell(rules, words))
 
 /** The backend that Decap asks, once someone has signed in, and what it has. */
 let backend: Backend | null = null
@@ -28,21 +28,21 @@ export function subscribeToContent(listener: () => void): () => void {
 
 function setContent(all: Texts): void {
   texts = all
-  current = createChecker(all, __ROUTES__, speller, knownPictures)
+  current = createChecker(all, __ROUTES__, getSpeller, getKnownPictures)
   for (const listener of listeners) listener()
 }
 
 /** The whole content as it's saved now; null until it has been read. */
-export const savedTexts = (): Texts | null => texts
+export const getSavedTexts = (): Texts | null => texts
 
 /** The pictures that are known: those that are saved, and those that are uploaded with an entry. */
-export const knownPictures = (): Pictures => pictures
+export const getKnownPictures = (): Pictures => pictures
 
 /** Reads all content anew. Others may have changed it since. */
 export async function readContentAnew(): Promise<void> {
   if (!backend) return
-  const [all, found] = await Promise.all([readAll(backend), loadPictures(backend)])
-  pictures = found
+  const [all, loadedPictures] = await Promise.all([readAllContent(backend), loadPictures(backend)])
+  pictures = loadedPictures
   setContent(all)
 }
 
@@ -50,12 +50,12 @@ export async function readContentAnew(): Promise<void> {
 function addEntryPictures(entry: Immutable): void {
   const files = entry.get("mediaFiles")
   for (const { path, url } of v.parse(uploads, isImmutable(files) ? files.toJS() : [])) {
-    const name = nameOf(path)
+    const name = getPictureName(path)
     if (!url || pictures.get(name)?.url === url) continue
     void measure(url).then(picture => {
       if (!picture || pictures.get(name)?.url === url) return
       pictures = new Map([...pictures, [name, picture]])
-      remember([[insideContent(path), ""]])
+      addFiles([[getContentPath(path), ""]])
     })
   }
 }
@@ -63,60 +63,61 @@ function addEntryPictures(entry: Immutable): void {
 const uploads = v.array(v.object({ path: v.string(), url: v.optional(v.string()) }))
 
 /**
- * Has `given` refuse to save what the content check refuses. The form says so before, at the field; this is for what the
+ * Has `original` refuse to save what the content check refuses. The form says so before, at the field; this is for what the
  * form doesn't know, such as the exact name of a new file.
  */
-export function guardSaving(given: Backend): Backend {
-  backend = given
-  const { persistEntry, deleteFiles, persistMedia } = given
-  return Object.assign(given, {
+export function guardSaving(original: Backend): Backend {
+  backend = original
+  const { persistEntry, deleteFiles, persistMedia } = original
+  return Object.assign(original, {
     async persistEntry(entry: Parameters<Backend["persistEntry"]>[0], options: unknown) {
       if (!texts) await readContentAnew()
       const dataFiles = entry.dataFiles.map(keepFormerOrder)
-      const refused = dataFiles.flatMap(refusals)
-      if (refused.length > 0) throw new Error(refused.join("\n"))
-      const saved = await Reflect.apply(persistEntry, given, [{ ...entry, dataFiles }, options])
-      const pictures = entry.assets.map(({ path }) => [insideContent(path), ""] as const)
-      remember([...pictures, ...dataFiles.map(({ path, raw }) => [insideContent(path), raw] as const)])
-      return saved
+      const messages = dataFiles.flatMap(listRefusals)
+      if (messages.length > 0) throw new Error(messages.join("\n"))
+      const result = await Reflect.apply(persistEntry, original, [{ ...entry, dataFiles }, options])
+      const pictures = entry.assets.map(({ path }) => [getContentPath(path), ""] as const)
+      addFiles([...pictures, ...dataFiles.map(({ path, raw }) => [getContentPath(path), raw] as const)])
+      return result
     },
     async persistMedia(file: { path: string }, options: unknown) {
-      const saved = await Reflect.apply(persistMedia, given, [file, options])
-      remember([[insideContent(file.path), ""]])
-      return saved
+      const result = await Reflect.apply(persistMedia, original, [file, options])
+      addFiles([[getContentPath(file.path), ""]])
+      return result
     },
     async deleteFiles(paths: string[], options: unknown) {
-      const deleted = await Reflect.apply(deleteFiles, given, [paths, options])
-      const gone = new Set(paths.map(insideContent))
-      if (texts) setContent(new Map([...texts].filter(([file]) => !gone.has(file))))
-      return deleted
+      const result = await Reflect.apply(deleteFiles, original, [paths, options])
+      const deletedPaths = new Set(paths.map(getContentPath))
+      if (texts) setContent(new Map([...texts].filter(([file]) => !deletedPaths.has(file))))
+      return result
     },
   })
 }
 
-const remember = (files: readonly (readonly [string, string])[]): void => {
-  if (texts) setContent(sorted(new Map([...texts, ...files])))
+const addFiles = (files: readonly (readonly [string, string])[]): void => {
+  if (texts) setContent(sortTexts(new Map([...texts, ...files])))
 }
 
 function keepFormerOrder(file: DataFile): DataFile {
-  const before = texts?.get(insideContent(file.path))
-  return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: inOrder(file.raw, before) } : file
+  const before = texts?.get(getContentPath(file.path))
+  return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: restoreOrder(file.raw, before) } : file
 }
 
-const refusals = ({ path, raw }: DataFile): string[] => (current?.inFile(insideContent(path), raw) ?? []).map(lineFor)
+const listRefusals = ({ path, raw }: DataFile): string[] =>
+  (current?.checkFile(getContentPath(path), raw) ?? []).map(formatProblem)
 
 /** What's wrong with an entry. Null until the content has been read, since only then it can be told. */
-export const quicklyChecked = (draft: Draft): DraftProblem[] | null => current?.quickly(draft) ?? null
+export const checkDraftQuickly = (draft: Draft): DraftProblem[] | null => current?.checkQuickly(draft) ?? null
 
 /** The same, with all that takes longer. */
-export const fullyChecked = (draft: Draft): DraftProblem[] | null => current?.fully(draft) ?? null
+export const checkDraftFully = (draft: Draft): DraftProblem[] | null => current?.checkFully(draft) ?? null
 
 /** The entry that is being written, as the check reads it; pictures that are uploaded with it count as saved. */
 export function readDraft(entry: Immutable, collection: Immutable): Draft {
   addEntryPictures(entry)
   const { body, ...fields } = readFields(entry.get("data"))
   const path = entry.get("path")
-  const file = typeof path === "string" && path !== "" ? insideContent(path) : createFileName(fields, collection)
+  const file = typeof path === "string" && path !== "" ? getContentPath(path) : createFileName(fields, collection)
   const isMdx = /\.mdx?$/.test(file)
   return { file, fields, body: isMdx ? (typeof body === "string" ? body : "") : null }
 }
@@ -131,14 +132,14 @@ function readFields(data: unknown): Record<string, unknown> {
 
 /** The file that a new entry would get. Decap counts on from a name that is taken; that it does so isn't checked here. */
 function createFileName(fields: Record<string, unknown>, collection: Immutable): string {
-  const folder = insideContent(`${String(collection.get("folder"))}/`)
+  const folder = getContentPath(`${String(collection.get("folder"))}/`)
   const type = contentTypes.find(({ home }) => "folder" in home && folder.startsWith(`${home.folder}/`))
   const name = String(fields[type?.editor?.namedAfter ?? "title"] ?? "new")
-  return `${folder}${fileName(name)}.${String(collection.get("extension"))}`
+  return `${folder}${formatFileName(name)}.${String(collection.get("extension"))}`
 }
 
 /** A name as Decap makes a file's of it, when its configuration asks for plain letters. */
-const fileName = (name: string): string =>
+const formatFileName = (name: string): string =>
   name
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")

@@ -6,7 +6,7 @@ import {
 import { listFields, unwrapOptional, isDaySchema, listOptions } from "../domain/content/schema-shape"
 
 /** A text and what is selected in it, by its first character and the one after its last, from 0. */
-export type Selected = { text: string; from: number; to: number }
+export type TextSelection = { text: string; from: number; to: number }
 
 /** Components that are part of a sentence. The others have lines of their own. */
 const IN_A_SENTENCE: readonly AuthorComponentName[] = ["Term", "Sourced", "StateTag"]
@@ -18,8 +18,8 @@ export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(autho
 
 /** The tag of a component with what it cannot do without: the first of the words to choose from, today, or nothing yet. */
 function createTag(name: AuthorComponentName, today: string): string {
-  const needed = listFields(authorComponents[name]).filter(([, schema]) => !unwrapOptional(schema).isOptional)
-  const attributes = needed.map(([attribute, schema]) => {
+  const requiredFields = listFields(authorComponents[name]).filter(([, schema]) => !unwrapOptional(schema).isOptional)
+  const attributes = requiredFields.map(([attribute, schema]) => {
     const [first] = listOptions(schema)
     return ` ${attribute}="${isDaySchema(schema) ? today : typeof first === "string" ? first : ""}"`
   })
@@ -27,53 +27,53 @@ function createTag(name: AuthorComponentName, today: string): string {
 }
 
 /** The text with a component where the caret is, around what is selected. The caret goes to the first value to fill in. */
-export function withComponent(selected: Selected, name: AuthorComponentName, today: string): Selected {
+export function insertComponent(selection: TextSelection, name: AuthorComponentName, today: string): TextSelection {
   const tag = createTag(name, today)
-  const inside = selected.text.slice(selected.from, selected.to)
+  const inside = selection.text.slice(selection.from, selection.to)
   const isInline = IN_A_SENTENCE.includes(name)
   if (!COMPONENTS_WITH_CHILDREN.includes(name)) {
     const whole = `${tag} />`
-    return isInline ? inserted(selected, whole, caretIn(whole)) : insertBlock(selected, whole, caretIn(whole))
+    return isInline ? insertText(selection, whole, findCaret(whole)) : insertBlock(selection, whole, findCaret(whole))
   }
   const gap = isInline ? "" : "\n\n"
   const whole = `${tag}>${gap}${inside}${gap}</${name}>`
-  const caret = tag.includes('=""') ? caretIn(tag) : tag.length + 1 + gap.length + inside.length
-  return isInline ? inserted(selected, whole, caret) : insertBlock(selected, whole, caret)
+  const caret = tag.includes('=""') ? findCaret(tag) : tag.length + 1 + gap.length + inside.length
+  return isInline ? insertText(selection, whole, caret) : insertBlock(selection, whole, caret)
 }
 
 /** Where the first empty value is, or the end. */
-const caretIn = (tag: string): number => (tag.includes('=""') ? tag.indexOf('=""') + 2 : tag.length)
+const findCaret = (tag: string): number => (tag.includes('=""') ? tag.indexOf('=""') + 2 : tag.length)
 
-const inserted = ({ text, from, to }: Selected, added: string, caret: number): Selected => ({
-  text: text.slice(0, from) + added + text.slice(to),
+const insertText = ({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection => ({
+  text: text.slice(0, from) + insertion + text.slice(to),
   from: from + caret,
   to: from + caret,
 })
 
 /** The same with an empty line before and after. */
-function insertBlock({ text, from, to }: Selected, added: string, caret: number): Selected {
+function insertBlock({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection {
   const before = text.slice(0, from)
   const after = text.slice(to)
   const above = before === "" ? "" : "\n".repeat(Math.max(0, 2 - (/\n*$/.exec(before)?.[0].length ?? 0)))
   const below = after === "" ? "\n" : "\n".repeat(Math.max(0, 2 - (/^\n*/.exec(after)?.[0].length ?? 0)))
   return {
-    text: before + above + added + below + after,
+    text: before + above + insertion + below + after,
     from: before.length + above.length + caret,
     to: before.length + above.length + caret,
   }
 }
 
 /** What each button for Markdown does to a text. */
-export const MARKDOWN: Readonly<Record<string, (selected: Selected) => Selected>> = {
-  Heading: selected => insertAtLine(selected, "## "),
-  Bold: selected => insertAround(selected, "**", "**"),
-  Link: selected => insertAround(selected, "[", "](/)"),
-  List: selected => insertAtLine(selected, "- "),
-  Table: selected => insertBlock(selected, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
+export const MARKDOWN: Readonly<Record<string, (selection: TextSelection) => TextSelection>> = {
+  Heading: selection => insertAtLine(selection, "## "),
+  Bold: selection => insertAround(selection, "**", "**"),
+  Link: selection => insertAround(selection, "[", "](/)"),
+  List: selection => insertAtLine(selection, "- "),
+  Table: selection => insertBlock(selection, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
 }
 
 /** Marks around what is selected, which stays selected. */
-function insertAround({ text, from, to }: Selected, open: string, close: string): Selected {
+function insertAround({ text, from, to }: TextSelection, open: string, close: string): TextSelection {
   return {
     text: text.slice(0, from) + open + text.slice(from, to) + close + text.slice(to),
     from: from + open.length,
@@ -82,7 +82,7 @@ function insertAround({ text, from, to }: Selected, open: string, close: string)
 }
 
 /** A mark at the beginning of the line with the caret, as a paragraph of its own. */
-function insertAtLine({ text, from, to }: Selected, mark: string): Selected {
+function insertAtLine({ text, from, to }: TextSelection, mark: string): TextSelection {
   const start = text.lastIndexOf("\n", from - 1) + 1
   return { text: text.slice(0, start) + mark + text.slice(start), from: from + mark.length, to: to + mark.length }
 }

@@ -10,11 +10,11 @@ const isFields = (value: unknown): value is Fields =>
 function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(removeEmpty)
   if (typeof value !== "object" || value === null) return value
-  return withoutEmptyFields(value)
+  return removeEmptyFields(value)
 }
 
 /** The same of the fields of an entry. */
-const withoutEmptyFields = (fields: object): Record<string, unknown> =>
+const removeEmptyFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
       .map(([name, below]) => [name, removeEmpty(below)] as const)
@@ -26,7 +26,7 @@ const withoutEmptyFields = (fields: object): Record<string, unknown> =>
  * since a period without an end says so.
  */
 export function cleanFields(data: object): Fields {
-  const fields = withoutEmptyFields(data)
+  const fields = removeEmptyFields(data)
   const { periods } = fields
   if (!Array.isArray(periods)) return fields
   return { ...fields, periods: periods.map(period => (isFields(period) ? { until: null, ...period } : period)) }
@@ -37,7 +37,7 @@ export function cleanFields(data: object): Fields {
  * above it. Decap CMS 3.16.3 saves groups of more than eight fields in no order, and lines of a quote are in the order of
  * their table.
  */
-export const inOrder = (text: string, before: string): string =>
+export const restoreOrder = (text: string, before: string): string =>
   `${JSON.stringify(sortLike(JSON.parse(text), JSON.parse(before)), null, 2)}\n`
 
 function sortLike(value: unknown, like: unknown): unknown {
@@ -46,10 +46,10 @@ function sortLike(value: unknown, like: unknown): unknown {
     return value.map((line, at) => sortLike(line, lines[at] ?? lines.at(-1)))
   }
   if (!isFields(value)) return value
-  const known = isFields(like) ? like : {}
+  const template = isFields(like) ? like : {}
   const names = [
-    ...Object.keys(known).filter(name => name in value),
-    ...Object.keys(value).filter(name => !(name in known)),
+    ...Object.keys(template).filter(name => name in value),
+    ...Object.keys(value).filter(name => !(name in template)),
   ]
-  return Object.fromEntries(names.map(name => [name, sortLike(value[name], known[name])]))
+  return Object.fromEntries(names.map(name => [name, sortLike(value[name], template[name])]))
 }

@@ -9,32 +9,32 @@ import type { Fields } from "./content-types/content-type"
  * Where the firm acts, in its own order, whether it's a law practice in one of its states, and whether it has a partner
  * that lists sites of its own.
  */
-export type Acting = { states: readonly State[]; hasLawyers: boolean; hasPartnerSites: boolean }
+export type FirmScope = { states: readonly State[]; hasLawyers: boolean; hasPartnerSites: boolean }
 
-const practising = v.object({ state: v.picklist(STATES), as: v.optional(v.unknown()) })
+const practiceSchema = v.object({ state: v.picklist(STATES), as: v.optional(v.unknown()) })
 
 /**
  * By the fields of the firm's file, checked or not, and those of its partners'. While they don't tell, nothing is left out.
  *
  * @param partners Left out by whoever asks about states alone.
  */
-export function getActing(firm: Fields, partners?: readonly Fields[]): Acting {
-  const given: unknown[] = Array.isArray(firm["states"]) ? firm["states"] : []
-  const all = given.flatMap(one => (v.is(practising, one) ? [one] : []))
-  const hasStates = all.length > 0
-  const acting: Acting = {
-    states: hasStates ? all.map(({ state }) => state) : STATES,
-    hasLawyers: !hasStates || all.some(one => one.as === "law practice"),
+export function getFirmScope(firm: Fields, partners?: readonly Fields[]): FirmScope {
+  const stateEntries: unknown[] = Array.isArray(firm["states"]) ? firm["states"] : []
+  const practices = stateEntries.flatMap(one => (v.is(practiceSchema, one) ? [one] : []))
+  const hasStates = practices.length > 0
+  const scope: FirmScope = {
+    states: hasStates ? practices.map(({ state }) => state) : STATES,
+    hasLawyers: !hasStates || practices.some(one => one.as === "law practice"),
     hasPartnerSites: true,
   }
-  const isShown = (partner: Fields) => getLeftOutReason(acting, partner) === null
-  return partners ? { ...acting, hasPartnerSites: partners.some(one => hasSites(one) && isShown(one)) } : acting
+  const isShown = (partner: Fields) => getLeftOutReason(scope, partner) === null
+  return partners ? { ...scope, hasPartnerSites: partners.some(one => hasSites(one) && isShown(one)) } : scope
 }
 
 const hasSites = ({ hosts }: Fields): boolean => Array.isArray(hosts) && hosts.length > 0
 
 /** Why something isn't part of the site. */
-export type LeftOut = {
+export type LeftOutReason = {
   /** What follows "isn't built, since". */
   why: string
   /** The attribute of `<In>` that leaves a text out together with it; null where there's none. */
@@ -47,9 +47,9 @@ export type LeftOut = {
  * Why an entry, a question, a link, a term or a source isn't part of the site, by what it says of itself in `state`, `states`
  * and `needs`; null for what is.
  */
-export function getLeftOutReason(acting: Acting, { state, states, needs }: Fields): LeftOut | null {
-  const { states: ours, hasLawyers, hasPartnerSites } = acting
-  const about = [state, ...(Array.isArray(states) ? states : [])].filter(one => v.is(known, one))
+export function getLeftOutReason(scope: FirmScope, { state, states, needs }: Fields): LeftOutReason | null {
+  const { states: ours, hasLawyers, hasPartnerSites } = scope
+  const about = [state, ...(Array.isArray(states) ? states : [])].filter(one => v.is(stateSchema, one))
   if (about.length > 0 && !about.some(one => ours.includes(one)))
     return {
       why:
@@ -70,4 +70,4 @@ export function getLeftOutReason(acting: Acting, { state, states, needs }: Field
   return null
 }
 
-const known = v.picklist(STATES)
+const stateSchema = v.picklist(STATES)

@@ -4,33 +4,33 @@ import type { ContentType, Fields } from "./content-types/content-type"
 import type { ReadEntry } from "./content-types/read-entry"
 
 /** What was read of a file, and of which kind it is. */
-type Read = { type: ContentType; read: ReadEntry }
+type FileOfKind = { type: ContentType; read: ReadEntry }
 
 /** What the firm says about itself, as far as it can be read. */
-export function readFirmFields(files: readonly Read[]): Fields {
-  const read = files.find(({ type }) => type.kind === "site")?.read
-  return read ? (read.ok ? read.entry.fields : read.raw) : {}
+export function readFirmFields(files: readonly FileOfKind[]): Fields {
+  const result = files.find(({ type }) => type.kind === "site")?.read
+  return result ? (result.ok ? result.entry.fields : result.raw) : {}
 }
 
 /** The product, which is part of addresses; null while the firm's file does not tell. */
-export function getProduct(files: readonly Read[]): string | null {
+export function getProduct(files: readonly FileOfKind[]): string | null {
   const { product } = readFirmFields(files)
   return typeof product === "string" ? product : null
 }
 
 /** The address of a file's page; null for kinds without one, and while the fields do not tell. */
-export const addressOf = ({ type, slug, read }: Read & { slug: string }, product: string | null) =>
+export const getPageAddress = ({ type, slug, read }: FileOfKind & { slug: string }, product: string | null) =>
   type.page?.url(slug, read.ok ? read.entry.fields : read.raw, product ?? "") ?? null
 
 /** The address of the site: `SITE_URL` where it's deployed, otherwise as in the firm's own file. Never ends in a slash. */
-export const siteUrl = (firm: Record<string, unknown>): string =>
+export const getSiteUrl = (firm: Record<string, unknown>): string =>
   (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "")
 
 /** The addresses of the pages in `dir` that have one each: no client-only route such as `quotes/[id]/offer`, no 404. */
-export const handMadeRoutes = (dir: string): string[] => listRoutes(dir).filter(route => !route.includes("["))
+export const listHandMadeRoutes = (dir: string): string[] => listRoutes(dir).filter(route => !route.includes("["))
 
 /** The addresses of the client-only routes in `dir`, as patterns: `/quotes/:id/offer`. */
-export const clientOnlyRoutes = (dir: string): string[] =>
+export const listClientOnlyRoutes = (dir: string): string[] =>
   listRoutes(dir)
     .filter(route => route.includes("["))
     .map(route => route.replace(/\[(\w+)\]/g, ":$1"))

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { datedTables, checkFreshness } from "../domain/freshness/freshness"
 import { parseIsoDate } from "../domain/iso-date"
-import { handMadeRoutes } from "./addresses"
-import { buildDay } from "./build-day"
+import { listHandMadeRoutes } from "./addresses"
+import { getBuildDay } from "./build-day"
 import { writeBuild } from "./builds/build-files"
 import { checkContent } from "./check-content"
 import { createContentNodes } from "./content-nodes"
@@ -15,7 +15,7 @@ import { enableFilePolling } from "./develop/poll-files"
 import { serveProblems } from "./develop/serve-problems"
 import { checkDrawings } from "./drawings/check-drawings"
 import { writeEmbed } from "./embed/write-embed"
-import { editorFor } from "./editor/editor-backend"
+import { chooseEditorBackend } from "./editor/editor-backend"
 import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
 import { writeFigures } from "./figures/write-figures"
@@ -23,17 +23,17 @@ import { checkFirmStates } from "./firm-file"
 import { liftQueryLimit } from "./internals/go-on-developing"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
-import { testsWithoutWinner } from "./page-tests/check-page-tests"
+import { listTestsWithoutWinner } from "./page-tests/check-page-tests"
 import { writePartners } from "./partners"
-import { previewDate, checkPreviewDate } from "./preview/preview-date"
+import { getPreviewDate, checkPreviewDate } from "./preview/preview-date"
 import { writeMarkdown } from "./markdown/write-markdown"
 import { loadMark } from "./brand/check-mark"
-import { lineFor, readContent } from "./read-content"
+import { formatProblem, readContent } from "./read-content"
 import { checkOwnRedirects } from "./redirects/check-redirects"
-import { searchedPages, writeSearchIndex } from "./search-index/write-search-index"
+import { listSearchedPages, writeSearchIndex } from "./search-index/write-search-index"
 import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 import { sitemapOptions, writeRobots } from "./sitemap"
-import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
+import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
 
 // What the build does in one step each, in the order in which Gatsby calls them. The steps that take more code have a file
 // of their own: `create-resolvers`, `create-pages` and `on-create-webpack-config`.
@@ -45,8 +45,8 @@ import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const content = resolve("content")
-  const problems = checkContent(content, handMadeRoutes(resolve("src/pages"))).map(lineFor)
-  problems.push(...checkFirmStates(content).map(lineFor))
+  const problems = checkContent(content, listHandMadeRoutes(resolve("src/pages"))).map(formatProblem)
+  problems.push(...checkFirmStates(content).map(formatProblem))
   problems.push(...checkOwnRedirects(), ...checkDrawings(resolve()), ...checkPreviewDate(process.env))
   restorePages(resolve("public"))
   if (isDevelop()) enableFilePolling()
@@ -56,7 +56,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   const notices = checkFreshness(datedTables, parseIsoDate(new Date().toISOString().slice(0, 10)))
   const lines = [
     ...notices.map(({ message }) => message),
-    ...testsWithoutWinner(readContent(content).files, buildDay()).map(lineFor),
+    ...listTestsWithoutWinner(readContent(content).files, getBuildDay()).map(formatProblem),
   ]
   if (lines.length > 0) reporter.warn(lines.join("\n"))
 }
@@ -98,7 +98,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
  * no file changed, and the mark, so that every page is made anew when its file changes. Then the entries.
  */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args => {
-  createNode(args, "BuildDay", { slug: "today", day: previewDate() ?? buildDay() })
+  createNode(args, "BuildDay", { slug: "today", day: getPreviewDate() ?? getBuildDay() })
   const mark = loadMark(resolve("content"))
   if (mark) createNode(args, "FirmMark", { ...mark })
   await createContentNodes(args, resolve("content"))
@@ -122,7 +122,7 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
   writePartners("public", args)
   writeEmbed("public", args)
   try {
-    await writeEditor("public", "content", editorFor(process.env))
+    await writeEditor("public", "content", chooseEditorBackend(process.env))
   } catch (error) {
     if (!isDevelop()) throw error
     args.reporter.warn("The editor wasn't written. Put content/site.yaml right and start again.")
@@ -141,9 +141,9 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   await writeMarkdown("public", args)
   await writeRobots(args)
   await writeFigures(args)
-  await writeSearchIndex("public", searchedPages((await args.graphql(sitemapOptions.query)).data))
+  await writeSearchIndex("public", listSearchedPages((await args.graphql(sitemapOptions.query)).data))
   writeBuild(args)
-  if (!publishesSourceMaps(process.env)) await removeSourceMaps("public")
+  if (!shouldPublishSourceMaps(process.env)) await removeSourceMaps("public")
 }
 
 /** Writes the styles that pages link to. */

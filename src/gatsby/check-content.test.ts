@@ -1,7 +1,7 @@
 import { contentText, GLOSSARY, linesFor, NAVIGATION, pageText } from "../testing/content-lines"
 import { buildFolder } from "../testing/build-folder"
 import { checkContent } from "./check-content"
-import { lineFor } from "./read-content"
+import { formatProblem } from "./read-content"
 
 const place = contentText("places/_example.yaml")
 const article = contentText("blog/_example.mdx").replace("related: [another-article]", "related: []")
@@ -195,7 +195,7 @@ test("an example that is wrong is told, but its address and names are its own af
 
 test("without the firm's file there is one line, not one for each link", () => {
   const dir = buildFolder({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
-  expect(checkContent(dir, ["/"]).map(lineFor)).toEqual([
+  expect(checkContent(dir, ["/"]).map(formatProblem)).toEqual([
     "content/brand/mark.svg: file: is missing, and the site needs it",
     "content/site.yaml: file: is missing, and the site needs it",
   ])

@@ -4,18 +4,18 @@ import { formatDidYouMean } from "../domain/content/did-you-mean"
 import type { IsoDate } from "../domain/iso-date"
 import { buildDefaultTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
-import type { LeftOut } from "./acting"
-import { addressOf, readFirmFields, getProduct } from "./addresses"
+import type { LeftOutReason } from "./acting"
+import { getPageAddress, readFirmFields, getProduct } from "./addresses"
 import { checkMark } from "./brand/check-mark"
-import { buildDay } from "./build-day"
+import { getBuildDay } from "./build-day"
 import { checkColours } from "./check-colours"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
-import { fieldIn } from "./content-types/read-entry"
+import { getFieldName } from "./content-types/read-entry"
 import { findDeadPageHashes, type Readable } from "./dead-hashes"
-import { readActing, DROPPED, listLeftOutFiles, shownEntry } from "./left-out"
+import { readFirmScope, DROPPED_LISTS, listLeftOutFiles, removeLeftOutLinks } from "./left-out"
 import { checkPageTests } from "./page-tests/check-page-tests"
-import { checkPictures, misnamedPictures, tooSmall } from "./pictures/check-pictures"
+import { checkPictures, findMisnamedPictures, findTooSmall } from "./pictures/check-pictures"
 import { findLinksToUnpublished } from "./publishing/unpublished-links"
 import { findPlaceholders } from "./placeholders"
 import { type Content, type ContentFile, type Problem, readContent } from "./read-content"
@@ -27,13 +27,13 @@ import type { PictureSize } from "./pictures/picture-size"
  * @param routes Addresses that are not made from content, which links may lead to.
  * @param today  The day on which, and on those after it, no page may lead to one that isn't published.
  */
-export function checkContent(dir: string, routes: readonly string[], today = buildDay()): Problem[] {
+export function checkContent(dir: string, routes: readonly string[], today = getBuildDay()): Problem[] {
   const content = readContent(dir)
   const { sizes, problems } = checkPictures(dir, content.pictures)
   return checkFiles(content, routes, { today, sizes, problems: [...checkMark(dir), ...problems] })
 }
 
-type Known = {
+type CheckContext = {
   today?: IsoDate
   /** Sizes of pictures by the names of their files: one of which none is known isn't too small. */
   sizes?: ReadonlyMap<string, PictureSize>
@@ -45,22 +45,26 @@ type Known = {
 export function checkFiles(
   { files, pictures, misplaced }: Content,
   routes: readonly string[],
-  { today = buildDay(), sizes = new Map(), problems: inPictures = misnamedPictures(pictures) }: Known = {},
+  {
+    today = getBuildDay(),
+    sizes = new Map(),
+    problems: pictureProblems = findMisnamedPictures(pictures),
+  }: CheckContext = {},
 ): Problem[] {
   const names = files.map(({ file }) => file)
   const leftOut = listLeftOutFiles(files)
-  const checked = files.filter(({ file }) => !leftOut.has(file))
-  const ofSite = checked.filter(({ example }) => !example)
+  const includedFiles = files.filter(({ file }) => !leftOut.has(file))
+  const siteFiles = includedFiles.filter(({ example }) => !example)
   return [
     ...findMissingFiles(names),
     ...misplaced,
-    ...inPictures,
-    ...inThemselves(checked),
+    ...pictureProblems,
+    ...checkEachFile(includedFiles),
     ...checkColours(files),
-    ...checkAcross(ofSite, routes, pictures, findNotThere(files, leftOut)),
-    ...ofSite.flatMap(({ file, read }) => (read.ok ? tooSmall(file, read.entry, sizes) : [])),
-    ...findLinksToUnpublished(ofSite, today),
-  ].sort(byFile)
+    ...checkBetweenFiles(siteFiles, routes, pictures, listLeftOutTargets(files, leftOut)),
+    ...siteFiles.flatMap(({ file, read }) => (read.ok ? findTooSmall(file, read.entry, sizes) : [])),
+    ...findLinksToUnpublished(siteFiles, today),
+  ].sort(compareFiles)
 }
 
 /** What's wrong with files that aren't part of the site, because of the states in which the firm acts: it stops nothing. */
@@ -68,23 +72,26 @@ export function listLeftOut(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   const examples = files.filter(({ example }) => example)
   const own = files.filter(({ file }) => leftOut.has(file))
-  return inThemselves([...examples, ...own])
+  return checkEachFile([...examples, ...own])
     .filter(({ file }) => leftOut.has(file))
-    .sort(byFile)
+    .sort(compareFiles)
 }
 
-const byFile = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)
+const compareFiles = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)
 
 /** What's wrong with each file on its own. */
-const inThemselves = (files: readonly ContentFile[]): Problem[] => [
+const checkEachFile = (files: readonly ContentFile[]): Problem[] => [
   ...files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem })))),
   ...findPlaceholders(files),
 ]
 
 /** Pages and entries that aren't part of the site, by address and by kind and name, each with the reason. */
-type NotThere = { pages: ReadonlyMap<string, LeftOut>; entries: ReadonlyMap<string, LeftOut> }
+type LeftOutTargets = { pages: ReadonlyMap<string, LeftOutReason>; entries: ReadonlyMap<string, LeftOutReason> }
 
-function findNotThere(files: readonly ContentFile[], leftOut: ReadonlyMap<string, LeftOut>): NotThere {
+function listLeftOutTargets(
+  files: readonly ContentFile[],
+  leftOut: ReadonlyMap<string, LeftOutReason>,
+): LeftOutTargets {
   const product = getProduct(files)
   const all = files.flatMap(file => {
     const why = file.example ? undefined : leftOut.get(file.file)
@@ -93,7 +100,7 @@ function findNotThere(files: readonly ContentFile[], leftOut: ReadonlyMap<string
   return {
     pages: new Map(
       all.flatMap(({ file, why }) => {
-        const address = addressOf(file, product)
+        const address = getPageAddress(file, product)
         return address === null ? [] : [[address, why] as const]
       }),
     ),
@@ -104,7 +111,7 @@ function findNotThere(files: readonly ContentFile[], leftOut: ReadonlyMap<string
 /** What to say of something that leads to what isn't part of the site. */
 function describeLeftOutTarget(
   name: string,
-  { why, attribute, field }: LeftOut,
+  { why, attribute, field }: LeftOutReason,
   { file, where }: Pick<Problem, "file" | "where">,
 ): string {
   const isInText = /(?:^|, )line \d+$/.test(where)
@@ -135,48 +142,50 @@ const TITLE = { least: 12, most: 45 }
  * @param pictures Names of files in `content/pictures`.
  * @param out      What isn't part of the site.
  */
-function checkAcross(
+function checkBetweenFiles(
   files: readonly ContentFile[],
   routes: readonly string[],
   pictures: readonly string[],
-  out: NotThere,
+  leftOutTargets: LeftOutTargets,
 ): Problem[] {
   const firm = readFirmFields(files)
-  const acting = readActing(files)
-  const byProduct = buildDefaultTitle(getText(firm, "productTitle") ?? "")
+  const scope = readFirmScope(files)
+  const productTitle = buildDefaultTitle(getText(firm, "productTitle") ?? "")
   const product = getProduct(files)
-  const urls = new Map(files.map(file => [file, addressOf(file, product)]))
-  const known = new Set([...routes, ...urls.values()])
+  const urls = new Map(files.map(file => [file, getPageAddress(file, product)]))
+  const knownAddresses = new Set([...routes, ...urls.values()])
   const slugs = new Set([
     ...files.map(({ type, slug }) => `${type.kind} ${slug}`),
     ...pictures.map(name => `picture ${name}`),
-    ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? termsIn(read.entry.fields) : [])),
+    ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? listTermKeys(read.entry.fields) : [])),
   ])
   const readable = files.flatMap(file =>
-    file.read.ok ? [{ file: file.file, entry: shownEntry(file.read.entry, acting), url: urls.get(file) ?? null }] : [],
+    file.read.ok
+      ? [{ file: file.file, entry: removeLeftOutLinks(file.read.entry, scope), url: urls.get(file) ?? null }]
+      : [],
   )
   return [
-    ...readable.flatMap(one => findDeadReferences(one, slugs, out)),
+    ...readable.flatMap(one => findDeadReferences(one, slugs, leftOutTargets)),
     // Without the product, which is part of addresses, most links would seem dead.
-    ...(product === null ? [] : readable.flatMap(one => findDeadLinks(one, known, out))),
+    ...(product === null ? [] : readable.flatMap(one => findDeadLinks(one, knownAddresses, leftOutTargets))),
     ...findDeadPageHashes(readable),
     ...findDuplicates("address", readable, ({ url }) => url),
-    ...findDuplicates("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? byProduct)),
+    ...findDuplicates("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? productTitle)),
     ...findDuplicates(
       "description",
       readable,
       ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"]),
     ),
-    ...readable.flatMap(one => checkTitleLength(one, byProduct)),
-    ...readable.flatMap(one => checkHomeTitle(one, byProduct)),
+    ...readable.flatMap(one => checkTitleLength(one, productTitle)),
+    ...readable.flatMap(one => checkHomeTitle(one, productTitle)),
     ...readable.flatMap(one => findTakenRoutes(one, routes)),
-    ...checkPageTests(files, new Set(urls.values()), out.pages),
+    ...checkPageTests(files, new Set(urls.values()), leftOutTargets.pages),
   ]
 }
 
 const withTerms = v.object({ terms: v.array(v.object({ term: v.string(), also: v.optional(v.array(v.string())) })) })
 
-const termsIn = (fields: Fields): string[] =>
+const listTermKeys = (fields: Fields): string[] =>
   v
     .parse(withTerms, fields)
     .terms.flatMap(listForms)
@@ -187,24 +196,28 @@ function getText(fields: Fields, name: string): string | null {
   return typeof value === "string" ? value : null
 }
 
-function checkTitleLength({ file, entry, url }: Readable, byProduct: string): Problem[] {
+function checkTitleLength({ file, entry, url }: Readable, productTitle: string): Problem[] {
   if (url === null) return []
-  const title = getText(entry.fields, "title") ?? byProduct
+  const title = getText(entry.fields, "title") ?? productTitle
   if (title.length >= TITLE.least && title.length <= TITLE.most) return []
   const message = `"${title}" has ${title.length} characters; make it ${TITLE.least} to ${TITLE.most}`
-  return [{ file, where: fieldIn(entry, "title"), message }]
+  return [{ file, where: getFieldName(entry, "title"), message }]
 }
 
-function checkHomeTitle({ file, entry, url }: Readable, byProduct: string): Problem[] {
+function checkHomeTitle({ file, entry, url }: Readable, productTitle: string): Problem[] {
   if (url !== paths.home || entry.fields["title"] === undefined) return []
-  const message = `leave it out; the home page is titled "${byProduct}", by the product`
-  return [{ file, where: fieldIn(entry, "title"), message }]
+  const message = `leave it out; the home page is titled "${productTitle}", by the product`
+  return [{ file, where: getFieldName(entry, "title"), message }]
 }
 
-function findDeadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>, out: NotThere): Problem[] {
+function findDeadReferences(
+  { file, entry }: Readable,
+  slugs: ReadonlySet<string>,
+  leftOutTargets: LeftOutTargets,
+): Problem[] {
   return entry.references.flatMap(({ where, kind, slug }) => {
-    const why = out.entries.get(`${kind} ${slug}`)
-    if (slugs.has(`${kind} ${slug}`) || (why && where in DROPPED)) return []
+    const why = leftOutTargets.entries.get(`${kind} ${slug}`)
+    if (slugs.has(`${kind} ${slug}`) || (why && where in DROPPED_LISTS)) return []
     const message = why
       ? describeLeftOutTarget(`the ${kind} ${slug}`, why, { file, where })
       : `no ${kind} is named ${slug}${suggestSlug(kind, slug, slugs)}`
@@ -217,13 +230,17 @@ function suggestSlug(kind: string, slug: string, slugs: ReadonlySet<string>): st
   return formatDidYouMean(slug, ofKind) || "; add it or take it out"
 }
 
-function findDeadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>, out: NotThere): Problem[] {
+function findDeadLinks(
+  { file, entry }: Readable,
+  knownAddresses: ReadonlySet<string | null>,
+  leftOutTargets: LeftOutTargets,
+): Problem[] {
   return entry.links.flatMap(({ where, href }) => {
     const path = href.replace(/[?#].*$/, "")
-    if (known.has(path)) return []
-    const why = out.pages.get(path)
+    if (knownAddresses.has(path)) return []
+    const why = leftOutTargets.pages.get(path)
     if (why) return [{ file, where, message: describeLeftOutTarget(href, why, { file, where }) }]
-    const addresses = [...known].filter(address => address !== null)
+    const addresses = [...knownAddresses].filter(address => address !== null)
     const advice = formatDidYouMean(path, addresses) || "; correct the address"
     return [{ file, where, message: `${href} leads nowhere${advice}` }]
   })
@@ -231,18 +248,26 @@ function findDeadLinks({ file, entry }: Readable, known: ReadonlySet<string | nu
 
 function findTakenRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
   if (url === null || !routes.includes(url)) return []
-  return [{ file, where: fieldIn(entry, "address"), message: `${url} is a hand-made page already; rename the file` }]
+  return [
+    { file, where: getFieldName(entry, "address"), message: `${url} is a hand-made page already; rename the file` },
+  ]
 }
 
-function findDuplicates(where: string, readable: readonly Readable[], valueOf: (one: Readable) => unknown): Problem[] {
+function findDuplicates(where: string, readable: readonly Readable[], getValue: (one: Readable) => unknown): Problem[] {
   const first = new Map<unknown, string>()
   return readable.flatMap(one => {
-    const value = valueOf(one)
+    const value = getValue(one)
     if (typeof value !== "string") return []
     const other = first.get(value)
     if (other === undefined) first.set(value, one.file)
     return other === undefined
       ? []
-      : [{ file: one.file, where: fieldIn(one.entry, where), message: `the same as in content/${other}; change one` }]
+      : [
+          {
+            file: one.file,
+            where: getFieldName(one.entry, where),
+            message: `the same as in content/${other}; change one`,
+          },
+        ]
   })
 }

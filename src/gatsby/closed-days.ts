@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { getOfficeState, listOfficeClosedDays } from "../domain/business-hours/closed-days"
 import { tableEnding } from "../domain/states"
-import { getActing } from "./acting"
+import { getFirmScope } from "./acting"
 import type { FindEntry } from "./asking"
 import type { Source } from "./neighbours"
 
@@ -22,7 +22,7 @@ const holidays = v.object({
  * by whose clock its hours are, and those of its capital. Where the firm doesn't act there, those of its first state.
  */
 export async function listClosedDays(firm: Source, find: FindEntry): Promise<string[]> {
-  const { states } = getActing(firm)
+  const { states } = getFirmScope(firm)
   const zone = v.is(clock, firm) ? firm.hours.timeZone : null
   const state = getOfficeState(zone, states)
   if (!state) return []

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby"
 import type { IsoDate } from "../domain/iso-date"
 import { getProduct } from "./addresses"
-import { buildDay } from "./build-day"
+import { getBuildDay } from "./build-day"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import type { Entry } from "./content-types/read-entry"
@@ -9,14 +9,14 @@ import { isDevelop } from "./develop/is-develop"
 import { buildStandIn, getLastGood } from "./develop/last-good"
 import { listLeftOutFiles, createFieldFilter } from "./left-out"
 import { isTimed, showsUnpublished, describeUnpublished } from "./publishing/publishing"
-import { type ContentFile, lineFor, type Problem, readContent } from "./read-content"
+import { type ContentFile, formatProblem, type Problem, readContent } from "./read-content"
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
 
 /** The day, and whether pages that aren't published on it are shown too. */
-type Shown = { today: IsoDate; all: boolean }
+type Visibility = { today: IsoDate; all: boolean }
 
-const getShown = (): Shown => ({ today: buildDay(), all: showsUnpublished() })
+const getVisibility = (): Visibility => ({ today: getBuildDay(), all: showsUnpublished() })
 
 /** What was wrong with single files when their nodes were made last; null before that. */
 let lastProblems: string | null = null
@@ -32,23 +32,27 @@ let lastProblems: string | null = null
  * @param content The folder with the content.
  * @returns when Gatsby has stored the nodes.
  */
-export async function createContentNodes(tools: Tools, content: string, { today, all } = getShown()): Promise<void> {
+export async function createContentNodes(
+  tools: Tools,
+  content: string,
+  { today, all } = getVisibility(),
+): Promise<void> {
   const { files: read, misplaced } = readContent(content)
   const isFirst = lastProblems === null
   if (isDevelop()) printProblems([...misplaced, ...listProblems(read)], tools)
   if (!isFirst && read.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
   const files = isDevelop() ? read.map(file => getLastRight(file, content)) : read
   const leftOut = listLeftOutFiles(files)
-  const shown = createFieldFilter(files)
+  const filterFields = createFieldFilter(files)
   const product = getProduct(files) ?? ""
   const ids = new Set<string>()
-  const stored: unknown[] = []
-  const create = ({ typeName, kind, page }: ContentType, slug: string, { fields: own, body }: Entry) => {
+  const pendingNodes: unknown[] = []
+  const createEntryNode = ({ typeName, kind, page }: ContentType, slug: string, { fields: own, body }: Entry) => {
     const path = page && { path: page.url(slug, own, product) }
-    const fields = { ...shown(kind, own), ...(body && { body }), ...path, slug }
+    const fields = { ...filterFields(kind, own), ...(body && { body }), ...path, slug }
     const id = tools.createNodeId(`${typeName} ${slug}`)
     const internal = { type: typeName, contentDigest: tools.createContentDigest(fields) }
-    stored.push(tools.actions.createNode({ ...fields, id, parent: null, children: [], internal }))
+    pendingNodes.push(tools.actions.createNode({ ...fields, id, parent: null, children: [], internal }))
     ids.add(id)
   }
   for (const file of files) {
@@ -56,12 +60,12 @@ export async function createContentNodes(tools: Tools, content: string, { today,
     if (example || isInside(file) || leftOut.has(file.file)) continue
     const entry = file.read.ok ? file.read.entry : isDevelop() ? buildStandIn(file, content) : null
     if (!entry || (isTimed(type, entry.fields) && !all && describeUnpublished(entry.fields, today) !== null)) continue
-    create(type, slug, entry)
-    if (type.inner && entry.inner) create(type.inner.type, type.inner.slug(slug), entry.inner)
+    createEntryNode(type, slug, entry)
+    if (type.inner && entry.inner) createEntryNode(type.inner.type, type.inner.slug(slug), entry.inner)
   }
   for (const { typeName } of contentTypes)
     for (const node of tools.getNodesByType(typeName)) if (!ids.has(node.id)) tools.actions.deleteNode(node)
-  await Promise.all(stored)
+  await Promise.all(pendingNodes)
 }
 
 /** Whether an entry is inside another. What's wrong with it is told of the outer one. */
@@ -84,7 +88,7 @@ function listProblems(files: readonly ContentFile[]): Problem[] {
 
 /** Prints what's wrong with single files where that's something else than before. The start has told all of it. */
 function printProblems(problems: readonly Problem[], { reporter }: Tools): void {
-  const lines = problems.map(lineFor).join("\n")
+  const lines = problems.map(formatProblem).join("\n")
   if (lines && lastProblems !== null && lines !== lastProblems) reporter.error(lines)
   lastProblems = lines
 }

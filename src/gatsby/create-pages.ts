@@ -4,14 +4,14 @@ import * as v from "valibot"
 import { listLosers, findPageTest, type PageTestInPage, type PageUnderTest } from "../domain/page-tests/page-tests"
 import { EMBED_TOOLS } from "../domain/embed"
 import { paths } from "../domain/paths"
-import { buildDay } from "./build-day"
+import { getBuildDay } from "./build-day"
 import { contentTypes, partner, place } from "./content-types"
 import { createContentNodes } from "./content-nodes"
 import { isDevelop } from "./develop/is-develop"
 import { readPageTests } from "./page-tests/page-test-files"
-import { previewDate } from "./preview/preview-date"
+import { getPreviewDate } from "./preview/preview-date"
 import { describeUnpublished } from "./publishing/publishing"
-import { unlistedPlaces } from "./similarity/places-alike"
+import { listUnlistedPlaces } from "./similarity/places-alike"
 
 const entryWithPage = v.object({
   id: v.string(),
@@ -25,22 +25,22 @@ const entryWithPage = v.object({
   until: v.nullish(v.string()),
 })
 
-const listed = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) }))
+const querySchema = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) }))
 
 /** What places are compared by: see `placesAlike`. */
-const COMPARED =
+const PLACE_FIELDS =
   "name council region waterAuthority titleRegistry description lead considerations { point check } selling apartments"
 
 /** What else is asked about the entries of a type, by its name. */
-const MORE: Readonly<Record<string, string>> = { [place.typeName]: COMPARED, [partner.typeName]: "hosts" }
+const EXTRA_FIELDS: Readonly<Record<string, string>> = { [place.typeName]: PLACE_FIELDS, [partner.typeName]: "hosts" }
 
-const withPage = contentTypes.flatMap(({ typeName, page }) => (page ? [{ typeName, page }] : []))
+const kindsWithPage = contentTypes.flatMap(({ typeName, page }) => (page ? [{ typeName, page }] : []))
 
 /** Lists the entries of all kinds that have a page, each kind under the name of its type. */
 const QUERY = `query PagesOfContent {
-  ${withPage
+  ${kindsWithPage
     .map(({ typeName }) => {
-      const fields = [...Object.keys(entryWithPage.entries), MORE[typeName] ?? ""].join(" ")
+      const fields = [...Object.keys(entryWithPage.entries), EXTRA_FIELDS[typeName] ?? ""].join(" ")
       return `${typeName}: all${typeName} { nodes { ${fields} } }`
     })
     .join("\n  ")}
@@ -59,30 +59,30 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
   if (isDevelop()) await createContentNodes(args, resolve("content"))
   const { data, errors } = await graphql(QUERY)
   if (errors) {
-    const found = [errors].flat().map(error => (error instanceof Error ? error.message : String(error)))
+    const messages = [errors].flat().map(error => (error instanceof Error ? error.message : String(error)))
     const why = "The pages could not be made from content/, because GraphQL could not list its entries"
-    reporter.panicOnBuild(`${why}: ${found.join("; ")}`)
+    reporter.panicOnBuild(`${why}: ${messages.join("; ")}`)
     return
   }
-  const entries = v.parse(listed, data)
-  const nodesOf = (typeName: string) => entries[typeName]?.nodes ?? []
-  const today = buildDay()
+  const entries = v.parse(querySchema, data)
+  const getNodes = (typeName: string) => entries[typeName]?.nodes ?? []
+  const today = getBuildDay()
   const tests = readPageTests()
-  const lost = new Set(tests.flatMap(listLosers).map(variant => variant.page))
-  const unlisted = unlistedPlaces(nodesOf(place.typeName))
-  for (const { typeName, page } of withPage) {
+  const losingPages = new Set(tests.flatMap(listLosers).map(variant => variant.page))
+  const unlistedSlugs = listUnlistedPlaces(getNodes(place.typeName))
+  for (const { typeName, page } of kindsWithPage) {
     const component = resolve(`src/templates/${page.template}.tsx`)
-    for (const node of nodesOf(typeName)) {
-      const { path, slug, draft, publishFrom, until, ...own } = withoutNulls(v.parse(entryWithPage, node))
-      if (lost.has(path)) continue
-      const notice = describeUnpublished({ draft, publishFrom, until }, previewDate() ?? today)
-      const index = own.index && !notice && !(typeName === place.typeName && unlisted.has(slug))
-      const compared = getPageTestContext(findPageTest(tests, path, today))
-      const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...compared }
+    for (const node of getNodes(typeName)) {
+      const { path, slug, draft, publishFrom, until, ...own } = removeNulls(v.parse(entryWithPage, node))
+      if (losingPages.has(path)) continue
+      const notice = describeUnpublished({ draft, publishFrom, until }, getPreviewDate() ?? today)
+      const index = own.index && !notice && !(typeName === place.typeName && unlistedSlugs.has(slug))
+      const testContext = getPageTestContext(findPageTest(tests, path, today))
+      const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...testContext }
       actions.createPage({ path, component, context })
     }
   }
-  for (const { id, slug } of nodesOf(partner.typeName).flatMap(withSites))
+  for (const { id, slug } of getNodes(partner.typeName).flatMap(getPartnerWithSites))
     for (const tool of EMBED_TOOLS)
       actions.createPage({
         path: paths.embed(slug, tool),
@@ -94,21 +94,21 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
 const partnerNode = v.object({ id: v.string(), slug: v.string(), hosts: v.nullish(v.array(v.string())) })
 
 /** The partner, if it has sites of its own. */
-function withSites(node: unknown): v.InferOutput<typeof partnerNode>[] {
-  const found = v.parse(partnerNode, node)
-  return found.hosts?.length ? [found] : []
+function getPartnerWithSites(node: unknown): v.InferOutput<typeof partnerNode>[] {
+  const fields = v.parse(partnerNode, node)
+  return fields.hosts?.length ? [fields] : []
 }
 
 /** What a page under test is told: its variant, and what the script in its head needs to know of the test. */
-function getPageTestContext(found: PageUnderTest | null): { variant: string; pageTest: PageTestInPage } | null {
-  if (!found) return null
-  const { page, until, variants } = found.test
-  const { name } = found.variant
+function getPageTestContext(underTest: PageUnderTest | null): { variant: string; pageTest: PageTestInPage } | null {
+  if (!underTest) return null
+  const { page, until, variants } = underTest.test
+  const { name } = underTest.variant
   return { variant: name, pageTest: { page, until, variants, shown: name } }
 }
 
 /** GraphQL gives null for what an entry leaves out. It stays out of the context, which is part of each page's data. */
-const withoutNulls = ({ state, bst, ...entry }: v.InferOutput<typeof entryWithPage>) => ({
+const removeNulls = ({ state, bst, ...entry }: v.InferOutput<typeof entryWithPage>) => ({
   ...entry,
   ...(state && { state }),
   ...(bst && { bst }),

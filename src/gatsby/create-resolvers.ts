@@ -9,7 +9,7 @@ import { buildDefaultTitle } from "../domain/page-title"
 import { withKind } from "../domain/source-kind"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./asking"
-import { addPageParts, expandBody, createExpansions, sayInstead } from "./body/expand-body"
+import { addPageParts, expandBody, createExpansions, buildErrorNotice } from "./body/expand-body"
 import { listClosedDays } from "./closed-days"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
@@ -18,8 +18,8 @@ import { buildExampleQuote } from "./answers/example-quote"
 import {
   type Context,
   firstStagesOfSale,
-  listsOfOffice,
-  listsOfState,
+  officeLists,
+  stateLists,
   nearestOffice,
   nextStage,
   type NodeModel,
@@ -29,12 +29,12 @@ import {
 } from "./neighbours"
 import { makePicture } from "./pictures/make-picture"
 import { describeUnpublished } from "./publishing/publishing"
-import { siteUrl } from "./addresses"
+import { getSiteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
 import { buildArticleListData, buildStructuredData } from "./structured-data"
 
 /** Entries are asked of Gatsby's node model, so that a page is made anew when an entry that it shows changes. */
-const entriesOf =
+const createFindEntry =
   (model: NodeModel): FindEntry =>
   async (type, slug) => {
     const entry = await model.findOne({ type, query: { filter: { slug: { eq: slug } } } })
@@ -42,28 +42,28 @@ const entriesOf =
     return entry
   }
 
-const allOf =
+const createListEntries =
   (model: NodeModel): ListEntries =>
   async type => [...(await model.findAll({ type })).entries]
 
 /** What the build gives to make pictures with. */
 type Tools = Parameters<typeof makePicture>[2]
 
-const pictureIn =
+const createGetPicture =
   (model: NodeModel, tools: Tools): GetPicture =>
   async (file, files) => {
-    const node = await pictureNode(model, file)
+    const node = await findPictureNode(model, file)
     if (!node) throw new RangeError(`no picture is named ${file}`)
     return makePicture(node, files, tools)
   }
 
 /** The body of a kind, with the data that its components show. */
-const body = (picturesIn: (model: NodeModel) => GetPicture) => ({
+const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) => ({
   resolve: (page: Source, _args: unknown, { nodeModel: model }: Context) =>
     expandBody(
       addPageParts(toBodyTree(page["body"]), page),
-      createExpansions(page, entriesOf(model), allOf(model), picturesIn(model)),
-      isDevelop() ? sayInstead : undefined,
+      createExpansions(page, createFindEntry(model), createListEntries(model), getPicturesFor(model)),
+      isDevelop() ? buildErrorNotice : undefined,
     ),
 })
 
@@ -88,14 +88,14 @@ const considerations = {
 }
 
 /** The file of a picture. The content check has seen that it is there. */
-const pictureNode = (model: NodeModel, file: unknown) =>
+const findPictureNode = (model: NodeModel, file: unknown) =>
   model.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } })
 
 const image = {
-  resolve: ({ file }: Source, _args: unknown, { nodeModel }: Context) => pictureNode(nodeModel, file),
+  resolve: ({ file }: Source, _args: unknown, { nodeModel }: Context) => findPictureNode(nodeModel, file),
 }
 
-const url = { resolve: siteUrl }
+const url = { resolve: getSiteUrl }
 
 /** The firm's number to show and to dial. Made here, as `formatImprint` is, so that no browser gets the code. */
 const firmPhone = { type: "FirmPhone!", resolve: ({ phone }: Source) => toPhoneLink(String(phone)) }
@@ -104,21 +104,21 @@ const firmPhone = { type: "FirmPhone!", resolve: ({ phone }: Source) => toPhoneL
 const mark = {
   type: "FirmMark",
   resolve: async (_firm: Source, _args: unknown, { nodeModel }: Context) => {
-    const [found] = await allOf(nodeModel)("FirmMark")
-    return found ?? null
+    const [node] = await createListEntries(nodeModel)("FirmMark")
+    return node ?? null
   },
 }
 
 const { name, legalName, abn, licence, schemeNotice, states } = siteSchema.entries
-const named = v.object({ name, legalName, abn, licence, schemeNotice, states })
+const imprintSchema = v.object({ name, legalName, abn, licence, schemeNotice, states })
 
 /** Who the firm is in law. */
-const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(v.parse(named, firm)) }
+const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(v.parse(imprintSchema, firm)) }
 
 /** Search engines are asked not to list a page that isn't published, which a preview shows. */
 const index = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
-    const { day: today } = await entriesOf(nodeModel)("BuildDay", "today")
+    const { day: today } = await createFindEntry(nodeModel)("BuildDay", "today")
     return page["index"] === true && describeUnpublished(page, v.parse(day, today)) === null
   },
 }
@@ -126,39 +126,39 @@ const index = {
 /** A page that has no description of its own has the firm's. The content check lets one page do so. */
 const description = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
-    page["description"] ?? (await entriesOf(nodeModel)("Firm", "site"))["description"],
+    page["description"] ?? (await createFindEntry(nodeModel)("Firm", "site"))["description"],
 }
 
 /** A page that has no title of its own is titled by the product. The content check lets the home page do so. */
 const title = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
-    page["title"] ?? buildDefaultTitle(String((await entriesOf(nodeModel)("Firm", "site"))["productTitle"])),
+    page["title"] ?? buildDefaultTitle(String((await createFindEntry(nodeModel)("Firm", "site"))["productTitle"])),
 }
 
 /** A variant has the control's canonical address, since it says the same. One that has won is a page of its own. */
 const canonical = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
-    const [control] = (await allOf(nodeModel)("PageTest")).flatMap(node => {
-      const { page: ofTest, variants, winner } = v.parse(comparing, node)
+    const [control] = (await createListEntries(nodeModel)("PageTest")).flatMap(node => {
+      const { page: ofTest, variants, winner } = v.parse(comparisonSchema, node)
       return !winner && ofTest !== page["path"] && variants.some(one => one.page === page["path"]) ? [ofTest] : []
     })
     if (control === undefined) return page["canonical"]
-    const found = await nodeModel.findOne({ type: "PageMeta", query: { filter: { path: { eq: control } } } })
-    return found?.["canonical"] ?? control
+    const node = await nodeModel.findOne({ type: "PageMeta", query: { filter: { path: { eq: control } } } })
+    return node?.["canonical"] ?? control
   },
 }
 
-const comparing = v.object({
+const comparisonSchema = v.object({
   page: v.string(),
   winner: v.nullish(v.string()),
   variants: v.array(v.object({ page: v.string() })),
 })
 
 /** What a page of this type says about itself to search engines. Made here, so that no browser gets the code. */
-const structuredData = (typeName: string) => ({
+const createStructuredDataResolver = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
-    const find = entriesOf(nodeModel)
-    return buildStructuredData(page, typeName, await find("Firm", "site"), { find, list: allOf(nodeModel) })
+    const find = createFindEntry(nodeModel)
+    return buildStructuredData(page, typeName, await find("Firm", "site"), { find, list: createListEntries(nodeModel) })
   },
 })
 
@@ -166,7 +166,7 @@ const structuredData = (typeName: string) => ({
 const guidesData = {
   type: "JSON!",
   resolve: async (firm: Source, _args: unknown, { nodeModel }: Context) => {
-    const articles = await allOf(nodeModel)("BlogArticle")
+    const articles = await createListEntries(nodeModel)("BlogArticle")
     const byPath = articles.sort((a, b) => String(a["path"]).localeCompare(String(b["path"])))
     return buildArticleListData(firm, byPath)
   },
@@ -174,7 +174,7 @@ const guidesData = {
 
 const closedDays = {
   type: "[String!]!",
-  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => listClosedDays(firm, entriesOf(nodeModel)),
+  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => listClosedDays(firm, createFindEntry(nodeModel)),
 }
 
 /**
@@ -182,23 +182,23 @@ const closedDays = {
  *
  * @param picturesIn Gives what the texts of pages show.
  */
-export function createTypeResolvers(picturesIn: (model: NodeModel) => GetPicture) {
-  const fieldsOf = ({ format, page, typeName }: ContentType) => ({
-    ...(format === "mdx" && { body: body(picturesIn) }),
-    ...(page && { index, structuredData: structuredData(typeName), canonical }),
+export function createTypeResolvers(getPicturesFor: (model: NodeModel) => GetPicture) {
+  const createKindResolvers = ({ format, page, typeName }: ContentType) => ({
+    ...(format === "mdx" && { body: createBodyResolver(getPicturesFor) }),
+    ...(page && { index, structuredData: createStructuredDataResolver(typeName), canonical }),
     ...(typeName === "GeneralPage" && { title, description }),
     ...(typeName === "Place" && { workedCost, nearestOffice, considerations, firstStagesOfSale }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),
-    ...(typeName === "StatePage" && { costs, ...listsOfState }),
-    ...(typeName === "CityPage" && { placesNear, ...listsOfOffice }),
+    ...(typeName === "StatePage" && { costs, ...stateLists }),
+    ...(typeName === "CityPage" && { placesNear, ...officeLists }),
     ...(typeName === "Firm" && { url, mark, phoneLink: firmPhone, imprint: firmImprint, closedDays, guidesData }),
   })
   return {
-    ...Object.fromEntries(contentTypes.map(type => [type.typeName, fieldsOf(type)])),
+    ...Object.fromEntries(contentTypes.map(type => [type.typeName, createKindResolvers(type)])),
     ContentPicture: { image },
   }
 }
 
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...tools }) => {
-  create(createTypeResolvers(model => pictureIn(model, tools)))
+  create(createTypeResolvers(model => createGetPicture(model, tools)))
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { listHeadings } from "../domain/content/body-tree"
-import { idOfQuestion } from "./body/element"
+import { getQuestionId } from "./body/element"
 import { HASHES_EVERYWHERE } from "./body/parse-body"
 import type { Entry } from "./content-types/read-entry"
 import type { Problem } from "./read-content"
@@ -22,8 +22,8 @@ export function findDeadPageHashes(readable: readonly Readable[]): Problem[] {
               url,
               [
                 ...listHeadings(entry.body).map(({ id }) => id),
-                ...listShownEntries(entry, readable, "sample").flatMap(partsIn),
-                ...listShownEntries(entry, readable, "faq").flatMap(answersIn),
+                ...listShownEntries(entry, readable, "sample").flatMap(listPartIds),
+                ...listShownEntries(entry, readable, "faq").flatMap(listAnswerIds),
               ].map(id => `#${id}`),
             ] as const,
           ],
@@ -32,8 +32,8 @@ export function findDeadPageHashes(readable: readonly Readable[]): Problem[] {
   return readable.flatMap(({ file, entry }) =>
     entry.links.flatMap(({ where, href }) => {
       const hash = /#.*$/.exec(href)?.[0]
-      const there = ids.get(href.replace(/[?#].*$/, ""))
-      if (hash === undefined || there === undefined || [...there, ...HASHES_EVERYWHERE].includes(hash)) return []
+      const pageIds = ids.get(href.replace(/[?#].*$/, ""))
+      if (hash === undefined || pageIds === undefined || [...pageIds, ...HASHES_EVERYWHERE].includes(hash)) return []
       return [{ file, where, message: `${href}: no heading of that page has the id ${hash.slice(1)}` }]
     }),
   )
@@ -43,14 +43,14 @@ const FOLDERS = { sample: "samples", faq: "faqs" } as const
 
 /** The entries of a kind that a page shows in its text. */
 function listShownEntries({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
-  const shown = references.flatMap(one => (one.kind === kind ? [`${FOLDERS[kind]}/${one.slug}.yaml`] : []))
-  return readable.flatMap(({ file, entry }) => (shown.includes(file) ? [entry] : []))
+  const fileNames = references.flatMap(one => (one.kind === kind ? [`${FOLDERS[kind]}/${one.slug}.yaml`] : []))
+  return readable.flatMap(({ file, entry }) => (fileNames.includes(file) ? [entry] : []))
 }
 
 const withParts = v.object({ parts: v.array(v.object({ id: v.string() })) })
 const withQuestions = v.object({ questions: v.array(v.object({ question: v.string() })) })
 
-const partsIn = ({ fields }: Entry): string[] => (v.is(withParts, fields) ? fields.parts.map(({ id }) => id) : [])
+const listPartIds = ({ fields }: Entry): string[] => (v.is(withParts, fields) ? fields.parts.map(({ id }) => id) : [])
 
-const answersIn = ({ fields }: Entry): string[] =>
-  v.is(withQuestions, fields) ? fields.questions.map(({ question }) => idOfQuestion(question)) : []
+const listAnswerIds = ({ fields }: Entry): string[] =>
+  v.is(withQuestions, fields) ? fields.questions.map(({ question }) => getQuestionId(question)) : []

@@ -6,7 +6,7 @@ import * as v from "valibot"
 import { day } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
 import { paths } from "../domain/paths"
-import { siteUrl } from "./addresses"
+import { getSiteUrl } from "./addresses"
 
 const articleSchema = v.object({ path: v.string(), heading: v.string(), lead: v.string(), checked: day })
 const firmSchema = v.object({ name: siteSchema.entries.name })
@@ -40,6 +40,6 @@ export async function writeFeed({ getNodesByType }: Pick<NodePluginArgs, "getNod
   const articles = getNodesByType("BlogArticle").filter(({ index }) => index !== false)
   const file = join("public", paths.blogFeed)
   await mkdir(dirname(file), { recursive: true })
-  const written = articles.map(article => v.parse(articleSchema, article))
-  await writeFile(file, buildArticleFeed({ ...v.parse(firmSchema, firm), url: siteUrl({ ...firm }) }, written))
+  const feedArticles = articles.map(article => v.parse(articleSchema, article))
+  await writeFile(file, buildArticleFeed({ ...v.parse(firmSchema, firm), url: getSiteUrl({ ...firm }) }, feedArticles))
 }

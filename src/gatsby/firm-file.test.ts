@@ -1,7 +1,7 @@
 import { contentText } from "../testing/content-lines"
 import { buildFolder } from "../testing/build-folder"
 import { checkFirmStates, parseFirmFile } from "./firm-file"
-import { lineFor } from "./read-content"
+import { formatProblem } from "./read-content"
 
 const lineOf = (state: string): string =>
   `  - { state: ${state}, as: law practice, registration: { register: A register, number: "1" }, practitioner: lawyer }\n`
@@ -29,7 +29,7 @@ test.each([
 
 test("a build that was written for other states than the file names says what to do", () => {
   expect(checkFirmStates(folderOf(siteOf("NSW", "VIC", "QLD")))).toEqual([])
-  const says = (site: string): string[] => checkFirmStates(folderOf(site)).map(lineFor)
+  const says = (site: string): string[] => checkFirmStates(folderOf(site)).map(formatProblem)
   const instead = "start it again with npm run build, npm run develop or npm start"
   expect(says(siteOf("VIC"))).toEqual([
     `content/site.yaml: states: the file says VIC, and the site was started for NSW, VIC, QLD; ${instead}`,

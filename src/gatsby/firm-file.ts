@@ -13,7 +13,7 @@ type Firm = FirmInTexts & {
 }
 
 /** As the content check tells a problem. */
-type OtherStates = { file: string; where: string; message: string }
+type FirmStatesProblem = { file: string; where: string; message: string }
 
 const siteSchema = v.object({ states: practicesSchema })
 
@@ -25,8 +25,8 @@ let last: { site: string; firm: Firm } | null = null
 export function parseFirmFile(site: string | null): Firm {
   if (site === null) return NO_FILE
   if (last?.site === site) return last.firm
-  const parsed = parseYaml(site)
-  const fields = parsed.ok ? parsed.value : null
+  const result = parseYaml(site)
+  const fields = result.ok ? result.value : null
   const states = v.is(siteSchema, fields) ? fields.states.map(({ state }) => state) : null
   last = { site, firm: { ...parseFirmInTexts(fields), states } }
   return last.firm
@@ -45,9 +45,9 @@ export function readFirmFile(content: string): Firm {
  * @param content The folder with `site.yaml`.
  * @param started Those that the code was written for.
  */
-export function checkFirmStates(content: string, started: readonly State[] = OUR_STATES): OtherStates[] {
-  const [named, before] = [readFirmFile(content).states?.join(", "), started.join(", ")]
-  if (named === undefined || named === before) return []
-  const message = `the file says ${named}, and the site was started for ${before}; start it again with npm run build, npm run develop or npm start`
+export function checkFirmStates(content: string, startedStates: readonly State[] = OUR_STATES): FirmStatesProblem[] {
+  const [fileStates, before] = [readFirmFile(content).states?.join(", "), startedStates.join(", ")]
+  if (fileStates === undefined || fileStates === before) return []
+  const message = `the file says ${fileStates}, and the site was started for ${before}; start it again with npm run build, npm run develop or npm start`
   return [{ file: "site.yaml", where: "states", message }]
 }

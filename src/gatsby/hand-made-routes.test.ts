@@ -1,13 +1,13 @@
 import { buildFolder } from "../testing/build-folder"
-import { clientOnlyRoutes, handMadeRoutes } from "./addresses"
+import { listClientOnlyRoutes, listHandMadeRoutes } from "./addresses"
 
 const FILES = ["index", "blogs/index", "calculator", "quotes/[id]/offer", "404", "a.test"]
 const pages = buildFolder(Object.fromEntries(FILES.map(file => [`${file}.tsx`, ""])))
 
 test("pages with one address each are routes; client-only pages, the 404 page and tests are not", () => {
-  expect(handMadeRoutes(pages)).toEqual(["/", "/blogs", "/calculator"])
+  expect(listHandMadeRoutes(pages)).toEqual(["/", "/blogs", "/calculator"])
 })
 
 test("client-only pages are patterns", () => {
-  expect(clientOnlyRoutes(pages)).toEqual(["/quotes/:id/offer"])
+  expect(listClientOnlyRoutes(pages)).toEqual(["/quotes/:id/offer"])
 })

@@ -1,7 +1,7 @@
 import { contentText, linesFor, pageText } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
 import { listLeftOut } from "./check-content"
-import { parseContent, lineFor, listReadableFiles } from "./read-content"
+import { parseContent, formatProblem, listReadableFiles } from "./read-content"
 
 const ofState = (state: string, body: string, name: string) => pageText(body, name, `state: ${state}`)
 
@@ -97,7 +97,7 @@ test("a mistake in a file that isn't built stops nothing and is told apart", () 
   const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": wrong }
   expect(linesFor(files)).toEqual([])
   const { files: all } = parseContent(Object.keys(files), file => ({ ...files })[file] ?? "")
-  expect(listLeftOut(all).map(lineFor)).toEqual([
+  expect(listLeftOut(all).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
   expect(linesFor({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([

@@ -1,6 +1,6 @@
 import { contentText } from "../testing/content-lines"
-import { findFieldLine, withLines } from "./line-of-field"
-import { lineFor } from "./read-content"
+import { findFieldLine, addLines } from "./line-of-field"
+import { formatProblem } from "./read-content"
 
 // Counted by hand in the examples.
 test.each([
@@ -19,7 +19,7 @@ test.each([
 
 test("a problem of a field is told with its line, and one in a text of a field with the line of the file", () => {
   const text = contentText("partners/_example.mdx")
-  const lines = withLines(
+  const lines = addLines(
     [
       { file: "partners/x.mdx", where: "palette", message: "one of ink" },
       { file: "partners/x.mdx", where: "collectionStatement, text, line 7", message: "a link" },
@@ -28,7 +28,7 @@ test("a problem of a field is told with its line, and one in a text of a field w
     ],
     file => (file === "partners/x.mdx" ? text : null),
   )
-  expect(lines.map(lineFor)).toEqual([
+  expect(lines.map(formatProblem)).toEqual([
     "content/partners/x.mdx: line 11, palette: one of ink",
     "content/partners/x.mdx: line 31: a link",
     "content/partners/x.mdx: line 3: bold",

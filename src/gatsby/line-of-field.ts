@@ -8,10 +8,10 @@ import type { Problem } from "./read-content"
  *
  * @param textOf The text of a file of `content/`; null for a file without one, such as a picture.
  */
-export const withLines = (problems: readonly Problem[], textOf: (file: string) => string | null): Problem[] =>
+export const addLines = (problems: readonly Problem[], getText: (file: string) => string | null): Problem[] =>
   problems.map(problem => {
     const [, field = problem.where, within] = /^(.*), line (\d+)$/.exec(problem.where) ?? []
-    const text = /^(?:line \d+|file|page|address|fields)$/.test(field) ? null : textOf(problem.file)
+    const text = /^(?:line \d+|file|page|address|fields)$/.test(field) ? null : getText(problem.file)
     const line = text === null ? null : findFieldLine(text, field)
     if (line === null) return problem
     return within === undefined ? { ...problem, line } : { ...problem, where: `line ${line + Number(within)}` }
@@ -32,9 +32,9 @@ export function findFieldLine(text: string, field: string): number | null {
   for (const key of splitField(field)) {
     const pair = isMap(node) ? node.items.find(one => isScalar(one.key) && String(one.key.value) === key) : undefined
     const next: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value
-    const found = isScalar(pair?.key) ? pair.key.range : getRange(next)
-    if (!found) break
-    offset = found[0] ?? null
+    const range = isScalar(pair?.key) ? pair.key.range : getRange(next)
+    if (!range) break
+    offset = range[0] ?? null
     node = next
   }
   return offset === null ? null : counter.linePos(offset).line

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 type LocalRequest = Pick<IncomingMessage, "headers" | "socket">
 
 /** The origins of a server at one port of this machine. */
-const localOrigins = (port = 0): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+const listLocalOrigins = (port = 0): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 /**
  * True for a request that a program of this machine, or a page of one of the `origins`, makes to the server by its own
@@ -17,12 +17,12 @@ export function isLocalRequest(
   { headers: { host = "", origin }, socket }: LocalRequest,
   origins?: readonly string[],
 ): boolean {
-  const own = localOrigins(socket.localPort)
+  const own = listLocalOrigins(socket.localPort)
   return own.includes(`http://${host.toLowerCase()}`) && (origin === undefined || (origins ?? own).includes(origin))
 }
 
 /** Answers a request that is not local. It does not say what would have been here. */
-export const refuse = (response: ServerResponse): void =>
+export const refuseRequest = (response: ServerResponse): void =>
   void response
     .writeHead(403, { "content-type": "text/plain", "cache-control": "no-store", connection: "close" })
     .end("This server answers this machine only, by the name localhost or 127.0.0.1 and its port.\n")

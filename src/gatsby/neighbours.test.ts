@@ -1,8 +1,8 @@
 import {
   type Context,
   firstStagesOfSale,
-  listsOfOffice,
-  listsOfState,
+  officeLists,
+  stateLists,
   findNearest,
   nearestOffice,
   nextStage,
@@ -66,7 +66,7 @@ test("the stages of a sale are never asked for as a list, which any article's ch
 test("a state is told the stages of a purchase and of a sale in their order, and its other articles", async () => {
   const state = { slug: "new-south-wales", state: "NSW" }
   const slugsOf = async (list: "buyingStages" | "sellingStages" | "guides") =>
-    (await listsOfState[list].resolve(state, null, ARTICLES)).map(({ slug }) => slug)
+    (await stateLists[list].resolve(state, null, ARTICLES)).map(({ slug }) => slug)
   expect(await slugsOf("buyingStages")).toEqual(["NSW 1", "NSW 2", "NSW 4"])
   expect(await slugsOf("sellingStages")).toEqual(["NSW sale 1", "NSW sale 2", "NSW sale 3"])
   expect(await slugsOf("guides")).toEqual(["NSW null"])
@@ -82,7 +82,7 @@ test("an office is told the other offices of its state by name, and what searche
   const about = holding({ CityPage: offices, GeneralPage: pages })
   const sydney = { slug: "sydney", state: "NSW" }
   const slugsOf = async (list: "offices" | "searches") =>
-    (await listsOfOffice[list].resolve(sydney, null, about)).map(({ slug }) => slug)
+    (await officeLists[list].resolve(sydney, null, about)).map(({ slug }) => slug)
   expect(await slugsOf("offices")).toEqual(["albury", "parramatta"])
   expect(await slugsOf("searches")).toEqual(["nsw-buy-search-costs"])
 })

@@ -15,25 +15,25 @@ export type NodeModel = {
 export type Context = { nodeModel: NodeModel }
 
 /** Degrees; south is negative. */
-type Where = { lat: number; lng: number }
+type Position = { lat: number; lng: number }
 
 /** The `count` of `entries` that lie nearest to `from`, the nearest first. Over the width of a state the earth is flat. */
-export function findNearest<T extends Where>(from: Where, entries: readonly T[], count: number): T[] {
+export function findNearest<T extends Position>(from: Position, entries: readonly T[], count: number): T[] {
   const squeeze = Math.cos((from.lat * Math.PI) / 180)
-  const apart = ({ lat, lng }: Where) => (lat - from.lat) ** 2 + ((lng - from.lng) * squeeze) ** 2
-  return [...entries].sort((a, b) => apart(a) - apart(b)).slice(0, count)
+  const calculateDistance = ({ lat, lng }: Position) => (lat - from.lat) ** 2 + ((lng - from.lng) * squeeze) ** 2
+  return [...entries].sort((a, b) => calculateDistance(a) - calculateDistance(b)).slice(0, count)
 }
 
 /** How many places the page of an office lists. */
 const PLACES_OF_AN_OFFICE = 9
 
-const where = v.looseObject({ lat: v.number(), lng: v.number() })
-const staged = v.looseObject({ stage: v.number() })
+const positionSchema = v.looseObject({ lat: v.number(), lng: v.number() })
+const stageSchema = v.looseObject({ stage: v.number() })
 
 /** Whether an article is about a sale; without a side, a stage is one of a purchase. */
-const isOfSale = ({ bst }: Source): boolean => bst === "S"
+const isAboutSale = ({ bst }: Source): boolean => bst === "S"
 
-async function listOfState(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
+async function listStateEntries(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
   const { entries } = await model.findAll({ type, query: { filter: { state: { eq: state } } } })
   return [...entries]
 }
@@ -42,8 +42,10 @@ async function listOfState(model: NodeModel, type: string, state: unknown): Prom
 export const nearestOffice = {
   type: "CityPage",
   resolve: async (place: Source, _args: unknown, { nodeModel }: Context) => {
-    const offices = (await listOfState(nodeModel, "CityPage", place["state"])).filter(one => v.is(where, one))
-    return findNearest(v.parse(where, place), offices, 1)[0] ?? null
+    const offices = (await listStateEntries(nodeModel, "CityPage", place["state"])).filter(one =>
+      v.is(positionSchema, one),
+    )
+    return findNearest(v.parse(positionSchema, place), offices, 1)[0] ?? null
   },
 }
 
@@ -51,19 +53,21 @@ export const nearestOffice = {
 export const placesNear = {
   type: "[Place!]!",
   resolve: async (office: Source, _args: unknown, { nodeModel }: Context) => {
-    const places = (await listOfState(nodeModel, "Place", office["state"])).filter(one => v.is(where, one))
-    return findNearest(v.parse(where, office), places, PLACES_OF_AN_OFFICE)
+    const places = (await listStateEntries(nodeModel, "Place", office["state"])).filter(one =>
+      v.is(positionSchema, one),
+    )
+    return findNearest(v.parse(positionSchema, office), places, PLACES_OF_AN_OFFICE)
   },
 }
 
 /** The article about the stage before (-1) or after (1) that of an article, in the same state and on the same side. Stages may have gaps. */
-const stageBeside = (step: -1 | 1) => ({
+const createStageResolver = (step: -1 | 1) => ({
   type: "BlogArticle",
   resolve: async (article: Source, _args: unknown, { nodeModel }: Context) => {
     const { state, stage } = article
     if (typeof state !== "string" || typeof stage !== "number") return null
-    const stages = (await listOfState(nodeModel, "BlogArticle", state)).filter(one => v.is(staged, one))
-    const ofSide = stages.filter(one => isOfSale(one) === isOfSale(article))
+    const stages = (await listStateEntries(nodeModel, "BlogArticle", state)).filter(one => v.is(stageSchema, one))
+    const ofSide = stages.filter(one => isAboutSale(one) === isAboutSale(article))
     const beyond = ofSide.filter(one => Math.sign(one.stage - stage) === step)
     return beyond.sort((a, b) => step * (a.stage - b.stage))[0] ?? null
   },
@@ -81,23 +85,23 @@ const compareBy =
 const createStateList = (type: string, field: string, isListed: (entry: Source) => boolean = () => true) => ({
   type: `[${type}!]!`,
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
-    const entries = await listOfState(nodeModel, type, page["state"])
+    const entries = await listStateEntries(nodeModel, type, page["state"])
     return entries.filter(one => one["slug"] !== page["slug"] && isListed(one)).sort(compareBy(field))
   },
 })
 
 /** The lists on the page of an office and of a state. */
-export const listsOfOffice = {
-  buyingStages: createStateList("BlogArticle", "stage", one => v.is(staged, one) && !isOfSale(one)),
-  sellingStages: createStateList("BlogArticle", "stage", one => v.is(staged, one) && isOfSale(one)),
+export const officeLists = {
+  buyingStages: createStateList("BlogArticle", "stage", one => v.is(stageSchema, one) && !isAboutSale(one)),
+  sellingStages: createStateList("BlogArticle", "stage", one => v.is(stageSchema, one) && isAboutSale(one)),
   searches: createStateList("GeneralPage", "path", one => String(one["slug"]).endsWith("-search-costs")),
   offices: createStateList("CityPage", "name"),
 }
 
 /** The same of a state, with its articles that are about no stage. */
-export const listsOfState = {
-  ...listsOfOffice,
-  guides: createStateList("BlogArticle", "heading", one => !v.is(staged, one)),
+export const stateLists = {
+  ...officeLists,
+  guides: createStateList("BlogArticle", "heading", one => !v.is(stageSchema, one)),
   places: createStateList("Place", "name"),
 }
 
@@ -111,15 +115,15 @@ const STAGES_OF_A_PLACE = 2
 export const firstStagesOfSale = {
   type: "[BlogArticle!]!",
   resolve: async ({ state }: Source, _args: unknown, { nodeModel }: Context) => {
-    const found: Source[] = []
-    for (let stage = 1; stage <= LAST_STAGE && found.length < STAGES_OF_A_PLACE; stage += 1) {
+    const stages: Source[] = []
+    for (let stage = 1; stage <= LAST_STAGE && stages.length < STAGES_OF_A_PLACE; stage += 1) {
       const filter = { state: { eq: state }, bst: { eq: "S" }, stage: { eq: stage } }
       const article = await nodeModel.findOne({ type: "BlogArticle", query: { filter } })
-      if (article) found.push(article)
+      if (article) stages.push(article)
     }
-    return found
+    return stages
   },
 }
 
-export const previousStage = stageBeside(-1)
-export const nextStage = stageBeside(1)
+export const previousStage = createStageResolver(-1)
+export const nextStage = createStageResolver(1)

@@ -9,17 +9,17 @@ import { minifyWithSwc } from "./internals/minify-with-swc"
 import { keepVariablesOfPages } from "./internals/variables-of-pages"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { listPagesUnderTest } from "../domain/page-tests/page-tests"
-import { buildDay } from "./build-day"
+import { getBuildDay } from "./build-day"
 import { contentTypes } from "./content-types"
 import { readPageTests } from "./page-tests/page-test-files"
-import { previewDate } from "./preview/preview-date"
+import { getPreviewDate } from "./preview/preview-date"
 import { isTimed, showsUnpublished } from "./publishing/publishing"
-import { linkRedirects } from "./redirects/site-redirects"
+import { readLinkRedirects } from "./redirects/site-redirects"
 import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
-import { publishesSourceMaps } from "./source-maps"
+import { shouldPublishSourceMaps } from "./source-maps"
 
 /** What links inside the site need to know of the redirects. */
-const browserRedirects = () => linkRedirects().map(({ from, to }) => ({ from, to }))
+const listBrowserRedirects = () => readLinkRedirects().map(({ from, to }) => ({ from, to }))
 
 const { partnerHours, popup } = siteSchema.entries
 const firmSchema = v.object({ partnerHours, popup: v.object({ afterSeconds: popup.entries.afterSeconds }) })
@@ -31,7 +31,7 @@ export function getFirmForPages({ getNodesByType }: Pick<NodePluginArgs, "getNod
 }
 
 /** What only the code that makes HTML needs to know. */
-const forHtml = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) => ({
+const buildHtmlConstants = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) => ({
   __STYLESHEET__: JSON.stringify(buildSiteStylesheet(args)),
   __PAGE_STYLES__: JSON.stringify(buildSiteStyles(args).ofPages),
   __SHORT_SCRIPTS__: JSON.stringify(shortScripts()),
@@ -42,7 +42,7 @@ const forHtml = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) =>
 })
 
 /** Shared by all pages, and so a part of each first load, is only what all pages themselves use. */
-const isOfPage = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
+const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
 
 /** How many digits tell the versions of a script apart: each page's first script has the names of all. */
 const HASH_DIGITS = 8
@@ -56,12 +56,12 @@ function replaceForPreview(resource: { request: string }): void {
 }
 
 /** Whether a page may have to say that it isn't published: in develop any, in a preview of a deploy one that has days or is a draft. */
-export const mayBeUnpublished = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
+export const canBeUnpublished = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
   stage.startsWith("develop") ||
   (showsUnpublished() && contentTypes.some(type => getNodesByType(type.typeName).some(node => isTimed(type, node))))
 
 /** What only previews have is left out of other builds, because these are constants. */
-const ofPreviews = (preview: string | null, saysUnpublished: boolean) => ({
+const buildPreviewConstants = (preview: string | null, saysUnpublished: boolean) => ({
   "process.env.PREVIEW_DATE": JSON.stringify(preview ?? ""),
   "process.env.SHOWS_UNPUBLISHED": JSON.stringify(saysUnpublished ? "yes" : ""),
 })
@@ -69,15 +69,15 @@ const ofPreviews = (preview: string | null, saysUnpublished: boolean) => ({
 /** The config of one stage of the build. */
 function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const constant = stage.endsWith("html")
-    ? forHtml(stage, { getNodesByType })
+    ? buildHtmlConstants(stage, { getNodesByType })
     : {
-        __REDIRECTS__: JSON.stringify(browserRedirects()),
-        __PAGES_UNDER_TEST__: JSON.stringify(listPagesUnderTest(readPageTests(), buildDay())),
+        __REDIRECTS__: JSON.stringify(listBrowserRedirects()),
+        __PAGES_UNDER_TEST__: JSON.stringify(listPagesUnderTest(readPageTests(), getBuildDay())),
       }
-  const preview = stage.startsWith("develop") ? previewDate() : null
+  const preview = stage.startsWith("develop") ? getPreviewDate() : null
   return {
     plugins: [
-      plugins.define({ ...constant, ...ofPreviews(preview, mayBeUnpublished(stage, { getNodesByType })) }),
+      plugins.define({ ...constant, ...buildPreviewConstants(preview, canBeUnpublished(stage, { getNodesByType })) }),
       ...(preview ? [plugins.normalModuleReplacement(QUOTE, replaceForPreview)] : []),
     ],
     ...(stage.startsWith("develop") && {
@@ -86,8 +86,8 @@ function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArg
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
       // Gatsby names what several pages share by forty digits, and each page's first script has all names.
-      optimization: { splitChunks: { cacheGroups: { commons: { chunks: isOfPage }, shared: { name: false } } } },
-      ...(!publishesSourceMaps(process.env) && { devtool: false }),
+      optimization: { splitChunks: { cacheGroups: { commons: { chunks: isPageChunk }, shared: { name: false } } } },
+      ...(!shouldPublishSourceMaps(process.env) && { devtool: false }),
     }),
   }
 }
@@ -101,9 +101,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   args.actions.setWebpackConfig(createConfig(args))
   const config = compileOnce(args.getConfig())
   if (args.stage === "build-html") keepVariablesOfPages(config)
-  args.actions.replaceWebpackConfig(
-    args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config,
-  )
+  args.actions.replaceWebpackConfig(args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config)
 }
 
 /** Scripts that are loaded later have a short hash in their name. Gatsby takes no output by `setWebpackConfig`. */

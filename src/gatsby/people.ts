@@ -52,10 +52,10 @@ export async function listShownPeople(
       ...(words && { summary: words }),
       offices: which.office
         ? []
-        : await Promise.all(slugs.map(async slug => v.parse(officeOf, await find("CityPage", slug)))),
+        : await Promise.all(slugs.map(async slug => v.parse(officeSchema, await find("CityPage", slug)))),
       ...(photo && { portrait: { alt: photo.alt, image: await getPicture(photo.file, PORTRAIT) } }),
     })),
   )
 }
 
-const officeOf = v.object({ name: v.string(), path: v.string() })
+const officeSchema = v.object({ name: v.string(), path: v.string() })

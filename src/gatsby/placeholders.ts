@@ -8,13 +8,13 @@ const OF_THE_EXAMPLE = "still says what the example says; write your own words"
 const FOR_LATER = /\b(?:TODO|TBC|TBA|FIXME|XXX)\b|lorem ipsum/i
 
 /** What `npm run new` writes into a page's description. */
-export const describeHere = (kind: string, name: string): string =>
+export const buildDescriptionPrompt = (kind: string, name: string): string =>
   `Say here what a reader of this ${kind} finds out about ${name}, in one or two sentences.`
 
 const DESCRIBE_HERE = /^Say here what a reader of this /
 
 /** What it writes into the title and the heading. */
-export const aboutIt = (kind: string, name: string): string => `A ${kind} about ${name}`
+export const buildTitlePlaceholder = (kind: string, name: string): string => `A ${kind} about ${name}`
 
 /** A text in a field is a template: only what it asks the writer to say isn't to be published. */
 const ASKS_TO_SAY = /\bsay (?:each|what)\b/i
@@ -35,20 +35,20 @@ type Words = { where: string; text: string }
 
 /** Words of the examples that stayed in the entries made from them, and words such as TODO. */
 export function findPlaceholders(files: readonly ContentFile[]): Problem[] {
-  const written = files.filter(isWritten)
-  const examples = new Map(written.filter(({ example }) => example).map(file => [file.type.kind, wordsOf(file)]))
-  return written
+  const filledFiles = files.filter(isFilledIn)
+  const examples = new Map(filledFiles.filter(({ example }) => example).map(file => [file.type.kind, listWords(file)]))
+  return filledFiles
     .filter(({ example }) => !example)
     .flatMap(file => {
       const ofExample = examples.get(file.type.kind) ?? []
-      const left = new Set(ofExample.map(({ text }) => text).filter(isPlaceholder))
-      const isLeft = ({ where, text }: Words): boolean => left.has(text) && !isInTemplate(where)
+      const exampleTexts = new Set(ofExample.map(({ text }) => text).filter(isPlaceholder))
+      const isCopied = ({ where, text }: Words): boolean => exampleTexts.has(text) && !isInTemplate(where)
       const [name, exampleName] = [getName(file), ofExample.find(({ where }) => where === "name")?.text ?? ""]
-      const asksToSay = (text: string): boolean =>
-        ASKS_TO_SAY.test(text) && left.has(name === "" ? text : text.replaceAll(name, exampleName))
-      return wordsOf(file).flatMap(words => {
+      const isUnansweredPrompt = (text: string): boolean =>
+        ASKS_TO_SAY.test(text) && exampleTexts.has(name === "" ? text : text.replaceAll(name, exampleName))
+      return listWords(file).flatMap(words => {
         const { where, text } = words
-        const isOfExample = isLeft(words) || asksToSay(text) || isMadeByNew(file, words)
+        const isOfExample = isCopied(words) || isUnansweredPrompt(text) || isMadeByNew(file, words)
         const message = isOfExample ? OF_THE_EXAMPLE : checkForLater(text)
         return message === null ? [] : [{ file: file.file, where, message }]
       })
@@ -56,25 +56,27 @@ export function findPlaceholders(files: readonly ContentFile[]): Problem[] {
 }
 
 /** Tables of figures are copied with their labels, and an entry inside another is read with that one. */
-const isWritten = ({ type, read }: ContentFile): boolean =>
-  type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(fieldsOf(read)).length > 0
+const isFilledIn = ({ type, read }: ContentFile): boolean =>
+  type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(getFields(read)).length > 0
 
-const fieldsOf = (read: ContentFile["read"]): Fields => (read.ok ? read.entry.written : read.raw)
+const getFields = (read: ContentFile["read"]): Fields => (read.ok ? read.entry.written : read.raw)
 
 function getName({ read }: ContentFile): string {
-  const { name } = fieldsOf(read)
+  const { name } = getFields(read)
   return typeof name === "string" ? name : ""
 }
 
 /** Every text of a file: its fields, and the lines of its body. */
-const wordsOf = ({ type, text, read }: ContentFile): Words[] => [
-  ...listTexts(fieldsOf(read), []),
-  ...(type.format === "mdx" ? linesOf(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
+const listWords = ({ type, text, read }: ContentFile): Words[] => [
+  ...listTexts(getFields(read), []),
+  ...(type.format === "mdx" ? listLines(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
 ]
 
 function listTexts(value: unknown, keys: readonly (string | number)[]): Words[] {
   if (typeof value === "string")
-    return value.includes("\n") ? linesOf(value, `${formatFieldName(keys)}, line`) : [{ where: formatFieldName(keys), text: value }]
+    return value.includes("\n")
+      ? listLines(value, `${formatFieldName(keys)}, line`)
+      : [{ where: formatFieldName(keys), text: value }]
   if (typeof value === "number") return [{ where: formatFieldName(keys), text: String(value) }]
   if (Array.isArray(value)) return value.flatMap((item, i) => listTexts(item, [...keys, i]))
   if (typeof value !== "object" || value === null) return []
@@ -84,12 +86,12 @@ function listTexts(value: unknown, keys: readonly (string | number)[]): Words[] 
 /** A heading, a table or a component of an example may well stay. So may a heading that a source supports. */
 const MAY_STAY = /^[#|<]/
 
-const linesOf = (text: string, where: string): Words[] =>
+const listLines = (text: string, where: string): Words[] =>
   text.split("\n").map((line, i) => ({ where: `${where} ${i + 1}`, text: MAY_STAY.test(line) ? "" : line.trim() }))
 
 const isMadeByNew = ({ type }: ContentFile, { where, text }: Words): boolean =>
   (where === "description" && DESCRIBE_HERE.test(text)) ||
-  ((where === "title" || where === "heading") && text.startsWith(aboutIt(type.kind, "")))
+  ((where === "title" || where === "heading") && text.startsWith(buildTitlePlaceholder(type.kind, "")))
 
 function checkForLater(text: string): string | null {
   const [word] = FOR_LATER.exec(text) ?? []

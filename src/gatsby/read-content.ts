@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
-import { locateEntry, type Located, twinMessage, twinOf } from "./content-types/locate"
+import { locateEntry, type Located, describeTwin, getTwinFile } from "./content-types/locate"
 import { parseFirmFile } from "./firm-file"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
 import { listLeftOutFiles } from "./left-out"
@@ -13,10 +13,10 @@ import { listLeftOutFiles } from "./left-out"
 export type Problem = { file: string; where: string; message: string; line?: number }
 
 /** `content/places/glebe.yaml: line 6, postcodes: four digits, in quotes` */
-export const lineFor = (problem: Problem): string => `content/${problem.file}: ${sentenceFor(problem)}`
+export const formatProblem = (problem: Problem): string => `content/${problem.file}: ${formatFieldProblem(problem)}`
 
 /** The same without the file. */
-export const sentenceFor = ({ where, message, line }: Omit<Problem, "file">): string =>
+export const formatFieldProblem = ({ where, message, line }: Omit<Problem, "file">): string =>
   `${line === undefined ? "" : `line ${line}, `}${where}: ${message}`
 
 /** A file that is of a kind, and what was read of it. A file that brings along a second entry is here twice. */
@@ -50,23 +50,23 @@ export const readContent = (dir: string): Content =>
   parseContent(listContentFiles(dir), file => readFileSync(join(dir, file), "utf8"))
 
 /** The same of files that need not be on a disk: what a writer is typing isn't yet. `names` are paths inside `content/`. */
-export function parseContent(listed: readonly string[], textOf: (file: string) => string): Content {
+export function parseContent(fileNames: readonly string[], getText: (file: string) => string): Content {
   const files: ContentFile[] = []
   const misplaced: Problem[] = []
   const pictures: string[] = []
-  const names = new Set(listed)
-  const firm = parseFirmFile(names.has(SITE) ? textOf(SITE) : null)
+  const names = new Set(fileNames)
+  const firm = parseFirmFile(names.has(SITE) ? getText(SITE) : null)
   for (const file of names) {
     if (file === MARK_FILE) continue
-    const located = file.startsWith(PICTURES) ? null : locateEntry(file)
-    const twin = file.endsWith(".md") ? twinOf(file) : null
-    if (!located) pictures.push(file.slice(PICTURES.length))
-    else if (twin && names.has(twin)) misplaced.push({ file, where: "file", message: twinMessage(twin) })
-    else if (!located.ok) misplaced.push({ file, where: "file", message: located.message })
+    const location = file.startsWith(PICTURES) ? null : locateEntry(file)
+    const twin = file.endsWith(".md") ? getTwinFile(file) : null
+    if (!location) pictures.push(file.slice(PICTURES.length))
+    else if (twin && names.has(twin)) misplaced.push({ file, where: "file", message: describeTwin(twin) })
+    else if (!location.ok) misplaced.push({ file, where: "file", message: location.message })
     else {
-      const text = textOf(file)
-      const one = { ...located, file, text, read: readEntry(located.type, located.slug, text, firm) }
-      files.push(one, ...listInnerEntries(one))
+      const text = getText(file)
+      const contentFile = { ...location, file, text, read: readEntry(location.type, location.slug, text, firm) }
+      files.push(contentFile, ...listInnerEntries(contentFile))
     }
   }
   return { files, pictures, misplaced }

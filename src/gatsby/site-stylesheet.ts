@@ -15,48 +15,48 @@ const lookSchema = v.object({ colours, gray })
  * compressed page, and no test could then compare the result with the theme rule by rule. There's no `target`, so it
  * adds no prefixes and rewrites nothing: the browsers we support get what the theme says.
  */
-const minified = (css: string): string =>
+const minify = (css: string): string =>
   transformSync(css, { loader: "css", minifyWhitespace: true, charset: "utf8" }).code.trimEnd()
 
-type Given = Pick<NodePluginArgs, "getNodesByType">
+type Nodes = Pick<NodePluginArgs, "getNodesByType">
 
-function look({ getNodesByType }: Given) {
+function getLook({ getNodesByType }: Nodes) {
   const [firm] = getNodesByType("Firm")
   return v.parse(lookSchema, firm)
 }
 
 /** The whole stylesheet in the firm's own colours, minified. */
-export function buildSiteStylesheet(args: Given): string {
-  const { colours, gray } = look(args)
-  return minified(buildStylesheet(colours, gray))
+export function buildSiteStylesheet(args: Nodes): string {
+  const { colours, gray } = getLook(args)
+  return minify(buildStylesheet(colours, gray))
 }
 
 /** In this folder the host says that a file never changes, so its name has the hash of its text. */
-const pathOf = (name: string, css: string): string =>
+const getHashedPath = (name: string, css: string): string =>
   `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
 
 /** The linked style files by their paths, and what a page's own HTML needs to know of the stylesheet. */
-export function buildSiteStyles(args: Given): { files: Record<string, string>; ofPages: PageStyles } {
-  const { colours, gray } = look(args)
+export function buildSiteStyles(args: Nodes): { files: Record<string, string>; ofPages: PageStyles } {
+  const { colours, gray } = getLook(args)
   const parts = splitStylesheet(colours, gray)
   const { base, palettes, reducedMotion, forcedColours, print } = parts
   const files = {
-    app: `${minified(getAppRules(parts))}:root{${APP_STYLES_MARK}:1}`,
-    forcedColours: minified(forcedColours),
-    print: minified(print),
+    app: `${minify(getAppRules(parts))}:root{${APP_STYLES_MARK}:1}`,
+    forcedColours: minify(forcedColours),
+    print: minify(print),
   }
   const paths = {
-    app: pathOf("styles", files.app),
-    forcedColours: pathOf("forced-colours", files.forcedColours),
-    print: pathOf("print", files.print),
+    app: getHashedPath("styles", files.app),
+    forcedColours: getHashedPath("forced-colours", files.forcedColours),
+    print: getHashedPath("print", files.print),
   }
   return {
     files: { [paths.app]: files.app, [paths.forcedColours]: files.forcedColours, [paths.print]: files.print },
     ofPages: {
-      base: minified(base),
-      palettes: minified(palettes),
-      blocks: parts.blocks.map(({ classes, css }) => ({ classes, css: minified(css) })),
-      reducedMotion: minified(reducedMotion),
+      base: minify(base),
+      palettes: minify(palettes),
+      blocks: parts.blocks.map(({ classes, css }) => ({ classes, css: minify(css) })),
+      reducedMotion: minify(reducedMotion),
       paths,
     },
   }

@@ -1,4 +1,4 @@
-import { listSitemapPages, robotsText } from "./sitemap"
+import { listSitemapPages, renderRobotsText } from "./sitemap"
 
 const meta = { canonical: null, checked: null, sources: null }
 
@@ -49,7 +49,7 @@ test("the last change of a page is the newest day on which it or a source of it 
 })
 
 test("robots.txt names the sitemap, keeps the endpoints out, and hides no page that must say noindex itself", () => {
-  const lines = robotsText("https://www.example.com").trim().split("\n")
+  const lines = renderRobotsText("https://www.example.com").trim().split("\n")
   expect(lines).toContain("Sitemap: https://www.example.com/sitemap-index.xml")
   expect(lines.filter(line => line.startsWith("Disallow:"))).toEqual(["Disallow: /api/"])
 })

@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { day, listOf } from "../domain/content/fields"
 import type { IsoDate } from "../domain/iso-date"
 import { paths } from "../domain/paths"
-import { siteUrl } from "./addresses"
+import { getSiteUrl } from "./addresses"
 
 const checkedOn = v.object({ checked: day })
 
@@ -33,9 +33,9 @@ const answer = v.object({
 })
 
 type Answer = v.InferOutput<typeof answer>
-type Listed = { path: string; lastmod?: IsoDate }
+type SitemapEntry = { path: string; lastmod?: IsoDate }
 
-const newest = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
+const findNewest = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
   days
     .filter(one => one !== null)
     .sort()
@@ -46,29 +46,29 @@ const newest = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
  * day has none here either: the day of its file would differ from clone to clone.
  */
 function findLastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
-  const ofPlace = new Map(
+  const placeDays = new Map(
     allPlace.nodes.map(({ path, considerations }) => [
       path,
       considerations.map(({ source }) => source?.checked ?? null),
     ]),
   )
   return new Map([
-    [paths.blogs, newest(allBlogArticle.nodes.map(({ checked }) => checked))],
+    [paths.blogs, findNewest(allBlogArticle.nodes.map(({ checked }) => checked))],
     ...allPageMeta.nodes.map(({ path, checked, sources }) => {
-      const ofSources = (sources ?? []).map(source => source.checked)
-      return [path, newest([checked, ...ofSources, ...(ofPlace.get(path) ?? [])])] as const
+      const sourceDays = (sources ?? []).map(source => source.checked)
+      return [path, findNewest([checked, ...sourceDays, ...(placeDays.get(path) ?? [])])] as const
     }),
   ])
 }
 
 /** Every page that search engines may list under its own address. Client-only routes and the 404 page are none. */
-export function listSitemapPages(data: unknown): Listed[] {
-  const answered = v.parse(answer, data)
-  const days = findLastDays(answered)
+export function listSitemapPages(data: unknown): SitemapEntry[] {
+  const result = v.parse(answer, data)
+  const days = findLastDays(result)
   const elsewhere = new Set(
-    answered.allPageMeta.nodes.filter(({ path, canonical }) => canonical && canonical !== path).map(({ path }) => path),
+    result.allPageMeta.nodes.filter(({ path, canonical }) => canonical && canonical !== path).map(({ path }) => path),
   )
-  return answered.allSitePage.nodes
+  return result.allSitePage.nodes
     .filter(({ path, pageContext }) => pageContext?.index !== false && !path.includes("[") && !elsewhere.has(path))
     .map(({ path }) => ({ path, lastmod: days.get(path) }))
 }
@@ -87,11 +87,11 @@ export const sitemapOptions = {
   resolveSiteUrl: ({ firm }: { firm: { url: string } }) => firm.url,
   resolvePages: listSitemapPages,
   excludes: ["/404", "/404.html", "/dev-404-page", paths.search],
-  serialize: ({ path, lastmod }: Listed) => ({ url: path, lastmod }),
+  serialize: ({ path, lastmod }: SitemapEntry) => ({ url: path, lastmod }),
 }
 
 /** Everything may be read, so that what must not be listed can say so itself; only the endpoints are no pages. */
-export const robotsText = (url: string): string => `User-agent: *
+export const renderRobotsText = (url: string): string => `User-agent: *
 Disallow: /api/
 
 Sitemap: ${url}/sitemap-index.xml
@@ -99,5 +99,5 @@ Sitemap: ${url}/sitemap-index.xml
 
 export async function writeRobots({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const [firm = {}] = getNodesByType("Firm")
-  await writeFile("public/robots.txt", robotsText(siteUrl({ ...firm })))
+  await writeFile("public/robots.txt", renderRobotsText(getSiteUrl({ ...firm })))
 }

@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
 import { buildFolder } from "../testing/build-folder"
 import { onCreateWebpackConfig } from "./on-create-webpack-config"
-import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
+import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
 
 // Redirects and tests follow the firm's own content.
 jest.mock("./redirects/site-redirects", () => ({ linkRedirects: () => [] }))
@@ -18,7 +18,7 @@ test.each([
   [{ PUBLISH_SOURCE_MAPS: "0" }, false],
   [{ PUBLISH_SOURCE_MAPS: "1" }, true],
 ])("with %j source maps are published: %p", (env, published) => {
-  expect(publishesSourceMaps(env)).toBe(published)
+  expect(shouldPublishSourceMaps(env)).toBe(published)
 })
 
 /** Of the config that Gatsby has made, what's read. */

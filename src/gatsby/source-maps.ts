@@ -3,13 +3,13 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
 /** Whether a build publishes its source maps, from which anyone can read the whole source with its comments. */
-export const publishesSourceMaps = (env: NodeJS.ProcessEnv): boolean => env.PUBLISH_SOURCE_MAPS === "1"
+export const shouldPublishSourceMaps = (env: NodeJS.ProcessEnv): boolean => env.PUBLISH_SOURCE_MAPS === "1"
 
 /** The last line of a script that names its source map. */
-const NAME_OF_MAP = /\n\/\/# sourceMappingURL=\S+\s*$/
+const MAP_NAME = /\n\/\/# sourceMappingURL=\S+\s*$/
 
 /** A script without its last line that names a source map. */
-export const withoutNameOfMap = (code: string): string => code.replace(NAME_OF_MAP, "\n")
+export const removeMapName = (code: string): string => code.replace(MAP_NAME, "\n")
 
 /**
  * Removes the source maps in `folder`, and their names from the scripts next to them. A build without maps makes none, but
@@ -18,7 +18,7 @@ export const withoutNameOfMap = (code: string): string => code.replace(NAME_OF_M
 export async function removeSourceMaps(folder: string): Promise<void> {
   for (const map of (await readdir(folder)).filter(file => file.endsWith(".js.map"))) {
     const script = join(folder, map.replace(/\.map$/, ""))
-    if (existsSync(script)) await writeFile(script, withoutNameOfMap(await readFile(script, "utf8")))
+    if (existsSync(script)) await writeFile(script, removeMapName(await readFile(script, "utf8")))
     await rm(join(folder, map))
   }
 }

@@ -22,57 +22,60 @@ import { addPageParts } from "./body/expand-body"
 import { contentTypes } from "./content-types"
 import type { Markup } from "./content-types/content-type"
 import { listPeople } from "./people"
-import { siteUrl } from "./addresses"
+import { getSiteUrl } from "./addresses"
 
 type Entry = Record<string, unknown>
 
 /** What the sections below need, and how they come by more. */
-type Given = { page: Entry; firm: Firm; find: FindEntry }
+type PageContext = { page: Entry; firm: Firm; find: FindEntry }
 
-const ofPage = v.object({ path: v.string(), heading: v.string() })
-const inWords = v.object({ description: v.string() })
-const ofState = v.object({ state: v.nullish(state, null) })
-const ofCity = v.object({
+const pageSchema = v.object({ path: v.string(), heading: v.string() })
+const descriptionSchema = v.object({ description: v.string() })
+const statePageSchema = v.object({ state: v.nullish(state, null) })
+const citySchema = v.object({
   name: v.string(),
   state,
   lat: v.number(),
   lng: v.number(),
   office: v.object({ address: v.string(), phone: v.string() }),
 })
-const ofPlace = v.object({ name: v.string(), state })
-const ofArticle = v.object({ checked: day, sources: v.array(pageSource) })
-const ofText = v.object({ layout: v.literal("default"), body: v.unknown() })
+const placeSchema = v.object({ name: v.string(), state })
+const articleSchema = v.object({ checked: day, sources: v.array(pageSource) })
+const textPageSchema = v.object({ layout: v.literal("default"), body: v.unknown() })
 
 const questions = v.object({ questions: faqSchema.entries.questions })
 const firmFields = v.object(siteSchema.entries)
 
 /** The firm's own file as structured data needs it. */
-const firmOf = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), url: siteUrl(entry) })
+const parseFirm = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), url: getSiteUrl(entry) })
 
 /** What a page says about itself, by the markup that its kind asks for. */
-const THINGS: Readonly<Record<Markup, (given: Given) => Thing[] | Promise<Thing[]>>> = {
-  text: async given => {
-    const { page, firm } = given
+const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Promise<Thing[]>>> = {
+  text: async context => {
+    const { page, firm } = context
     if (page["path"] === paths.home) return [buildFirm(firm), buildWebSite(firm)]
-    return [trail(given), ...listTools(given), ...(await listQuestions(given))]
+    return [buildTrail(context), ...listTools(context), ...(await listQuestions(context))]
   },
-  service: given => [offered(given, v.parse(ofState, given.page)), trail(given)],
-  office: given => {
-    const { name, office: where, ...city } = v.parse(ofCity, given.page)
-    const here = { url: hereOf(given).url, city: name, ...city, ...where }
-    return [buildOffice(given.firm, here), trail(given, stateCrumb(given.firm, city.state))]
+  service: context => [buildService(context, v.parse(statePageSchema, context.page)), buildTrail(context)],
+  office: context => {
+    const { name, office: where, ...city } = v.parse(citySchema, context.page)
+    const here = { url: buildPageCrumb(context).url, city: name, ...city, ...where }
+    return [buildOffice(context.firm, here), buildTrail(context, buildStateCrumb(context.firm, city.state))]
   },
-  campaign: given => [offered(given, v.parse(ofState, given.page))],
-  "local-service": given => {
-    const { name, state: where } = v.parse(ofPlace, given.page)
-    return [offered(given, { state: where, place: name }), trail(given, stateCrumb(given.firm, where))]
+  campaign: context => [buildService(context, v.parse(statePageSchema, context.page))],
+  "local-service": context => {
+    const { name, state: where } = v.parse(placeSchema, context.page)
+    return [
+      buildService(context, { state: where, place: name }),
+      buildTrail(context, buildStateCrumb(context.firm, where)),
+    ]
   },
-  article: given => {
-    const { page, firm } = given
-    const { path, heading } = v.parse(ofPage, page)
-    const written = { ...v.parse(inWords, page), ...v.parse(ofArticle, page) }
-    const shown = { url: firm.url + path, image: firm.url + getOpenGraphImage(path), heading }
-    return [buildArticle(firm, { ...shown, ...written }), trail(given, guidesCrumb(firm))]
+  article: context => {
+    const { page, firm } = context
+    const { path, heading } = v.parse(pageSchema, page)
+    const contents = { ...v.parse(descriptionSchema, page), ...v.parse(articleSchema, page) }
+    const summary = { url: firm.url + path, image: firm.url + getOpenGraphImage(path), heading }
+    return [buildArticle(firm, { ...summary, ...contents }), buildTrail(context, buildGuidesCrumb(firm))]
   },
 }
 
@@ -89,74 +92,79 @@ export async function buildStructuredData(
 ) {
   const markup = contentTypes.find(type => type.typeName === typeName)?.page?.structuredData
   if (!markup) throw new RangeError(`no structured data for a ${typeName}`)
-  const firm = firmOf(firmEntry)
-  return buildGraph([...(await THINGS[markup]({ page, firm, find })), ...(await listPeopleOnPage(page, firm, list))])
+  const firm = parseFirm(firmEntry)
+  return buildGraph([...(await BUILDERS[markup]({ page, firm, find })), ...(await listPeopleOnPage(page, firm, list))])
 }
 
 /** Everyone whom the page shows, once. */
 async function listPeopleOnPage(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
-  const lists = propsOf("People", addPageParts(toBodyTree(page["body"] ?? []), page))
-  const shown = await Promise.all(lists.map(props => listPeople(list, v.parse(authorComponents.People, props))))
-  return [...new Map(shown.flat().map(one => [one.name, buildPerson(firm, one)])).values()]
+  const lists = listProps("People", addPageParts(toBodyTree(page["body"] ?? []), page))
+  const people = await Promise.all(lists.map(props => listPeople(list, v.parse(authorComponents.People, props))))
+  return [...new Map(people.flat().map(one => [one.name, buildPerson(firm, one)])).values()]
 }
 
 /** The structured data of the page that lists `articles`. */
 export function buildArticleListData(firmEntry: Entry, articles: readonly Entry[]) {
-  const firm = firmOf(firmEntry)
-  const here = guidesCrumb(firm)
-  const listed = articles.map(one => crumbOf(firm, v.parse(ofPage, one)))
-  return buildGraph([buildArticleList(firm, here, listed), buildBreadcrumbs([homeCrumb(firm), here])])
+  const firm = parseFirm(firmEntry)
+  const here = buildGuidesCrumb(firm)
+  const crumbs = articles.map(one => buildCrumb(firm, v.parse(pageSchema, one)))
+  return buildGraph([buildArticleList(firm, here, crumbs), buildBreadcrumbs([buildHomeCrumb(firm), here])])
 }
 
-const homeCrumb = (firm: Firm): Crumb => ({ name: "Home", url: firm.url })
+const buildHomeCrumb = (firm: Firm): Crumb => ({ name: "Home", url: firm.url })
 
-const guidesCrumb = (firm: Firm): Crumb => ({ name: "Guides", url: firm.url + paths.blogs })
+const buildGuidesCrumb = (firm: Firm): Crumb => ({ name: "Guides", url: firm.url + paths.blogs })
 
-const stateCrumb = (firm: Firm, of: State): Crumb => ({
+const buildStateCrumb = (firm: Firm, of: State): Crumb => ({
   name: STATE_NAMES[of].name,
   url: firm.url + paths.state(of),
 })
 
-const crumbOf = (firm: Firm, { heading, path }: { heading: string; path: string }): Crumb => ({
+const buildCrumb = (firm: Firm, { heading, path }: { heading: string; path: string }): Crumb => ({
   name: heading,
   url: firm.url + path,
 })
 
-const hereOf = ({ page, firm }: Given): Crumb => crumbOf(firm, v.parse(ofPage, page))
+const buildPageCrumb = ({ page, firm }: PageContext): Crumb => buildCrumb(firm, v.parse(pageSchema, page))
 
-const trail = (given: Given, ...above: Crumb[]) => buildBreadcrumbs([homeCrumb(given.firm), ...above, hereOf(given)])
+const buildTrail = (context: PageContext, ...above: Crumb[]) =>
+  buildBreadcrumbs([buildHomeCrumb(context.firm), ...above, buildPageCrumb(context)])
 
-const offered = (given: Given, where: { state: State | null; place?: string }) =>
-  buildService(given.firm, {
-    url: hereOf(given).url,
-    ...v.parse(inWords, given.page),
+const buildService = (context: PageContext, where: { state: State | null; place?: string }) =>
+  buildService(context.firm, {
+    url: buildPageCrumb(context).url,
+    ...v.parse(descriptionSchema, context.page),
     ...where,
   })
 
 /** What a visitor can work out on a page. In the component library a calculator is only an example. */
-function listTools({ page, firm }: Given): Thing[] {
+function listTools({ page, firm }: PageContext): Thing[] {
   if (page["layout"] === "component") return []
   const body = toBodyTree(page["body"] ?? [])
   return Object.entries(CALCULATORS)
-    .filter(([name]) => propsOf(name, body).length > 0)
+    .filter(([name]) => listProps(name, body).length > 0)
     .map(([, category]) =>
-      buildWebApplication(firm, { ...crumbOf(firm, v.parse(ofPage, page)), ...v.parse(inWords, page), category }),
+      buildWebApplication(firm, {
+        ...buildCrumb(firm, v.parse(pageSchema, page)),
+        ...v.parse(descriptionSchema, page),
+        category,
+      }),
     )
 }
 
 /** Only a page of text is about its questions; elsewhere a group is shown in passing, and would be marked twice. */
-async function listQuestions({ page, find }: Given): Promise<Thing[]> {
-  if (!v.is(ofText, page)) return []
-  const groups = await Promise.all(groupsIn(toBodyTree(page.body)).map(group => find("FaqGroup", group)))
+async function listQuestions({ page, find }: PageContext): Promise<Thing[]> {
+  if (!v.is(textPageSchema, page)) return []
+  const groups = await Promise.all(listFaqGroups(toBodyTree(page.body)).map(group => find("FaqGroup", group)))
   return groups.length === 0 ? [] : [buildFaqPage(groups.flatMap(group => v.parse(questions, group).questions))]
 }
 
-const groupsIn = (tree: readonly BodyNode[]): string[] => propsOf("Faqs", tree).map(({ group }) => String(group))
+const listFaqGroups = (tree: readonly BodyNode[]): string[] => listProps("Faqs", tree).map(({ group }) => String(group))
 
 /** What a writer gave each component `name` in a body. */
-const propsOf = (name: string, tree: readonly BodyNode[]): BodyProps[] =>
+const listProps = (name: string, tree: readonly BodyNode[]): BodyProps[] =>
   tree.flatMap(node => {
     if (typeof node === "string") return []
     const [tag, props, ...children] = node
-    return tag === name ? [props ?? {}] : propsOf(name, children)
+    return tag === name ? [props ?? {}] : listProps(name, children)
   })

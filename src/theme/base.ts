@@ -1,10 +1,10 @@
 import type { ThemeUICSSObject } from "theme-ui"
 import { paper } from "./palettes"
-import { property } from "./theme"
+import { getCustomProperty } from "./theme"
 
 /** The colours that change on paper, whatever the colour mode and the palette. */
 const onPaper = Object.fromEntries(
-  Object.entries(paper).map(([role, colour]) => [property(role), `${colour} !important`]),
+  Object.entries(paper).map(([role, colour]) => [getCustomProperty(role), `${colour} !important`]),
 )
 
 /** Plain elements, before any variant. A property whose type has no `!important` is written as in CSS. */

@@ -11,13 +11,13 @@ export type Brand = { first: Palette; second: Palette }
 export const isPaletteName = (text: string): text is PaletteName => PALETTES.some(name => name === text)
 
 /** `#rgb` and capitals as `#rrggbb`. */
-const written = (colour: string): string =>
+const normaliseHex = (colour: string): string =>
   colour.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
 
 /** @throws RangeError for what is neither a palette's name nor a colour. */
 function getPalette(colour: string): Palette {
   if (isPaletteName(colour)) return palettes[colour]
-  const hex = written(colour)
+  const hex = normaliseHex(colour)
   if (!/^#[0-9a-f]{6}$/.test(hex)) throw new RangeError(`${colour} is neither a palette nor a colour as #rrggbb`)
   return generatePalette(hex)
 }

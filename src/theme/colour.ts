@@ -1,14 +1,18 @@
-const channel = (hex: string, at: number): number => {
+const getChannel = (hex: string, at: number): number => {
   const value = parseInt(hex.slice(at, at + 2), 16) / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
 /** Red, green and blue of `#rrggbb` as amounts of light, each 0 to 1. Source: https://www.w3.org/TR/css-color-4/#color-conversion-code */
-export const linearRgb = (hex: string): [number, number, number] => [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
+export const getLinearRgb = (hex: string): [number, number, number] => [
+  getChannel(hex, 1),
+  getChannel(hex, 3),
+  getChannel(hex, 5),
+]
 
 /** Relative luminance of `#rrggbb`, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function calculateLuminance(hex: string): number {
-  const [red, green, blue] = linearRgb(hex)
+  const [red, green, blue] = getLinearRgb(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -20,11 +24,11 @@ export function calculateContrast(a: string, b: string): number {
 
 /** Colour `a` with the opacity `share` (0 to 1) over `b`, both written `#rrggbb`. */
 export function mixColours(a: string, b: string, share: number): string {
-  const one = (at: number) => {
+  const mixChannel = (at: number) => {
     const [of, over] = [parseInt(a.slice(at, at + 2), 16), parseInt(b.slice(at, at + 2), 16)]
     return Math.round(of * share + over * (1 - share))
       .toString(16)
       .padStart(2, "0")
   }
-  return `#${one(1)}${one(3)}${one(5)}`
+  return `#${mixChannel(1)}${mixChannel(3)}${mixChannel(5)}`
 }

@@ -21,7 +21,7 @@ export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
   const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }
   const cell = { padding: `${s8}px 0`, borderTop: `1px solid ${colour.border}`, verticalAlign: "top" }
   const amount = { textAlign: "right", paddingLeft: s16 } as const
-  const segment = (backgroundColor: string) => ({
+  const buildSegment = (backgroundColor: string) => ({
     ...{ backgroundColor, height: s24, padding: 0, fontSize: s8, lineHeight: `${s24}px` },
     borderRight: `2px solid ${colour.surface}`,
   })
@@ -47,9 +47,9 @@ export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
     totalLabel: { ...body, ...cell, ...total },
     totalAmount: { ...body, ...cell, ...amount, ...total },
     bar: { width: "100%", borderCollapse: "collapse", tableLayout: "fixed", marginTop: s16 },
-    ourFeeCents: segment(colour.accent),
-    disbursementsCents: segment(colour.midInk),
-    governmentCents: segment(createGovernmentRoles(brand, "light").government ?? colour.text),
+    ourFeeCents: buildSegment(colour.accent),
+    disbursementsCents: buildSegment(colour.midInk),
+    governmentCents: buildSegment(createGovernmentRoles(brand, "light").government ?? colour.text),
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },

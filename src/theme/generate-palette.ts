@@ -1,4 +1,4 @@
-import { hexOf, toOklch } from "./oklch"
+import { formatHex, toOklch } from "./oklch"
 import { SHADES, type Palette, type Shade } from "./palettes"
 
 /** How light each shade is, and how much of the brand's chroma it has: the means of the palettes drawn by hand. */
@@ -18,8 +18,8 @@ const PROFILE: Readonly<Record<Shade, { lightness: number; chroma: number }>> = 
 
 /** The shade that a colour of this lightness is nearest to. */
 function findNearestShade(lightness: number): Shade {
-  const away = (shade: Shade): number => Math.abs(PROFILE[shade].lightness - lightness)
-  return SHADES.reduce((nearest, shade) => (away(shade) < away(nearest) ? shade : nearest))
+  const getDistance = (shade: Shade): number => Math.abs(PROFILE[shade].lightness - lightness)
+  return SHADES.reduce((nearest, shade) => (getDistance(shade) < getDistance(nearest) ? shade : nearest))
 }
 
 /**
@@ -36,7 +36,7 @@ export function generatePalette(colour: string): Palette {
     const { lightness, chroma } = PROFILE[shade]
     const end = PROFILE[SHADES.indexOf(shade) < at ? 50 : 950].lightness
     const share = (lightness - end) / (middle.lightness - end)
-    return hexOf({
+    return formatHex({
       lightness: end + share * (own.lightness - end),
       chroma: own.chroma * Math.min(1, chroma / middle.chroma),
       hue: own.hue,

@@ -1,4 +1,4 @@
-import { linearRgb } from "./colour"
+import { getLinearRgb } from "./colour"
 
 /**
  * A colour by what people see of it: `lightness` from 0 (black) to 1 (white), `chroma` from 0 (a grey) to about 0.4, and
@@ -8,7 +8,7 @@ export type Oklch = { lightness: number; chroma: number; hue: number }
 
 /** The colour written `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
-  const [red, green, blue] = linearRgb(hex)
+  const [red, green, blue] = getLinearRgb(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -34,7 +34,7 @@ function toLight({ lightness, chroma, hue }: Oklch): number[] {
 /** Less than half of what a step of `#rrggbb` makes. */
 const TOLERANCE = 1e-4
 
-const isShown = (colour: Oklch): boolean =>
+const isOnScreen = (colour: Oklch): boolean =>
   toLight(colour).every(light => light >= -TOLERANCE && light <= 1 + TOLERANCE)
 
 /** Halvings until the chroma is exact to more places than `#rrggbb` can tell. */
@@ -42,11 +42,11 @@ const HALVINGS = 18
 
 /** `colour` with the most of its chroma that a screen shows at this lightness. */
 function limitToScreen(colour: Oklch): Oklch {
-  if (isShown(colour)) return colour
+  if (isOnScreen(colour)) return colour
   let [least, most] = [0, colour.chroma]
   for (let i = 0; i < HALVINGS; i += 1) {
     const chroma = (least + most) / 2
-    if (isShown({ ...colour, chroma })) least = chroma
+    if (isOnScreen({ ...colour, chroma })) least = chroma
     else most = chroma
   }
   return { ...colour, chroma: least }
@@ -60,4 +60,4 @@ function formatLight(light: number): string {
 }
 
 /** A colour as `#rrggbb`. One that no screen shows loses chroma until screens do, and keeps its lightness and hue. */
-export const hexOf = (colour: Oklch): string => `#${toLight(limitToScreen(colour)).map(formatLight).join("")}`
+export const formatHex = (colour: Oklch): string => `#${toLight(limitToScreen(colour)).map(formatLight).join("")}`

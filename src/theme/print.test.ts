@@ -2,7 +2,7 @@ import { parseCssRules } from "../testing/css-rules"
 import { calculateContrast } from "./colour"
 import { buildStylesheet } from "./stylesheet"
 import { variants } from "./variants"
-import type { Family } from "./variants/look"
+import type { VariantGroup } from "./variants/look"
 
 const rules = parseCssRules(buildStylesheet())
 const printed = rules.filter(({ at }) => at === "@media print")
@@ -10,7 +10,7 @@ const selectorsWith = (declaration: string) =>
   printed.filter(({ declarations }) => declarations.includes(declaration)).flatMap(({ selectors }) => selectors)
 
 test("every print rule of a class is part of the variant of that class", () => {
-  const withPrintRule = Object.entries<Family>(variants).flatMap(([family, looks]) =>
+  const withPrintRule = Object.entries<VariantGroup>(variants).flatMap(([family, looks]) =>
     Object.entries(looks)
       .filter(([, look]) => JSON.stringify(look).includes('"@media print"'))
       .map(([name]) => `.${family}-${name}`),

@@ -12,10 +12,10 @@ export const CONTROL_CONTRAST = 3
 const ink = palettes.ink
 
 /** The backgrounds that text may have. */
-const grounds = (mode: Mode): string[] => Object.values(ground[mode])
+const listBackgrounds = (mode: Mode): string[] => Object.values(ground[mode])
 
 /** The backgrounds of notices, in which there are links too. */
-const signalTints = (mode: Mode): string[] => {
+const listSignalTints = (mode: Mode): string[] => {
   const { dangerTint, successTint, warningTint, infoTint } = signals[mode]
   return [dangerTint, successTint, warningTint, infoTint]
 }
@@ -43,22 +43,22 @@ function findContrastingShade(
   against: readonly string[],
   ratio: number,
 ): Shade {
-  const found = shades.find(shade => against.every(other => calculateContrast(palette[shade], other) >= ratio))
-  if (found === undefined)
+  const match = shades.find(shade => against.every(other => calculateContrast(palette[shade], other) >= ratio))
+  if (match === undefined)
     throw new RangeError(`no shade from ${palette[palette.brand]} reaches ${ratio}:1 in ${shades}`)
-  return found
+  return match
 }
 
 /** The colour of text on `fill`: blue-black or white, whichever is easier to read. */
-const wordsOn = (fill: string): string =>
+const chooseTextColour = (fill: string): string =>
   calculateContrast(ink[950], fill) >= calculateContrast(ground.light.surface, fill) ? ink[950] : ground.light.surface
 
 /** The first shade away from the ground that stands out from it and that words can be read on. */
 function findFillShade(palette: Palette, mode: Mode): Shade {
   const readable = listShadesAwayFromBackground(palette, mode).filter(
-    shade => calculateContrast(palette[shade], wordsOn(palette[shade])) >= TEXT_CONTRAST,
+    shade => calculateContrast(palette[shade], chooseTextColour(palette[shade])) >= TEXT_CONTRAST,
   )
-  return findContrastingShade(palette, readable, grounds(mode), CONTROL_CONTRAST)
+  return findContrastingShade(palette, readable, listBackgrounds(mode), CONTROL_CONTRAST)
 }
 
 /** The shade on hover: one step from `shade`, as long as text on it stays readable. */
@@ -93,9 +93,9 @@ const WARMTH = 0.75
  */
 export function createAccentRoles({ first, second }: Brand, mode: Mode) {
   const fill = mode === "light" ? first.brand : findFillShade(first, mode)
-  const onAccent = wordsOn(first[fill])
+  const onAccent = chooseTextColour(first[fill])
   const accentTint = getTint(first, mode)
-  const all = [...grounds(mode), accentTint]
+  const all = [...listBackgrounds(mode), accentTint]
   const away = listShadesAwayFromBackground(second, mode)
   return {
     accent: first[fill],
@@ -103,7 +103,7 @@ export function createAccentRoles({ first, second }: Brand, mode: Mode) {
     onAccent,
     /** The border of a filled control, of a checked radio button, and of marks that must be seen. */
     accentEdge: second[findContrastingShade(second, away, all, CONTROL_CONTRAST)],
-    accentText: second[findContrastingShade(second, away, [...all, ...signalTints(mode)], TEXT_CONTRAST)],
+    accentText: second[findContrastingShade(second, away, [...all, ...listSignalTints(mode)], TEXT_CONTRAST)],
     accentTint,
     /** The background of a call to action, which is dark in both modes: the firm's own dark. */
     accentDeep: mixColours(first[900], ground.dark.surface, DEEP),
@@ -113,15 +113,15 @@ export function createAccentRoles({ first, second }: Brand, mode: Mode) {
 /** Below this contrast, two parts of a bar look alike. */
 const PARTS_CONTRAST = 1.5
 
-const textOf = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
+const getTextColour = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
 
 /**
  * What the government's part of a cost bar has in place of the text's colour, and the words on it. None, unless the brand
  * looks like the text: then our part would look like the government's.
  */
 export function createGovernmentRoles(brand: Brand, mode: Mode): { government?: string; onGovernment?: string } {
-  if (calculateContrast(createAccentRoles(brand, mode).accent, textOf(mode)) >= PARTS_CONTRAST) return {}
-  return { government: ink[mode === "light" ? 300 : 700], onGovernment: textOf(mode) }
+  if (calculateContrast(createAccentRoles(brand, mode).accent, getTextColour(mode)) >= PARTS_CONTRAST) return {}
+  return { government: ink[mode === "light" ? 300 : 700], onGovernment: getTextColour(mode) }
 }
 
 /** The colours of one mode, named for what they're used for. */
@@ -130,7 +130,7 @@ export function createRoles(brand: Brand, gray: GrayName, mode: Mode) {
   const grays = palettes[gray]
   return {
     ...ground[mode],
-    text: textOf(mode),
+    text: getTextColour(mode),
     muted: light ? grays[600] : grays[400],
     /** Between the text and the background: a part of a whole that is neither ours nor the largest. */
     midInk: light ? ink[600] : ink[400],
@@ -149,19 +149,19 @@ export type Role = keyof ReturnType<typeof createRoles>
 
 type Pair = { words: Role; on: Role; ratio: number }
 
-const pairs = (words: readonly Role[], on: readonly Role[], ratio: number): Pair[] =>
+const buildPairs = (words: readonly Role[], on: readonly Role[], ratio: number): Pair[] =>
   words.flatMap(word => on.map(other => ({ words: word, on: other, ratio })))
 
 /** Every pair of roles that a component may use together, and the contrast it needs. */
 export const PAIRS: readonly Pair[] = [
-  ...pairs(["text", "muted", "accentText"], ["background", "surface", "tint", "accentTint"], TEXT_CONTRAST),
-  ...pairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),
-  ...pairs(["danger", "success", "warning", "info"], ["background", "surface", "tint"], TEXT_CONTRAST),
+  ...buildPairs(["text", "muted", "accentText"], ["background", "surface", "tint", "accentTint"], TEXT_CONTRAST),
+  ...buildPairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),
+  ...buildPairs(["danger", "success", "warning", "info"], ["background", "surface", "tint"], TEXT_CONTRAST),
   ...(["danger", "success", "warning", "info"] as const).flatMap(signal => [
-    ...pairs([signal, "text", "accentText"], [`${signal}Tint`], TEXT_CONTRAST),
+    ...buildPairs([signal, "text", "accentText"], [`${signal}Tint`], TEXT_CONTRAST),
   ]),
-  ...pairs(["surface"], ["text", "midInk"], TEXT_CONTRAST),
-  ...pairs(
+  ...buildPairs(["surface"], ["text", "midInk"], TEXT_CONTRAST),
+  ...buildPairs(
     ["controlBorder", "accentEdge", "focus", "midInk"],
     ["background", "surface", "tint", "accentTint"],
     CONTROL_CONTRAST,

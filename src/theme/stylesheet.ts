@@ -6,10 +6,10 @@ import { blockStarts } from "./blocks"
 import { getBrand, type Brand } from "./brand"
 import type { GrayName, PaletteName } from "./palettes"
 import { createAccentRoles, createGovernmentRoles, createRoles, type Mode } from "./roles"
-import { property, theme } from "./theme"
+import { getCustomProperty, theme } from "./theme"
 import { fontFaces } from "./tokens"
 import { variants } from "./variants"
-import type { Family } from "./variants/look"
+import type { VariantGroup } from "./variants/look"
 
 /** A style object as theme-ui's `css` returns it: properties (`null`: not set here), nested selectors and at-rules. */
 export type StyleObject = { [key: string]: string | number | null | StyleObject }
@@ -34,44 +34,45 @@ const COME_LAST: readonly (string | null)[] = [
  */
 export function flattenRules(selector: string, style: StyleObject, at: string | null = null): FlatRule[] {
   const own: FlatRule = { at, selector, declarations: {} }
-  const nested: FlatRule[] = []
+  const nestedRules: FlatRule[] = []
   for (const [key, value] of Object.entries(style)) {
     if (value === null) continue
     if (typeof value !== "object") own.declarations[key] = value
-    else if (key.startsWith("@")) nested.push(...flattenRules(selector, value, key))
-    else if (key.includes("&")) nested.push(...flattenRules(key.replaceAll("&", selector), value, at))
+    else if (key.startsWith("@")) nestedRules.push(...flattenRules(selector, value, key))
+    else if (key.includes("&")) nestedRules.push(...flattenRules(key.replaceAll("&", selector), value, at))
     else throw new RangeError(`write & in the nested selector ${key} of ${selector}`)
   }
-  return Object.keys(own.declarations).length > 0 ? [own, ...nested] : nested
+  return Object.keys(own.declarations).length > 0 ? [own, ...nestedRules] : nestedRules
 }
 
-const compiled = (selector: string, style: ThemeUICSSObject): FlatRule[] =>
+const compileRules = (selector: string, style: ThemeUICSSObject): FlatRule[] =>
   flattenRules(selector, css(style)(theme) as StyleObject)
 
-const written = (style: object): string => parse(style).toResult().css
+const writeCss = (style: object): string => parse(style).toResult().css
 
 /** Rules as text, in their order. Consecutive rules under the same at-rule share it. */
 function serialiseRules(rules: readonly FlatRule[]): string {
   const parts = rules.map(({ at, selector, declarations }, i) => {
     const opens = at !== null && rules[i - 1]?.at !== at
     const closes = at !== null && rules[i + 1]?.at !== at
-    return `${opens ? `${at} {\n` : ""}${written({ [selector]: declarations })}${closes ? "\n}" : ""}`
+    return `${opens ? `${at} {\n` : ""}${writeCss({ [selector]: declarations })}${closes ? "\n}" : ""}`
   })
   return parts.join("\n")
 }
 
-const properties = (colours: Record<string, string>): string =>
+const renderProperties = (colours: Record<string, string>): string =>
   Object.entries(colours)
-    .map(([role, colour]) => `${property(role)}:${colour}`)
+    .map(([role, colour]) => `${getCustomProperty(role)}:${colour}`)
     .join(";")
 
-const modeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
-  `color-scheme:${mode};${properties({ ...createRoles(brand, gray, mode), ...createGovernmentRoles(brand, mode) })}`
+const renderModeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
+  `color-scheme:${mode};${renderProperties({ ...createRoles(brand, gray, mode), ...createGovernmentRoles(brand, mode) })}`
 
-const paletteRules = (palette: PaletteName): string => {
+const renderPaletteRules = (palette: PaletteName): string => {
   const brand = getBrand([palette])
   const [here, dark] = [`[data-palette=${palette}]`, "[data-color-mode=dark]"]
-  const own = (mode: Mode) => properties({ ...createAccentRoles(brand, mode), ...createGovernmentRoles(brand, mode) })
+  const own = (mode: Mode) =>
+    renderProperties({ ...createAccentRoles(brand, mode), ...createGovernmentRoles(brand, mode) })
   return `${here}{${own("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${own("dark")}}`
 }
 
@@ -82,40 +83,42 @@ const paletteRules = (palette: PaletteName): string => {
 function buildColourRules(colours: readonly string[], gray: GrayName): string {
   const brand = getBrand(colours)
   return (
-    `:root,[data-color-mode=light]{${modeRules(brand, gray, "light")}}` +
-    `[data-color-mode=dark]{${modeRules(brand, gray, "dark")}}` +
-    `@media (prefers-color-scheme:dark){:root:not([data-color-mode]){${modeRules(brand, gray, "dark")}}}`
+    `:root,[data-color-mode=light]{${renderModeRules(brand, gray, "light")}}` +
+    `[data-color-mode=dark]{${renderModeRules(brand, gray, "dark")}}` +
+    `@media (prefers-color-scheme:dark){:root:not([data-color-mode]){${renderModeRules(brand, gray, "dark")}}}`
   )
 }
 
 /** The palettes that a part of a page may have in the place of the firm's. */
-const otherPalettes = (colours: readonly string[]): string =>
+const renderOtherPalettes = (colours: readonly string[]): string =>
   PALETTES.filter(palette => colours.length > 1 || palette !== colours[0])
-    .map(paletteRules)
+    .map(renderPaletteRules)
     .join("")
 
 /** The rules of plain elements, before any class. */
-const elementRules = (): FlatRule[] => Object.entries(base).flatMap(([selector, style]) => compiled(selector, style))
+const listElementRules = (): FlatRule[] =>
+  Object.entries(base).flatMap(([selector, style]) => compileRules(selector, style))
 
 /** A class with all its rules, those for paper and for the visitor's settings among them. */
 type ClassRules = { name: string; rules: readonly FlatRule[] }
 
 /** The class of every variant in the order of the theme. */
-const classRules = (): ClassRules[] =>
-  Object.entries<Family>(variants).flatMap(([family, looks]) =>
+const listClassRules = (): ClassRules[] =>
+  Object.entries<VariantGroup>(variants).flatMap(([family, looks]) =>
     Object.entries(looks).map(([name, look]) => ({
       name: `${family}-${name}`,
-      rules: compiled(`.${family}-${name}`, look),
+      rules: compileRules(`.${family}-${name}`, look),
     })),
   )
 
 /** Without the rules for paper and for the visitor's settings. */
-const plain = (rules: readonly FlatRule[]): string => serialiseRules(rules.filter(({ at }) => !COME_LAST.includes(at)))
+const renderPlainRules = (rules: readonly FlatRule[]): string =>
+  serialiseRules(rules.filter(({ at }) => !COME_LAST.includes(at)))
 
 /** Typeface, colours of both modes, and plain elements. */
 function buildBaseRules(elements: readonly FlatRule[], colours: readonly string[], gray: GrayName): string {
-  const faces = fontFaces.map(face => written({ "@font-face": face }))
-  return [...faces, buildColourRules(colours, gray), plain(elements)].join("\n")
+  const faces = fontFaces.map(face => writeCss({ "@font-face": face }))
+  return [...faces, buildColourRules(colours, gray), renderPlainRules(elements)].join("\n")
 }
 
 /** Rules of some classes, as one constant text: a page that has any of the classes has it all. */
@@ -140,8 +143,8 @@ export type SheetParts = {
  * @param colours One or two of the firm's, as `getBrand` takes them.
  */
 export function splitStylesheet(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): SheetParts {
-  const elements = elementRules()
-  const classes = classRules()
+  const elements = listElementRules()
+  const classes = listClassRules()
   const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
   const [reducedMotion = "", forcedColours = "", print = ""] = COME_LAST.map(last =>
     serialiseRules(all.filter(({ at }) => at === last)),
@@ -149,11 +152,11 @@ export function splitStylesheet(colours: readonly string[] = ["light-coral"], gr
   const starts = blockStarts.map(first => classes.findIndex(({ name }) => name === first))
   const blocks = starts.map((start, i) => {
     const own = classes.slice(start, starts[i + 1])
-    return { classes: own.map(({ name }) => name), css: plain(own.flatMap(({ rules }) => rules)) }
+    return { classes: own.map(({ name }) => name), css: renderPlainRules(own.flatMap(({ rules }) => rules)) }
   })
   return {
     base: buildBaseRules(elements, colours, gray),
-    palettes: otherPalettes(colours),
+    palettes: renderOtherPalettes(colours),
     blocks,
     reducedMotion,
     forcedColours,

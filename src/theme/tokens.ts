@@ -48,7 +48,7 @@ export const fonts = {
  * 0.95 em and its descent 0.25 em. The width of a 210-character English sample against Arial is 9,587 to 9,563 at
  * weight 400 and 9,757 to 10,241 at weight 600 against Arial Bold.
  */
-const fallback = (locals: readonly string[], weight: string, sizeAdjust: number) => ({
+const buildFallback = (locals: readonly string[], weight: string, sizeAdjust: number) => ({
   fontFamily: "Figtree Fallback",
   src: locals.map(name => `local("${name}")`).join(","),
   fontWeight: weight,
@@ -65,8 +65,8 @@ export const fontFaces = [
     fontWeight: "300 900",
     fontDisplay: "optional",
   },
-  fallback(["Arial", "Liberation Sans", "Roboto"], "300 500", 9587 / 9563),
-  fallback(["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], "600 900", 9757 / 10241),
+  buildFallback(["Arial", "Liberation Sans", "Roboto"], "300 500", 9587 / 9563),
+  buildFallback(["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], "600 900", 9757 / 10241),
 ]
 
 /** The typeface of headings as a file in its npm package, for the images that the build draws. */

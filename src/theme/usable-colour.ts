@@ -1,6 +1,6 @@
 import { getBrand } from "./brand"
 import { calculateContrast } from "./colour"
-import { hexOf, toOklch } from "./oklch"
+import { formatHex, toOklch } from "./oklch"
 import { MODES, PAIRS, createRoles } from "./roles"
 
 /** Whether all that needs contrast has it where `colour` is the firm's first colour. Of a second one, a shade is taken that has. */
@@ -25,7 +25,7 @@ export function findUsableColour(colour: string): string {
   const own = toOklch(first[first.brand])
   for (let away = STEP; away < 1; away += STEP)
     for (const lightness of [own.lightness - away, own.lightness + away]) {
-      const other = hexOf({ ...own, lightness: Math.min(1, Math.max(0, lightness)) })
+      const other = formatHex({ ...own, lightness: Math.min(1, Math.max(0, lightness)) })
       if (isUsable(other)) return other
     }
   throw new RangeError(`no colour near ${colour} can be used`)

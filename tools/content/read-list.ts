@@ -3,7 +3,7 @@ import type * as v from "valibot"
 import { checkFields, type FieldProblem } from "../../src/domain/content/field-problems"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
 import { findFieldLine } from "../../src/gatsby/line-of-field"
-import { lineFor } from "../../src/gatsby/read-content"
+import { formatProblem } from "../../src/gatsby/read-content"
 import { type Finding, formatFinding } from "../rebrand/mentions/seen-text"
 
 /** @property line The line of the field that it's about, from 1; left out where there's none, or `where` names it. */
@@ -39,5 +39,7 @@ export function checkByList<S extends v.GenericSchema>(
   const path = `content/${file}`
   if (!existsSync(path)) return [`${path}: is missing; without it ${without}`]
   const read = readList(schema, readFileSync(path, "utf8"))
-  return read.ok ? check(read.value).map(formatFinding) : read.problems.map(problem => lineFor({ file, ...problem }))
+  return read.ok
+    ? check(read.value).map(formatFinding)
+    : read.problems.map(problem => formatProblem({ file, ...problem }))
 }

@@ -1,12 +1,12 @@
 import * as v from "valibot"
 import { LAYOUTS } from "../../src/domain/content/layouts"
 import { listLosers, getWinner } from "../../src/domain/page-tests/page-tests"
-import { addressOf, clientOnlyRoutes, getProduct } from "../../src/gatsby/addresses"
-import { buildDay } from "../../src/gatsby/build-day"
+import { getPageAddress, listClientOnlyRoutes, getProduct } from "../../src/gatsby/addresses"
+import { getBuildDay } from "../../src/gatsby/build-day"
 import { readPageTests } from "../../src/gatsby/page-tests/page-test-files"
 import { describeUnpublished } from "../../src/gatsby/publishing/publishing"
 import { listReadableFiles, readContent } from "../../src/gatsby/read-content"
-import { unlistedPlaces } from "../../src/gatsby/similarity/places-alike"
+import { listUnlistedPlaces } from "../../src/gatsby/similarity/places-alike"
 
 const said = v.object({
   layout: v.picklist(LAYOUTS),
@@ -20,16 +20,16 @@ const said = v.object({
 export type SitePage = v.InferOutput<typeof said> & { path: string; kind: string }
 
 /** Every page that the content makes today. A variant of a page under test has the control's canonical address. */
-export function listSitePages(content = "content", today = buildDay()): SitePage[] {
+export function listSitePages(content = "content", today = getBuildDay()): SitePage[] {
   const { files: all } = readContent(content)
   const product = getProduct(all)
   const files = listReadableFiles(all)
   const tests = readPageTests(content)
   const lost = tests.flatMap(listLosers).map(({ page }) => page)
   const ofPlaces = files.flatMap(({ type, slug, entry }) => (type.kind === "place" ? [{ ...entry.fields, slug }] : []))
-  const unlisted = unlistedPlaces(ofPlaces)
+  const unlisted = listUnlistedPlaces(ofPlaces)
   const pages = files.flatMap(({ type, slug, entry }) => {
-    const path = addressOf({ type, slug, read: { ok: true, entry } }, product)
+    const path = getPageAddress({ type, slug, read: { ok: true, entry } }, product)
     if (path === null || lost.includes(path) || describeUnpublished(entry.fields, today) !== null) return []
     const fields = v.parse(said, entry.fields)
     const index = fields.index && !(type.kind === "place" && unlisted.has(slug))
@@ -45,4 +45,4 @@ export function listSitePages(content = "content", today = buildDay()): SitePage
 }
 
 /** The addresses of the client-only routes, as patterns: `/quotes/:id/offer`. */
-export const clientOnlyPages = (): string[] => clientOnlyRoutes("src/pages")
+export const clientOnlyPages = (): string[] => listClientOnlyRoutes("src/pages")

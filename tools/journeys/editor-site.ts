@@ -5,7 +5,7 @@ import { extname, join } from "node:path"
 import { LOCAL_BACKEND } from "../../src/gatsby/editor/editor-backend"
 import { writeEditor } from "../../src/gatsby/editor/write-editor"
 import { buildContentSecurityPolicy, allowEditor } from "../../src/gatsby/headers/content-security-policy"
-import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
+import { isLocalRequest, refuseRequest } from "../../src/gatsby/local-requests"
 import { listenLocally } from "../start/listen-locally"
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export async function startEditorSite(
   const files = new Set(readdirSync(join(folder, "admin")))
   const policy = buildContentSecurityPolicy({ scripts: new Set(), styles: new Set() }, allowEditor(LOCAL_BACKEND))
   const server = createServer((request, response) => {
-    if (!isLocalRequest(request)) return refuse(response)
+    if (!isLocalRequest(request)) return refuseRequest(response)
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     const file = pathname === "/admin/" ? "index.html" : pathname.replace("/admin/", "")
     if (!files.has(file)) return void response.writeHead(404).end()

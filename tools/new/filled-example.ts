@@ -2,7 +2,7 @@ import { parseDocument, Scalar, type Document } from "yaml"
 import { isState, STATE_NAMES, STATES, type State } from "../../src/domain/states"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
-import { aboutIt, describeHere } from "../../src/gatsby/placeholders"
+import { buildTitlePlaceholder, buildDescriptionPrompt } from "../../src/gatsby/placeholders"
 
 /** What the example names that is not there: another article, an offer, a page. */
 const NAMES_NOTHING = { related: [], offer: undefined, stage: undefined }
@@ -31,10 +31,10 @@ export function fillExample(type: ContentType, slug: string, { text: example, st
   for (const [field, value] of Object.entries(NAMES_NOTHING)) if (fields.has(field)) replace(fields, field, value)
   if (fields.has("name")) fields.set("name", name)
   if (inner) fields.setIn([inner.field, "title"], `${shortenName(name)} and your details`)
-  if (fields.has("title")) fields.set("title", page ? aboutIt(kind, shortenName(name)) : `About ${name}`)
+  if (fields.has("title")) fields.set("title", page ? buildTitlePlaceholder(kind, shortenName(name)) : `About ${name}`)
   if (page) {
-    fields.set("heading", aboutIt(kind, name))
-    fields.set("description", describeHere(kind, shortenName(name)))
+    fields.set("heading", buildTitlePlaceholder(kind, name))
+    fields.set("description", buildDescriptionPrompt(kind, shortenName(name)))
     setState(fields, kind, { slug, states })
     if (kind !== "landing") markUnlisted(fields)
   }

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
 import { contentOfFixtureFirm } from "../../src/testing/content-lines"
 import { buildFirmFile } from "../../src/testing/firm-file"
-import { handMadeRoutes } from "../../src/gatsby/addresses"
-import { lineFor } from "../../src/gatsby/read-content"
+import { listHandMadeRoutes } from "../../src/gatsby/addresses"
+import { formatProblem } from "../../src/gatsby/read-content"
 import { NEW_KINDS, createEntry, getReasonNotBuilt } from "./new-entry"
 
 let content: string
@@ -15,9 +15,9 @@ afterEach(() => rmSync(join(content, ".."), { recursive: true }))
 
 /** What is wrong with the content, or with one file: but for the words that a writer is still to write. */
 const wrongIn = (file?: string): string[] =>
-  checkContent(content, handMadeRoutes("src/pages"))
+  checkContent(content, listHandMadeRoutes("src/pages"))
     .filter(problem => file === undefined || problem.file === file)
-    .map(lineFor)
+    .map(formatProblem)
     .filter(line => !isToBeWritten(line))
 
 const isToBeWritten = (line: string): boolean =>
@@ -93,7 +93,7 @@ test("who makes an entry about a state in which the firm doesn't act is told tha
 
 test("the check asks for the words of a new entry, field by field", () => {
   createEntry("offer", "spring", content)
-  const lines = checkContent(content, handMadeRoutes("src/pages")).map(lineFor).filter(isToBeWritten)
+  const lines = checkContent(content, listHandMadeRoutes("src/pages")).map(formatProblem).filter(isToBeWritten)
   expect(lines).toEqual([
     "content/offers/spring.yaml: summary: still says what the example says; write your own words",
     "content/offers/spring.yaml: terms: still says what the example says; write your own words",

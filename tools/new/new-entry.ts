@@ -4,7 +4,7 @@ import { isSlugPath } from "../../src/domain/content/fields"
 import { isState, STATE_NAMES, STATES } from "../../src/domain/states"
 import { contentTypes } from "../../src/gatsby/content-types"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
-import { locateEntry, twinOf } from "../../src/gatsby/content-types/locate"
+import { locateEntry, getTwinFile } from "../../src/gatsby/content-types/locate"
 import { readEntry } from "../../src/gatsby/content-types/read-entry"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 import { stateOfEntry } from "../content/entries-of-firm"
@@ -35,7 +35,7 @@ export function createEntry(kind: string, slug: string, content: string): Made {
   const file = `${type.home.folder}/${slug}.${type.format}`
   const located = locateEntry(file)
   if (!located.ok) return refused(`content/${file} cannot be: ${located.message}.`)
-  const taken = [file, twinOf(file)].find(one => one !== null && existsSync(join(content, one)))
+  const taken = [file, getTwinFile(file)].find(one => one !== null && existsSync(join(content, one)))
   if (taken) return refused(`content/${taken} is there already. Open that file, or choose another name.`)
 
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { markProblems } from "../../src/gatsby/brand/check-mark"
+import { findMarkProblems } from "../../src/gatsby/brand/check-mark"
 import { checkContrast } from "../../src/gatsby/check-colours"
 import type { ListProblem } from "../content/read-list"
 import { answersSchema } from "./answers"
@@ -22,7 +22,7 @@ export function checkBrand(given: unknown, readMark: ReadMark): { mark: string |
   if (typeof name !== "string") return { mark: null, problems }
   try {
     const mark = readMark(name)
-    const ofMark = markProblems(mark).map(({ line, message }) => `${name}, line ${line}: ${message}`)
+    const ofMark = findMarkProblems(mark).map(({ line, message }) => `${name}, line ${line}: ${message}`)
     return { mark, problems: [...ofMark.map(message => ({ where: "mark", message })), ...problems] }
   } catch {
     const message = `${name} can't be read; it has to be in the folder of your answers`

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { sentenceFor } from "../../src/gatsby/read-content"
+import { formatFieldProblem } from "../../src/gatsby/read-content"
 import { problemsIn } from "../content/problems-in"
 import type { ReadList } from "../content/read-list"
 import type { Answers } from "./answers"
@@ -27,7 +27,7 @@ export type Given = {
 export async function prepare(content: string, { given, read, readMark }: Given, format: Format): Promise<Prepared> {
   const brand = checkBrand(given, readMark)
   const problems = [...(read.ok ? [] : read.problems), ...brand.problems]
-  if (!read.ok || problems.length > 0) return { ok: false, problems: problems.map(sentenceFor) }
+  if (!read.ok || problems.length > 0) return { ok: false, problems: problems.map(formatFieldProblem) }
   const folder = mkdtempSync(join(tmpdir(), "rebrand-"))
   const copy = join(folder, "content")
   cpSync(content, copy, { recursive: true })

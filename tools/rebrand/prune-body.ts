@@ -69,7 +69,8 @@ function isGone(node: MarkdownNode, gone: Gone): boolean {
 }
 
 /** The first of a node's children as they're written. */
-const firstOf = (node: MarkdownNode | undefined): MarkdownNode | undefined => (node?.written ?? node?.children)?.[0]
+const firstOf = (node: MarkdownNode | undefined): MarkdownNode | undefined =>
+  (node?.originalChildren ?? node?.children)?.[0]
 
 function isGoneComponent({ name, attributes = [] }: MarkdownNode, gone: Gone): boolean {
   const valueOf = (wanted: string): unknown => attributes.find(one => one.name === wanted)?.value

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from "yaml"
 import type { FirmInTexts } from "../../src/domain/content/firm-words"
-import { type Acting, getLeftOutReason } from "../../src/gatsby/acting"
+import { type FirmScope, getLeftOutReason } from "../../src/gatsby/acting"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { pruneBody, type Gone } from "./prune-body"
@@ -42,7 +42,7 @@ function pruneFields(yaml: string, dead: readonly Named[], gone: Gone): string {
  * `content/navigation.yaml` without links to pages that are gone, and without columns that have none left. A link that says
  * itself that it isn't part of this firm's site stays, for the day on which it is.
  */
-export function pruneNavigation(yaml: string, { page }: Gone, acting: Acting): string {
+export function pruneNavigation(yaml: string, { page }: Gone, acting: FirmScope): string {
   const document = parseDocument(yaml)
   const isGone = (link: unknown): boolean =>
     isMap(link) && page(String(link.get("path"))) && getLeftOutReason(acting, link.toJSON()) === null

@@ -5,9 +5,9 @@ import type { Kind } from "../../src/domain/content/choices"
 import { isSample } from "../../src/domain/content/abn"
 import { tableEnding } from "../../src/domain/states"
 import { rewritePlaceLinks, updateAddresses } from "../addresses"
-import { addressOf, handMadeRoutes, getProduct } from "../../src/gatsby/addresses"
+import { getPageAddress, listHandMadeRoutes, getProduct } from "../../src/gatsby/addresses"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { readActing, listLeftOutFiles } from "../../src/gatsby/left-out"
+import { readFirmScope, listLeftOutFiles } from "../../src/gatsby/left-out"
 import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
 import type { Gone } from "./prune-body"
@@ -64,11 +64,11 @@ function removeSample(content: string): void {
 /** Takes out of every file that's built what leads to something that isn't. */
 function prune(content: string): void {
   const { files } = readContent(content)
-  const [firm, acting] = [readFirmFile(content), readActing(files)]
+  const [firm, acting] = [readFirmFile(content), readFirmScope(files)]
   const leftOut = listLeftOutFiles(files)
   const built = files.filter(({ file, example }) => !example && !leftOut.has(file))
   const product = getProduct(files)
-  const known = new Set([...handMadeRoutes("src/pages"), ...built.map(one => addressOf(one, product))])
+  const known = new Set([...listHandMadeRoutes("src/pages"), ...built.map(one => getPageAddress(one, product))])
   const entries = new Set(built.map(({ type, slug }) => `${type.kind} ${slug}`))
   const gone: Gone = {
     page: path => !known.has(path),

@@ -10,7 +10,7 @@ const groupSchema = v.object(documentsSchema.entries)
  *
  * @param groups The entries of `content/documents` that the site has.
  */
-export const documentsToSend = (groups: readonly Record<string, unknown>[]): DocumentToSend[] =>
+export const listDocumentsToSend = (groups: readonly Record<string, unknown>[]): DocumentToSend[] =>
   groups
     .map(group => v.parse(groupSchema, group))
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, "en-AU"))

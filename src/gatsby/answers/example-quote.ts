@@ -6,7 +6,7 @@ import { buildPreviewQuote } from "../../domain/quote/preview-quote"
 import { quote } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { State } from "../../domain/states"
-import { previewDate } from "../preview/preview-date"
+import { getPreviewDate } from "../preview/preview-date"
 
 export type Example = {
   side: "buying" | "selling"
@@ -58,7 +58,7 @@ export function buildExampleJob({ side, state, price, on, liveIn = "yes" }: Exam
  * @param preview The day of the preview; null for the example's own.
  * @throws RangeError when the figures do not cover the example.
  */
-export function buildExampleQuote(example: Example, preview = previewDate()): Quote {
+export function buildExampleQuote(example: Example, preview = getPreviewDate()): Quote {
   const answer = preview
     ? buildPreviewQuote(buildExampleJob({ ...example, on: preview }), figures, preview)
     : quote(buildExampleJob(example), figures, parseIsoDate(example.on))

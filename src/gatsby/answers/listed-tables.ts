@@ -34,14 +34,18 @@ const tableSchema = v.object({
  * @param rates The entries of `content/rates` that the site has.
  * @throws RangeError for a table without words whose name isn't known here.
  */
-export const listedTables = (rates: readonly Record<string, unknown>[], of: State): ListedTable[] =>
+export const listStateTables = (rates: readonly Record<string, unknown>[], of: State): ListedTable[] =>
   rates
     .map(({ table }) => v.parse(tableSchema, table))
     .filter(table => table.state === of)
     .map(({ table, words, periods }) => ({
       name: table,
       label: getTableLabel({ table, words }),
-      periods: periods.map(({ from, until, ...said }) => ({ from, until, source: toSource(said) })),
+      periods: periods.map(({ from, until, ...sourceFields }) => ({
+        from,
+        until,
+        source: toSource(sourceFields),
+      })),
     }))
     .sort((a, b) => a.label.localeCompare(b.label, "en-AU"))
 

@@ -11,7 +11,7 @@ const entrySchema = v.object(sampleSchema.entries)
  *
  * @param entry One of `content/samples`.
  */
-export function sampleDocument(entry: Record<string, unknown>) {
+export function buildSampleDocument(entry: Record<string, unknown>) {
   const { title, state, setting, parts } = v.parse(entrySchema, entry)
   return {
     title,

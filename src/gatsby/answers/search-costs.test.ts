@@ -1,9 +1,11 @@
 import { NoFigureInForce } from "../../domain/source-and-period"
-import { searchCosts } from "./search-costs"
+import { listSearchCosts } from "./search-costs"
 
 // content/rates/searches-nsw.json and settlement-nsw.json, from 1 July 2026: what a purchase needs, in the file's order.
 test("a buyer's searches in New South Wales are the table's, in cents, and nothing of a sale is among them", () => {
-  expect(searchCosts({ state: "NSW", on: "2026-11-21" }).map(({ key, need, amount }) => [key, need, amount])).toEqual([
+  expect(
+    listSearchCosts({ state: "NSW", on: "2026-11-21" }).map(({ key, need, amount }) => [key, need, amount]),
+  ).toEqual([
     ["title-search", "required", { amountCents: 18_70 }],
     ["council-rates", "usual", { amountCents: 105_00 }],
     ["water-certificate", "usual", { amountCents: 9_81 }],
@@ -15,7 +17,7 @@ test("a buyer's searches in New South Wales are the table's, in cents, and nothi
 })
 
 test("a price has the source of its own where it has one, and that of its period otherwise", () => {
-  const costs = searchCosts({ state: "NSW", on: "2026-11-21" })
+  const costs = listSearchCosts({ state: "NSW", on: "2026-11-21" })
   const source = (wanted: string) => costs.find(({ key }) => key === wanted)
   expect(source("land-tax-certificate")).toMatchObject({
     source: { name: "Dott & Crossitt, undated price list", checked: "2026-11-21" },
@@ -26,5 +28,5 @@ test("a price has the source of its own where it has one, and that of its period
 })
 
 test("a day without figures is refused", () => {
-  expect(() => searchCosts({ state: "VIC", on: "2030-01-01" })).toThrow(NoFigureInForce)
+  expect(() => listSearchCosts({ state: "VIC", on: "2030-01-01" })).toThrow(NoFigureInForce)
 })

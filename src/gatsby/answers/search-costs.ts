@@ -15,7 +15,7 @@ export type SearchCost = Pick<Item, "label" | "why" | "when"> & {
   provisional: boolean
 }
 
-function listSearchCosts({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
+function listTableCosts({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
   const period = getPeriodInForce(periods, on)
   return Object.entries(items).flatMap(([key, { job, label, why, when, need = "usual" }]) => {
     const price = period.amounts[key]
@@ -31,9 +31,9 @@ function listSearchCosts({ items, periods }: ItemTable, on: IsoDate): SearchCost
  *
  * @throws NoFigureInForce when the figures do not cover `on`.
  */
-export function searchCosts({ state, on }: { state: State; on: string }): SearchCost[] {
+export function listSearchCosts({ state, on }: { state: State; on: string }): SearchCost[] {
   const ending = tableEnding(state)
   return [figures[`searches-${ending}`], figures[`settlement-${ending}`]].flatMap(table =>
-    listSearchCosts(table, parseIsoDate(on)),
+    listTableCosts(table, parseIsoDate(on)),
   )
 }

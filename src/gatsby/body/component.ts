@@ -14,7 +14,7 @@ import { formatDidYouMean } from "../../domain/content/did-you-mean"
 import { checkFields } from "../../domain/content/field-problems"
 import { getTermKey } from "../../domain/content/glossary"
 import { parseIconName, isOwnIcon } from "../../domain/icons/icon-name"
-import { lineOf, type MarkdownNode, getInnerSource } from "./markdown-node"
+import { getLine, type MarkdownNode, getInnerSource } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
 type PictureProps = v.InferOutput<typeof authorComponents.Picture>
@@ -22,7 +22,7 @@ type PictureProps = v.InferOutput<typeof authorComponents.Picture>
 /** An author component with checked attributes, around what it `holds`. Anything else written as a tag is refused. */
 export function buildComponentNode(node: MarkdownNode, children: BodyNode[], notes: Notes): BodyNode[] {
   const name = node.name ?? ""
-  const refuse = (message: string) => notes.problems.push({ line: lineOf(node), message: `<${name}>: ${message}` })
+  const refuse = (message: string) => notes.problems.push({ line: getLine(node), message: `<${name}>: ${message}` })
   if (!isAuthorComponent(name)) {
     refuse(describeUnknownTag(name))
     return []
@@ -31,17 +31,17 @@ export function buildComponentNode(node: MarkdownNode, children: BodyNode[], not
     refuse(`can't have anything inside; write <${name} ... />`)
   const attributes = readAttributes(node, refuse)
   if (!attributes) return []
-  const checked = checkFields(authorComponents[name], attributes)
-  if (!checked.ok) {
-    for (const { field, message } of checked.problems) refuse(`${field}: ${message}`)
+  const result = checkFields(authorComponents[name], attributes)
+  if (!result.ok) {
+    for (const { field, message } of result.problems) refuse(`${field}: ${message}`)
     return []
   }
-  const props: BodyProps = Object.fromEntries(Object.entries(checked.value).filter(([, value]) => value !== undefined))
+  const props: BodyProps = Object.fromEntries(Object.entries(result.value).filter(([, value]) => value !== undefined))
   if (ABOUT_A_STATE.some(one => one === name)) props["state"] ??= notes.state
-  noteTargets(name, props, lineOf(node), notes)
+  noteTargets(name, props, getLine(node), notes)
   if (isUnknownIcon(props["icon"])) refuse(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Term" && props["meaning"] === undefined)
-    notes.references.push({ line: lineOf(node), kind: "term", slug: getTermKey(getText(children)) })
+    notes.references.push({ line: getLine(node), kind: "term", slug: getTermKey(getText(children)) })
   if (name === "Example") props["source"] = getInnerSource(node, notes.source)
   return [[name, Object.keys(props).length > 0 ? props : null, ...children]]
 }
@@ -51,10 +51,10 @@ const isUnknownIcon = (icon: unknown): boolean =>
 
 /** What to write instead of a tag that's no author component. */
 export function describeUnknownTag(name: string): string {
-  const known = Object.keys(authorComponents)
-  const meant = formatDidYouMean(name, known)
-  if (/^[A-Z]/.test(name)) return `no such component${meant || `; use one of ${known.join(", ")}`}`
-  return `HTML is not used in content${meant || "; write Markdown"}`
+  const componentNames = Object.keys(authorComponents)
+  const suggestion = formatDidYouMean(name, componentNames)
+  if (/^[A-Z]/.test(name)) return `no such component${suggestion || `; use one of ${componentNames.join(", ")}`}`
+  return `HTML is not used in content${suggestion || "; write Markdown"}`
 }
 
 /** The attributes as written, or nothing when one of them is code. */
@@ -82,9 +82,9 @@ const isPicture = (name: AuthorComponentName, props: BodyProps): props is Pictur
 
 /** The inside of an icon of the Lucide set, by its full name; `null` when the set has not got it. */
 export function getLucideDrawing(fullName: string): string | null {
-  const wanted = parseIconName(fullName)
-  if (wanted?.prefix !== lucide.prefix) return null
+  const iconName = parseIconName(fullName)
+  if (iconName?.prefix !== lucide.prefix) return null
   const { icons, aliases = {} } = lucide
-  const isThere = Object.hasOwn(icons, wanted.name) || Object.hasOwn(aliases, wanted.name)
-  return isThere ? (getIconData(lucide, wanted.name)?.body ?? null) : null
+  const hasIcon = Object.hasOwn(icons, iconName.name) || Object.hasOwn(aliases, iconName.name)
+  return hasIcon ? (getIconData(lucide, iconName.name)?.body ?? null) : null
 }

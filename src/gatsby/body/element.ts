@@ -1,7 +1,7 @@
 import { type BodyNode, type BodyProps, getText } from "../../domain/content/body-tree"
 import { variant } from "../../theme/variant"
 import { buildComponentNode } from "./component"
-import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
+import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
 /** Markdown that becomes one HTML element and needs nothing else. */
@@ -29,9 +29,9 @@ const REFUSED: Record<string, string> = {
 
 /** A Markdown node as nodes of the tree; mistakes go to `notes` and leave nothing behind. */
 export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
-  const buildPlainTable = PLAIN[node.type]
-  if (buildPlainTable) return [[buildPlainTable, null, ...holdsOf(node, notes)]]
-  if (isJsx(node)) return buildComponentNode(node, holdsOf(node, notes), notes)
+  const tagName = PLAIN[node.type]
+  if (tagName) return [[tagName, null, ...buildChildren(node, notes)]]
+  if (isJsx(node)) return buildComponentNode(node, buildChildren(node, notes), notes)
   switch (node.type) {
     case "text":
       return [(node.value ?? "").replace(/\s*\n\s*/g, " ")]
@@ -44,20 +44,20 @@ export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
     case "heading":
       return [buildHeading(node, notes)]
     case "link":
-      return [link(node, notes)]
+      return [buildLink(node, notes)]
     case "image":
       return buildImage(node, notes)
     case "list":
-      return [list(node, notes)]
+      return [buildList(node, notes)]
     case "table":
-      return [buildTable(node, cell => holdsOf(cell, notes))]
+      return [buildTable(node, buildCell => buildChildren(buildCell, notes))]
     default:
-      notes.problems.push({ line: lineOf(node), message: REFUSED[node.type] ?? `${node.type} is not used in content` })
+      notes.problems.push({ line: getLine(node), message: REFUSED[node.type] ?? `${node.type} is not used in content` })
       return []
   }
 }
 
-const holdsOf = (node: MarkdownNode, notes: Notes): BodyNode[] =>
+const buildChildren = (node: MarkdownNode, notes: Notes): BodyNode[] =>
   joinTexts((node.children ?? []).flatMap(child => buildTree(child, notes)))
 
 /** Texts that are next to each other, since what was between them is left out, as one. */
@@ -77,10 +77,10 @@ function buildParagraph(node: MarkdownNode, notes: Notes): BodyNode[] {
   if (parts.length > 0 && parts.every(isBlock)) return parts.flatMap(child => buildTree(child, notes))
   for (const picture of parts.filter(isPicture))
     notes.problems.push({
-      line: lineOf(picture),
+      line: getLine(picture),
       message: "give the picture a line of its own, between two empty ones",
     })
-  return [["p", null, ...holdsOf(node, notes)]]
+  return [["p", null, ...buildChildren(node, notes)]]
 }
 
 const isImage = ({ type }: MarkdownNode): boolean => type === "image"
@@ -92,16 +92,16 @@ const PICTURE_FOLDER = /^(?:\.\.\/)*\/?(?:content\/)?pictures\//
 
 /** `![alt](coast.png "Caption")` is a picture as wide as the text, as if it were written as the component. */
 function buildImage({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
-  const written = { file: url.replace(PICTURE_FOLDER, ""), alt: alt ?? "", ...(title && { caption: title }) }
-  const attributes = Object.entries(written).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }))
+  const fields = { file: url.replace(PICTURE_FOLDER, ""), alt: alt ?? "", ...(title && { caption: title }) }
+  const attributes = Object.entries(fields).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }))
   return buildComponentNode({ type: "mdxJsxFlowElement", name: "Picture", attributes, position }, [], notes)
 }
 
 function buildHeading(node: MarkdownNode, notes: Notes): BodyNode {
   const depth = node.depth ?? 1
-  const children = holdsOf(node, notes)
+  const children = buildChildren(node, notes)
   const advice = checkDepth(depth, notes.depth)
-  if (advice) notes.problems.push({ line: lineOf(node), message: `heading "${getText(children)}": ${advice}` })
+  if (advice) notes.problems.push({ line: getLine(node), message: `heading "${getText(children)}": ${advice}` })
   notes.depth = depth
   return [`h${depth}`, { id: createHeadingId(getText(children), notes) }, ...children]
 }
@@ -115,35 +115,35 @@ function checkDepth(depth: number, before: number): string | null {
 
 /** A heading that says the same as one before it gets `-2`. */
 function createHeadingId(words: string, notes: Notes): string {
-  const slug = idOfWords(words)
+  const slug = slugify(words)
   const count = (notes.ids.get(slug) ?? 0) + 1
   notes.ids.set(slug, count)
   if (count === 1) return slug
-  const numbered = `${slug}-${count}`
-  if (notes.ids.has(numbered)) return createHeadingId(words, notes)
-  notes.ids.set(numbered, 1)
-  return numbered
+  const numberedSlug = `${slug}-${count}`
+  if (notes.ids.has(numberedSlug)) return createHeadingId(words, notes)
+  notes.ids.set(numberedSlug, 1)
+  return numberedSlug
 }
 
-function link(node: MarkdownNode, notes: Notes): BodyNode {
+function buildLink(node: MarkdownNode, notes: Notes): BodyNode {
   const href = node.url ?? ""
-  noteLink(href, lineOf(node), notes)
-  if (node.title) notes.problems.push({ line: lineOf(node), message: `link ${href}: leave out the title in quotes` })
-  return ["a", { href }, ...holdsOf(node, notes)]
+  noteLink(href, getLine(node), notes)
+  if (node.title) notes.problems.push({ line: getLine(node), message: `link ${href}: leave out the title in quotes` })
+  return ["a", { href }, ...buildChildren(node, notes)]
 }
 
-function list(node: MarkdownNode, notes: Notes): BodyNode {
+function buildList(node: MarkdownNode, notes: Notes): BodyNode {
   const items = node.children ?? []
   const loose = node.spread === true || items.some(item => item.spread)
   const start: BodyProps | null = typeof node.start === "number" && node.start !== 1 ? { start: node.start } : null
-  return [node.ordered ? "ol" : "ul", start, ...items.map(item => listItem(item, loose, notes))]
+  return [node.ordered ? "ol" : "ul", start, ...items.map(item => buildListItem(item, loose, notes))]
 }
 
-function listItem(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
+function buildListItem(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
   if (typeof item.checked === "boolean")
-    notes.problems.push({ line: lineOf(item), message: "tick boxes are not used in content; take out the brackets" })
+    notes.problems.push({ line: getLine(item), message: "tick boxes are not used in content; take out the brackets" })
   const children = (item.children ?? []).flatMap(child =>
-    child.type === "paragraph" && !loose ? holdsOf(child, notes) : buildTree(child, notes),
+    child.type === "paragraph" && !loose ? buildChildren(child, notes) : buildTree(child, notes),
   )
   return ["li", null, ...children]
 }
@@ -154,47 +154,52 @@ const RECORD_COLUMNS = 3
 type Row = { children: BodyNode[]; align: BodyProps | null }[]
 
 /** A Markdown table. One of many columns names its roles, as `Records` does, and each text says its column. */
-export function buildTable(node: MarkdownNode, holdsOf: (cell: MarkdownNode) => BodyNode[]): BodyNode {
+export function buildTable(node: MarkdownNode, buildChildren: (buildCell: MarkdownNode) => BodyNode[]): BodyNode {
   const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
-    children.map((cell, column) => {
+    children.map((buildCell, column) => {
       const align = node.align?.[column]
-      return { children: holdsOf(cell), align: align ? { align } : null }
+      return { children: buildChildren(buildCell), align: align ? { align } : null }
     }),
   )
   return head.length < RECORD_COLUMNS ? buildPlainTable(head, body) : buildRecordsTable(head, body)
 }
 
 function buildPlainTable(head: Row, body: readonly Row[]): BodyNode {
-  const row = (tag: string, cells: Row): BodyNode => [
+  const buildRow = (tag: string, cells: Row): BodyNode => [
     "tr",
     null,
     ...cells.map(({ align, children }): BodyNode => [tag, align, ...children]),
   ]
-  return ["table", null, ["thead", null, row("th", head)], ["tbody", null, ...body.map(cells => row("td", cells))]]
+  return [
+    "table",
+    null,
+    ["thead", null, buildRow("th", head)],
+    ["tbody", null, ...body.map(cells => buildRow("td", cells))],
+  ]
 }
 
 function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
   const group = { role: "rowgroup" }
-  const row = (cells: BodyNode[]): BodyNode => ["tr", { role: "row" }, ...cells]
-  const heads = head.map(({ align, children }): BodyNode => [
+  const buildRow = (cells: BodyNode[]): BodyNode => ["tr", { role: "row" }, ...cells]
+  const headCells = head.map(({ align, children }): BodyNode => [
     "th",
     { role: "columnheader", scope: "col", ...align },
     ...children,
   ])
-  const cell = ({ align, children }: Row[number], column: number): BodyNode =>
+  const buildCell = ({ align, children }: Row[number], column: number): BodyNode =>
     column === 0
       ? ["th", { role: "rowheader", scope: "row" }, ...children]
       : ["td", { role: "cell", ...align, "data-label": getText(head[column]?.children ?? []) }, ...children]
   return [
     "table",
     { role: "table", className: variant("table.records") },
-    ["thead", group, row(heads)],
-    ["tbody", group, ...body.map(cells => row(cells.map(cell)))],
+    ["thead", group, buildRow(headCells)],
+    ["tbody", group, ...body.map(cells => buildRow(cells.map(buildCell)))],
   ]
 }
 
 /** Words as the `id` of what they name: `Stage 4: Cooling off` as `stage-4-cooling-off`. */
-export const idOfWords = (words: string): string =>
+export const slugify = (words: string): string =>
   words
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")
@@ -203,4 +208,4 @@ export const idOfWords = (words: string): string =>
     .replace(/^-|-$/g, "") || "section"
 
 /** The `id` of the answer to a question. A link to it opens the answer. */
-export const idOfQuestion = (question: string): string => `faq-${idOfWords(question)}`
+export const getQuestionId = (question: string): string => `faq-${slugify(question)}`

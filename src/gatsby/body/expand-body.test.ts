@@ -1,5 +1,5 @@
 import type { BodyNode, BodyTree } from "../../domain/content/body-tree"
-import { addPageParts, expandBody, sayInstead } from "./expand-body"
+import { addPageParts, expandBody, buildErrorNotice } from "./expand-body"
 
 const WORDS: BodyNode = ["p", null, "Words."]
 const OFFER: BodyNode = ["OfferSnippet", { offer: "first-call" }]
@@ -34,5 +34,8 @@ test("a component that names what isn't there stops a build; in the writing mode
   await expect(expandBody(body, { OfferSnippet: none })).rejects.toThrow("no Offer with the slug gone")
   const title = "<OfferSnippet> can't be shown yet"
   const notice = ["Notice", { kind: "warning", title }, ["p", null, "no Offer with the slug gone"]]
-  expect(await expandBody(body, { OfferSnippet: none }, sayInstead)).toEqual([WORDS, ["Section", null, notice, WORDS]])
+  expect(await expandBody(body, { OfferSnippet: none }, buildErrorNotice)).toEqual([
+    WORDS,
+    ["Section", null, notice, WORDS],
+  ])
 })

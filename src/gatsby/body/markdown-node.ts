@@ -19,15 +19,18 @@ export type MarkdownNode = {
   alt?: string | null
   name?: string | null
   /** The children as they're written, of a node of which some may have been left out. */
-  written?: MarkdownNode[]
+  originalChildren?: MarkdownNode[]
   attributes?: { type: string; name?: unknown; value?: unknown }[]
 }
 
-export const lineOf = (node: MarkdownNode): number => node.position?.start.line ?? 1
+export const getLine = (node: MarkdownNode): number => node.position?.start.line ?? 1
 
 /** The text that `node` holds, exactly as it is written in `source`. */
-export function getInnerSource({ children = [], written = children }: MarkdownNode, source: string): string {
-  return source.slice(written.at(0)?.position?.start.offset ?? 0, written.at(-1)?.position?.end.offset ?? 0)
+export function getInnerSource({ children = [], originalChildren = children }: MarkdownNode, source: string): string {
+  return source.slice(
+    originalChildren.at(0)?.position?.start.offset ?? 0,
+    originalChildren.at(-1)?.position?.end.offset ?? 0,
+  )
 }
 
 /** True for a component or raw HTML tag, in a line of its own or inside one. */

@@ -24,7 +24,7 @@ export type Notes = {
   depth: number
 }
 
-export const noNotes = (source: string, state?: State): Notes => ({
+export const createNotes = (source: string, state?: State): Notes => ({
   source,
   state,
   problems: [],
@@ -35,13 +35,13 @@ export const noNotes = (source: string, state?: State): Notes => ({
   depth: 1,
 })
 
-const ELSEWHERE = /^(?:https:\/\/|mailto:|tel:)/
+const EXTERNAL_LINK = /^(?:https:\/\/|mailto:|tel:)/
 
 /** Notes where `href` leads, or what is wrong with it. */
 export function noteLink(href: string, line: number, notes: Notes): void {
   if (href.startsWith("#")) notes.hashes.push({ line, href })
   else if (/^\/(?!\/)/.test(href)) noteInternal(href, line, notes)
-  else if (!ELSEWHERE.test(href)) notes.problems.push({ line, message: `link ${href}: ${adviceOn(href)}` })
+  else if (!EXTERNAL_LINK.test(href)) notes.problems.push({ line, message: `link ${href}: ${getLinkAdvice(href)}` })
 }
 
 function noteInternal(href: string, line: number, notes: Notes): void {
@@ -51,7 +51,7 @@ function noteInternal(href: string, line: number, notes: Notes): void {
   else notes.links.push({ line, href })
 }
 
-const adviceOn = (href: string): string =>
+const getLinkAdvice = (href: string): string =>
   href.startsWith("http://")
     ? "write https:// instead of http://"
     : 'begin with "/" for a page of this site, or with https://, mailto: or tel:'

@@ -9,11 +9,11 @@ import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
 import { isState } from "../../domain/states"
 import { buildTree } from "./element"
 import type { MarkdownNode } from "./markdown-node"
-import { noNotes, type BodyProblem, type Notes } from "./notes"
+import { createNotes, type BodyProblem, type Notes } from "./notes"
 import { prune } from "./prune"
 import { explainSyntaxError } from "./syntax-problem"
 import { findUnclosedMarks } from "./unclosed-marks"
-import { pricesOfExamples, findUnsourced } from "./unsourced"
+import { listExamplePrices, findUnsourced } from "./unsourced"
 
 /** A body as checked data: its tree, its headings, and what it leads to. */
 export type Body = { tree: BodyTree; headings: BodyHeading[] } & Pick<Notes, "links" | "references">
@@ -38,14 +38,14 @@ export function parseBody(
   source: string,
   sources: readonly string[] = [],
   firm: FirmInTexts = ANY_FIRM,
-  about?: unknown,
+  pageState?: unknown,
 ): ParsedBody {
-  const { text, unknown } = replaceFirmWords(source, getFirmWords(firm, about), asMarkdown)
-  const wrongWords = unknown.map(({ message, index }) => ({ line: lineAt(index, source), message }))
+  const { text, unknown } = replaceFirmWords(source, getFirmWords(firm, pageState), escapeMarkdown)
+  const wrongWords = unknown.map(({ message, index }) => ({ line: getLineAt(index, source), message }))
   const markdown = parseMarkdown(text)
   if (!markdown.ok) return { ok: false, problems: [...wrongWords, markdown.problem] }
   const states = listStates(firm)
-  const notes = noNotes(text, isState(about) ? about : states[0])
+  const notes = createNotes(text, isState(pageState) ? pageState : states[0])
   const root = prune(markdown.root, firm, notes.problems)
   const tree = (root.children ?? []).flatMap(node => buildTree(node, notes))
   const headings = listHeadings(tree)
@@ -53,7 +53,7 @@ export function parseBody(
     ...wrongWords,
     ...notes.problems,
     ...findDeadHashes(headings, notes),
-    ...findUnsourced(root, sources, pricesOfExamples(markdown.root)),
+    ...findUnsourced(root, sources, listExamplePrices(markdown.root)),
     ...findUnclosedMarks(root, text),
   ]
   if (problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) }
@@ -61,10 +61,10 @@ export function parseBody(
 }
 
 /** Signs that mean something in Markdown or in a tag, as plain signs. */
-const asMarkdown = (value: string): string =>
+const escapeMarkdown = (value: string): string =>
   value.replace(/[\\`*_{}[\]<>"|~]|&(?=[#\w])/g, sign => `&#${sign.charCodeAt(0)};`)
 
-const lineAt = (index: number, source: string): number => source.slice(0, index).split("\n").length
+const getLineAt = (index: number, source: string): number => source.slice(0, index).split("\n").length
 
 const syntaxError = v.object({ reason: v.string(), line: v.optional(v.number()) })
 
@@ -79,8 +79,8 @@ function parseMarkdown(source: string): Markdown {
 }
 
 function findDeadHashes(headings: readonly BodyHeading[], { hashes }: Notes): BodyProblem[] {
-  const known = new Set([...headings.map(({ id }) => `#${id}`), ...HASHES_EVERYWHERE])
+  const validHashes = new Set([...headings.map(({ id }) => `#${id}`), ...HASHES_EVERYWHERE])
   return hashes
-    .filter(({ href }) => !known.has(href))
+    .filter(({ href }) => !validHashes.has(href))
     .map(({ line, href }) => ({ line, message: `link ${href}: no heading here has that id` }))
 }

@@ -3,7 +3,7 @@ import { checkFields } from "../../domain/content/field-problems"
 import { type FirmInTexts, listStates } from "../../domain/content/firm-words"
 import { isState, STATE_NAMES, STATES } from "../../domain/states"
 import { readAttributes } from "./component"
-import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
+import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
 /** Components that say something without anything inside them. All others go with what they held. */
@@ -24,50 +24,58 @@ const LINES = ["paragraph", "heading", "tableCell"]
  */
 export function prune(root: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): MarkdownNode {
   const states = listStates(firm)
-  const isOff = (words: string): boolean =>
+  const isOtherState = (words: string): boolean =>
     STATES.some(state => !states.includes(state) && [state, STATE_NAMES[state].name].includes(words.trim()))
 
-  const childrenOf = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
-    removeSections(children.flatMap(pruneNode), isOff)
+  const pruneChildren = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
+    removeSections(children.flatMap(pruneNode), isOtherState)
 
   function pruneNode(node: MarkdownNode): MarkdownNode[] {
-    if (isJsx(node) && node.name === "In") return isMet(node, firm, problems) ? childrenOf(node) : []
-    if (isJsx(node) && isOff(getComponentState(node))) return []
+    if (isJsx(node) && node.name === "In") return meetsCondition(node, firm, problems) ? pruneChildren(node) : []
+    if (isJsx(node) && isOtherState(getComponentState(node))) return []
     if (node.type === "table") return pruneTable(node)
     if (!node.children) return [node]
-    const children = LINES.includes(node.type) ? trimLine(childrenOf(node)) : childrenOf(node)
-    return isLeftEmpty(node, children) ? [] : [{ ...node, children, written: node.children }]
+    const children = LINES.includes(node.type) ? trimLine(pruneChildren(node)) : pruneChildren(node)
+    return isLeftEmpty(node, children) ? [] : [{ ...node, children, originalChildren: node.children }]
   }
 
   function pruneTable(node: MarkdownNode): MarkdownNode[] {
     const [head, ...rows] = node.children ?? []
-    const kept = (head?.children ?? []).map(cell => !isOff(wordsOf(cell)))
-    const cut = <T>(cells: readonly T[] = []): T[] => cells.filter((_, column) => kept[column] !== false)
-    const row = (one: MarkdownNode): MarkdownNode => ({ ...one, children: cut(one.children).flatMap(pruneNode) })
-    const keptRows = rows.filter(({ children: [first] = [] }) => !first || !isOff(wordsOf(first)))
-    const isGone = (rows.length > 0 && keptRows.length === 0) || (kept.length > 1 && cut(kept).length < 2)
-    if (!head || isGone) return []
-    return [{ ...node, align: cut(node.align ?? []), children: [head, ...keptRows].map(row) }]
+    const columnsToKeep = (head?.children ?? []).map(cell => !isOtherState(getWords(cell)))
+    const cutColumns = <T>(cells: readonly T[] = []): T[] =>
+      cells.filter((_, column) => columnsToKeep[column] !== false)
+    const pruneRow = (one: MarkdownNode): MarkdownNode => ({
+      ...one,
+      children: cutColumns(one.children).flatMap(pruneNode),
+    })
+    const keptRows = rows.filter(({ children: [first] = [] }) => !first || !isOtherState(getWords(first)))
+    const isEmptied =
+      (rows.length > 0 && keptRows.length === 0) || (columnsToKeep.length > 1 && cutColumns(columnsToKeep).length < 2)
+    if (!head || isEmptied) return []
+    return [{ ...node, align: cutColumns(node.align ?? []), children: [head, ...keptRows].map(pruneRow) }]
   }
 
-  return { ...root, children: childrenOf(root) }
+  return { ...root, children: pruneChildren(root) }
 }
 
 /** Whether the firm is one that the condition is about. One that's written wrong counts as met, so that all mistakes are told. */
-function isMet(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
+function meetsCondition(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
   const states = listStates(firm)
-  const refuse = (message: string) => problems.push({ line: lineOf(node), message: `<In>: ${message}` })
+  const refuse = (message: string) => problems.push({ line: getLine(node), message: `<In>: ${message}` })
   const attributes = readAttributes(node, refuse)
   if (!attributes) return true
-  const checked = checkFields(authorComponents.In, attributes)
-  if (!checked.ok) {
-    for (const { field, message } of checked.problems) refuse(field ? `${field}: ${message}` : message)
+  const result = checkFields(authorComponents.In, attributes)
+  if (!result.ok) {
+    for (const { field, message } of result.problems) refuse(field ? `${field}: ${message}` : message)
     return true
   }
-  const { state, atLeast = 1, sample } = checked.value
+  const { state, atLeast = 1, sample } = result.value
   if (sample !== undefined && !firm.isSample) return false
-  const wanted = state?.trim().split(/ +/)
-  return (wanted === undefined || states.some(one => wanted.includes(one))) && states.length >= Number(atLeast)
+  const conditionStates = state?.trim().split(/ +/)
+  return (
+    (conditionStates === undefined || states.some(one => conditionStates.includes(one))) &&
+    states.length >= Number(atLeast)
+  )
 }
 
 /** The state that a component is about, as its writer says; empty without one. */
@@ -76,14 +84,15 @@ function getComponentState({ attributes = [] }: MarkdownNode): string {
   return isState(value) ? value : ""
 }
 
-const wordsOf = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(wordsOf).join("")
+const getWords = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(getWords).join("")
 
 /** Without the headings that name a state, and all below them up to the next heading of their depth or above it. */
-function removeSections(nodes: readonly MarkdownNode[], isOff: (words: string) => boolean): MarkdownNode[] {
+function removeSections(nodes: readonly MarkdownNode[], isOtherState: (words: string) => boolean): MarkdownNode[] {
   let inside: number | null = null
   return nodes.filter(node => {
     const { depth = 1 } = node
-    if (node.type === "heading" && (inside === null || depth <= inside)) inside = isOff(wordsOf(node)) ? depth : null
+    if (node.type === "heading" && (inside === null || depth <= inside))
+      inside = isOtherState(getWords(node)) ? depth : null
     return inside === null
   })
 }
@@ -99,7 +108,7 @@ function isLeftEmpty({ type, name, children: before = [] }: MarkdownNode, after:
 function trimLine(line: readonly MarkdownNode[]): MarkdownNode[] {
   return line.map((node, at) => {
     if (node.type !== "text" || node.value === undefined) return node
-    const begun = at === 0 ? node.value.replace(/^[ \n]+/, "") : node.value
-    return { ...node, value: at === line.length - 1 ? begun.replace(/[ \n]+$/, "") : begun }
+    const trimmedStart = at === 0 ? node.value.replace(/^[ \n]+/, "") : node.value
+    return { ...node, value: at === line.length - 1 ? trimmedStart.replace(/[ \n]+$/, "") : trimmedStart }
   })
 }

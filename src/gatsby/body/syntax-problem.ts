@@ -18,26 +18,29 @@ export function explainSyntaxError({ reason, line = 1 }: SyntaxError, source: st
 }
 
 /** A brace that's never closed is only noticed at the end. */
-function findBraceLine(source: string, noticed: number): number {
-  const above = source.split("\n").slice(0, noticed)
-  const opened = above.findLastIndex(text => /(?<!\\)\{[^}]*$/.test(text))
-  return opened < 0 ? noticed : opened + 1
+function findBraceLine(source: string, errorLine: number): number {
+  const above = source.split("\n").slice(0, errorLine)
+  const openingIndex = above.findLastIndex(text => /(?<!\\)\{[^}]*$/.test(text))
+  return openingIndex < 0 ? errorLine : openingIndex + 1
 }
 
 /** A tag that isn't closed, or is closed and wasn't opened. The parser says where: `(3:1-3:8)`. */
 function explainTags(reason: string, source: string): BodyProblem | null {
-  const [, unopened] = /closing tag `<\/([^>`]*)>`, expected/.exec(reason) ?? []
+  const [, closingTag] = /closing tag `<\/([^>`]*)>`, expected/.exec(reason) ?? []
   const [, name, openedAt] = /closing tag for `<([^>`]*)>` \((\d+):/.exec(reason) ?? []
   if (name === undefined) return null
   const line = Number(openedAt)
-  if (unopened === undefined) return { line, message: describeUnclosedTag(name, source) }
-  return isAuthorComponent(unopened)
-    ? { line, message: `<${name}> is never closed; write </${name}> before </${unopened}>` }
-    : { line: findLine(`</${unopened}>`, source, line), message: `</${unopened}>${meant(unopened, name)}` }
+  if (closingTag === undefined) return { line, message: describeUnclosedTag(name, source) }
+  return isAuthorComponent(closingTag)
+    ? { line, message: `<${name}> is never closed; write </${name}> before </${closingTag}>` }
+    : {
+        line: findLine(`</${closingTag}>`, source, line),
+        message: `</${closingTag}>${suggestClosingTag(closingTag, name)}`,
+      }
 }
 
-const meant = (unopened: string, name: string): string =>
-  formatDidYouMean(unopened, [name]).replace(";", ":").replace(name, `</${name}>`) || `: write </${name}> first`
+const suggestClosingTag = (closingTag: string, name: string): string =>
+  formatDidYouMean(closingTag, [name]).replace(";", ":").replace(name, `</${name}>`) || `: write </${name}> first`
 
 function describeUnclosedTag(name: string, source: string): string {
   if (!isAuthorComponent(name)) return `<${name}>: ${describeUnknownTag(name)}`
@@ -49,18 +52,18 @@ function describeUnclosedTag(name: string, source: string): string {
 
 /** The first line from `from` on that has `text`. */
 function findLine(text: string, source: string, from: number): number {
-  const found = source.split("\n").findIndex((one, i) => i >= from - 1 && one.includes(text))
-  return found < 0 ? from : found + 1
+  const index = source.split("\n").findIndex((one, i) => i >= from - 1 && one.includes(text))
+  return index < 0 ? from : index + 1
 }
 
 /** Something inside one tag, or a "<" that was meant as a plain sign. */
-function explainInsideTag(reason: string, noticed: number, source: string): BodyProblem {
-  const { line, name, text } = findTagAbove(source, noticed)
+function explainInsideTag(reason: string, errorLine: number, source: string): BodyProblem {
+  const { line, name, text } = findTagAbove(source, errorLine)
   if (/closing slash/.test(reason)) {
-    const [, closed = ""] = /<\/([\w.]*)/.exec(text) ?? []
+    const [, closingTag = ""] = /<\/([\w.]*)/.exec(text) ?? []
     return {
       line,
-      message: `</${closed}> closes nothing; take it out, or write <${closed} ...> before its text`,
+      message: `</${closingTag}> closes nothing; take it out, or write <${closingTag} ...> before its text`,
     }
   }
   if (/`!`/.test(reason)) return { line, message: "comments are not used in content; take it out" }
@@ -73,11 +76,11 @@ function explainInsideTag(reason: string, noticed: number, source: string): Body
   return { line, message: `<${name}>: put " before and after each value` }
 }
 
-/** The last tag that opens in one of the lines up to `noticed`. */
-function findTagAbove(source: string, noticed: number): { line: number; name: string; text: string } {
-  const lines = source.split("\n").slice(0, noticed)
-  const found = lines.findLastIndex(text => /<[^\s\d]/.test(text))
-  const text = lines[found] ?? ""
+/** The last tag that opens in one of the lines up to `errorLine`. */
+function findTagAbove(source: string, errorLine: number): { line: number; name: string; text: string } {
+  const lines = source.split("\n").slice(0, errorLine)
+  const index = lines.findLastIndex(text => /<[^\s\d]/.test(text))
+  const text = lines[index] ?? ""
   const [, name = ""] = /<([A-Za-z][\w.]*)[^<]*$/.exec(text) ?? []
-  return { line: found < 0 ? noticed : found + 1, name, text }
+  return { line: index < 0 ? errorLine : index + 1, name, text }
 }

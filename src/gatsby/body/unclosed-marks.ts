@@ -1,4 +1,4 @@
-import { lineOf, type MarkdownNode } from "./markdown-node"
+import { getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
 /** Signs of Markdown that stayed text, because what they start never ends. A backslash makes them plain signs. */
@@ -15,13 +15,13 @@ const MARKS: readonly [sign: RegExp, message: string][] = [
 /** Bold text, italics, code and links that a writer began and didn't end: one mistake for each run of plain text. */
 export function findUnclosedMarks(node: MarkdownNode, source: string): BodyProblem[] {
   if (node.type !== "text") return (node.children ?? []).flatMap(child => findUnclosedMarks(child, source))
-  const written = source.slice(node.position?.start.offset, node.position?.end.offset)
+  const rawText = source.slice(node.position?.start.offset, node.position?.end.offset)
   const [first] = MARKS.flatMap(([sign, message]) => {
-    const found = sign.exec(written)
-    return found ? [{ line: lineOf(node) + written.slice(0, found.index).split("\n").length - 1, message }] : []
+    const match = sign.exec(rawText)
+    return match ? [{ line: getLine(node) + rawText.slice(0, match.index).split("\n").length - 1, message }] : []
   })
   return first ? [first] : []
 }
 
 /** The sign in a field, whose text is shown as it's written. */
-export const markIn = (text: string): string | null => /\*\*|__(?=\S)|\]\((?=\/|http)/.exec(text)?.[0] ?? null
+export const findMark = (text: string): string | null => /\*\*|__(?=\S)|\]\((?=\/|http)/.exec(text)?.[0] ?? null

@@ -1,16 +1,16 @@
 import { formatFieldName, type FieldProblem } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
-import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
+import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
-import { markIn } from "./unclosed-marks"
+import { findMark } from "./unclosed-marks"
 
 /** An amount of dollars or a percentage, as people type them: `$600,000`, `$1.2m`, `0.25%`, `10 per cent`. */
 const FIGURE =
   /\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:[km]\b|\s?[mb]illion\b)?|\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|per\s?cent\b)/gi
 
 /** The amounts and percentages in `text`, each with the number of characters before it. */
-const typedFigures = (text: string): { figure: string; index: number }[] =>
-  [...text.matchAll(FIGURE)].map(({ 0: found, index }) => ({ figure: found.replace(/\s+/g, " "), index }))
+const listFigures = (text: string): { figure: string; index: number }[] =>
+  [...text.matchAll(FIGURE)].map(({ 0: match, index }) => ({ figure: match.replace(/\s+/g, " "), index }))
 
 /** Attributes that hold no words of the writer's. */
 const NOT_PROSE = ["href", "from"]
@@ -18,57 +18,57 @@ const NOT_PROSE = ["href", "from"]
 /**
  * Amounts and percentages in the words of a body that have no source, and sources that are not the page's.
  *
- * @param ownPrices Amounts that need none: `pricesOfExamples`.
+ * @param ownPrices Amounts that need none: `listExamplePrices`.
  */
 export function findUnsourced(
   node: MarkdownNode,
   sources: readonly string[],
   ownPrices: readonly string[],
 ): BodyProblem[] {
-  if (node.type === "text") return inWords(node, ownPrices)
+  if (node.type === "text") return checkText(node, ownPrices)
   if (node.name === "Sourced") return checkSource(node, sources)
   const below = (node.children ?? []).flatMap(child => findUnsourced(child, sources, ownPrices))
-  return isJsx(node) ? [...inAttributes(node), ...below] : below
+  return isJsx(node) ? [...checkAttributes(node), ...below] : below
 }
 
 /**
  * The prices of the examples that a body works out, such as that of an `<ExampleQuote>`, as digits: `850000`. They're the
  * writer's own, also where an example isn't shown because the firm doesn't act in its state.
  */
-export const pricesOfExamples = (node: MarkdownNode): string[] => [
-  ...(isJsx(node) ? textAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
-  ...(node.children ?? []).flatMap(pricesOfExamples),
+export const listExamplePrices = (node: MarkdownNode): string[] => [
+  ...(isJsx(node) ? listTextAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
+  ...(node.children ?? []).flatMap(listExamplePrices),
 ]
 
-const inWords = (node: MarkdownNode, ownPrices: readonly string[]): BodyProblem[] => {
+const checkText = (node: MarkdownNode, ownPrices: readonly string[]): BodyProblem[] => {
   const { value = "" } = node
-  return typedFigures(value)
+  return listFigures(value)
     .filter(({ figure }) => !(figure.startsWith("$") && ownPrices.includes(figure.replace(/[$, ]/g, ""))))
     .map(({ figure, index }) => ({
-      line: lineOf(node) + value.slice(0, index).split("\n").length - 1,
+      line: getLine(node) + value.slice(0, index).split("\n").length - 1,
       message: `"${figure}": put it into <Sourced from="...">, naming one of the page's sources`,
     }))
 }
 
-const inAttributes = (node: MarkdownNode): BodyProblem[] =>
-  textAttributes(node)
+const checkAttributes = (node: MarkdownNode): BodyProblem[] =>
+  listTextAttributes(node)
     .filter(({ name }) => !NOT_PROSE.includes(name))
     .flatMap(({ name, value }) =>
-      typedFigures(value).map(({ figure }) => ({
-        line: lineOf(node),
+      listFigures(value).map(({ figure }) => ({
+        line: getLine(node),
         message: `<${node.name}>: ${name}: "${figure}": say it without the figure, or move it into the text`,
       })),
     )
 
 /** A `from` that is missing is the schema's to tell. */
 function checkSource(node: MarkdownNode, sources: readonly string[]): BodyProblem[] {
-  const from = textAttributes(node).find(({ name }) => name === "from")?.value
+  const from = listTextAttributes(node).find(({ name }) => name === "from")?.value
   if (from === undefined || sources.includes(from)) return []
   const advice = sources.length > 0 ? `write one of ${sources.join("; ")}` : "the fields above name no sources"
-  return [{ line: lineOf(node), message: `<Sourced>: from: "${from}" is no source of this page; ${advice}` }]
+  return [{ line: getLine(node), message: `<Sourced>: from: "${from}" is no source of this page; ${advice}` }]
 }
 
-const textAttributes = ({ attributes = [] }: MarkdownNode): { name: string; value: string }[] =>
+const listTextAttributes = ({ attributes = [] }: MarkdownNode): { name: string; value: string }[] =>
   attributes.flatMap(({ name, value }) => (typeof value === "string" ? [{ name: String(name), value }] : []))
 
 /** Figures with their days and sources, and the firm's own file. */
@@ -79,28 +79,28 @@ const WORDS = "title description heading lead question answer summary terms poin
 
 /** Amounts and percentages in the words of an entry's fields, where no source can be named, and signs of Markdown. */
 export function findUnsourcedInFields(kind: Kind, fields: unknown): FieldProblem[] {
-  const figures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : figuresIn(text))
-  return checkTexts(fields, [], text => [...figures(text), ...findMarks(text)])
+  const checkFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFigures(text))
+  return checkTexts(fields, [], text => [...checkFigures(text), ...findMarks(text)])
 }
 
 function checkTexts(
   value: unknown,
   keys: readonly (string | number)[],
-  problemsIn: (text: string) => string[],
+  findProblems: (text: string) => string[],
 ): FieldProblem[] {
   if (typeof value === "string")
     return WORDS.includes(String(keys.at(-1)))
-      ? problemsIn(value).map(message => ({ field: formatFieldName(keys), message }))
+      ? findProblems(value).map(message => ({ field: formatFieldName(keys), message }))
       : []
-  if (Array.isArray(value)) return value.flatMap((item, i) => checkTexts(item, [...keys, i], problemsIn))
+  if (Array.isArray(value)) return value.flatMap((item, i) => checkTexts(item, [...keys, i], findProblems))
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, below]) => checkTexts(below, [...keys, key], problemsIn))
+  return Object.entries(value).flatMap(([key, below]) => checkTexts(below, [...keys, key], findProblems))
 }
 
-const figuresIn = (text: string): string[] =>
-  typedFigures(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
+const describeFigures = (text: string): string[] =>
+  listFigures(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
 
 function findMarks(text: string): string[] {
-  const mark = markIn(text)
+  const mark = findMark(text)
   return mark === null ? [] : [`visitors would see "${mark}"; take it out, since fields are plain text`]
 }

@@ -1,5 +1,5 @@
 import { linesFor } from "../../testing/content-lines"
-import { markProblems } from "./check-mark"
+import { findMarkProblems } from "./check-mark"
 
 const svg = (...colours: string[]) =>
   `<svg viewBox="0 0 9 9">${colours.map(colour => `<path d="M0 0h9v9z" fill="${colour}"/>`).join("")}</svg>`
@@ -16,5 +16,5 @@ test.each([
   ["red and white", svg("#cc2233", "#ffffff"), []],
   ["white alone, which takes the palette's colour", svg("#ffffff"), []],
 ])("a mark in colours of its own can be seen on light and on dark: %s", (_, text, unseen) => {
-  expect(markProblems(text).map(({ message }) => /on the (\w+) background/.exec(message)?.[1])).toEqual(unseen)
+  expect(findMarkProblems(text).map(({ message }) => /on the (\w+) background/.exec(message)?.[1])).toEqual(unseen)
 })

@@ -8,13 +8,13 @@ import { MODES } from "../../theme/roles"
 import type { Problem } from "../read-content"
 
 /** The least contrast with which a shape can be told from what it's drawn on. A mark needn't be as easy to see as words. */
-const SEEN = 2
+const VISIBLE_CONTRAST = 2
 
 /** Of a mark that no palette changes: the backgrounds on which nothing of it can be seen. */
 function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
   if (followsPalette(mark)) return []
   return MODES.filter(mode =>
-    listOwnColours(mark).every(colour => calculateContrast(colour, ground[mode].background) < SEEN),
+    listOwnColours(mark).every(colour => calculateContrast(colour, ground[mode].background) < VISIBLE_CONTRAST),
   ).map(mode => ({
     line: 1,
     message: `can't be seen on the ${mode} background; draw a part of it ${mode === "light" ? "darker" : "lighter"}, or all of it in one colour, which then follows the palette`,
@@ -25,7 +25,7 @@ function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
 export function checkMark(dir: string): Problem[] {
   const path = join(dir, MARK_FILE)
   if (!existsSync(path)) return [{ file: MARK_FILE, where: "file", message: "is missing, and the site needs it" }]
-  return markProblems(readFileSync(path, "utf8")).map(({ line, message }) => ({
+  return findMarkProblems(readFileSync(path, "utf8")).map(({ line, message }) => ({
     file: MARK_FILE,
     where: `line ${line}`,
     message,
@@ -35,12 +35,12 @@ export function checkMark(dir: string): Problem[] {
 /** The mark of the content in `dir`; null while it can't be read. */
 export function loadMark(dir: string): Mark | null {
   const path = join(dir, MARK_FILE)
-  const read = existsSync(path) ? readMark(readFileSync(path, "utf8")) : null
-  return read?.ok ? read.mark : null
+  const result = existsSync(path) ? readMark(readFileSync(path, "utf8")) : null
+  return result?.ok ? result.mark : null
 }
 
 /** The same of the text of a mark that's on its way into `content/`. */
-export function markProblems(text: string): MarkProblem[] {
-  const read = readMark(text)
-  return read.ok ? findInvisibleBackgrounds(read.mark) : read.problems
+export function findMarkProblems(text: string): MarkProblem[] {
+  const result = readMark(text)
+  return result.ok ? findInvisibleBackgrounds(result.mark) : result.problems
 }

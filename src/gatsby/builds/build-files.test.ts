@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildFolder } from "../../testing/build-folder"
-import { writeBuildFiles, type Built } from "./build-files"
+import { writeBuildFiles, type BuildOutput } from "./build-files"
 
 const FILES = {
   "page-data/app-data.json": '{"webpackCompilationHash":"0123abc"}',
@@ -12,18 +12,18 @@ const FILES = {
   "404/index.html": "none",
   "about-us.html": "of an older build",
 }
-const REDIRECTS: Built["redirects"] = [{ from: "/quote", to: "/request-a-quote", status: 301 }]
+const REDIRECTS: BuildOutput["redirects"] = [{ from: "/quote", to: "/request-a-quote", status: 301 }]
 
-function build(files: Partial<typeof FILES> = {}): Built {
+function build(files: Partial<typeof FILES> = {}): BuildOutput {
   const publicFolder = buildFolder({ ...FILES, ...files })
   const paths = ["/about-us", "/", "/quotes/[id]/offer", "/404", "/404.html"]
   return { publicFolder, paths, redirects: REDIRECTS, at: new Date("2026-11-21T01:02:03.000Z") }
 }
 
-const readLatest = ({ publicFolder }: Built) =>
+const readLatest = ({ publicFolder }: BuildOutput) =>
   JSON.parse(readFileSync(join(publicFolder, "builds/latest.json"), "utf8"))
 
-function idOf(built: Built): string {
+function idOf(built: BuildOutput): string {
   writeBuildFiles(built)
   return readLatest(built).id
 }

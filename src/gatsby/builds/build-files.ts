@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import * as v from "valibot"
 import { getBuildId, BUILDS, type BuildMeta, type LatestBuild } from "../../domain/builds"
-import { siteRedirects } from "../redirects/site-redirects"
+import { readSiteRedirects } from "../redirects/site-redirects"
 
 const appData = v.object({ webpackCompilationHash: v.string() })
 
@@ -15,18 +15,19 @@ const appData = v.object({ webpackCompilationHash: v.string() })
  *
  * @throws when a page was not built.
  */
-function buildId(publicFolder: string, paths: readonly string[]): string {
+function createBuildId(publicFolder: string, paths: readonly string[]): string {
   const appDataFile = join(publicFolder, "page-data/app-data.json")
   const { webpackCompilationHash } = v.parse(appData, JSON.parse(readFileSync(appDataFile, "utf8")))
   const html = createHash("sha256")
-  for (const path of [...paths].sort()) html.update(`${path}\0`).update(readFileSync(join(publicFolder, fileOf(path))))
+  for (const path of [...paths].sort())
+    html.update(`${path}\0`).update(readFileSync(join(publicFolder, getPageFile(path))))
   return getBuildId(webpackCompilationHash, html.digest("hex").slice(0, 20))
 }
 
 /** Where a page is until the host's adapter moves it, which is after `onPostBuild`. */
-const fileOf = (path: string): string => (path.endsWith(".html") ? path : join(path, "index.html"))
+const getPageFile = (path: string): string => (path.endsWith(".html") ? path : join(path, "index.html"))
 
-export type Built = Pick<BuildMeta, "redirects"> & {
+export type BuildOutput = Pick<BuildMeta, "redirects"> & {
   publicFolder: string
   /** Of every page of the build; a client-only route has its pattern, `/quotes/[id]/offer`. */
   paths: readonly string[]
@@ -34,8 +35,8 @@ export type Built = Pick<BuildMeta, "redirects"> & {
 }
 
 /** Writes what open tabs ask for: which build is the latest, and that build's redirects and pages. Those of older builds go. */
-export function writeBuildFiles({ publicFolder, paths, redirects, at }: Built): void {
-  const latest: LatestBuild = { id: buildId(publicFolder, paths), timestamp: at.toISOString() }
+export function writeBuildFiles({ publicFolder, paths, redirects, at }: BuildOutput): void {
+  const latest: LatestBuild = { id: createBuildId(publicFolder, paths), timestamp: at.toISOString() }
   const prerendered = paths.filter(path => !/\[|^\/404/.test(path)).sort()
   const meta: BuildMeta = { ...latest, redirects, prerendered }
   rmSync(join(publicFolder, dirname(BUILDS.latest)), { recursive: true, force: true })
@@ -53,5 +54,5 @@ const sitePage = v.object({ path: v.string() })
 /** Says in `public/builds` what was built now. */
 export function writeBuild({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
   const paths = getNodesByType("SitePage").map(node => v.parse(sitePage, node).path)
-  writeBuildFiles({ publicFolder: "public", paths, redirects: siteRedirects(), at: new Date() })
+  writeBuildFiles({ publicFolder: "public", paths, redirects: readSiteRedirects(), at: new Date() })
 }

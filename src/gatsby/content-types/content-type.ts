@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { checkFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
 import type { PictureUse } from "../pictures/picture-uses"
-import { publishingOf } from "../publishing/publishing"
+import { getPublishing } from "../publishing/publishing"
 
 /** Where an entry is in `content/`: each in its own file of a folder, or alone in one file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
@@ -86,9 +86,9 @@ export const ENDINGS: Record<ContentType["format"], readonly [string, ...string[
 
 export type CheckedFields = { fields: Fields; innerFields: Fields | null; references: Reference[]; links: Link[] }
 
-type Described = "kind" | "typeName" | "home" | "format" | "editor"
+type DescribedField = "kind" | "typeName" | "home" | "format" | "editor"
 
-type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, Described> & {
+type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, DescribedField> & {
   schema: S
   groups?: ContentType["groups"]
   filled?: ContentType["filled"]
@@ -106,38 +106,44 @@ export function createContentType<S extends v.GenericSchema<unknown, Fields>>(sp
   const { kind, typeName, home, format, editor, schema, page = null, inner = null, isTable = false } = spec
   const { groups = {}, filled = [] } = spec
   const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
-    const checked = checkFields(schema, raw)
-    if (!checked.ok) return checked
-    const misfit = spec.fitsName?.(slug, checked.value) ?? (page ? checkPageDays(checked.value) : null)
+    const result = checkFields(schema, raw)
+    if (!result.ok) return result
+    const misfit = spec.fitsName?.(slug, result.value) ?? (page ? checkPageDays(result.value) : null)
     if (misfit) return { ok: false, problems: [misfit] }
-    const fields = isTable ? { table: checked.value } : without(checked.value, inner?.field)
-    const references = [...pictureOf(fields, page ? "top" : "person"), ...(spec.references?.(checked.value) ?? [])]
-    const links = [...canonicalOf(fields), ...(spec.links?.(checked.value) ?? [])]
-    return { ok: true, value: { fields, innerFields: inner?.fields(checked.value) ?? null, references, links } }
+    const fields = isTable ? { table: result.value } : omitField(result.value, inner?.field)
+    const references = [
+      ...getPictureReferences(fields, page ? "top" : "person"),
+      ...(spec.references?.(result.value) ?? []),
+    ]
+    const links = [...getCanonicalLinks(fields), ...(spec.links?.(result.value) ?? [])]
+    return { ok: true, value: { fields, innerFields: inner?.fields(result.value) ?? null, references, links } }
   }
   return { kind, typeName, home, format, groups, filled, isTable, page, editor, schema, inner, check }
 }
 
 /** A page whose last day is before its first. */
 function checkPageDays(fields: Fields): { field: string; message: string } | null {
-  const { from, until } = publishingOf(fields)
+  const { from, until } = getPublishing(fields)
   return from && until && until < from
     ? { field: "until", message: "the same day as publishFrom, or a later one" }
     : null
 }
 
 /** An entry inside a field isn't one of the outer entry's fields. */
-const without = (fields: Fields, inner: string | undefined): Fields =>
+const omitField = (fields: Fields, inner: string | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== inner))
 
-const canonicalOf = ({ canonical }: Fields): Link[] =>
+const getCanonicalLinks = ({ canonical }: Fields): Link[] =>
   typeof canonical === "string" ? [{ field: "canonical", href: canonical }] : []
 
 const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 
-const pictureOf = (fields: Fields, use: PictureUse): Reference[] =>
+const getPictureReferences = (fields: Fields, use: PictureUse): Reference[] =>
   v.is(withPicture, fields) ? [{ field: "picture", kind: "picture", slug: fields.picture.file, use }] : []
 
 /** References of a field that names one entry, or none. */
-export const refersTo = (field: string, kind: Kind, slugs: string | readonly string[] | undefined): Reference[] =>
-  [slugs ?? []].flat().map(slug => ({ field, kind, slug }))
+export const createReferences = (
+  field: string,
+  kind: Kind,
+  slugs: string | readonly string[] | undefined,
+): Reference[] => [slugs ?? []].flat().map(slug => ({ field, kind, slug }))

@@ -12,7 +12,7 @@ const SHARED_GROUPS: ContentType["groups"] = {
 }
 
 /** What the build adds to a group, in addition to what a file says. */
-const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const ADDED_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ContentPicture: { image: "File!" },
   ContentSource: { isSecondary: "Boolean" },
 }
@@ -30,21 +30,21 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 }
 
 /** What every entry with a page has in addition to the fields of its file: what it says about itself to search engines. */
-const OF_PAGE = { structuredData: "JSON!" }
+const PAGE_FIELDS = { structuredData: "JSON!" }
 
 /** The types of fields by their names, as GraphQL writes them: `[String!]!`. */
 type Types = Readonly<Record<string, string>>
 
 /** What a kind says about its fields in addition to its schema. */
-type Of = Pick<ContentType, "groups" | "filled" | "inner">
+type FieldOptions = Pick<ContentType, "groups" | "filled" | "inner">
 
-const definition = (head: string, types: Types, description = ""): string =>
+const renderDefinition = (head: string, types: Types, description = ""): string =>
   `${description && `"${description}"\n`}${head} {\n${Object.entries(types)
     .map(([name, type]) => `  ${name}: ${type}\n`)
     .join("")}}`
 
 /** Whether a field always has a value: it must be filled in, or it has a default. */
-function isAlwaysGiven(field: v.GenericSchema): boolean {
+function isRequired(field: v.GenericSchema): boolean {
   const { isOptional, standard } = unwrapOptional(field)
   return !isOptional || standard !== undefined
 }
@@ -64,15 +64,15 @@ export function getLinkedKind(field: v.GenericSchema): Kind | undefined {
 export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
   const groups = new Map<string, string>()
 
-  function buildFieldType(name: string, given: v.GenericSchema, of: Of): string {
-    const { schema } = unwrapOptional(given)
-    const named = kinds.find(({ kind }) => kind === getNamedKind(schema))
-    if (named) return named.typeName
+  function buildFieldType(name: string, field: v.GenericSchema, options: FieldOptions): string {
+    const { schema } = unwrapOptional(field)
+    const linkedKind = kinds.find(({ kind }) => kind === getNamedKind(schema))
+    if (linkedKind) return linkedKind.typeName
     switch (schema.type) {
       case "strict_object":
-        return groupType(of.groups[name] ?? SHARED_GROUPS[name], name, schema, of)
+        return buildGroupType(options.groups[name] ?? SHARED_GROUPS[name], name, schema, options)
       case "array":
-        return `[${buildFieldType(name, getItemSchema(schema), of)}!]`
+        return `[${buildFieldType(name, getItemSchema(schema), options)}!]`
       case "picklist":
       case "string":
         return "String"
@@ -85,39 +85,47 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
     }
   }
 
-  function groupType(typeName: string | undefined, name: string, schema: v.GenericSchema, of: Of): string {
+  function buildGroupType(
+    typeName: string | undefined,
+    name: string,
+    schema: v.GenericSchema,
+    options: FieldOptions,
+  ): string {
     if (!typeName) throw new TypeError(`say in groups what GraphQL calls what ${name} contains`)
-    const types = { ...buildFieldTypes(schema, { ...of, filled: [] }), ...ADDED[typeName] }
-    const sdl = definition(`type ${typeName}`, types, DESCRIPTIONS[typeName])
+    const types = { ...buildFieldTypes(schema, { ...options, filled: [] }), ...ADDED_FIELDS[typeName] }
+    const sdl = renderDefinition(`type ${typeName}`, types, DESCRIPTIONS[typeName])
     if ((groups.get(typeName) ?? sdl) !== sdl) throw new TypeError(`two groups of fields are called ${typeName}`)
     groups.set(typeName, sdl)
     return typeName
   }
 
   /** A field that names another entry is that entry. */
-  function buildFieldTypes(schema: v.GenericSchema, of: Of): Types {
-    const own = listFields(schema).filter(([name]) => name !== of.inner?.field)
+  function buildFieldTypes(schema: v.GenericSchema, options: FieldOptions): Types {
+    const own = listFields(schema).filter(([name]) => name !== options.inner?.field)
     return Object.fromEntries(
       own.map(([name, field]) => {
-        const always = isAlwaysGiven(field) || of.filled.includes(name) ? "!" : ""
-        return [name, `${buildFieldType(name, field, of)}${always}${getLinkedKind(field) ? ' @link(by: "slug")' : ""}`]
+        const always = isRequired(field) || options.filled.includes(name) ? "!" : ""
+        return [
+          name,
+          `${buildFieldType(name, field, options)}${always}${getLinkedKind(field) ? ' @link(by: "slug")' : ""}`,
+        ]
       }),
     )
   }
 
-  const nodeTypes = kinds.map(({ typeName, schema, page, format, isTable, ...of }) =>
-    definition(`type ${typeName} implements Node${page ? " & PageMeta" : ""} @dontInfer`, {
+  const nodeTypes = kinds.map(({ typeName, schema, page, format, isTable, ...options }) =>
+    renderDefinition(`type ${typeName} implements Node${page ? " & PageMeta" : ""} @dontInfer`, {
       slug: "String!",
       ...(page && { path: "String!" }),
-      ...(isTable ? { table: "JSON!" } : buildFieldTypes(schema, of)),
-      ...(page && OF_PAGE),
+      ...(isTable ? { table: "JSON!" } : buildFieldTypes(schema, options)),
+      ...(page && PAGE_FIELDS),
       ...(format === "mdx" && { body: "JSON!" }),
     }),
   )
-  const shared = buildFieldTypes(v.strictObject(pageMeta("default")), { groups: {}, filled: [], inner: null })
-  const pageMetaType = definition(
+  const sharedFields = buildFieldTypes(v.strictObject(pageMeta("default")), { groups: {}, filled: [], inner: null })
+  const pageMetaType = renderDefinition(
     "interface PageMeta implements Node",
-    { id: "ID!", slug: "String!", path: "String!", ...shared, ...OF_PAGE },
+    { id: "ID!", slug: "String!", path: "String!", ...sharedFields, ...PAGE_FIELDS },
     "What every type with a page shares, for fragments that any of them may use.",
   )
   return [pageMetaType, ...nodeTypes, ...groups.values()]

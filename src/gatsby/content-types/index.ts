@@ -19,7 +19,7 @@ import { checkPartnerSlug } from "../../domain/lead/partner"
 import { urgencyTableSchema } from "../../domain/urgency/schemas"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
-import { createContentType, type ContentType, type Link, refersTo } from "./content-type"
+import { createContentType, type ContentType, type Link, createReferences } from "./content-type"
 
 // Every kind of content, in the order of `contentTypes` below: first those with pages of their own, then those that other
 // pages show, then the tables of figures. Routes, GraphQL types, the editor's lists, structured data, the sitemap, the
@@ -64,10 +64,10 @@ const state = createContentType({
   },
   editor: { many: "States", one: "state", namedAfter: "heading", isFixed: true },
   fitsName(slug, { state }) {
-    const wanted = STATE_NAMES[state].slug
-    return slug === wanted || slug.startsWith("_")
+    const stateSlug = STATE_NAMES[state].slug
+    return slug === stateSlug || slug.startsWith("_")
       ? null
-      : { field: "state", message: `is ${state}, so name the file ${wanted}.mdx` }
+      : { field: "state", message: `is ${state}, so name the file ${stateSlug}.mdx` }
   },
 })
 
@@ -100,7 +100,7 @@ const landing = createContentType({
     metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
   },
   editor: { many: "Landing pages", one: "landing page", namedAfter: "heading" },
-  references: ({ offer }) => refersTo("offer", "offer", offer),
+  references: ({ offer }) => createReferences("offer", "offer", offer),
 })
 
 export const place = createContentType({
@@ -118,7 +118,7 @@ export const place = createContentType({
     metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
   },
   editor: { many: "Places", one: "place", namedAfter: "name" },
-  references: ({ nearby }) => refersTo("nearby", "place", nearby),
+  references: ({ nearby }) => createReferences("nearby", "place", nearby),
 })
 
 const blog = createContentType({
@@ -134,7 +134,7 @@ const blog = createContentType({
     pictureLabel: "Guide",
   },
   editor: { many: "Guides", one: "guide", namedAfter: "heading" },
-  references: ({ related }) => refersTo("related", "blog", related),
+  references: ({ related }) => createReferences("related", "blog", related),
 })
 
 export const partner = createContentType({
@@ -152,7 +152,7 @@ export const partner = createContentType({
   },
   editor: { many: "Partners", one: "partner", namedAfter: "name" },
   fitsName: checkPartnerSlug,
-  references: ({ offer }) => refersTo("offer", "offer", offer),
+  references: ({ offer }) => createReferences("offer", "offer", offer),
   /** A general page, except that its text is in the partner's file. */
   inner: {
     field: "collectionStatement",
@@ -195,7 +195,7 @@ const person = createContentType({
   schema: personSchema,
   groups: { registrations: "Registration" },
   editor: { many: "People", one: "person", namedAfter: "name" },
-  references: ({ offices }) => refersTo("offices", "city", offices),
+  references: ({ offices }) => createReferences("offices", "city", offices),
 })
 
 const documents = createContentType({
@@ -261,13 +261,13 @@ const navigation = createContentType({
   editor: null,
   groups: { header: "NavigationLink", footer: "NavigationColumn", links: "NavigationLink", legal: "NavigationLink" },
   links: ({ header, footer, legal }) => [
-    ...linksIn("header", header),
-    ...footer.flatMap(({ links }, i) => linksIn(`footer ${i + 1}, links`, links)),
-    ...linksIn("legal", legal),
+    ...listLinks("header", header),
+    ...footer.flatMap(({ links }, i) => listLinks(`footer ${i + 1}, links`, links)),
+    ...listLinks("legal", legal),
   ],
 })
 
-const linksIn = (field: string, links: readonly { path: string }[]): Link[] =>
+const listLinks = (field: string, links: readonly { path: string }[]): Link[] =>
   links.map(({ path, ...only }, i) => ({ field: `${field} ${i + 1}, path`, href: path, only }))
 
 const glossary = createContentType({

@@ -26,8 +26,8 @@ export function locateEntry(file: string): Located | Misplaced {
 }
 
 /** The file that would be the same entry as `file`: `blog/duty.md` for `blog/duty.mdx`. Null for other endings. */
-export const twinOf = (file: string): string | null =>
+export const getTwinFile = (file: string): string | null =>
   file.endsWith(".mdx") ? file.slice(0, -1) : file.endsWith(".md") ? `${file}x` : null
 
 /** What to do about an entry that has two files. */
-export const twinMessage = (twin: string): string => `is the same entry as content/${twin}; keep one of the two`
+export const describeTwin = (twin: string): string => `is the same entry as content/${twin}; keep one of the two`

@@ -5,7 +5,10 @@ type SyntaxProblem = { where: string; message: string }
 
 export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: SyntaxProblem }
 
-const at = (line: number, message: string): ParsedFields => ({ ok: false, problem: { where: `line ${line}`, message } })
+const createProblem = (line: number, message: string): ParsedFields => ({
+  ok: false,
+  problem: { where: `line ${line}`, message },
+})
 
 /**
  * Reads fields in YAML. Of several mistakes only the first is told, in words for a writer: most of the others follow
@@ -22,8 +25,8 @@ export function parseYaml(text: string): ParsedFields {
 }
 
 function explainIndents(lines: readonly string[]): ParsedFields | null {
-  const found = lines.findIndex(line => /^\s*\t/.test(line) && line.trim() !== "")
-  return found < 0 ? null : at(found + 1, "begins with a tab; write two spaces instead")
+  const index = lines.findIndex(line => /^\s*\t/.test(line) && line.trim() !== "")
+  return index < 0 ? null : createProblem(index + 1, "begins with a tab; write two spaces instead")
 }
 
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[\s,]*(?:#.*|:.*)?$/
@@ -35,17 +38,20 @@ function explainQuotes(lines: readonly string[]): ParsedFields | null {
     const [, quote = "", rest = ""] = OPENED.exec(line) ?? []
     if (quote === "" || QUOTED.test(line)) continue
     if (rest.includes(quote))
-      return at(i + 1, `the text goes on after its second ${quote}; put the whole text in ${other(quote)}`)
+      return createProblem(
+        i + 1,
+        `the text goes on after its second ${quote}; put the whole text in ${getOtherQuote(quote)}`,
+      )
     const next = lines[i + 1]
-    if (next === undefined || indentOf(next) <= indentOf(line))
-      return at(i + 1, `the text begins with ${quote} and does not end with it; write ${quote} at its end`)
+    if (next === undefined || getIndent(next) <= getIndent(line))
+      return createProblem(i + 1, `the text begins with ${quote} and does not end with it; write ${quote} at its end`)
   }
   return null
 }
 
-const other = (quote: string): string => (quote === '"' ? "'" : '"')
+const getOtherQuote = (quote: string): string => (quote === '"' ? "'" : '"')
 
-const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
+const getIndent = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
 
 const COLON = "put the text in quotes: it has a colon followed by a space"
 const NO_FIELD = "write the name of a field, a colon and a space, then its text"
@@ -62,20 +68,25 @@ function explainYamlError(
   const here = lines[line - 1] ?? ""
   const [, name = "", value = ""] = /^\s*(?:- +)?([^:]*):?\s*(.*)$/.exec(here) ?? []
   const [sign] = /^[&*!%@`|>[\]{}]/.exec(value) ?? []
-  if (code === "DUPLICATE_KEY") return at(line, `${name} is there twice; keep one`)
-  if (code === "BLOCK_AS_IMPLICIT_KEY") return /:(?:\s|$)/.test(value) ? at(line, COLON) : at(line + 1, TOO_FAR)
-  if (code === "MULTILINE_IMPLICIT_KEY") return at(line, NO_FIELD)
-  if (code === "BAD_INDENT") return /end with a/.test(message) ? explainUnclosed(lines, line) : at(line, MISPLACED)
-  if (/^\s*-\S/.test(here)) return at(line, "write a space after the hyphen")
-  if (code === "BAD_DQ_ESCAPE") return at(line, "write \\\\ for one \\ in a text in double quotes")
-  return at(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
+  if (code === "DUPLICATE_KEY") return createProblem(line, `${name} is there twice; keep one`)
+  if (code === "BLOCK_AS_IMPLICIT_KEY")
+    return /:(?:\s|$)/.test(value) ? createProblem(line, COLON) : createProblem(line + 1, TOO_FAR)
+  if (code === "MULTILINE_IMPLICIT_KEY") return createProblem(line, NO_FIELD)
+  if (code === "BAD_INDENT")
+    return /end with a/.test(message) ? explainUnclosed(lines, line) : createProblem(line, MISPLACED)
+  if (/^\s*-\S/.test(here)) return createProblem(line, "write a space after the hyphen")
+  if (code === "BAD_DQ_ESCAPE") return createProblem(line, "write \\\\ for one \\ in a text in double quotes")
+  return createProblem(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
 }
 
 function explainUnclosed(lines: readonly string[], line: number): ParsedFields {
-  const opens = (text: string): boolean => /[[{][^\]}]*$/.test(text)
-  const found = lines.slice(0, line).findLastIndex(opens)
-  const [open, close] = /\{[^\]}]*$/.test(lines[found] ?? "") ? ["{", "}"] : ["[", "]"]
-  return at((found < 0 ? line - 1 : found) + 1, `the list begins with ${open} and does not end with ${close}`)
+  const hasOpenBracket = (text: string): boolean => /[[{][^\]}]*$/.test(text)
+  const index = lines.slice(0, line).findLastIndex(hasOpenBracket)
+  const [open, close] = /\{[^\]}]*$/.test(lines[index] ?? "") ? ["{", "}"] : ["[", "]"]
+  return createProblem(
+    (index < 0 ? line - 1 : index) + 1,
+    `the list begins with ${open} and does not end with ${close}`,
+  )
 }
 
 /** The fields above a text in MDX, and what's below them; null where the text doesn't begin with fields between two `---`. */
@@ -98,13 +109,13 @@ export function parseJson(text: string): ParsedFields {
 function explainJsonError(text: string, reason: string): ParsedFields {
   const position = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
   const rest = text.slice(position).trim()
-  const lineAt = (offset: number): number => text.slice(0, offset).split("\n").length
-  const [line, before] = [lineAt(position), lineAt(text.slice(0, position).trimEnd().length)]
+  const getLineAt = (offset: number): number => text.slice(0, offset).split("\n").length
+  const [line, before] = [getLineAt(position), getLineAt(text.slice(0, position).trimEnd().length)]
   const place = before < line ? "at the end of the line above" : "before it"
-  if (rest === "") return at(before, "the file ends too early; a } or ] is missing at its end")
+  if (rest === "") return createProblem(before, "the file ends too early; a } or ] is missing at its end")
   if (/control character|Unterminated/.test(reason))
-    return at(line, "a quotation mark is missing at the end of the text")
-  if (/Expected ','/.test(reason)) return at(line, `a comma is missing ${place}`)
-  if (/^[}\]]/.test(rest)) return at(line, `take out the comma ${place}`)
-  return at(line, "cannot be read; put names and texts in double quotes, with a comma between two lines")
+    return createProblem(line, "a quotation mark is missing at the end of the text")
+  if (/Expected ','/.test(reason)) return createProblem(line, `a comma is missing ${place}`)
+  if (/^[}\]]/.test(rest)) return createProblem(line, `take out the comma ${place}`)
+  return createProblem(line, "cannot be read; put names and texts in double quotes, with a comma between two lines")
 }

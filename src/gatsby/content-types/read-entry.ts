@@ -33,7 +33,7 @@ export type Entry = {
 }
 
 /** What a message calls a field of `entry`. */
-export const fieldIn = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
+export const getFieldName = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
 
 /** `raw` is what could be read of the fields even so. */
 export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields }
@@ -50,10 +50,10 @@ const lastRead = new Map<string, { text: string; firm: string; read: ReadEntry }
 export function readEntry(type: ContentType, slug: string, text: string, firm: FirmInTexts = ANY_FIRM): ReadEntry {
   const name = `${type.kind}/${slug}`
   const last = lastRead.get(name)
-  const ofFirm = JSON.stringify(firm)
-  if (last?.text === text && last.firm === ofFirm) return last.read
+  const firmKey = JSON.stringify(firm)
+  if (last?.text === text && last.firm === firmKey) return last.read
   const read = readText(type, slug, text, firm)
-  lastRead.set(name, { text, firm: ofFirm, read })
+  lastRead.set(name, { text, firm: firmKey, read })
   if (read.ok) lastGood.set(name, read.entry)
   return read
 }
@@ -62,70 +62,73 @@ export function readEntry(type: ContentType, slug: string, text: string, firm: F
 const lastGood = new Map<string, Entry>()
 
 /** The entry as it was when its file was last read and right; null for one that has been wrong from the start. */
-export const lastGoodEntry = (type: ContentType, slug: string): Entry | null =>
+export const getLastGoodEntry = (type: ContentType, slug: string): Entry | null =>
   lastGood.get(`${type.kind}/${slug}`) ?? null
 
 function readText(type: ContentType, slug: string, text: string, firm: FirmInTexts): ReadEntry {
   const { head, body } = type.format === "mdx" ? splitMdx(text) : { head: text, body: null }
-  if (head === null) return unreadable([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
-  const parsed = type.format === "json" ? parseJson(head) : parseYaml(head)
-  if (!parsed.ok) return unreadable([parsed.problem])
-  const written = asFields(parsed.value)
-  const said =
+  if (head === null)
+    return buildUnreadable([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
+  const result = type.format === "json" ? parseJson(head) : parseYaml(head)
+  if (!result.ok) return buildUnreadable([result.problem])
+  const fieldsInFile = toFields(result.value)
+  const expansion =
     type.format === "json"
-      ? { value: parsed.value, problems: [] }
-      : replaceFirmWordsInFields(parsed.value, getFirmWords(firm, written["state"]))
-  const raw = asFields(said.value)
-  const checked = type.check(slug, said.value)
-  const { problems: inBody, ...own } = readBody(body, raw, firm, "line")
-  const within = type.inner?.field ?? null
-  const group = within ? asFields(written[within]) : {}
-  const { problems: inInner, ...inner } = readBody(
+      ? { value: result.value, problems: [] }
+      : replaceFirmWordsInFields(result.value, getFirmWords(firm, fieldsInFile["state"]))
+  const raw = toFields(expansion.value)
+  const validation = type.check(slug, expansion.value)
+  const { problems: bodyProblems, ...own } = readBody(body, raw, firm, "line")
+  const innerField = type.inner?.field ?? null
+  const group = innerField ? toFields(fieldsInFile[innerField]) : {}
+  const { problems: innerProblems, ...inner } = readBody(
     group["text"],
-    within ? asFields(raw[within]) : {},
+    innerField ? toFields(raw[innerField]) : {},
     firm,
-    `${within}, text, line`,
+    `${innerField}, text, line`,
   )
   // The words of a text are told by its lines.
-  const inFields = said.problems.filter(({ field }) => field !== `${within}, text`)
+  const fieldProblems = expansion.problems.filter(({ field }) => field !== `${innerField}, text`)
   const problems = [
-    ...[...inFields, ...(checked.ok ? [] : checked.problems), ...findUnsourcedInFields(type.kind, raw)].map(
+    ...[...fieldProblems, ...(validation.ok ? [] : validation.problems), ...findUnsourcedInFields(type.kind, raw)].map(
       ({ field, message }) => ({ where: field || "fields", message }),
     ),
-    ...checkSupports(body, own.body, raw).map(named),
-    ...checkSupports(group["text"], inner.body, within ? asFields(raw[within]) : {}).map(({ field, message }) => ({
-      where: `${within}, ${field}`,
-      message,
-    })),
-    ...inBody,
-    ...inInner,
+    ...checkSupports(body, own.body, raw).map(locateByField),
+    ...checkSupports(group["text"], inner.body, innerField ? toFields(raw[innerField]) : {}).map(
+      ({ field, message }) => ({
+        where: `${innerField}, ${field}`,
+        message,
+      }),
+    ),
+    ...bodyProblems,
+    ...innerProblems,
   ]
-  if (!checked.ok || problems.length > 0) return { ok: false, problems, raw }
-  const { fields, innerFields, references, links } = checked.value
+  if (!validation.ok || problems.length > 0) return { ok: false, problems, raw }
+  const { fields, innerFields, references, links } = validation.value
   const states = listStates(firm)
   const entry: Entry = {
     fields: withOwnSources(fields, states),
-    written,
+    written: fieldsInFile,
     body: own.body,
-    references: [...references.map(named), ...own.references],
-    links: [...links.map(named), ...own.links],
+    references: [...references.map(locateByField), ...own.references],
+    links: [...links.map(locateByField), ...own.links],
     within: null,
     inner: innerFields && {
       ...inner,
       fields: withOwnSources(innerFields, states),
       written: group,
-      within,
+      within: innerField,
       inner: null,
     },
   }
   return { ok: true, entry }
 }
 
-const unreadable = (problems: EntryProblem[]): ReadEntry => ({ ok: false, problems, raw: {} })
+const buildUnreadable = (problems: EntryProblem[]): ReadEntry => ({ ok: false, problems, raw: {} })
 
-const named = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
+const locateByField = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
 
-const asFields = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
+const toFields = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
 
 /** Blank lines replace what's above, so that the lines of fields and body are those of the file. */
 function splitMdx(text: string): { head: string | null; body: string } {
@@ -146,11 +149,11 @@ const NOTHING: ReadBody = { body: null, references: [], links: [], problems: [] 
  */
 function readBody(source: unknown, fields: Fields, firm: FirmInTexts, place: string): ReadBody {
   if (typeof source !== "string") return NOTHING
-  const parsed = parseBody(source, sourceNames(withOwnSources(fields, listStates(firm))), firm, fields["state"])
-  const atLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `${place} ${line}` })
-  if (!parsed.ok) return { ...NOTHING, problems: parsed.problems.map(atLine) }
-  const { tree, references, links } = parsed
-  return { body: tree, references: references.map(atLine), links: links.map(atLine), problems: [] }
+  const result = parseBody(source, listSourceNames(withOwnSources(fields, listStates(firm))), firm, fields["state"])
+  const locateByLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `${place} ${line}` })
+  if (!result.ok) return { ...NOTHING, problems: result.problems.map(locateByLine) }
+  const { tree, references, links } = result
+  return { body: tree, references: references.map(locateByLine), links: links.map(locateByLine), problems: [] }
 }
 
 /**
@@ -159,14 +162,15 @@ function readBody(source: unknown, fields: Fields, firm: FirmInTexts, place: str
  */
 function checkSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
   if (typeof source === "string" && body === null) return []
-  const ofAnyFirm = (): BodyTree => {
-    const whole = typeof source === "string" ? parseBody(source, sourceNames(fields), ANY_FIRM, fields["state"]) : null
+  const parseForAnyFirm = (): BodyTree => {
+    const whole =
+      typeof source === "string" ? parseBody(source, listSourceNames(fields), ANY_FIRM, fields["state"]) : null
     return whole?.ok ? whole.tree : []
   }
-  const textsOf = (tree: BodyTree): string[] => listHeadings(tree).map(({ text }) => text)
+  const listHeadingTexts = (tree: BodyTree): string[] => listHeadings(tree).map(({ text }) => text)
   return [
-    ...findUnknownSupports(fields, textsOf(body ?? []), () => textsOf(ofAnyFirm())),
-    ...(body ? findUnusedSources(fields, () => listFigureSources(ofAnyFirm())) : []),
+    ...findUnknownSupports(fields, listHeadingTexts(body ?? []), () => listHeadingTexts(parseForAnyFirm())),
+    ...(body ? findUnusedSources(fields, () => listFigureSources(parseForAnyFirm())) : []),
   ]
 }
 
@@ -181,5 +185,5 @@ export function withOwnSources(fields: Fields, states: readonly State[]): Fields
 
 const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })
 
-const sourceNames = (fields: Fields): string[] =>
+const listSourceNames = (fields: Fields): string[] =>
   v.is(withSources, fields) ? fields.sources.map(({ name }) => name.trim()) : []

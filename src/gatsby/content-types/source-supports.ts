@@ -18,7 +18,7 @@ const withSupports = v.object({
 export function findUnknownSupports(
   fields: unknown,
   headings: readonly string[],
-  ofAnyFirm: () => readonly string[],
+  listAllHeadings: () => readonly string[],
 ): FieldProblem[] {
   if (!v.is(withSupports, fields)) return []
   const unknown = fields.sources.flatMap(({ supports = [] }, source) =>
@@ -27,11 +27,11 @@ export function findUnknownSupports(
       .filter(({ heading }) => heading !== fields.heading && !headings.includes(heading)),
   )
   if (unknown.length === 0) return []
-  const known = ofAnyFirm()
+  const allHeadings = listAllHeadings()
   return unknown
-    .filter(({ heading }) => !known.includes(heading))
+    .filter(({ heading }) => !allHeadings.includes(heading))
     .map(({ field, heading }) => {
-      const advice = formatDidYouMean(heading, known) || "; copy one from the text"
+      const advice = formatDidYouMean(heading, allHeadings) || "; copy one from the text"
       return { field, message: `"${heading}" is no heading of this page${advice}` }
     })
 }
@@ -46,15 +46,15 @@ const withNames = v.object({
  * @param fields The page's fields, checked or not.
  * @param ofFigures The sources that figures in the text name, also in parts about other states. Asked only if need be.
  */
-export function findUnusedSources(fields: unknown, ofFigures: () => readonly string[]): FieldProblem[] {
+export function findUnusedSources(fields: unknown, listCitedSources: () => readonly string[]): FieldProblem[] {
   if (!v.is(withNames, fields)) return []
   const idle = fields.sources
     .map(({ name, supports }, i) => ({ field: `sources ${i + 1}`, name: name.trim(), supports }))
     .filter(({ supports }) => supports === undefined)
   if (idle.length === 0) return []
-  const named = ofFigures()
+  const citedSources = listCitedSources()
   return idle
-    .filter(({ name }) => !named.includes(name))
+    .filter(({ name }) => !citedSources.includes(name))
     .map(({ field, name }) => ({
       field,
       message: `"${name}" supports no heading of this page; copy one from the text into its supports, or take the source out`,

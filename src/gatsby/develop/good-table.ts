@@ -19,10 +19,10 @@ export function readLastGoodTable(text: string, content = resolve("content")): u
   const [, table = ""] = /"table"\s*:\s*"([^"]+)"/.exec(text) ?? []
   for (const folder of FOLDERS) {
     const file = `${folder}/${table}.json`
-    const located = locateEntry(file)
-    if (!located.ok || !existsSync(join(content, file))) continue
-    const read = readEntry(located.type, located.slug, text)
-    const good = read.ok ? read.entry : getLastGood({ ...located, file }, content)
+    const location = locateEntry(file)
+    if (!location.ok || !existsSync(join(content, file))) continue
+    const result = readEntry(location.type, location.slug, text)
+    const good = result.ok ? result.entry : getLastGood({ ...location, file }, content)
     if (good) return good.written
   }
   return JSON.parse(text)

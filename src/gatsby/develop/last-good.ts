@@ -2,22 +2,22 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import type { Located } from "../content-types/locate"
-import { type Entry, lastGoodEntry, readEntry } from "../content-types/read-entry"
+import { type Entry, getLastGoodEntry, readEntry } from "../content-types/read-entry"
 import { readFirmFile } from "../firm-file"
 
 /** An entry by the path of its file inside `content/`. */
-type OfFile = Pick<Located, "type" | "slug"> & { file: string }
+type EntryFile = Pick<Located, "type" | "slug"> & { file: string }
 
 /**
  * What `gatsby develop` shows while the file of an entry is wrong: the entry as it was when it was last right, or, when it
  * has been wrong from the start, as git has it. Null when neither is right.
  */
-export function getLastGood({ type, slug, file }: OfFile, content: string): Entry | null {
-  const last = lastGoodEntry(type, slug)
+export function getLastGood({ type, slug, file }: EntryFile, content: string): Entry | null {
+  const last = getLastGoodEntry(type, slug)
   if (last) return last
-  const committed = readCommittedText(join(content, file))
-  const read = committed === null ? null : readEntry(type, slug, committed, readFirmFile(content))
-  return read?.ok ? read.entry : null
+  const committedText = readCommittedText(join(content, file))
+  const result = committedText === null ? null : readEntry(type, slug, committedText, readFirmFile(content))
+  return result?.ok ? result.entry : null
 }
 
 /** Fields of an example that may be left out and would lead somewhere, or put the page into a list. */
@@ -27,19 +27,19 @@ const LEFT_OUT = ["offer", "related", "picture", "canonical", "stage", "subject"
  * What `gatsby develop` shows at the address of an entry with a page that was never right: a page of its kind that names
  * the file, made from the kind's example. Of the same kind, so that an open page turns into the entry's own.
  */
-export function buildStandIn({ type, file }: OfFile, content: string): Entry | null {
+export function buildStandIn({ type, file }: EntryFile, content: string): Entry | null {
   if (!type.page || !("folder" in type.home)) return null
   const example = join(content, type.home.folder, `_example.${type.format}`)
   if (!existsSync(example)) return null
-  const read = readEntry(type, "_example", readFileSync(example, "utf8"), readFirmFile(content))
-  if (!read.ok) return null
-  const fields = Object.fromEntries(Object.entries(read.entry.fields).filter(([name]) => !LEFT_OUT.includes(name)))
+  const result = readEntry(type, "_example", readFileSync(example, "utf8"), readFirmFile(content))
+  if (!result.ok) return null
+  const fields = Object.fromEntries(Object.entries(result.entry.fields).filter(([name]) => !LEFT_OUT.includes(name)))
   const heading = "This page can't be shown yet"
   const lead = `There's a mistake in content/${file}. Once it's fixed, the page appears here by itself.`
   return {
-    ...read.entry,
+    ...result.entry,
     fields: { ...fields, title: heading, heading, lead, index: false },
-    body: read.entry.body && [],
+    body: result.entry.body && [],
     inner: null,
   }
 }

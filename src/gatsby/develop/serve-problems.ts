@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { resolve } from "node:path"
 import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-problem"
 import { OUR_STATES } from "../../domain/states"
-import { handMadeRoutes } from "../addresses"
+import { listHandMadeRoutes } from "../addresses"
 import { checkFirmStates, readFirmFile } from "../firm-file"
-import { isLocalRequest, refuse } from "../local-requests"
-import { sentenceFor } from "../read-content"
-import { stateOf, listShownProblems } from "./shown-problems"
+import { isLocalRequest, refuseRequest } from "../local-requests"
+import { formatFieldProblem } from "../read-content"
+import { getFingerprint, listShownProblems } from "./shown-problems"
 
 /** The part of Express that is used here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
@@ -26,33 +26,33 @@ const STREAM = {
  */
 export function serveProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
   const open = new Set<ServerResponse>()
-  let seen = ""
+  let lastFingerprint = ""
   let problems: readonly ShownProblem[] = []
   let timer: NodeJS.Timeout | undefined
-  const started = readFirmFile(content).states ?? OUR_STATES
+  const startedStates = readFirmFile(content).states ?? OUR_STATES
 
-  const look = (): boolean => {
-    const state = stateOf(content)
-    if (state === seen) return false
-    seen = state
-    problems = [...listShownProblems(content, handMadeRoutes(pages)), ...otherStates()]
+  const refresh = (): boolean => {
+    const fingerprint = getFingerprint(content)
+    if (fingerprint === lastFingerprint) return false
+    lastFingerprint = fingerprint
+    problems = [...listShownProblems(content, listHandMadeRoutes(pages)), ...listStatesProblems()]
     return true
   }
-  const otherStates = (): ShownProblem[] =>
-    checkFirmStates(content, started).map(problem => ({
+  const listStatesProblems = (): ShownProblem[] =>
+    checkFirmStates(content, startedStates).map(problem => ({
       file: `content/${problem.file}`,
-      sentence: sentenceFor(problem),
+      sentence: formatFieldProblem(problem),
       pages: [],
     }))
   const sendTo = (page: ServerResponse): void => void page.write(`data: ${JSON.stringify(problems)}\n\n`)
 
   server.get(PROBLEMS_PATH, (request, response) => {
-    if (!isLocalRequest(request)) return refuse(response)
+    if (!isLocalRequest(request)) return refuseRequest(response)
     response.writeHead(200, STREAM)
-    look()
+    refresh()
     sendTo(response)
     open.add(response)
-    timer ??= setInterval(() => void (look() && open.forEach(sendTo)), EVERY_MS).unref()
+    timer ??= setInterval(() => void (refresh() && open.forEach(sendTo)), EVERY_MS).unref()
     response.on("close", () => {
       open.delete(response)
       if (open.size > 0) return

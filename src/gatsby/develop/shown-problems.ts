@@ -1,28 +1,28 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import type { ShownProblem } from "../../domain/content/shown-problem"
-import { addressOf, getProduct } from "../addresses"
+import { getPageAddress, getProduct } from "../addresses"
 import { checkContent } from "../check-content"
-import { withLines } from "../line-of-field"
-import { listContentFiles, readContent, sentenceFor } from "../read-content"
+import { addLines } from "../line-of-field"
+import { listContentFiles, readContent, formatFieldProblem } from "../read-content"
 
 /** Everything that the content check says of `content`, with the lines of fields and the pages that each file makes. */
 export function listShownProblems(content: string, routes: readonly string[]): ShownProblem[] {
-  const textOf = (file: string): string | null =>
+  const getText = (file: string): string | null =>
     /\.(?:mdx?|yaml|json)$/.test(file) && existsSync(join(content, file))
       ? readFileSync(join(content, file), "utf8")
       : null
   const { files } = readContent(content)
   const product = getProduct(files)
-  return withLines(checkContent(content, routes), textOf).map(problem => ({
+  return addLines(checkContent(content, routes), getText).map(problem => ({
     file: `content/${problem.file}`,
-    sentence: sentenceFor(problem),
-    pages: files.flatMap(file => (file.file === problem.file ? (addressOf(file, product) ?? []) : [])),
+    sentence: formatFieldProblem(problem),
+    pages: files.flatMap(file => (file.file === problem.file ? (getPageAddress(file, product) ?? []) : [])),
   }))
 }
 
 /** Another text whenever a file of `content` is added, changed or taken away. */
-export const stateOf = (content: string): string =>
+export const getFingerprint = (content: string): string =>
   listContentFiles(content)
     .map(file => {
       const { mtimeMs, size } = statSync(join(content, file), { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 }

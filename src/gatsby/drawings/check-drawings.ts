@@ -14,18 +14,18 @@ const KINDS: readonly (readonly [DrawingKind, readonly string[]])[] = [
   [{ width: 64, height: 64, line: 1.5, mostBytes: 1_000, ground: null }, STAMPS],
 ]
 
-const compressed = (svg: string): number =>
+const countCompressedBytes = (svg: string): number =>
   brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
 
 /** What's wrong with the drawings of the project in `root`, a sentence each: one that's named and not there is one of them. */
 export function checkDrawings(root: string): string[] {
   const folder = join(root, DRAWINGS)
-  const named = KINDS.flatMap(([kind, names]) => names.map(name => ({ file: `${name}.svg`, kind })))
-  const files = named.map(({ file }) => file)
+  const drawings = KINDS.flatMap(([kind, names]) => names.map(name => ({ file: `${name}.svg`, kind })))
+  const files = drawings.map(({ file }) => file)
   const unused = readdirSync(folder).filter(file => !files.includes(file))
   return [
-    ...named.flatMap(({ file, kind }) =>
-      checkDrawing(join(folder, file), kind).map(said => `${DRAWINGS}/${file}: ${said}`),
+    ...drawings.flatMap(({ file, kind }) =>
+      checkDrawing(join(folder, file), kind).map(problem => `${DRAWINGS}/${file}: ${problem}`),
     ),
     ...unused.map(
       file => `${DRAWINGS}/${file}: nothing names it; take it away, or name it in src/domain/content/choices.ts`,
@@ -36,7 +36,7 @@ export function checkDrawings(root: string): string[] {
 function checkDrawing(path: string, kind: DrawingKind): string[] {
   if (!existsSync(path)) return ["is missing"]
   const svg = readFileSync(path, "utf8")
-  const bytes = compressed(svg)
+  const bytes = countCompressedBytes(svg)
   return [
     ...findDrawingProblems(svg, kind),
     ...(bytes > kind.mostBytes ? [`it has ${bytes} bytes compressed; simplify it to ${kind.mostBytes} or fewer`] : []),

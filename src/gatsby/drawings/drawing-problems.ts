@@ -1,6 +1,6 @@
 import { getBrand } from "../../theme/brand"
 import { createRoles } from "../../theme/roles"
-import { property } from "../../theme/theme"
+import { getCustomProperty } from "../../theme/theme"
 
 /** What all drawings of one kind have alike. */
 export type DrawingKind = {
@@ -12,12 +12,15 @@ export type DrawingKind = {
   ground: string | null
 }
 
-const ROLES: readonly string[] = Object.keys(createRoles(getBrand(["light-coral"]), "zinc", "light")).map(property)
+const ROLES: readonly string[] = Object.keys(createRoles(getBrand(["light-coral"]), "zinc", "light")).map(
+  getCustomProperty,
+)
 
 /** What closes the corners and ends of lines, once for all of them. */
 const ROUND = ["stroke-linecap", "stroke-linejoin"] as const
 
-const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = ""]) => found)
+const listMatches = (svg: string, pattern: RegExp): string[] =>
+  [...svg.matchAll(pattern)].map(([, match = ""]) => match)
 
 /**
  * What keeps a drawing from being in the hand of the others: its size, its lines and their corners, the ground it's on,
@@ -27,20 +30,20 @@ const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern
 export function findDrawingProblems(svg: string, { width, height, line, ground }: DrawingKind): string[] {
   const box = `0 0 ${width} ${height}`
   const foreign = [
-    ...all(svg.replace(/var\([^)]*\)/g, ""), /(#[0-9a-f]{3,8}\b|rgb\([^)]*\))/gi),
-    ...all(svg, /var\((--[\w-]+)/g).filter(role => !ROLES.includes(role)),
+    ...listMatches(svg.replace(/var\([^)]*\)/g, ""), /(#[0-9a-f]{3,8}\b|rgb\([^)]*\))/gi),
+    ...listMatches(svg, /var\((--[\w-]+)/g).filter(role => !ROLES.includes(role)),
   ]
-  const elements = all(svg, /<([a-z]\w*)/gi).filter(name => !["svg", "g", "path"].includes(name))
-  const accents = all(svg, /var\(--accent[,)]()/g).length
+  const elements = listMatches(svg, /<([a-z]\w*)/gi).filter(name => !["svg", "g", "path"].includes(name))
+  const accents = listMatches(svg, /var\(--accent[,)]()/g).length
   return [
     ...(svg.includes(`viewBox="${box}"`) ? [] : [`its viewBox is to be "${box}"`]),
-    ...(all(svg, /stroke-width="([^"]*)"/g).join() === String(line)
+    ...(listMatches(svg, /stroke-width="([^"]*)"/g).join() === String(line)
       ? []
       : [`its lines are to be ${line} wide, once for all`]),
-    ...ROUND.filter(name => all(svg, new RegExp(`${name}="([^"]*)"`, "g")).join() !== "round").map(
+    ...ROUND.filter(name => listMatches(svg, new RegExp(`${name}="([^"]*)"`, "g")).join() !== "round").map(
       name => `its ${name} is to be "round", once for all`,
     ),
-    ...(ground === null || all(svg, /\sd="([^"]*)"/g).some(path => path.endsWith(ground))
+    ...(ground === null || listMatches(svg, /\sd="([^"]*)"/g).some(path => path.endsWith(ground))
       ? []
       : [`it's to be on a ground line, "${ground}"`]),
     ...foreign.map(colour => `${colour} is no role of the palette`),

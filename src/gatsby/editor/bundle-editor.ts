@@ -1,7 +1,7 @@
 import { build, type Plugin } from "esbuild"
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { handMadeRoutes } from "../addresses"
+import { listHandMadeRoutes } from "../addresses"
 import { contentTypes } from "../content-types"
 
 const SCRIPT = "src/editor/editor.ts"
@@ -16,7 +16,7 @@ const withoutTheBuild: Plugin = {
 }
 
 /** A module that is made here: what it exports, as code. */
-const made = (name: string, contents: () => string): Plugin => ({
+const createVirtualModule = (name: string, contents: () => string): Plugin => ({
   name,
   setup({ onResolve, onLoad }) {
     onResolve({ filter: new RegExp(`^${name}$`) }, ({ path }) => ({ path, namespace: name }))
@@ -25,19 +25,20 @@ const made = (name: string, contents: () => string): Plugin => ({
 })
 
 /** The templates of all kinds of pages, for the preview. */
-const templates = made("editor-templates", () => {
+const templates = createVirtualModule("editor-templates", () => {
   const names = contentTypes.flatMap(({ page }) => page?.template ?? [])
   const imports = names.map((name, i) => `import template${i} from "./src/templates/${name}"`)
-  const listed = names.map((name, i) => `${JSON.stringify(name)}: template${i}`)
-  return `${imports.join("\n")}\nexport const templates = {${listed.join()}}`
+  const entries = names.map((name, i) => `${JSON.stringify(name)}: template${i}`)
+  return `${imports.join("\n")}\nexport const templates = {${entries.join()}}`
 })
 
 const DICTIONARY = "dictionary-en-au"
 
 /** The files of a dictionary whose own reader needs a disk. */
-const dictionary = made("editor-dictionary", () => {
-  const read = (ending: string) => JSON.stringify(readFileSync(`node_modules/${DICTIONARY}/index.${ending}`, "utf8"))
-  return `export const rules = ${read("aff")}\nexport const words = ${read("dic")}`
+const dictionary = createVirtualModule("editor-dictionary", () => {
+  const readDictionary = (ending: string) =>
+    JSON.stringify(readFileSync(`node_modules/${DICTIONARY}/index.${ending}`, "utf8"))
+  return `export const rules = ${readDictionary("aff")}\nexport const words = ${readDictionary("dic")}`
 })
 
 /**
@@ -51,7 +52,7 @@ const dictionary = made("editor-dictionary", () => {
  */
 export async function bundleEditor(
   stylesheet: string,
-  previewed: readonly string[],
+  previewedLists: readonly string[],
 ): Promise<{ script: string; packages: string[] }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [SCRIPT],
@@ -71,8 +72,8 @@ export async function bundleEditor(
     define: {
       "process.env.NODE_ENV": '"production"',
       "process.env": "{}",
-      __ROUTES__: JSON.stringify(handMadeRoutes("src/pages")),
-      __PREVIEWED__: JSON.stringify(previewed),
+      __ROUTES__: JSON.stringify(listHandMadeRoutes("src/pages")),
+      __PREVIEWED__: JSON.stringify(previewedLists),
       __STYLESHEET__: JSON.stringify(stylesheet),
     },
   })
@@ -80,6 +81,6 @@ export async function bundleEditor(
 }
 
 function listPackages(files: readonly string[]): string[] {
-  const found = files.flatMap(file => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
-  return [...new Set([...found, DICTIONARY])].sort()
+  const names = files.flatMap(file => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
+  return [...new Set([...names, DICTIONARY])].sort()
 }

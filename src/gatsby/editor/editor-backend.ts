@@ -40,5 +40,5 @@ export function getEditorBackend({
  * Where the editor saves: on this machine under `gatsby develop`, which `npm run edit` starts; in a build only where the
  * environment says.
  */
-export const editorFor = (env: NodeJS.ProcessEnv): EditorBackend | null =>
+export const chooseEditorBackend = (env: NodeJS.ProcessEnv): EditorBackend | null =>
   isDevelop(env) ? LOCAL_BACKEND : getEditorBackend(env)

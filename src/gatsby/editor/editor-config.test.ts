@@ -5,7 +5,7 @@ import { readEntry } from "../content-types/read-entry"
 import { getEditorBackend, LOCAL_BACKEND } from "./editor-backend"
 import { contentOfFixtureFirm } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
-import { buildEditorConfig, fieldsOfKind } from "./editor-config"
+import { buildEditorConfig, buildKindFields } from "./editor-config"
 import { buildEditorField, type Collection, type EditorField } from "./editor-field"
 
 const content = contentOfFixtureFirm()
@@ -103,7 +103,7 @@ test("a list of entries to choose from is one that the editor shows", () => {
   expect(named.filter(name => !collections.some(collection => collection.name === name))).toEqual([])
 })
 
-const fieldNamed = (kind: string, name: string) => fieldsOfKind(typeOf(kind)).find(field => field.name === name)
+const fieldNamed = (kind: string, name: string) => buildKindFields(typeOf(kind)).find(field => field.name === name)
 
 test.each([
   ["place", "state", { widget: "select", options: ["NSW", "VIC", "QLD"] }],

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { contentTypes } from "../content-types"
 import { ENDINGS, type ContentType } from "../content-types/content-type"
 import type { EditorBackend } from "./editor-backend"
-import { type Collection, editorFields, type EditorField } from "./editor-field"
+import { type Collection, buildEditorFields, type EditorField } from "./editor-field"
 import { buildFeesCollection } from "./fees-collection"
 import { BODY_WIDGET, PROBLEMS } from "./widgets"
 
@@ -18,9 +18,9 @@ const BODY: EditorField = {
 const FORMATS = { mdx: "yaml-frontmatter", yaml: "yaml", json: "json" } as const
 
 /** Every field of a kind, its text too, below what's wrong with them. */
-export const fieldsOfKind = ({ schema, format }: ContentType): EditorField[] => [
+export const buildKindFields = ({ schema, format }: ContentType): EditorField[] => [
   PROBLEMS,
-  ...editorFields(schema),
+  ...buildEditorFields(schema),
   ...(format === "mdx" ? [BODY] : []),
 ]
 
@@ -50,10 +50,10 @@ function buildFolderCollections(type: ContentType, content: string): Collection[
   const { home, kind, format, editor } = type
   if (!("folder" in home) || !editor) return []
   const [first, ...others] = ENDINGS[format]
-  const folders = [home.folder, ...(home.nested ? foldersIn(content, home.folder) : [])]
+  const folders = [home.folder, ...(home.nested ? listFolders(content, home.folder) : [])]
   const lists = folders.flatMap(folder => [
     { folder, ending: first },
-    ...others.filter(ending => contains(join(content, folder), ending)).map(ending => ({ folder, ending })),
+    ...others.filter(ending => hasFileWithEnding(join(content, folder), ending)).map(ending => ({ folder, ending })),
   ])
   return lists.map(({ folder, ending }) => {
     const below = folder.slice(home.folder.length + 1)
@@ -70,7 +70,7 @@ function buildFolderCollections(type: ContentType, content: string): Collection[
       slug: `{{fields.${editor.namedAfter}}}`,
       identifier_field: "title",
       editor: { preview: type.page !== null },
-      fields: fieldsOfKind(type),
+      fields: buildKindFields(type),
     }
   })
 }
@@ -80,16 +80,16 @@ function buildFilesCollection(): Collection {
     const { home, kind } = type
     if (!("file" in home)) return []
     const label = kind.charAt(0).toUpperCase() + kind.slice(1)
-    return [{ name: kind, label, file: `content/${home.file}`, fields: fieldsOfKind(type) }]
+    return [{ name: kind, label, file: `content/${home.file}`, fields: buildKindFields(type) }]
   })
   return { name: "firm", label: "The firm", editor: { preview: false }, files }
 }
 
 /** True for a folder with a file of that ending right in it. */
-const contains = (folder: string, ending: string): boolean =>
+const hasFileWithEnding = (folder: string, ending: string): boolean =>
   readdirSync(folder).some(name => name.endsWith(`.${ending}`) && !name.startsWith("."))
 
-const foldersIn = (content: string, folder: string): string[] =>
+const listFolders = (content: string, folder: string): string[] =>
   readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(entry =>

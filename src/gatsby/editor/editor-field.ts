@@ -79,12 +79,12 @@ const THOUSANDTHS = 0.001
  *
  * @param isFree True inside something that may be left out: Decap asks for what is required in there all the same.
  */
-export function buildEditorField(name: string, given: v.GenericSchema, isFree = false): EditorField {
-  const { schema, isOptional, standard } = unwrapOptional(given)
+export function buildEditorField(name: string, field: v.GenericSchema, isFree = false): EditorField {
+  const { schema, isOptional, standard } = unwrapOptional(field)
   const free = isFree || isOptional
-  return withoutEmpty({
+  return removeUndefined({
     name,
-    label: fieldLabel(name),
+    label: getFieldLabel(name),
     ...chooseWidget(name, schema, free),
     hint: HINTS[name] ?? getEmptyMessage(schema),
     required: free || (isList(schema) && !getRuleNumber(schema, "min_length")) ? false : undefined,
@@ -93,14 +93,14 @@ export function buildEditorField(name: string, given: v.GenericSchema, isFree = 
 }
 
 /** The fields of everything below a group. */
-export const editorFields = (schema: v.GenericSchema, isFree = false): EditorField[] =>
+export const buildEditorFields = (schema: v.GenericSchema, isFree = false): EditorField[] =>
   listFields(schema).map(([name, entry]) => buildEditorField(name, entry, isFree))
 
 /** What a form calls a field. */
-export const fieldLabel = (name: string): string => LABELS[name] ?? labelOf(name)
+export const getFieldLabel = (name: string): string => LABELS[name] ?? formatLabel(name)
 
 /** `waterAuthority` as Water authority. */
-const labelOf = (name: string): string => {
+const formatLabel = (name: string): string => {
   const words = name.replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -122,9 +122,9 @@ type Widget = { widget: string } & Record<string, unknown>
 function chooseWidget(name: string, schema: v.GenericSchema, isFree: boolean): Widget {
   switch (schema.type) {
     case "strict_object":
-      return { widget: "object", collapsed: isFree, fields: editorFields(schema, isFree) }
+      return { widget: "object", collapsed: isFree, fields: buildEditorFields(schema, isFree) }
     case "array":
-      return listWidget(name, getItemSchema(schema))
+      return buildListWidget(name, getItemSchema(schema))
     case "picklist":
       return { widget: "select", options: listOptions(schema) }
     case "boolean":
@@ -139,11 +139,11 @@ function chooseWidget(name: string, schema: v.GenericSchema, isFree: boolean): W
 }
 
 /** What a list holds is asked for in full, even where the list may be left out: a writer has added it. */
-function listWidget(name: string, item: v.GenericSchema): Widget {
-  if (item.type === "strict_object") return { widget: "list", fields: editorFields(item) }
+function buildListWidget(name: string, item: v.GenericSchema): Widget {
+  if (item.type === "strict_object") return { widget: "list", fields: buildEditorFields(item) }
   if (item.type === "picklist") return { widget: "select", multiple: true, options: listOptions(item) }
   const kind = getReferencedKind(item)
-  if (kind) return { ...relation(kind), multiple: true }
+  if (kind) return { ...buildRelationWidget(kind), multiple: true }
   return { widget: "list", field: buildEditorField(name, item) }
 }
 
@@ -162,7 +162,7 @@ function buildTextWidget(name: string, schema: v.GenericSchema): Widget {
   if (isDaySchema(schema))
     return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }
   const kind = getReferencedKind(schema)
-  if (kind) return relation(kind)
+  if (kind) return buildRelationWidget(kind)
   if (isPictureSchema(schema)) return { widget: "image", choose_url: false }
   return { widget: LONG_TEXTS.includes(name) ? "text" : "string" }
 }
@@ -173,7 +173,7 @@ function getReferencedKind(schema: v.GenericSchema): Kind | undefined {
   return kind === "place" || kind === "offer" ? kind : undefined
 }
 
-const relation = (kind: Kind): Widget => ({
+const buildRelationWidget = (kind: Kind): Widget => ({
   widget: "relation",
   collection: kind,
   search_fields: ["title"],
@@ -181,7 +181,7 @@ const relation = (kind: Kind): Widget => ({
   value_field: "{{slug}}",
 })
 
-const withoutEmpty = (field: EditorField): EditorField => {
+const removeUndefined = (field: EditorField): EditorField => {
   const { name, label, widget, ...more } = field
   return { name, label, widget, ...Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) }
 }

@@ -10,7 +10,7 @@ type Parts = {
 }
 
 /** A page at the editor's address, which no search engine may list. */
-const adminPage = ({ title, link, body }: Parts): string => `<!doctype html>
+const renderAdminPage = ({ title, link, body }: Parts): string => `<!doctype html>
 <html lang="en-AU">
   <head>
     <meta charset="utf-8" />
@@ -26,8 +26,8 @@ ${body}
 `
 
 /** The page that loads the editor. */
-export const editorPage = (title: string): string =>
-  adminPage({
+export const renderEditorPage = (title: string): string =>
+  renderAdminPage({
     title,
     link: `<link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />
     <link rel="stylesheet" href="/admin/editor.css" />`,
@@ -40,8 +40,8 @@ export const editorPage = (title: string): string =>
   })
 
 /** What a build without an editor has at the editor's address. It keeps to the policy of every other page: no script. */
-export const setUpPage = (title: string): string =>
-  adminPage({
+export const renderSetUpPage = (title: string): string =>
+  renderAdminPage({
     title,
     link: '<link rel="stylesheet" href="/styles.css" />',
     body: `    <main class="${variant("layout.main", "section.plain")}">

@@ -31,7 +31,7 @@ export function buildFeesCollection(content: string): Collection {
           name: name.replace(/\.json$/, ""),
           label: `Our fees: ${table.output.state}`,
           file: `content/${FOLDER}/${name}`,
-          fields: [PROBLEMS, periodsField(table.output)],
+          fields: [PROBLEMS, buildPeriodsField(table.output)],
         },
       ]
     })
@@ -49,7 +49,7 @@ function readJson(file: string): unknown {
 
 const DAY = { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false } as const
 
-const periodsField = (table: FeeTable): EditorField => ({
+const buildPeriodsField = (table: FeeTable): EditorField => ({
   name: "periods",
   label: "Periods",
   widget: "list",

@@ -1,6 +1,6 @@
 import { Server, type IncomingMessage, type ServerResponse } from "node:http"
 import { resolve } from "node:path"
-import { isLocalRequest, refuse } from "../local-requests"
+import { isLocalRequest, refuseRequest } from "../local-requests"
 
 type Response = { sendFile: (file: string) => void }
 
@@ -24,10 +24,10 @@ const REQUESTS = ["request", "checkContinue", "checkExpectation", "upgrade", "co
  */
 function refuseForeignRequests(): void {
   const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]): boolean {
-    const [request, answer] = given as [IncomingMessage, ServerResponse | IncomingMessage["socket"]]
-    if (!REQUESTS.includes(event) || isLocalRequest(request)) return Reflect.apply(emit, this, [event, ...given])
-    if ("writeHead" in answer) refuse(answer)
+  Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]): boolean {
+    const [request, answer] = args as [IncomingMessage, ServerResponse | IncomingMessage["socket"]]
+    if (!REQUESTS.includes(event) || isLocalRequest(request)) return Reflect.apply(emit, this, [event, ...args])
+    if ("writeHead" in answer) refuseRequest(answer)
     else answer.destroy()
     return true
   }

@@ -5,13 +5,13 @@ import { parse, stringify } from "yaml"
 import { siteSchema } from "../../domain/content/site"
 import { escapeHtml } from "../../domain/text-formats"
 import { buildPageTitle } from "../../domain/page-title"
-import { withoutNameOfMap } from "../source-maps"
+import { removeMapName } from "../source-maps"
 import { buildEditorStyles } from "../../theme/editor"
 import { buildStylesheet } from "../../theme/stylesheet"
 import { bundleEditor } from "./bundle-editor"
 import type { EditorBackend } from "./editor-backend"
 import { buildEditorConfig } from "./editor-config"
-import { editorPage, setUpPage } from "./editor-pages"
+import { renderEditorPage, renderSetUpPage } from "./editor-pages"
 
 /** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
@@ -24,7 +24,7 @@ const firm = v.object({ name, colours, gray })
 
 const readFirm = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
 
-const previewedIn = ({ collections }: ReturnType<typeof buildEditorConfig>): string[] =>
+const listPreviewedCollections = ({ collections }: ReturnType<typeof buildEditorConfig>): string[] =>
   collections.filter(({ editor }) => editor.preview).map(({ name }) => name)
 
 /**
@@ -39,17 +39,19 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const name = escapeHtml(firmName)
   await writeFile(
     join(folder, "index.html"),
-    backend ? editorPage(buildPageTitle("Editor", name)) : setUpPage(buildPageTitle("The editor isn't set up", name)),
+    backend
+      ? renderEditorPage(buildPageTitle("Editor", name))
+      : renderSetUpPage(buildPageTitle("The editor isn't set up", name)),
   )
   if (!backend) return
   const config = buildEditorConfig(content, backend)
   await writeFile(join(folder, "config.yml"), stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 }))
-  const { script } = await bundleEditor(buildStylesheet(colours, gray), previewedIn(config))
+  const { script } = await bundleEditor(buildStylesheet(colours, gray), listPreviewedCollections(config))
   await writeFile(join(folder, "editor.js"), script)
   await writeFile(join(folder, "editor.css"), buildEditorStyles(colours, gray))
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {
     const code = await readFile(join(BUNDLE, file), "utf8")
-    await writeFile(join(folder, file), withoutNameOfMap(code))
+    await writeFile(join(folder, file), removeMapName(code))
   }
 }

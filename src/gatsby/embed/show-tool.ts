@@ -16,12 +16,12 @@ export function showTool(frames: Frames, folder: string, field: string): void {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) return
   const { partner, tool = "" } = script.dataset
-  const known = frames[tool]
-  if (!partner || !Array.isArray(known)) {
+  const frameOptions = frames[tool]
+  if (!partner || !Array.isArray(frameOptions)) {
     console.error("embed.js: name your page in data-partner, and in data-tool one of " + Object.keys(frames).join(", "))
     return
   }
-  const [title, height] = known
+  const [title, height] = frameOptions
   const address = new URL(folder + partner + "/" + tool, script.src)
   address.searchParams.set(field, location.origin + location.pathname)
   const frame = document.createElement("iframe")

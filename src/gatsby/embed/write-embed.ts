@@ -12,8 +12,8 @@ export function buildEmbedScript(firm: string): string {
   const frames: Frames = Object.fromEntries(
     EMBED_TOOLS.map(tool => [tool, [formatFrameTitle(tool, firm), EMBED_WORDS[tool].height]]),
   )
-  const given = [frames, EMBED_FOLDER, EMBED_PAGE_FIELD].map(one => JSON.stringify(one))
-  return `(${shortText(showTool.toString())})(${given.join(",")})\n`
+  const args = [frames, EMBED_FOLDER, EMBED_PAGE_FIELD].map(one => JSON.stringify(one))
+  return `(${shortText(showTool.toString())})(${args.join(",")})\n`
 }
 
 const firmNode = v.object({ name: v.string() })

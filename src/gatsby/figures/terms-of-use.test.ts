@@ -1,9 +1,9 @@
-import { termsOfUse } from "./terms-of-use"
+import { buildTermsOfUse } from "./terms-of-use"
 
 const page = "https://www.example.com/figures"
 
 test("a table names its publisher and page, and is cited as the page says", () => {
-  const { licence, howToCite } = termsOfUse({
+  const { licence, howToCite } = buildTermsOfUse({
     publisher: "Example Law",
     page,
     label: "Transfer duty",

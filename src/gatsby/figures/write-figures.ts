@@ -4,10 +4,10 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { getFigureFile } from "../../domain/figures/listed-table"
 import { paths } from "../../domain/paths"
-import { siteUrl } from "../addresses"
+import { getSiteUrl } from "../addresses"
 import { getTableLabel } from "../answers/listed-tables"
 import { renderFiguresCsv, tableSchema } from "./figures-csv"
-import { termsOfUse } from "./terms-of-use"
+import { buildTermsOfUse } from "./terms-of-use"
 
 const ofState = v.object({ slug: v.string(), table: v.object({ state: v.string() }) })
 const firmSchema = v.object({ name: v.string() })
@@ -20,7 +20,7 @@ const firmSchema = v.object({ name: v.string() })
 export async function writeFigures({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const [firm = {}] = getNodesByType("Firm")
   const publisher = v.parse(firmSchema, firm).name
-  const page = siteUrl({ ...firm }) + paths.figures
+  const page = getSiteUrl({ ...firm }) + paths.figures
   const folder = join("public", paths.figures)
   for await (const old of glob("*.{csv,json}", { cwd: folder })) await rm(join(folder, old))
   await mkdir(folder, { recursive: true })
@@ -33,7 +33,7 @@ export async function writeFigures({ getNodesByType }: Pick<NodePluginArgs, "get
       .map(period => period.checked)
       .sort()
       .reverse()
-    const terms = termsOfUse({ publisher, page, label: getTableLabel(table), checked })
+    const terms = buildTermsOfUse({ publisher, page, label: getTableLabel(table), checked })
     const json = JSON.stringify({ publisher, page, ...terms, ...table }, null, 2)
     await writeFile(join("public", getFigureFile(slug, "json")), `${json}\n`)
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { lineFor } from "../read-content"
+import { formatProblem } from "../read-content"
 import { checkComparisons, findStatesLeftOut } from "./every-state"
 
 const example = readFileSync("content/states/_example.mdx", "utf8")
@@ -62,7 +62,7 @@ test("a page that compares all states but one is told, and one about two states 
   const table = (state: string) => `<CostTable state="${state}" on="2026-11-21" />`
   const page = (name: string, ...states: string[]) => pageFile(name, states.map(table).join("\n\n"))
   const files = [page("all", "NSW", "VIC", "QLD"), page("border", "NSW", "VIC"), page("single", "NSW")]
-  expect(checkComparisons(["NSW", "VIC", "QLD", "WA"], "WA", files).map(lineFor)).toEqual([
+  expect(checkComparisons(["NSW", "VIC", "QLD", "WA"], "WA", files).map(formatProblem)).toEqual([
     "content/pages/all.mdx: CostTable: is there for NSW, VIC, QLD and not for WA; add it",
   ])
   expect(lines({ files: [...whole.files, ...files] })).toEqual([])

@@ -1,6 +1,6 @@
 import { pageFile } from "../../testing/readable-file"
-import { lineFor } from "../read-content"
-import { hardToRead, checkMedianLevel, measureReadingLevel } from "./hard-to-read"
+import { formatProblem } from "../read-content"
+import { findHardToRead, checkMedianLevel, measureReadingLevel } from "./hard-to-read"
 
 const plain = "You sign the contract. Then you pay the deposit. We check the title for you. "
 const heavy =
@@ -8,7 +8,7 @@ const heavy =
   "comprehensive investigation of encumbrances, statutory notifications and jurisdictional requirements. "
 
 test("a page of long sentences and long words is told how it reads", () => {
-  expect(hardToRead([pageFile("heavy", heavy.repeat(8))]).map(lineFor)).toEqual([
+  expect(findHardToRead([pageFile("heavy", heavy.repeat(8))]).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/heavy\.mdx: page: reads at the level of year \d\d\.\d; shorter sentences/),
   ])
 })
@@ -16,7 +16,7 @@ test("a page of long sentences and long words is told how it reads", () => {
 test("pages of which each is right are refused when half of them ask too much", () => {
   const dense = "We compare the certificate with the contract of the owner and answer every question. "
   const pages = [1, 2, 3].map(at => pageFile(`dense-${at}`, dense.repeat(8)))
-  expect(hardToRead(pages)).toEqual([])
+  expect(findHardToRead(pages)).toEqual([])
   expect(checkMedianLevel(pages)).toEqual([
     expect.stringMatching(
       /^content: half of the pages read at the level of year (?:8|9)\.\d or above, and at most 8 is right; begin with content\/pages\/dense-1\.mdx/,
@@ -38,5 +38,5 @@ test("an item of a list ends a sentence; a colon, a heading and a cell of a tabl
 })
 
 test("a plain page passes, and so does one that is too short to judge", () => {
-  expect(hardToRead([pageFile("plain", plain.repeat(12)), pageFile("short", heavy)])).toEqual([])
+  expect(findHardToRead([pageFile("plain", plain.repeat(12)), pageFile("short", heavy)])).toEqual([])
 })

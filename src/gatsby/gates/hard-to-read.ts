@@ -1,7 +1,7 @@
 import { fleschKincaid } from "flesch-kincaid"
 import { syllable } from "syllable"
-import { fieldIn } from "../content-types/read-entry"
-import { proseOf } from "../prose/prose"
+import { getFieldName } from "../content-types/read-entry"
+import { listProse } from "../prose/prose"
 import type { Problem, ReadableFile } from "../read-content"
 
 /** Years of school. Most adults read comfortably a few years below what they finished. */
@@ -14,13 +14,13 @@ const HIGHEST_MEDIAN = 8
 const FEWEST_WORDS = 100
 
 /** How many pages are named when too many are hard to read. */
-const NAMED = 3
+const PAGES_TO_NAME = 3
 
 /** What is written in sentences. Titles, labels and cells of tables are not. */
 const IN_SENTENCES = ["p", "li", "blockquote", "lead", "text", "answer", "point", "check", "meaning", "summary"]
 
 /** Pages that ask more of a reader than they should, as the numbers have it. */
-export const hardToRead = (files: readonly ReadableFile[]): Problem[] =>
+export const findHardToRead = (files: readonly ReadableFile[]): Problem[] =>
   measureLevels(files).flatMap(({ file, where, level }) => {
     if (level <= HIGHEST_LEVEL) return []
     const message = `reads at the level of year ${level.toFixed(1)}; shorter sentences and words bring it to ${HIGHEST_LEVEL} or less`
@@ -33,7 +33,7 @@ export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
   // Of an even number of pages the harder of the two in the middle counts.
   const median = levels[Math.floor((levels.length - 1) / 2)]?.level ?? 0
   if (median <= HIGHEST_MEDIAN) return []
-  const first = levels.slice(0, NAMED).map(({ file, level }) => `content/${file} (${level.toFixed(1)})`)
+  const first = levels.slice(0, PAGES_TO_NAME).map(({ file, level }) => `content/${file} (${level.toFixed(1)})`)
   return [
     `content: half of the pages read at the level of year ${median.toFixed(1)} or above, and at most ${HIGHEST_MEDIAN} is right; begin with ${first.join(", ")}`,
   ]
@@ -42,9 +42,9 @@ export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
 /** The level of each file that has enough words to judge. */
 function measureLevels(files: readonly ReadableFile[]) {
   return files.flatMap(({ file, entry }) => {
-    const sentences = proseOf(entry).filter(({ tag }) => IN_SENTENCES.includes(tag))
+    const sentences = listProse(entry).filter(({ tag }) => IN_SENTENCES.includes(tag))
     const { words, level } = measureReadingLevel(sentences.map(({ text }) => text))
-    return words < FEWEST_WORDS ? [] : [{ file, where: fieldIn(entry, "page"), level }]
+    return words < FEWEST_WORDS ? [] : [{ file, where: getFieldName(entry, "page"), level }]
   })
 }
 
@@ -53,24 +53,24 @@ const SENTENCE_END = /[.!?]+["'”’)]*(?=\s|$)/
 const WORD = /[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu
 
 /** Some text in numbers. */
-type Measured = { words: number; level: number }
+type ReadingLevel = { words: number; level: number }
 
 /**
  * How many years of school the reader of `texts` needs: Flesch-Kincaid grade level (Kincaid and others, 1975). A text
  * without a full stop is one sentence.
  */
-export function measureReadingLevel(texts: readonly string[]): Measured {
-  const sentences = texts.flatMap(text => text.split(SENTENCE_END)).filter(sentence => WORD_IN.test(sentence))
+export function measureReadingLevel(texts: readonly string[]): ReadingLevel {
+  const sentences = texts.flatMap(text => text.split(SENTENCE_END)).filter(sentence => HAS_WORD.test(sentence))
   const words = sentences.flatMap(sentence => sentence.match(WORD) ?? [])
   if (words.length === 0) return { words: 0, level: 0 }
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
+  const syllables = words.reduce((total, word) => total + countSyllables(word), 0)
   return {
     words: words.length,
     level: fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables }),
   }
 }
 
-const WORD_IN = /[\p{L}\p{N}]/u
+const HAS_WORD = /[\p{L}\p{N}]/u
 
 /** A number in digits is said, too: it counts as one. */
-const syllablesIn = (word: string): number => Math.max(1, syllable(word))
+const countSyllables = (word: string): number => Math.max(1, syllable(word))

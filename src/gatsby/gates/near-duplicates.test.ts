@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { type ContentFile, lineFor } from "../read-content"
+import { type ContentFile, formatProblem } from "../read-content"
 import { findNearDuplicates } from "./near-duplicates"
 
 const example = readFileSync("content/places/_example.yaml", "utf8")
@@ -11,7 +11,7 @@ const prose = (subject: string) =>
 const shared = prose("rates")
 
 test("a page that says what another says is refused, both of them by name", () => {
-  expect(findNearDuplicates([pageFile("one", shared), pageFile("two", shared)]).map(lineFor)).toEqual([
+  expect(findNearDuplicates([pageFile("one", shared), pageFile("two", shared)]).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/one\.mdx: page: says what content\/pages\/two\.mdx says \(100 in a/),
     expect.stringMatching(/^content\/pages\/two\.mdx: page: says what content\/pages\/one\.mdx says \(100 in a/),
   ])

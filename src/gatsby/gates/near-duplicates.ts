@@ -1,7 +1,7 @@
 import { STATE_NAMES, STATES } from "../../domain/states"
-import { addressOf } from "../addresses"
+import { getPageAddress } from "../addresses"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
-import { proseOf } from "../prose/prose"
+import { listProse } from "../prose/prose"
 import { maskWords, indexNames, findNearestRuns, listRuns } from "../similarity/likeness"
 
 /**
@@ -13,7 +13,7 @@ export const MOST_SHARED = 0.25
 /** Pages shorter than this are forms with a sentence or two. */
 const FEWEST_RUNS = 60
 
-type Named = Pick<ContentFile, "type" | "read">
+type NamedFile = Pick<ContentFile, "type" | "read">
 
 /** What is a form that all pages fill in, and no prose. */
 const NOT_COMPARED = ["title", "heading"]
@@ -23,26 +23,26 @@ const NOT_COMPARED = ["title", "heading"]
  *
  * @param all What else has a name, though the site may be made without it: pages get no more alike when a place goes.
  */
-export function findNearDuplicates(files: readonly ReadableFile[], all: readonly Named[] = []): Problem[] {
+export function findNearDuplicates(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
   return comparePages(files, all)
     .filter(({ likeness }) => likeness > MOST_SHARED)
     .map(({ file, nearest, likeness }) => ({
       file,
       where: "page",
-      message: `says what content/${nearest} says (${percent(likeness)} of it); leave out what the other one says, or name it as canonical`,
+      message: `says what content/${nearest} says (${formatShare(likeness)} of it); leave out what the other one says, or name it as canonical`,
     }))
 }
 
 /** How like each listed page is to the nearest of the others, the most alike first. `all` as above. */
 export function comparePages(
   files: readonly ReadableFile[],
-  all: readonly Named[] = [],
+  all: readonly NamedFile[] = [],
 ): { file: string; nearest: string; likeness: number }[] {
   const fields = [...files, ...all.flatMap(({ type, read }) => (read.ok ? [{ type, entry: read.entry }] : []))]
-  const names = indexNames([...namesIn(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
+  const names = indexNames([...listPlaceNames(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
   const pages = files
     .filter(isListedPage)
-    .map(({ file, entry }) => ({ file, runs: listRuns(comparedWords(entry).map(text => maskWords(text, names))) }))
+    .map(({ file, entry }) => ({ file, runs: listRuns(listComparedTexts(entry).map(text => maskWords(text, names))) }))
     .filter(({ runs }) => runs.size >= FEWEST_RUNS)
   return findNearestRuns(pages.map(({ runs }) => runs))
     .flatMap((nearest, at) => {
@@ -55,18 +55,18 @@ export function comparePages(
 /** A page in MDX that search engines may list under its own address. */
 function isListedPage({ type, slug, entry }: ReadableFile): boolean {
   const { index, canonical } = entry.fields
-  const address = addressOf({ type, slug, read: { ok: true, entry } }, null)
+  const address = getPageAddress({ type, slug, read: { ok: true, entry } }, null)
   return address !== null && type.format === "mdx" && index === true && (canonical ?? address) === address
 }
 
-const comparedWords = (entry: ReadableFile["entry"]): string[] =>
-  proseOf(entry).flatMap(({ tag, text }) => (NOT_COMPARED.includes(tag) ? [] : [text]))
+const listComparedTexts = (entry: ReadableFile["entry"]): string[] =>
+  listProse(entry).flatMap(({ tag, text }) => (NOT_COMPARED.includes(tag) ? [] : [text]))
 
 /** The names of places and offices. */
-const namesIn = (files: readonly Pick<ReadableFile, "type" | "entry">[]): string[] =>
+const listPlaceNames = (files: readonly Pick<ReadableFile, "type" | "entry">[]): string[] =>
   files
     .filter(({ type }) => type.kind === "place" || type.kind === "city")
     .flatMap(({ entry: { fields } }) => [fields["name"], fields["council"], fields["region"]])
     .filter(name => typeof name === "string")
 
-const percent = (share: number): string => `${Math.round(share * 100)} in a hundred`
+const formatShare = (share: number): string => `${Math.round(share * 100)} in a hundred`

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseIsoDate } from "../../domain/iso-date"
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { lineFor, type ReadableFile } from "../read-content"
+import { formatProblem, type ReadableFile } from "../read-content"
 import { parseAddresses } from "../redirects/public-addresses"
 import {
   findChangedStates,
@@ -23,7 +23,8 @@ const given = (list: string, files: readonly ReadableFile[], product = "conveyan
   handMade: ["/blogs"],
   today: TODAY,
 })
-const lines = (list: string, ...files: ReadableFile[]): string[] => findMissingRoutes(given(list, files)).map(lineFor)
+const lines = (list: string, ...files: ReadableFile[]): string[] =>
+  findMissingRoutes(given(list, files)).map(formatProblem)
 
 test("an address that was promised has a page, of content or made by hand", () => {
   expect(lines("- /buying\n- /blogs\n- /selling\n", pageFile("buying", "Words."))).toEqual([
@@ -75,7 +76,7 @@ test("places move together with the product, and one line says how to redirect t
     { was: "/lp/port-conveyancing", movedTo: "/lp/port-property-law" },
     { was: "/lp/port-macquarie-conveyancing", movedTo: "/lp/port-macquarie-property-law" },
   ])
-  expect(findMissingRoutes(moved).map(lineFor)).toEqual([
+  expect(findMissingRoutes(moved).map(formatProblem)).toEqual([
     "content/addresses.yaml: product: 2 addresses, such as /lp/port-conveyancing, have moved with the product; " +
       "run npm run addresses, which redirects them",
     expect.stringMatching(/^content\/addresses\.yaml: line 3: \/lp\/sydney-conveyancing was public, and no page/),
@@ -85,7 +86,7 @@ test("places move together with the product, and one line says how to redirect t
 test("a place that was taken out hasn't moved to another one whose name begins alike", () => {
   const left = given(PORTS, [place("port"), place("sydney")])
   expect(findMovedPlaces(left)).toEqual([])
-  expect(findMissingRoutes(left).map(lineFor)).toEqual([
+  expect(findMissingRoutes(left).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/addresses\.yaml: line 2: \/lp\/port-macquarie-conveyancing was public/),
   ])
 })
@@ -97,7 +98,7 @@ const QLD = new Map([
 
 test("addresses go together with a state in which the firm stops acting, and one line says how to let them go", () => {
   const left = { ...given("- /queensland\n- /blogs/qld/stage-1\n- /blogs\n", []), leftOut: QLD }
-  expect(findMissingRoutes(left).map(lineFor)).toEqual([
+  expect(findMissingRoutes(left).map(formatProblem)).toEqual([
     "content/addresses.yaml: states: 2 addresses, such as /queensland, have gone with a state in which the firm " +
       "doesn't act; run npm run addresses, which lets them go",
   ])
@@ -111,7 +112,7 @@ test("an address that went with its state and whose page is there again is told,
   const list = "- was: /buying\n  gone: We don't act in Queensland.\n- was: /selling\n  gone: Nobody asks for it.\n"
   const again = given(list, [pageFile("buying", "Words."), pageFile("selling", "Words.")])
   expect(findChangedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
-  expect(findMissingRoutes(again).map(lineFor)).toEqual([
+  expect(findMissingRoutes(again).map(formatProblem)).toEqual([
     expect.stringMatching(
       /^content\/addresses\.yaml: states: \/buying has come back with a state in which the firm acts/,
     ),
@@ -125,7 +126,7 @@ test("addresses that are public for good and that the list lacks are told in a n
   const files = [pageFile("selling", "Words."), pageFile("buying", "Words."), later, campaign]
   expect(findUnprotected(given("", files))).toEqual(["/blogs", "/buying", "/selling"])
   expect(findUnprotected(given("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
-  expect(noticeUnprotected(given("", files)).map(lineFor)).toEqual([
+  expect(noticeUnprotected(given("", files)).map(formatProblem)).toEqual([
     "content/addresses.yaml: file: 3 addresses, such as /blogs, aren't protected yet; run npm run addresses",
   ])
   expect(noticeUnprotected(given("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])

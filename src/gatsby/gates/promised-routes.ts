@@ -1,10 +1,10 @@
-import { getActing } from "../acting"
+import { getFirmScope } from "../acting"
 import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
 import { isState, STATE_NAMES, STATES, type State } from "../../domain/states"
-import { addressOf, readFirmFields, getProduct } from "../addresses"
-import { publishingOf } from "../publishing/publishing"
+import { getPageAddress, readFirmFields, getProduct } from "../addresses"
+import { getPublishing } from "../publishing/publishing"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
 
@@ -20,7 +20,7 @@ type Site = {
   today: IsoDate
 }
 
-type Given = Site & {
+type RouteContext = Site & {
   listed: readonly PublicAddress[]
   /** What ended tests redirect: an address that lost is kept, though no page has it. */
   ended?: readonly Pick<Redirect, "from">[]
@@ -30,11 +30,11 @@ type Given = Site & {
  * Addresses that have been public and that no page has now, or not on every day, where nobody has said what became of them;
  * and those of which someone has, though a page has them.
  */
-export function findMissingRoutes({ ended = [], ...given }: Given): Problem[] {
-  const { listed, handMade } = given
-  const pages = pagesOf(given)
-  const moved = findMovedPlaces(given)
-  const { gone, back } = findChangedStates(given)
+export function findMissingRoutes({ ended = [], ...context }: RouteContext): Problem[] {
+  const { listed, handMade } = context
+  const pages = mapPages(context)
+  const moved = findMovedPlaces(context)
+  const { gone, back } = findChangedStates(context)
   const inOneLine = new Set([...moved, ...gone, ...back].map(({ was }) => was))
   return [
     ...summariseChanges(moved, "product", "moved with the product", "redirects them"),
@@ -45,40 +45,41 @@ export function findMissingRoutes({ ended = [], ...given }: Given): Problem[] {
       .filter(({ was }) => !ended.some(({ from }) => from === was))
       .flatMap(one => {
         const page = pages.get(one.was)
-        const problem = page ? checkPageDays(one, page, given.today) : checkMissingPage(one, handMade)
+        const problem = page ? checkPageDays(one, page, context.today) : checkMissingPage(one, handMade)
         return problem ?? []
       }),
   ]
 }
 
 /** The files that have a page, by address. */
-const pagesOf = ({ files, product, leftOut }: Pick<Site, "files" | "product" | "leftOut">) =>
+const mapPages = ({ files, product, leftOut }: Pick<Site, "files" | "product" | "leftOut">) =>
   new Map(
     files
-      .map(one => [addressOf({ ...one, read: { ok: true, entry: one.entry } }, product), one] as const)
+      .map(one => [getPageAddress({ ...one, read: { ok: true, entry: one.entry } }, product), one] as const)
       .filter(([address]) => address !== null && !leftOut?.has(address)),
   )
 
-const inList = ({ line }: PublicAddress, message: string): Problem => ({
+const createListProblem = ({ line }: PublicAddress, message: string): Problem => ({
   file: ADDRESSES_FILE,
   where: `line ${line}`,
   message,
 })
 
-const notGone = (one: PublicAddress): Problem => inList(one, `${one.was} has a page; write it without "gone"`)
+const createGoneProblem = (one: PublicAddress): Problem =>
+  createListProblem(one, `${one.was} has a page; write it without "gone"`)
 
 function checkMissingPage(one: PublicAddress, handMade: readonly string[]): Problem | null {
   const { was, gone } = one
-  if (handMade.includes(was)) return gone === undefined ? null : notGone(one)
+  if (handMade.includes(was)) return gone === undefined ? null : createGoneProblem(one)
   if (gone !== undefined) return null
   const advice = 'give it "movedTo" with the page that took its place, or "gone" with the reason'
-  return inList(one, `${was} was public, and no page has it now; ${advice}`)
+  return createListProblem(one, `${was} was public, and no page has it now; ${advice}`)
 }
 
 /** A page may end on a day that its writer has named, once the list says why its address may go. */
 function checkPageDays(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
   const field = findLimitingField(entry.fields, today)
-  if (one.gone !== undefined) return field === null ? notGone(one) : null
+  if (one.gone !== undefined) return field === null ? createGoneProblem(one) : null
   if (field === null) return null
   const message = `${one.was} was public, so people come to it every day; take ${field} out, or give the address "gone" with the reason in content/${ADDRESSES_FILE}`
   return { file, where: field, message }
@@ -89,28 +90,28 @@ function findLimitingField(
   fields: ReadableFile["entry"]["fields"],
   today: IsoDate,
 ): "draft" | "publishFrom" | "until" | null {
-  const { draft, from, until } = publishingOf(fields)
+  const { draft, from, until } = getPublishing(fields)
   if (draft) return "draft"
   if (until !== null) return "until"
   return from !== null && from > today ? "publishFrom" : null
 }
 
 /** One line for what `npm run addresses` puts right by itself. */
-function summariseChanges(changed: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
-  const [first, ...others] = changed
+function summariseChanges(changes: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
+  const [first, ...others] = changes
   if (!first) return []
   const all = others.length === 0 ? `${first.was} has` : `${others.length + 1} addresses, such as ${first.was}, have`
   return [{ file: ADDRESSES_FILE, where, message: `${all} ${how}; run npm run addresses, which ${does}` }]
 }
 
-type Moved = { was: string; movedTo: string }
+type MovedAddress = { was: string; movedTo: string }
 
 /**
  * Pages of places that have moved because the firm's product is another, which shows in that no place has an address that
  * is listed any more.
  */
-export function findMovedPlaces({ listed, ...site }: Site & Pick<Given, "listed">): Moved[] {
-  const pages = pagesOf(site)
+export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
+  const pages = mapPages(site)
   const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
   const open = listed.filter(({ movedTo, gone }) => movedTo === undefined && gone === undefined)
   if (open.some(({ was }) => pages.get(was)?.type.kind === "place")) return []
@@ -123,19 +124,21 @@ export function findMovedPlaces({ listed, ...site }: Site & Pick<Given, "listed"
     })
 }
 
-type Gone = { was: string; gone: string }
+type GoneAddress = { was: string; gone: string }
 
 /** Why the addresses of a state may go. It's known again when the firm acts there again. */
-const reasonFor = (state: State): string => `We don't act in ${STATE_NAMES[state].name}.`
+const getStateReason = (state: State): string => `We don't act in ${STATE_NAMES[state].name}.`
 
-const REASONS = STATES.map(reasonFor)
+const REASONS = STATES.map(getStateReason)
 
 /** Addresses that went because the firm doesn't act in a state any more, and those that are back because it does again. */
-export function findChangedStates({ listed, ...site }: Site & Pick<Given, "listed">) {
-  const pages = pagesOf(site)
-  const gone = listed.flatMap(({ was, movedTo, gone }): Gone[] => {
+export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
+  const pages = mapPages(site)
+  const gone = listed.flatMap(({ was, movedTo, gone }): GoneAddress[] => {
     const state = site.leftOut?.get(was)
-    return state === undefined || movedTo !== undefined || gone !== undefined ? [] : [{ was, gone: reasonFor(state) }]
+    return state === undefined || movedTo !== undefined || gone !== undefined
+      ? []
+      : [{ was, gone: getStateReason(state) }]
   })
   const back = listed.flatMap(({ was, gone }) =>
     gone !== undefined && REASONS.includes(gone) && pages.has(was) ? [{ was }] : [],
@@ -146,28 +149,28 @@ export function findChangedStates({ listed, ...site }: Site & Pick<Given, "liste
 /** Addresses of pages about a state in which the firm doesn't act, with that state. */
 export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
   const product = getProduct(all)
-  const { states: ours } = getActing(readFirmFields(all))
+  const { states: ours } = getFirmScope(readFirmFields(all))
   return new Map(
     all.flatMap(file => {
       const { state } = file.read.ok ? file.read.entry.fields : file.read.raw
-      const address = file.example ? null : addressOf(file, product)
+      const address = file.example ? null : getPageAddress(file, product)
       return address !== null && isState(state) && !ours.includes(state) ? [[address, state] as const] : []
     }),
   )
 }
 
 /** Addresses that people can come to for good and that the list doesn't name yet, in the order of the alphabet. */
-export function findUnprotected({ listed, ...site }: Site & Pick<Given, "listed">): string[] {
-  const known = new Set(listed.map(({ was }) => was))
-  const made = [...pagesOf(site)].flatMap(([address, { entry }]) =>
+export function findUnprotected({ listed, ...site }: Site & Pick<RouteContext, "listed">): string[] {
+  const listedAddresses = new Set(listed.map(({ was }) => was))
+  const pageAddresses = [...mapPages(site)].flatMap(([address, { entry }]) =>
     address === null || findLimitingField(entry.fields, site.today) !== null ? [] : [address],
   )
-  return [...made, ...site.handMade].filter(address => !known.has(address)).sort()
+  return [...pageAddresses, ...site.handMade].filter(address => !listedAddresses.has(address)).sort()
 }
 
 /** The same as a notice. */
-export function noticeUnprotected(given: Site & Pick<Given, "listed">): Problem[] {
-  const [first, ...others] = findUnprotected(given)
+export function noticeUnprotected(context: Site & Pick<RouteContext, "listed">): Problem[] {
+  const [first, ...others] = findUnprotected(context)
   if (first === undefined) return []
   const all = others.length === 0 ? `${first} isn't` : `${others.length + 1} addresses, such as ${first}, aren't`
   return [{ file: ADDRESSES_FILE, where: "file", message: `${all} protected yet; run npm run addresses` }]

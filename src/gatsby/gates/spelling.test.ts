@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { DESCRIPTION, pageFile, readableFile } from "../../testing/readable-file"
-import { lineFor } from "../read-content"
+import { formatProblem } from "../read-content"
 import { findMisspelt } from "./spelling"
 
 const DICTIONARY = "a page sentence the of your is that for and in colour colours don't we ask council".split(" ")
@@ -10,7 +10,7 @@ const speller = {
 }
 const KNOWN = DESCRIPTION.toLowerCase().match(/\w+/g) ?? []
 const lines = (body: string, own: string[] = [], fields = "") =>
-  findMisspelt([pageFile("paint", body, fields)], speller, [...own, ...KNOWN]).map(lineFor)
+  findMisspelt([pageFile("paint", body, fields)], speller, [...own, ...KNOWN]).map(formatProblem)
 
 const SOURCE =
   'sources:\n  - { name: Anakie Council, url: "https://www.example.com/", checked: "2026-11-21", supports: [A page] }\n'
@@ -38,9 +38,9 @@ test("both apostrophes are apostrophes", () => {
 
 test("a name of another file makes no word right, so that taking that file out makes none wrong", () => {
   const files = [pageFile("paint", "Anakie is the council."), pageFile("other", "The page.", SOURCE)]
-  const both = findMisspelt(files, speller, KNOWN).map(lineFor)
+  const both = findMisspelt(files, speller, KNOWN).map(formatProblem)
   expect(both).toEqual([expect.stringMatching(/^content\/pages\/paint\.mdx: line 8: "Anakie" is in no/)])
-  expect(findMisspelt(files.slice(0, 1), speller, KNOWN).map(lineFor)).toEqual(both)
+  expect(findMisspelt(files.slice(0, 1), speller, KNOWN).map(formatProblem)).toEqual(both)
 })
 
 test("the firm's name and the names of states are right in every file", () => {

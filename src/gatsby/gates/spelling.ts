@@ -1,7 +1,7 @@
 import { formatList } from "../../domain/text-formats"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
-import { proseOf } from "../prose/prose"
+import { listProse } from "../prose/prose"
 
 /** What knows how words are spelt. */
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
@@ -35,18 +35,18 @@ const STATE_WORDS = STATES.flatMap(state => STATE_NAMES[state].name.split(" "))
  */
 export function findMisspelt(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
   const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => listNames(entry.fields, ""))
-  const known = new Set([...own, ...STATE_WORDS, ...firm])
-  const judged = new Map<string, boolean>()
+  const correctWords = new Set([...own, ...STATE_WORDS, ...firm])
+  const verdicts = new Map<string, boolean>()
   const isRight = (word: string): boolean => {
-    const before = judged.get(word)
+    const before = verdicts.get(word)
     if (before !== undefined) return before
-    const right = known.has(word) || known.has(word.toLowerCase()) || speller.correct(word)
-    judged.set(word, right)
+    const right = correctWords.has(word) || correctWords.has(word.toLowerCase()) || speller.correct(word)
+    verdicts.set(word, right)
     return right
   }
   return files.flatMap(({ file, text, entry }) => {
     const names = new Set(listNames(entry.fields, ""))
-    const words = proseOf(entry).flatMap(block => splitWords(block.text))
+    const words = listProse(entry).flatMap(block => splitWords(block.text))
     return [...new Set(words)]
       .filter(word => !names.has(word) && !isRight(word))
       .map(word => ({ file, where: findWordLine(word, text), message: suggestSpelling(word, speller) }))
@@ -63,9 +63,9 @@ export const readOwnWords = (text: string): string[] =>
 /** The words of a text that a dictionary can judge, with plain apostrophes and without a possessive `'s`. */
 function splitWords(text: string): string[] {
   const plain = text.replace(NO_WORDS, " ")
-  return [...plain.matchAll(WORD)].flatMap(({ 0: found, index }) => {
-    const isName = /^\p{Lu}/u.test(found) && IN_A_SENTENCE.test(plain.slice(0, index))
-    const word = found.replaceAll("’", "'").replace(/'s$/, "")
+  return [...plain.matchAll(WORD)].flatMap(({ 0: match, index }) => {
+    const isName = /^\p{Lu}/u.test(match) && IN_A_SENTENCE.test(plain.slice(0, index))
+    const word = match.replaceAll("’", "'").replace(/'s$/, "")
     return isName || word.length < 3 || word === word.toUpperCase() || TWO_IN_ONE.test(word) ? [] : [word]
   })
 }

@@ -1,6 +1,6 @@
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { lineFor } from "../read-content"
-import { tooLong } from "./too-long"
+import { formatProblem } from "../read-content"
+import { findLongGuides } from "./too-long"
 
 /** A guide whose title and lead have five words. */
 const guide = (body: string) =>
@@ -24,13 +24,13 @@ ${body}
 
 test("a guide of 1,800 words passes, and one of a word more is told how many it has", () => {
   const text = `## Why?\n\n${"Ask ".repeat(1_790)}\n\n| Who | pays |\n| --- | --- |\n| the seller |\n`
-  expect(tooLong([guide(text)]).map(lineFor)).toEqual([])
-  expect(tooLong([guide(`${text}\nMore.`)]).map(lineFor)).toEqual([
+  expect(findLongGuides([guide(text)]).map(formatProblem)).toEqual([])
+  expect(findLongGuides([guide(`${text}\nMore.`)]).map(formatProblem)).toEqual([
     "content/blog/guide.mdx: page: has 1801 words, and at most 1800 are right; leave something out, or give a part a guide of its own",
   ])
 })
 
 test("other pages may be as long as they need to be, and signs alone are no words", () => {
-  expect(tooLong([pageFile("terms", "Words ".repeat(2_000))])).toEqual([])
-  expect(tooLong([guide("– ".repeat(2_000))])).toEqual([])
+  expect(findLongGuides([pageFile("terms", "Words ".repeat(2_000))])).toEqual([])
+  expect(findLongGuides([guide("– ".repeat(2_000))])).toEqual([])
 })

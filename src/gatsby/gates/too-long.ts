@@ -1,5 +1,5 @@
-import { fieldIn } from "../content-types/read-entry"
-import { proseOf } from "../prose/prose"
+import { getFieldName } from "../content-types/read-entry"
+import { listProse } from "../prose/prose"
 import type { Problem, ReadableFile } from "../read-content"
 
 /** What a reader gets through in about eight minutes. */
@@ -9,15 +9,15 @@ const MOST_WORDS = 1800
 const READ_FIRST = ["title", "lead"]
 
 /** Guides with more words than a visitor reads: title, lead and text, without what components work out. */
-export const tooLong = (files: readonly ReadableFile[]): Problem[] =>
+export const findLongGuides = (files: readonly ReadableFile[]): Problem[] =>
   files.flatMap(({ file, type, entry }) => {
     if (type.kind !== "blog") return []
     const first = READ_FIRST.map(name => String(entry.fields[name] ?? ""))
-    const words = [...first, ...proseOf({ fields: {}, body: entry.body }).map(({ text }) => text)].map(wordsIn)
-    const count = words.reduce((sum, one) => sum + one, 0)
+    const words = [...first, ...listProse({ fields: {}, body: entry.body }).map(({ text }) => text)].map(countWords)
+    const count = words.reduce((total, one) => total + one, 0)
     if (count <= MOST_WORDS) return []
     const message = `has ${count} words, and at most ${MOST_WORDS} are right; leave something out, or give a part a guide of its own`
-    return [{ file, where: fieldIn(entry, "page"), message }]
+    return [{ file, where: getFieldName(entry, "page"), message }]
   })
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
+const countWords = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length

@@ -12,7 +12,7 @@ export type Allowance = Readonly<Record<string, readonly string[]>>
  * Gatsby and React write `style` attributes, which cannot be hashed. `upgrade-insecure-requests` is left out: every
  * address in a page is of the site itself, HSTS sees to https, and Safari would break `http://localhost`.
  */
-export function buildContentSecurityPolicy(code: InlineCode, ...allowed: readonly Allowance[]): string {
+export function buildContentSecurityPolicy(code: InlineCode, ...extras: readonly Allowance[]): string {
   const own: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...[...code.scripts].sort()],
@@ -31,7 +31,7 @@ export function buildContentSecurityPolicy(code: InlineCode, ...allowed: readonl
   }
   return Object.entries(own)
     .map(([directive, sources]) => {
-      const more = allowed.flatMap(allowance => allowance[directive] ?? [])
+      const more = extras.flatMap(allowance => allowance[directive] ?? [])
       return [directive, ...new Set([...(more.length > 0 ? sources.filter(isSource) : sources), ...more])]
     })
     .filter(([, ...sources]) => sources.length > 0)
@@ -71,7 +71,7 @@ function allowFunctions(address: string | undefined): readonly Allowance[] {
 }
 
 /** What the pages of a build may take from elsewhere: only what its environment switches on. */
-export const allowances = (env: Variables): readonly Allowance[] => [
+export const listAllowances = (env: Variables): readonly Allowance[] => [
   ...allowFunctions(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
@@ -88,7 +88,7 @@ type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>>
  * can't take a header back that it gives every path: `ALLOWALL` is the value of `X-Frame-Options` that by the HTML standard
  * refuses nothing, and `frame-ancestors` goes before it anyway.
  */
-const embeds = (partners: PartnerHosts): Readonly<Record<string, Exception>> =>
+const buildEmbedExceptions = (partners: PartnerHosts): Readonly<Record<string, Exception>> =>
   Object.fromEntries(
     Object.entries(partners).map(([partner, hosts]) => [
       paths.embed(partner, "*"),
@@ -125,7 +125,7 @@ export function buildExceptions(env: Variables, partners: PartnerHosts): Readonl
     },
     [`${paths.embedGuide}/*`]: { allows: { "frame-src": ["'self'"] } },
     [paths.embedScript]: { allows: {}, headers: SCRIPT_FOR_OTHERS },
-    ...embeds(partners),
+    ...buildEmbedExceptions(partners),
     [paths.llms]: { allows: {}, headers: { ...NOT_LISTED, "content-type": "text/plain; charset=utf-8" } },
     ...(editor && {
       "/admin/*": {

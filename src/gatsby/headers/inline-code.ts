@@ -9,9 +9,9 @@ const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 /** Types that a browser runs; any other makes a script a block of data. */
 const RUN = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"])
 
-const sourceOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-const sourcesOf = (texts: ReadonlySet<string>): Set<string> => new Set([...texts].map(sourceOf))
+const hashSources = (texts: ReadonlySet<string>): Set<string> => new Set([...texts].map(hashSource))
 
 /** Whether a `<script>` with these attributes runs its own text. */
 function isExecutable(attributes: string): boolean {
@@ -31,5 +31,5 @@ export function hashInlineCode(pages: Iterable<string>): InlineCode {
       if (name === "style") styles.add(text)
       else if (isExecutable(attributes)) scripts.add(text)
     }
-  return { scripts: sourcesOf(scripts), styles: sourcesOf(styles) }
+  return { scripts: hashSources(scripts), styles: hashSources(styles) }
 }

@@ -1,6 +1,6 @@
 import { SAFE_HEADERS } from "../../domain/headers"
 import type { PartnerHosts } from "../../domain/partner-hosts"
-import { type Allowance, allowances, buildContentSecurityPolicy, buildExceptions } from "./content-security-policy"
+import { type Allowance, listAllowances, buildContentSecurityPolicy, buildExceptions } from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
 /** Headers by path, as Gatsby hands them to an adapter. Of two rules with one header the later one counts. */
@@ -17,19 +17,22 @@ const DRAWINGS: HeaderRoute = {
 /** Of old browsers only, and harmful in some of them. */
 const DROPPED = "x-xss-protection"
 
-type Given = {
+type HeaderContext = {
   code: InlineCode
   env: NodeJS.ProcessEnv
   partners?: PartnerHosts
 }
 
 /** Gatsby's own rules with ours: one for every path, and one for each path that is an exception. */
-export function buildPageHeaders(routes: readonly HeaderRoute[], { code, env, partners = {} }: Given): HeaderRoute[] {
-  const policy = (...more: Allowance[]) => buildContentSecurityPolicy(code, ...allowances(env), ...more)
-  const ours = { ...SAFE_HEADERS, "content-security-policy": policy() }
+export function buildPageHeaders(
+  routes: readonly HeaderRoute[],
+  { code, env, partners = {} }: HeaderContext,
+): HeaderRoute[] {
+  const buildPolicy = (...more: Allowance[]) => buildContentSecurityPolicy(code, ...listAllowances(env), ...more)
+  const ours = { ...SAFE_HEADERS, "content-security-policy": buildPolicy() }
   const general = routes.find(({ path }) => path === EVERY_PATH)?.headers ?? []
   return [
-    { path: EVERY_PATH, headers: merged(general, ours) },
+    { path: EVERY_PATH, headers: mergeHeaders(general, ours) },
     ...routes
       .filter(({ path }) => path !== EVERY_PATH)
       .map(withoutOurs(ours))
@@ -37,12 +40,15 @@ export function buildPageHeaders(routes: readonly HeaderRoute[], { code, env, pa
     DRAWINGS,
     ...Object.entries(buildExceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
       path,
-      headers: merged([], { "content-security-policy": policy(allows), ...headers }),
+      headers: mergeHeaders([], { "content-security-policy": buildPolicy(allows), ...headers }),
     })),
   ]
 }
 
-const merged = (general: HeaderRoute["headers"], ours: Readonly<Record<string, string>>): HeaderRoute["headers"] =>
+const mergeHeaders = (
+  general: HeaderRoute["headers"],
+  ours: Readonly<Record<string, string>>,
+): HeaderRoute["headers"] =>
   Object.entries({ ...Object.fromEntries(general.map(({ key, value }) => [key, value])), ...ours })
     .filter(([key]) => key !== DROPPED)
     .map(([key, value]) => ({ key, value }))

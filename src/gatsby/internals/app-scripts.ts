@@ -28,16 +28,16 @@ const statsSchema = v.object({
  */
 export function parseAppScripts(tags: string, stats: string): AppScripts {
   const hash = /window\.___webpackCompilationHash="([^"]+)"/.exec(tags)?.[1]
-  const found = v.safeParse(statsSchema, JSON.parse(stats))
-  if (!hash || !found.success)
+  const result = v.safeParse(statsSchema, JSON.parse(stats))
+  if (!hash || !result.success)
     throw new Error(`${TAGS_FILE} or ${STATS_FILE} isn't as Gatsby 5.16 writes it: see src/gatsby/internals/README.md`)
-  const { app, ...others } = found.output.assetsByChunkName
-  const addresses = (files: readonly string[]) => files.filter(file => file.endsWith(".js")).map(file => `/${file}`)
+  const { app, ...others } = result.output.assetsByChunkName
+  const listAddresses = (files: readonly string[]) => files.filter(file => file.endsWith(".js")).map(file => `/${file}`)
   const pages = Object.entries(others).filter(([name]) => name.startsWith("component---"))
   return {
     hash,
-    app: addresses(app),
-    pages: Object.fromEntries(pages.map(([name, files]) => [name, addresses(files)])),
+    app: listAddresses(app),
+    pages: Object.fromEntries(pages.map(([name, files]) => [name, listAddresses(files)])),
   }
 }
 

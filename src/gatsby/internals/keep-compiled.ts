@@ -22,10 +22,10 @@ export function keepCompiledCode(adapter: IAdapter): IAdapter {
         const aside = mkdtempSync(join(tmpdir(), "compiled-"))
         try {
           if (existsSync(COMPILED)) cpSync(COMPILED, aside, { recursive: true })
-          const restored = await cache.restore(args)
+          const wasRestored = await cache.restore(args)
           rmSync(COMPILED, { recursive: true, force: true })
           cpSync(aside, COMPILED, { recursive: true })
-          return restored
+          return wasRestored
         } finally {
           rmSync(aside, { recursive: true, force: true })
         }

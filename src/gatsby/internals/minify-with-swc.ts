@@ -2,7 +2,7 @@ import TerserPlugin from "terser-webpack-plugin"
 
 type WithMinimizer = { optimization: { minimizer: readonly object[] } }
 
-const swc = () =>
+const createSwcMinimizer = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: { ecma: 2020, compress: { ecma: 2020 }, mangle: true },
@@ -19,6 +19,6 @@ export function minifyWithSwc<Config extends WithMinimizer>(config: Config): Con
       "Gatsby minifies scripts with something other than terser-webpack-plugin. See src/gatsby/internals.",
     )
   }
-  const withSwc = minimizer.map(one => (one instanceof TerserPlugin ? swc() : one))
+  const withSwc = minimizer.map(one => (one instanceof TerserPlugin ? createSwcMinimizer() : one))
   return { ...config, optimization: { ...config.optimization, minimizer: withSwc } }
 }

@@ -12,12 +12,12 @@ const NOT_MOVED = /(?:^|\/)index\.html$|^(?:_gatsby|page-data)\//
  * when a build is done, and a warm build that leaves a page as it is would not find it.
  */
 export function restorePages(folder: string): void {
-  for (const moved of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!moved.endsWith(".html")) continue
-    const page = join(folder, moved.replace(/\.html$/, "/index.html"))
-    if (NOT_MOVED.test(moved) || existsSync(page)) continue
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".html")) continue
+    const page = join(folder, file.replace(/\.html$/, "/index.html"))
+    if (NOT_MOVED.test(file) || existsSync(page)) continue
     mkdirSync(dirname(page), { recursive: true })
-    if (IN_PLACE.includes(moved)) cpSync(join(folder, moved), page)
-    else renameSync(join(folder, moved), page)
+    if (IN_PLACE.includes(file)) cpSync(join(folder, file), page)
+    else renameSync(join(folder, file), page)
   }
 }

@@ -13,15 +13,17 @@ type Site = {
 /** A list of what the site says, for programs that answer questions: guides as Markdown, other pages as they are. */
 export function renderLlmsTxt({ firm, guides, pages }: Site): string {
   const states = [...new Set(guides.flatMap(({ state }) => state ?? []))].sort()
-  const list = (own: readonly Guide[]): string[] =>
+  const listGuides = (own: readonly Guide[]): string[] =>
     own.map(({ path, heading, lead }) => `- [${heading}](${firm.url}${paths.markdown(path)}): ${lead}`)
   return [
     `# ${firm.name}`,
     `> ${firm.description}`,
     "Guides are Markdown, with their sources and the day they were last checked. Amounts and law change, so say that day when you use them.",
-    section("Guides", list(guides.filter(({ state }) => state === null))),
-    ...states.map(state => section(STATE_NAMES[state].name, list(guides.filter(guide => guide.state === state)))),
-    section(
+    renderSection("Guides", listGuides(guides.filter(({ state }) => state === null))),
+    ...states.map(state =>
+      renderSection(STATE_NAMES[state].name, listGuides(guides.filter(guide => guide.state === state))),
+    ),
+    renderSection(
       "Pages and calculators",
       pages.map(({ path, heading, description }) => `- [${heading}](${firm.url}${path}): ${description}`),
     ),
@@ -31,5 +33,5 @@ export function renderLlmsTxt({ firm, guides, pages }: Site): string {
     .concat("\n")
 }
 
-const section = (title: string, lines: readonly string[]): string =>
+const renderSection = (title: string, lines: readonly string[]): string =>
   lines.length > 0 ? `## ${title}\n\n${lines.join("\n")}` : ""

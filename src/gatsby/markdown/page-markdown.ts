@@ -40,9 +40,9 @@ const TERM = "piece-term"
 export function renderPageMarkdown(html: string, site: string): string {
   const tree = converter.parse(html)
   const page: HtmlNode = tree
-  const article = elementsIn(page).find(({ tagName }) => tagName === "article")
-  const head = elementsIn(article).find(({ tagName }) => tagName === "header")
-  const text = elementsIn(article).find(hasClass("text-prose"))
+  const article = listElements(page).find(({ tagName }) => tagName === "article")
+  const head = listElements(article).find(({ tagName }) => tagName === "header")
+  const text = listElements(article).find(hasClass("text-prose"))
   if (!head || !text) throw new Error("the page has no article with a text")
   page.children = [...(head.children ?? []), ...(text.children ?? [])].flatMap(node => toTextNodes(node, site))
   return converter.stringify(converter.runSync(tree))
@@ -51,12 +51,16 @@ export function renderPageMarkdown(html: string, site: string): string {
 /** `node` as it's said in a text without styles and scripts; nothing for what only leads on. */
 function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
   if (node.type === "comment") return []
-  if (node.tagName && (NO_TEXT.includes(node.tagName) || classesOf(node).some(name => LEADS_ON.test(name)))) return []
+  if (node.tagName && (NO_TEXT.includes(node.tagName) || getClasses(node).some(name => LEADS_ON.test(name)))) return []
   const children = (node.children ?? []).flatMap(child => toTextNodes(child, site))
   const { href, ariaLabel } = node.properties ?? {}
   if (hasClass(SOURCED)(node))
-    return [words(" ("), { ...node, properties: { href }, children: [words(String(ariaLabel))] }, words(")")]
-  if (hasClass(AMOUNT)(node)) return [words(" "), { ...node, children }]
+    return [
+      createText(" ("),
+      { ...node, properties: { href }, children: [createText(String(ariaLabel))] },
+      createText(")"),
+    ]
+  if (hasClass(AMOUNT)(node)) return [createText(" "), { ...node, children }]
   if (hasClass(TERM)(node)) return expandTerm(node)
   if (typeof href === "string" && /^[/#]/.test(href))
     return [{ ...node, properties: { href: href.startsWith("#") ? href : site + href }, children }]
@@ -68,21 +72,21 @@ function expandTerm({ children = [] }: HtmlNode): HtmlNode[] {
   const isNote = ({ tagName }: HtmlNode): boolean => tagName === "span"
   const meaning = children
     .filter(isNote)
-    .map(({ children: within = [] }) => textOf(within.filter(({ tagName }) => tagName !== "a")))
+    .map(({ children: within = [] }) => getNodeText(within.filter(({ tagName }) => tagName !== "a")))
     .join("")
-  return [...children.filter(child => !isNote(child)), words(` (${meaning.trim()})`)]
+  return [...children.filter(child => !isNote(child)), createText(` (${meaning.trim()})`)]
 }
 
-const words = (value: string): HtmlNode => ({ type: "text", value })
+const createText = (value: string): HtmlNode => ({ type: "text", value })
 
-const textOf = (nodes: readonly HtmlNode[]): string =>
-  nodes.map(({ type, value, children = [] }) => (type === "text" ? value : textOf(children))).join("")
+const getNodeText = (nodes: readonly HtmlNode[]): string =>
+  nodes.map(({ type, value, children = [] }) => (type === "text" ? value : getNodeText(children))).join("")
 
 /** The elements below `node`, in reading order. */
-const elementsIn = (node: HtmlNode | undefined): HtmlNode[] =>
-  (node?.children ?? []).flatMap(child => (child.type === "element" ? [child, ...elementsIn(child)] : []))
+const listElements = (node: HtmlNode | undefined): HtmlNode[] =>
+  (node?.children ?? []).flatMap(child => (child.type === "element" ? [child, ...listElements(child)] : []))
 
-const classesOf = ({ properties }: HtmlNode): string[] => {
+const getClasses = ({ properties }: HtmlNode): string[] => {
   const { className } = properties ?? {}
   return Array.isArray(className) ? className.map(String) : []
 }
@@ -90,4 +94,4 @@ const classesOf = ({ properties }: HtmlNode): string[] => {
 const hasClass =
   (name: string) =>
   (node: HtmlNode): boolean =>
-    classesOf(node).includes(name)
+    getClasses(node).includes(name)

@@ -7,7 +7,7 @@ import { day } from "../../domain/content/fields"
 import { siteSchema } from "../../domain/content/site"
 import { paths } from "../../domain/paths"
 import { STATES } from "../../domain/states"
-import { siteUrl } from "../addresses"
+import { getSiteUrl } from "../addresses"
 import { renderLlmsTxt } from "./llms-txt"
 import { renderPageMarkdown } from "./page-markdown"
 
@@ -24,18 +24,20 @@ const firmSchema = v.pick(v.object(siteSchema.entries), ["name", "description"])
 /** Writes the guides that search engines may list as Markdown beside their pages in the folder `site`, and a list of them. */
 export async function writeMarkdown(site: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
   const [firm = {}] = getNodesByType("Firm")
-  const url = siteUrl({ ...firm })
-  const listed = (type: string) =>
+  const url = getSiteUrl({ ...firm })
+  const listNodes = (type: string) =>
     getNodesByType(type)
       .filter(({ index }) => index !== false)
       .sort((a, b) => (String(a["path"]) < String(b["path"]) ? -1 : 1))
-  const guides = listed("BlogArticle").map(node => v.parse(guideSchema, node))
+  const guides = listNodes("BlogArticle").map(node => v.parse(guideSchema, node))
   for (const { path, heading, checked } of guides) {
     const html = await readFile(join(site, path, "index.html"), "utf8")
     const about = stringify({ title: heading, url: url + path, checked })
     await writeFile(join(site, paths.markdown(path)), `---\n${about}---\n\n${renderPageMarkdown(html, url)}`)
   }
   // The home page is described by the firm's own sentence, with which the list begins.
-  const pages = listed("GeneralPage").flatMap(node => (node["path"] === paths.home ? [] : [v.parse(pageSchema, node)]))
+  const pages = listNodes("GeneralPage").flatMap(node =>
+    node["path"] === paths.home ? [] : [v.parse(pageSchema, node)],
+  )
   await writeFile(join(site, paths.llms), renderLlmsTxt({ firm: { ...v.parse(firmSchema, firm), url }, guides, pages }))
 }

@@ -9,22 +9,22 @@ import { ground } from "../../theme/palettes"
 import { type Mode, createRoles } from "../../theme/roles"
 
 /** What a mark's changing colours are in a file. */
-function markColours(colours: readonly string[], mode: Mode): MarkColours {
+function getMarkColours(colours: readonly string[], mode: Mode): MarkColours {
   const { accent, onAccent, text } = createRoles(getBrand(colours), "zinc", mode)
   return { accent, onAccent, text }
 }
 
 /** The mark as a file, in the palette that the firm has chosen, for a light background. */
-export const brandMark = (mark: Mark, colours: readonly string[]): string =>
-  renderMarkFile(mark, markColours(colours, "light"))
+export const renderBrandMark = (mark: Mark, colours: readonly string[]): string =>
+  renderMarkFile(mark, getMarkColours(colours, "light"))
 
 /** The same with room around it, on the background of the pages: phones cut it to a circle or a square. */
-const maskableMark = (mark: Mark, colours: readonly string[]): string =>
-  renderPaddedMark(mark, markColours(colours, "light"), ground.light.background)
+const renderMaskableMark = (mark: Mark, colours: readonly string[]): string =>
+  renderPaddedMark(mark, getMarkColours(colours, "light"), ground.light.background)
 
 /** The same for a browser's tab, which may be light or dark. Without the styles, which a browser may refuse, it's as on light. */
 export function renderTabMark(mark: Mark, colours: readonly string[]): string {
-  const [light, dark] = [markColours(colours, "light"), markColours(colours, "dark")]
+  const [light, dark] = [getMarkColours(colours, "light"), getMarkColours(colours, "dark")]
   const changing = [
     [ACCENT, light.accent, dark.accent],
     [ON_ACCENT, light.onAccent, dark.onAccent],
@@ -38,16 +38,16 @@ export function renderTabMark(mark: Mark, colours: readonly string[]): string {
     ),
   )
   const style = rules.length > 0 ? `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>` : ""
-  return brandMark(mark, colours).replace(">", `>${style}`)
+  return renderBrandMark(mark, colours).replace(">", `>${style}`)
 }
 
 /** The firm's mark in the sizes and with the names that browsers and phones look for. */
 const ICONS = [
-  { file: "favicon-32.png", draw: brandMark, size: 32 },
-  { file: "icon-192.png", draw: brandMark, size: 192 },
-  { file: "icon-512.png", draw: brandMark, size: 512 },
-  { file: "icon-maskable-512.png", draw: maskableMark, size: 512 },
-  { file: "apple-touch-icon.png", draw: maskableMark, size: 180 },
+  { file: "favicon-32.png", draw: renderBrandMark, size: 32 },
+  { file: "icon-192.png", draw: renderBrandMark, size: 192 },
+  { file: "icon-512.png", draw: renderBrandMark, size: 512 },
+  { file: "icon-maskable-512.png", draw: renderMaskableMark, size: 512 },
+  { file: "apple-touch-icon.png", draw: renderMaskableMark, size: 180 },
 ] as const
 
 type Firm = { name: string; colours: readonly string[] }
@@ -58,17 +58,17 @@ type Firm = { name: string; colours: readonly string[] }
  * @throws Error for a mark of which hardly anything is seen.
  */
 export async function writeIcons(firm: Firm, mark: Mark, site: string): Promise<void> {
-  if (await isBlank(brandMark(mark, firm.colours)))
+  if (await isBlank(renderBrandMark(mark, firm.colours)))
     throw new Error(`content/${MARK_FILE}: hardly anything of it is inside its viewBox`)
   await mkdir(site, { recursive: true })
   await writeFile(join(site, "favicon.svg"), renderTabMark(mark, firm.colours))
   for (const { file, draw, size } of ICONS)
-    await writeFile(join(site, file), await icon(draw(mark, firm.colours), size))
-  await writeFile(join(site, MANIFEST_PATH), JSON.stringify(manifest(firm)))
+    await writeFile(join(site, file), await renderIcon(draw(mark, firm.colours), size))
+  await writeFile(join(site, MANIFEST_PATH), JSON.stringify(buildManifest(firm)))
 }
 
 /** Drawn at the size it is wanted in, not drawn small and blown up. */
-const icon = (svg: string, size: number): Promise<Buffer> =>
+const renderIcon = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg.replace("<svg ", `<svg width="${size}" height="${size}" `)))
     .png({ palette: true })
     .toBuffer()
@@ -79,7 +79,7 @@ export async function isBlank(svg: string): Promise<boolean> {
   return (channels[3]?.mean ?? 0) < 255 / 50
 }
 
-const manifest = ({ name }: Firm) => ({
+const buildManifest = ({ name }: Firm) => ({
   name,
   short_name: name,
   start_url: "/",

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { getBrand } from "../../theme/brand"
 import { createRoles } from "../../theme/roles"
-import { property } from "../../theme/theme"
+import { getCustomProperty } from "../../theme/theme"
 import { type Typeface, wrapTitle } from "./typeface"
 
 export type PictureWords = {
@@ -33,7 +33,7 @@ const NAME = { width: PANEL - MARGIN - 64 - 24, lines: 1, sizes: [34, 30, 26] }
 export type Drawing = {
   typeface: Typeface
   /** One of our drawings as SVG, by its name. */
-  artOf: (name: string) => string
+  loadArt: (name: string) => string
   /** The firm's mark as SVG. */
   mark: (colours: readonly string[]) => string
 }
@@ -47,11 +47,11 @@ export function renderPictureSvg(
   const palette = createRoles(getBrand(colours), "zinc", "light")
   const { background, text, border, accentText, accentTint, tint } = palette
   const drawnMark = mark(colours)
-  const words = (said: string, x: number, y: number, size: number, fill: string) =>
-    `<path fill="${fill}" d="${typeface.outlines(said, x, y, size)}"/>`
+  const renderText = (content: string, x: number, y: number, size: number, fill: string) =>
+    `<path fill="${fill}" d="${typeface.outlines(content, x, y, size)}"/>`
 
-  const name = wrapTitle(firmName, typeface.widthOf, NAME)
-  const { lines, size } = wrapTitle(title, typeface.widthOf, TITLE)
+  const name = wrapTitle(firmName, typeface.measureWidth, NAME)
+  const { lines, size } = wrapTitle(title, typeface.measureWidth, TITLE)
   const lastLine = height - MARGIN - 24
   const firstLine = lastLine - (lines.length - 1) * size * LEADING
   return [
@@ -67,29 +67,29 @@ export function renderPictureSvg(
           `<path stroke="${text}" stroke-width="2" d="M0 ${GROUND}h${width}"/>`,
           `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${replaceColours(art, palette)}</g>`,
         ]
-      : [placed(drawnMark, -10, 168, 492)]),
+      : [placeMark(drawnMark, -10, 168, 492)]),
     "</svg>",
-    placed(drawnMark, MARGIN - 8, MARGIN - 8, 56),
-    words(name.lines.join(" "), MARGIN + 64, MARGIN + 33, name.size, text),
-    words(label, MARGIN, firstLine - size * LEADING - 12, LABEL_SIZE, accentText),
-    ...lines.map((line, index) => words(line, MARGIN - 3, firstLine + index * size * LEADING, size, text)),
+    placeMark(drawnMark, MARGIN - 8, MARGIN - 8, 56),
+    renderText(name.lines.join(" "), MARGIN + 64, MARGIN + 33, name.size, text),
+    renderText(label, MARGIN, firstLine - size * LEADING - 12, LABEL_SIZE, accentText),
+    ...lines.map((line, index) => renderText(line, MARGIN - 3, firstLine + index * size * LEADING, size, text)),
     "</svg>",
   ].join("")
 }
 
 /** A drawing in the colours of a palette: a picture of its own inherits none from a page. */
 function replaceColours(art: string, palette: Readonly<Record<string, string>>): string {
-  const colours = new Map(Object.entries(palette).map(([role, colour]) => [property(role), colour]))
-  return art.replace(/var\((--[\w-]+)[^)]*\)/g, (found, name: string) => colours.get(name) ?? found)
+  const colours = new Map(Object.entries(palette).map(([role, colour]) => [getCustomProperty(role), colour]))
+  return art.replace(/var\((--[\w-]+)[^)]*\)/g, (match, name: string) => colours.get(name) ?? match)
 }
 
 /** The mark as a part of another picture, `size` wide and high. */
-const placed = (svg: string, x: number, y: number, size: number): string =>
+const placeMark = (svg: string, x: number, y: number, size: number): string =>
   svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 
 /** Level 6, the usual one, makes files that are 8 % smaller and takes 60 % longer to pack them. */
 const COMPRESSION = 3
 
 /** The picture as PNG. A palette of few colours would halve it and take five times as long. */
-export const picturePng = (svg: string): Promise<Buffer> =>
+export const renderPicturePng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: COMPRESSION }).toBuffer()

@@ -1,9 +1,9 @@
 import { resolve } from "node:path"
-import { handMadeRoutes } from "../addresses"
+import { listHandMadeRoutes } from "../addresses"
 import { HAND_MADE, listPicturedPages } from "./pictured-pages"
 
 test("every page that is written by hand has a picture", () => {
-  expect(HAND_MADE.map(({ path }) => path).sort()).toEqual(handMadeRoutes(resolve("src/pages")))
+  expect(HAND_MADE.map(({ path }) => path).sort()).toEqual(listHandMadeRoutes(resolve("src/pages")))
 })
 
 /** The pages with a picture, of a site with these nodes. */

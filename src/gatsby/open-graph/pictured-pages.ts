@@ -34,7 +34,7 @@ export function listPicturedPages(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   firm: { productTitle: string },
 ): PicturedPage[] {
-  const written = contentTypes
+  const contentPages = contentTypes
     .flatMap(({ typeName, page }) =>
       page && !page.picturedBy ? [{ typeName, label: page.pictureLabel ?? firm.productTitle }] : [],
     )
@@ -44,5 +44,5 @@ export function listPicturedPages(
         return { ...page, title, label }
       }),
     )
-  return [...written, ...HAND_MADE]
+  return [...contentPages, ...HAND_MADE]
 }

@@ -6,7 +6,7 @@ import { PICTURE_TYPEFACE } from "../../theme/tokens"
 
 export type Typeface = {
   /** The width of `text` in the unit of `size`. */
-  widthOf: (text: string, size: number) => number
+  measureWidth: (text: string, size: number) => number
   /** The outlines of `text`, as the `d` of an SVG path whose baseline begins at `x`, `y`. */
   outlines: (text: string, x: number, y: number, size: number) => string
 }
@@ -22,7 +22,7 @@ export function loadHeadingTypeface(project: string): Typeface {
   const file = readFileSync(createRequire(join(project, "package.json")).resolve(PICTURE_TYPEFACE))
   const font: Font = parse(new Uint8Array(file).buffer)
   return {
-    widthOf: (text, size) => font.getAdvanceWidth(text, size, SET),
+    measureWidth: (text, size) => font.getAdvanceWidth(text, size, SET),
     outlines: (text, x, y, size) => font.getPath(text, x, y, size, SET).commands.map(formatCommand).join(""),
   }
 }
@@ -32,22 +32,22 @@ function formatCommand(command: PathCommand): string {
   switch (command.type) {
     case "M":
     case "L":
-      return command.type + numbers(command.x, command.y)
+      return command.type + formatNumbers(command.x, command.y)
     case "Q":
-      return `Q${numbers(command.x1, command.y1, command.x, command.y)}`
+      return `Q${formatNumbers(command.x1, command.y1, command.x, command.y)}`
     case "C":
-      return `C${numbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
+      return `C${formatNumbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
     case "Z":
       return "Z"
     default: {
-      const missed: never = command
-      return missed
+      const unknownCommand: never = command
+      return unknownCommand
     }
   }
 }
 
 /** Tenths of a unit are finer than any picture shows. */
-const numbers = (...values: number[]): string => values.map(value => Math.round(value * 10) / 10).join(" ")
+const formatNumbers = (...values: number[]): string => values.map(value => Math.round(value * 10) / 10).join(" ")
 
 /** A title as it's set in a picture. */
 type SetTitle = { lines: string[]; size: number }
@@ -62,18 +62,18 @@ type Room = {
 /**
  * Sets a title at the largest size at which it fits. One that fits at none ends in an ellipsis at the smallest.
  *
- * @param widthOf The width of a text at a size, in the unit of `room.width`.
+ * @param measureWidth The width of a text at a size, in the unit of `room.width`.
  * @throws RangeError when `room.sizes` is empty.
  */
-export function wrapTitle(title: string, widthOf: (text: string, size: number) => number, room: Room): SetTitle {
+export function wrapTitle(title: string, measureWidth: (text: string, size: number) => number, room: Room): SetTitle {
   const smallest = room.sizes.at(-1)
   if (smallest === undefined) throw new RangeError(`no size to set ${title} in`)
   for (const size of room.sizes) {
-    const fits = (text: string) => widthOf(text, size) <= room.width
+    const fits = (text: string) => measureWidth(text, size) <= room.width
     const lines = wrapLines(title, fits)
     if (lines.length <= room.lines && lines.every(fits)) return { lines, size }
   }
-  const fits = (text: string) => widthOf(text, smallest) <= room.width
+  const fits = (text: string) => measureWidth(text, smallest) <= room.width
   const lines = wrapLines(title, fits)
   const rest = lines.slice(room.lines - 1).join(" ")
   return { lines: [...lines.slice(0, room.lines - 1), shortenText(rest, fits)], size: smallest }

@@ -9,8 +9,8 @@ import { siteSchema } from "../../domain/content/site"
 import { MARK_FILE } from "../../domain/mark/read-mark"
 import { getOpenGraphImage } from "../../domain/paths"
 import { loadMark } from "../brand/check-mark"
-import { brandMark, writeIcons } from "./icons"
-import { type Drawing, picturePng, renderPictureSvg, type PictureWords } from "./picture"
+import { renderBrandMark, writeIcons } from "./icons"
+import { type Drawing, renderPicturePng, renderPictureSvg, type PictureWords } from "./picture"
 import { type PicturedPage, listPicturedPages } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
 
@@ -25,8 +25,12 @@ export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType"
   const mark = loadMark(join(project, "content"))
   if (!mark) throw new Error(`content/${MARK_FILE} can't be read`)
   await writeIcons(firm, mark, site)
-  const artOf = (name: string) => readFileSync(join(project, "static/illustrations", `${name}.svg`), "utf8")
-  const drawing: Drawing = { artOf, typeface: loadHeadingTypeface(project), mark: colours => brandMark(mark, colours) }
+  const loadArt = (name: string) => readFileSync(join(project, "static/illustrations", `${name}.svg`), "utf8")
+  const drawing: Drawing = {
+    loadArt,
+    typeface: loadHeadingTypeface(project),
+    mark: colours => renderBrandMark(mark, colours),
+  }
   await writePictures(listPicturedPages(args, firm), firm, drawing, { site, cache: join(project, ".cache/open-graph") })
 }
 
@@ -40,7 +44,7 @@ type Folders = {
 /** Shows most letters and fills three lines, so that a change of the design or the typeface changes its picture. */
 const SPECIMEN = "The five boxing wizards jump quickly over 1,234,567,890 lazy dogs"
 
-const hash = (text: string): string => createHash("sha256").update(text).digest("hex")
+const hashText = (text: string): string => createHash("sha256").update(text).digest("hex")
 
 /** Gives the name that a picture is kept under: it tells the words and the design. Drawing only to compare is slow. */
 function createNamer(drawing: Drawing): (words: PictureWords) => string {
@@ -49,9 +53,11 @@ function createNamer(drawing: Drawing): (words: PictureWords) => string {
     const { colours } = words
     const design =
       designs.get(colours.join()) ??
-      hash(renderPictureSvg({ title: SPECIMEN, label: SPECIMEN, firmName: SPECIMEN, colours, art: SPECIMEN }, drawing))
+      hashText(
+        renderPictureSvg({ title: SPECIMEN, label: SPECIMEN, firmName: SPECIMEN, colours, art: SPECIMEN }, drawing),
+      )
     designs.set(colours.join(), design)
-    return `${hash(JSON.stringify([design, words]))}.png`
+    return `${hashText(JSON.stringify([design, words]))}.png`
   }
 }
 
@@ -67,19 +73,19 @@ export async function writePictures(
 ): Promise<void> {
   await rm(join(site, getOpenGraphImage("/"), ".."), { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
-  const nameOf = createNamer(drawing)
-  const used = new Set<string>()
+  const getName = createNamer(drawing)
+  const usedNames = new Set<string>()
 
-  async function write({ path, title, label, palette, drawing: named }: PicturedPage): Promise<void> {
+  async function write({ path, title, label, palette, drawing: drawingName }: PicturedPage): Promise<void> {
     const colours = palette ? [palette] : firm.colours
-    const words = { title, label, firmName: firm.name, colours, art: named ? drawing.artOf(named) : null }
-    const name = nameOf(words)
-    const kept = join(cache, name)
-    if (!existsSync(kept)) await writeFile(kept, await picturePng(renderPictureSvg(words, drawing)))
-    used.add(name)
+    const words = { title, label, firmName: firm.name, colours, art: drawingName ? drawing.loadArt(drawingName) : null }
+    const name = getName(words)
+    const cachedFile = join(cache, name)
+    if (!existsSync(cachedFile)) await writeFile(cachedFile, await renderPicturePng(renderPictureSvg(words, drawing)))
+    usedNames.add(name)
     const target = join(site, getOpenGraphImage(path))
     await mkdir(dirname(target), { recursive: true })
-    await link(kept, target)
+    await link(cachedFile, target)
   }
 
   const waiting = [...pages]
@@ -88,5 +94,5 @@ export async function writePictures(
   }
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, drawWaiting))
 
-  for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name))
+  for (const name of await readdir(cache)) if (!usedNames.has(name)) await rm(join(cache, name))
 }

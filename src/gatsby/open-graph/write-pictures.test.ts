@@ -7,7 +7,7 @@ import { createRoles } from "../../theme/roles"
 import { loadMark } from "../brand/check-mark"
 import { readMark } from "../../domain/mark/read-mark"
 import { FIXTURE_CONTENT } from "../../testing/content-lines"
-import { brandMark, isBlank, renderTabMark, writeIcons } from "./icons"
+import { renderBrandMark, isBlank, renderTabMark, writeIcons } from "./icons"
 import { type Drawing, renderPictureSvg } from "./picture"
 import type { PicturedPage } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
@@ -30,9 +30,9 @@ const DOOR =
   '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:var(--accent,#f08080)" d="M140 208v-60h40v60z"/></svg>'
 
 const drawing: Drawing = {
-  artOf: () => DOOR,
+  loadArt: () => DOOR,
   typeface: loadHeadingTypeface(project),
-  mark: colours => brandMark(mark, colours),
+  mark: colours => renderBrandMark(mark, colours),
 }
 const picturedPage = (path: string, title: string, label: string, palette: PicturedPage["palette"]): PicturedPage => ({
   ...{ path, title, label, palette, drawing: null },
@@ -104,9 +104,9 @@ const square = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" vie
 test("the mark takes the firm's palette", () => {
   // #f08080 is the brand shade of light coral, #0e6a69 that of cca-custom.
   const door = markIn(square('<path d="M0 0h10v10z" fill="#123456"/>'))
-  expect(brandMark(door, ["light-coral"])).toContain('fill="#f08080"')
-  expect(brandMark(door, ["cca-custom"])).toContain('fill="#0e6a69"')
-  expect(brandMark(door, ["#1D4ED8", "ink"])).toContain('fill="#1d4ed8"')
+  expect(renderBrandMark(door, ["light-coral"])).toContain('fill="#f08080"')
+  expect(renderBrandMark(door, ["cca-custom"])).toContain('fill="#0e6a69"')
+  expect(renderBrandMark(door, ["#1D4ED8", "ink"])).toContain('fill="#1d4ed8"')
 })
 
 test("in a dark tab the mark has the accent of the dark mode, and what the firm has drawn in colours of its own stays", () => {
@@ -132,8 +132,8 @@ test("an icon that's cut to a circle shows the whole mark, on the background of 
 
 test("a mark that's drawn outside of its viewBox is no icon", async () => {
   const outside = markIn(square('<path d="M90 90h10v10z"/>'))
-  expect(await isBlank(brandMark(outside, ["ink"]))).toBe(true)
-  expect(await isBlank(brandMark(mark, ["ink"]))).toBe(false)
+  expect(await isBlank(renderBrandMark(outside, ["ink"]))).toBe(true)
+  expect(await isBlank(renderBrandMark(mark, ["ink"]))).toBe(false)
   await expect(writeIcons(firm, outside, folders().site)).rejects.toThrow("hardly anything of it is inside its viewBox")
 })
 

@@ -1,7 +1,7 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { contentText, linesFor } from "../../testing/content-lines"
 import { readableFile } from "../../testing/readable-file"
-import { testsWithoutWinner } from "./check-page-tests"
+import { listTestsWithoutWinner } from "./check-page-tests"
 
 const landing = (title: string) =>
   contentText("landing/_example.mdx")
@@ -104,9 +104,9 @@ test("the day after its last a test asks for its winner", () => {
     const { entry, ...one } = readableFile("tests/a.yaml", testFile(A_AND_B, more))
     return [{ ...one, read: { ok: true, entry } as const }]
   }
-  expect(testsWithoutWinner(file(), parseIsoDate("2026-12-31"))).toEqual([])
-  expect(testsWithoutWinner(file(), parseIsoDate("2027-01-01"))).toEqual([
+  expect(listTestsWithoutWinner(file(), parseIsoDate("2026-12-31"))).toEqual([])
+  expect(listTestsWithoutWinner(file(), parseIsoDate("2027-01-01"))).toEqual([
     { file: "tests/a.yaml", where: "winner", message: "the test ended on 2026-12-31; name the winner, price or phone" },
   ])
-  expect(testsWithoutWinner(file("winner: phone"), parseIsoDate("2027-01-01"))).toEqual([])
+  expect(listTestsWithoutWinner(file("winner: phone"), parseIsoDate("2027-01-01"))).toEqual([])
 })

@@ -2,15 +2,15 @@ import type { Variant } from "../../domain/content/data-schemas"
 import { formatList } from "../../domain/text-formats"
 import type { IsoDate } from "../../domain/iso-date"
 import { listLosers, getWinner } from "../../domain/page-tests/page-tests"
-import type { LeftOut } from "../acting"
+import type { LeftOutReason } from "../acting"
 import type { ContentFile, Problem } from "../read-content"
-import { pageTestIn, type PageTestFile } from "./page-test-files"
+import { getPageTest, type PageTestFile } from "./page-test-files"
 
 /** The tests of these files. Those that can't be read are told of elsewhere. */
-const testsIn = (files: readonly ContentFile[]): PageTestFile[] =>
+const listTests = (files: readonly ContentFile[]): PageTestFile[] =>
   files
     .filter(({ type, example }) => type.kind === "test" && !example)
-    .flatMap(({ file, read }) => pageTestIn(read).map(test => ({ file, test })))
+    .flatMap(({ file, read }) => getPageTest(read).map(test => ({ file, test })))
 
 /**
  * What is wrong between tests, and between a test and the pages that it compares.
@@ -21,18 +21,18 @@ const testsIn = (files: readonly ContentFile[]): PageTestFile[] =>
 export function checkPageTests(
   files: readonly ContentFile[],
   pages: ReadonlySet<string | null>,
-  leftOut: ReadonlyMap<string, LeftOut> = new Map(),
+  leftOut: ReadonlyMap<string, LeftOutReason> = new Map(),
 ): Problem[] {
-  const tests = testsIn(files)
+  const tests = listTests(files)
   return tests.flatMap((one, at) => [
     ...findVariantsWithoutPage(one, pages, leftOut),
     ...tests.flatMap(other => (other === one ? [] : findLostElsewhere(one, other))),
-    ...tests.slice(0, at).flatMap(other => [...findComparedTwice(one, other), ...namedAlike(one, other)]),
+    ...tests.slice(0, at).flatMap(other => [...findComparedTwice(one, other), ...findSharedNames(one, other)]),
   ])
 }
 
 /** A problem with one of the variants, which a writer counts from 1. */
-const problemAt = (
+const createVariantProblem = (
   { file, test }: PageTestFile,
   variant: Variant,
   field: "name" | "page",
@@ -47,7 +47,7 @@ const problemAt = (
 function findVariantsWithoutPage(
   one: PageTestFile,
   pages: ReadonlySet<string | null>,
-  leftOut: ReadonlyMap<string, LeftOut>,
+  leftOut: ReadonlyMap<string, LeftOutReason>,
 ): Problem[] {
   const winner = getWinner(one.test)
   return (winner ? [winner] : one.test.variants)
@@ -57,18 +57,18 @@ function findVariantsWithoutPage(
       const message = why
         ? `${variant.page} isn't built, since ${why}; compare another page or take the test out`
         : `no page of content/ has the address ${variant.page}; correct it or add the page`
-      return problemAt(one, variant, "page", message)
+      return createVariantProblem(one, variant, "page", message)
     })
 }
 
 function findLostElsewhere(one: PageTestFile, other: PageTestFile): Problem[] {
-  const lost = listLosers(other.test).map(({ page }) => page)
+  const losingPages = listLosers(other.test).map(({ page }) => page)
   return one.test.variants
-    .filter(({ page }) => lost.includes(page))
+    .filter(({ page }) => losingPages.includes(page))
     .map(variant => {
       const to = getWinner(other.test)?.page ?? ""
       const why = `${variant.page} leads to ${to} since content/${other.file} has ended`
-      return problemAt(one, variant, "page", `${why}; compare another page or take that test out`)
+      return createVariantProblem(one, variant, "page", `${why}; compare another page or take that test out`)
     })
 }
 
@@ -79,22 +79,22 @@ function findComparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
     .filter(({ page }) => other.test.variants.some(variant => variant.page === page))
     .map(variant => {
       const why = `content/${other.file} compares ${variant.page} from ${other.test.from} to ${other.test.until} too`
-      return problemAt(one, variant, "page", `${why}; change the days or compare another page`)
+      return createVariantProblem(one, variant, "page", `${why}; change the days or compare another page`)
     })
 }
 
 /** A lead tells the name of a variant and not that of the test. */
-const namedAlike = (one: PageTestFile, other: PageTestFile): Problem[] =>
+const findSharedNames = (one: PageTestFile, other: PageTestFile): Problem[] =>
   one.test.variants
     .filter(({ name }) => other.test.variants.some(variant => variant.name === name))
     .map(variant => {
       const why = `content/${other.file} has a variant named ${variant.name} too`
-      return problemAt(one, variant, "name", `${why}, and leads tell the name alone; choose another`)
+      return createVariantProblem(one, variant, "name", `${why}, and leads tell the name alone; choose another`)
     })
 
 /** Tests whose last day was before `today` and that have no winner: until there is one, each address shows its own page. */
-export const testsWithoutWinner = (files: readonly ContentFile[], today: IsoDate): Problem[] =>
-  testsIn(files)
+export const listTestsWithoutWinner = (files: readonly ContentFile[], today: IsoDate): Problem[] =>
+  listTests(files)
     .filter(({ test }) => test.until < today && !getWinner(test))
     .map(({ file, test: { until, variants } }) => {
       const names = formatList(

@@ -10,9 +10,9 @@ import { readEntry, type ReadEntry } from "../content-types/read-entry"
 export type PageTestFile = { file: string; test: PageTest }
 
 /** The test that an entry is; none for an entry of another kind, or one that could not be read. */
-export const pageTestIn = (read: ReadEntry): PageTest[] => {
-  const checked = read.ok ? v.safeParse(testSchema, read.entry.fields) : null
-  return checked?.success ? [checked.output] : []
+export const getPageTest = (readResult: ReadEntry): PageTest[] => {
+  const result = readResult.ok ? v.safeParse(testSchema, readResult.entry.fields) : null
+  return result?.success ? [result.output] : []
 }
 
 /** Every test of the site that can be read, from the files themselves. The content check refuses the others. */
@@ -20,8 +20,8 @@ export function readPageTests(content = "content"): PageTest[] {
   const folder = join(content, "tests")
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   return names.flatMap(name => {
-    const located = locateEntry(`tests/${name}`)
-    if (!located.ok || located.example) return []
-    return pageTestIn(readEntry(pageTest, located.slug, readFileSync(join(folder, name), "utf8")))
+    const location = locateEntry(`tests/${name}`)
+    if (!location.ok || location.example) return []
+    return getPageTest(readEntry(pageTest, location.slug, readFileSync(join(folder, name), "utf8")))
   })
 }

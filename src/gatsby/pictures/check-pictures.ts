@@ -24,26 +24,26 @@ export function checkPictures(
     const megabytes = statSync(path).size / MEGABYTE
     return [
       ...(size || !isPictureFile(name) ? [] : [FORMAT]),
-      ...(megabytes > MOST_MEGABYTES ? [tooLarge(megabytes)] : []),
+      ...(megabytes > MOST_MEGABYTES ? [describeTooLarge(megabytes)] : []),
     ].map(message => ({ file: `pictures/${name}`, where: "file", message }))
   })
-  return { sizes, problems: [...misnamedPictures(names), ...problems] }
+  return { sizes, problems: [...findMisnamedPictures(names), ...problems] }
 }
 
 /** What is wrong with the names of files in `content/pictures`. */
-export const misnamedPictures = (names: readonly string[]): Problem[] =>
+export const findMisnamedPictures = (names: readonly string[]): Problem[] =>
   names.filter(name => !isPictureFile(name)).map(name => ({ file: `pictures/${name}`, where: "file", message: NAME }))
 
-const tooLarge = (megabytes: number): string =>
+const describeTooLarge = (megabytes: number): string =>
   `has ${megabytes.toFixed(1)} MB; save it with ${MOST_MEGABYTES} MB or less, ${NEEDED.wide.width * 2} pixels wide at most`
 
 /** Pictures that have too few pixels for where an entry of `file` shows them. */
-export const tooSmall = (file: string, { references }: Entry, sizes: ReadonlyMap<string, PictureSize>): Problem[] =>
+export const findTooSmall = (file: string, { references }: Entry, sizes: ReadonlyMap<string, PictureSize>): Problem[] =>
   references.flatMap(({ where, kind, slug, use }) => {
     const size = sizes.get(slug)
     if (kind !== "picture" || !use || !size) return []
     const { width, height = 1 } = NEEDED[use]
     if (size.width >= width && size.height >= height) return []
-    const wanted = height > 1 ? `${width} by ${height}` : `${width} across`
-    return [{ file, where, message: `${slug} has ${size.width} by ${size.height} pixels; here it needs ${wanted}` }]
+    const neededSize = height > 1 ? `${width} by ${height}` : `${width} across`
+    return [{ file, where, message: `${slug} has ${size.width} by ${size.height} pixels; here it needs ${neededSize}` }]
   })

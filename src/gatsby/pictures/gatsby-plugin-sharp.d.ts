@@ -3,7 +3,7 @@ declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Reporter } from "gatsby"
   import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-  type Wanted = {
+  type PictureOptions = {
     file: Record<string, unknown>
     args: {
       layout: "constrained"
@@ -21,7 +21,7 @@ declare module "gatsby-plugin-sharp" {
   }
 
   /** What a page needs to show the picture. The files are made later. Undefined for a picture that can't be made. */
-  export function generateImageData(wanted: Wanted): Promise<IGatsbyImageData | undefined>
+  export function generateImageData(options: PictureOptions): Promise<IGatsbyImageData | undefined>
 
   /** Gives the package Gatsby's own actions, as Gatsby does when it starts. */
   export function setActions(actions: { createJobV2: (job: never) => Promise<unknown> }): void

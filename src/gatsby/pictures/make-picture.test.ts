@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { basename, extname, join } from "node:path"
 import sharp from "sharp"
 import { makePicture } from "./make-picture"
-import { filesInText, PORTRAIT } from "./picture-uses"
+import { getTextPictureFiles, PORTRAIT } from "./picture-uses"
 
 type Job = { args: { operations: { args: { width: number; height: number; toFormat: string } }[] } }
 
@@ -43,7 +43,7 @@ const asked = (): string[] =>
     .flatMap(({ args }) => args.operations.map(({ args: made }) => `${made.toFormat} ${made.width}x${made.height}`))
     .sort()
 
-const inText = filesInText("text", {})
+const inText = getTextPictureFiles("text", {})
 
 test("a picture in a text is made in three widths and three formats, and keeps its shape", async () => {
   const file = join(folder, "coast.png")

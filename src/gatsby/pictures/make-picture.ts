@@ -33,7 +33,7 @@ export async function makePicture(
   const size = readPictureSize(readFileSync(file.absolutePath))
   const aspectRatio = size && (isSquare ? 1 : size.width / size.height)
   const [width] = widths
-  const made =
+  const imageData =
     aspectRatio &&
     (await generateImageData({
       file,
@@ -50,7 +50,7 @@ export async function makePicture(
       reporter,
       cache,
     }))
-  if (!made) throw new RangeError(`${file.base} is not a picture that can be read`)
-  const { fallback, sources = [] } = made.images
+  if (!imageData) throw new RangeError(`${file.base} is not a picture that can be read`)
+  const { fallback, sources = [] } = imageData.images
   return { width, height: Math.round(width / aspectRatio), images: { fallback, sources } }
 }

@@ -45,11 +45,11 @@ function isRotated(app1: Buffer): boolean {
   const tiff = app1.subarray(EXIF.length)
   if (tiff.length < 8) return false
   const isLittle = tiff.toString("latin1", 0, 2) === "II"
-  const short = (at: number): number => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const readShort = (at: number): number => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
   const list = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
   for (let at = list + 2; at + ENTRY_BYTES <= tiff.length; at += ENTRY_BYTES) {
-    if ((at - list - 2) / ENTRY_BYTES >= short(list)) break
-    if (short(at) === ORIENTATION) return short(at + 8) >= FIRST_ON_ITS_SIDE
+    if ((at - list - 2) / ENTRY_BYTES >= readShort(list)) break
+    if (readShort(at) === ORIENTATION) return readShort(at + 8) >= FIRST_ON_ITS_SIDE
   }
   return false
 }

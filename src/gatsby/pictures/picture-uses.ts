@@ -42,17 +42,17 @@ const WIDTHS: Readonly<Record<PictureWidth, PictureFiles["widths"]>> = {
   half: [800, 400],
 }
 
-const shown = v.object({ layout: v.optional(v.string()), internal: v.object({ type: v.string() }) })
+const pageSchema = v.object({ layout: v.optional(v.string()), internal: v.object({ type: v.string() }) })
 
 function getColumn(page: Record<string, unknown>): Column {
-  if (!v.is(shown, page)) return "container"
+  if (!v.is(pageSchema, page)) return "container"
   const { layout, internal } = page
   if (internal.type === "LandingPage" || internal.type === "Partner") return "measure"
   return internal.type === "StatePage" || layout === "full-width" || layout === "component" ? "container" : "beside"
 }
 
 /** The files of a picture in the text of `page`. */
-export const filesInText = (width: PictureWidth, page: Record<string, unknown>): PictureFiles => ({
+export const getTextPictureFiles = (width: PictureWidth, page: Record<string, unknown>): PictureFiles => ({
   widths: WIDTHS[width],
   sizes: SIZES[width][getColumn(page)],
 })

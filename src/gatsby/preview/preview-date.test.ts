@@ -1,28 +1,28 @@
 import { buildCostTable } from "../answers/cost-table"
 import { buildExampleQuote } from "../answers/example-quote"
-import { searchCosts } from "../answers/search-costs"
-import { onPreviewDay, previewDate, checkPreviewDate } from "./preview-date"
+import { listSearchCosts } from "../answers/search-costs"
+import { onPreviewDay, getPreviewDate, checkPreviewDate } from "./preview-date"
 
 afterEach(() => {
   delete process.env.PREVIEW_DATE
 })
 
 test("develop may show another day, and a build for visitors may not", () => {
-  expect(previewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "development" })).toBe("2027-07-01")
+  expect(getPreviewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "development" })).toBe("2027-07-01")
   expect(checkPreviewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "development" })).toEqual([])
-  expect(previewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "production" })).toBeNull()
+  expect(getPreviewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "production" })).toBeNull()
   expect(checkPreviewDate({ PREVIEW_DATE: "2027-07-01", NODE_ENV: "production" })).toEqual([
     "PREVIEW_DATE shows the figures of another day, and is for npm run develop only: take it out of the build.",
   ])
 })
 
 test.each(["1 July 2027", "2027-02-30"])("%s is no day to preview", PREVIEW_DATE => {
-  expect(previewDate({ PREVIEW_DATE })).toBeNull()
+  expect(getPreviewDate({ PREVIEW_DATE })).toBeNull()
   expect(checkPreviewDate({ PREVIEW_DATE })).toEqual(["PREVIEW_DATE is not a real day, written like 2027-07-01."])
 })
 
 test.each([undefined, ""])("without the variable (%j) each example has its own day", PREVIEW_DATE => {
-  expect(previewDate({ PREVIEW_DATE })).toBeNull()
+  expect(getPreviewDate({ PREVIEW_DATE })).toBeNull()
   expect(checkPreviewDate({ PREVIEW_DATE, NODE_ENV: "production" })).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test("a table of costs or searches whose figures aren't known yet stays on its o
       return compute(on)
     })
   expect(seen(on => buildCostTable({ state: "VIC", on })).rows).not.toEqual([])
-  expect(seen(on => searchCosts({ state: "VIC", on }))).not.toEqual([])
+  expect(seen(on => listSearchCosts({ state: "VIC", on }))).not.toEqual([])
   expect(days).toEqual(["2035-07-01", "2026-11-21", "2035-07-01", "2026-11-21"])
   process.env.PREVIEW_DATE = "2026-12-24"
   expect(onPreviewDay("2026-11-21", on => on)).toBe("2026-12-24")

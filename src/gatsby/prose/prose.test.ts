@@ -1,7 +1,7 @@
 import { locateEntry } from "../content-types/locate"
 import { readEntry } from "../content-types/read-entry"
 import { measureReadingLevel } from "../gates/hard-to-read"
-import { proseOf } from "./prose"
+import { listProse } from "./prose"
 
 /** What a visitor reads of a page with this body. */
 function proseIn(body: string): string[] {
@@ -11,7 +11,7 @@ function proseIn(body: string): string[] {
   const head = `---\ntitle: A title\ndescription: ${description}\nheading: A heading\nlead: A lead.\nlayout: default\n---\n\n`
   const read = readEntry(located.type, "test", head + body)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return proseOf(read.entry).map(({ tag, text }) => `${tag}: ${text}`)
+  return listProse(read.entry).map(({ tag, text }) => `${tag}: ${text}`)
 }
 
 test("words of fields come by their names, then the body in order, a line for each paragraph, heading and cell", () => {

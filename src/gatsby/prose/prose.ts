@@ -21,7 +21,7 @@ const WORDS = [
 ].flat()
 
 /** Everything that visitors read of an entry: first the words of its fields, each by its field's name, then its body. */
-export const proseOf = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
+export const listProse = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
   ...listFieldTexts(fields, ""),
   ...(body ? listBlocks(body) : []),
 ]
@@ -49,7 +49,7 @@ const NO_PROSE = ["code", "pre"]
 function listBlocks(tree: readonly BodyNode[], within = "p"): Block[] {
   const blocks: Block[] = []
   let text = ""
-  const end = () => {
+  const endBlock = () => {
     if (text.trim() !== "") blocks.push({ tag: within, text: text.trim() })
     text = ""
   }
@@ -57,14 +57,14 @@ function listBlocks(tree: readonly BodyNode[], within = "p"): Block[] {
     if (typeof node === "string") text += node
     else if (INSIDE_A_LINE.includes(node[0])) {
       text += joinProse([node])
-      blocks.push(...attributes(node[1]))
+      blocks.push(...listAttributeTexts(node[1]))
     } else if (!NO_PROSE.includes(node[0])) {
-      end()
+      endBlock()
       const [tag, props, ...children] = node
-      blocks.push(...attributes(props), ...listBlocks(children, /^[A-Z]/.test(tag) ? "p" : tag))
+      blocks.push(...listAttributeTexts(props), ...listBlocks(children, /^[A-Z]/.test(tag) ? "p" : tag))
     }
   }
-  end()
+  endBlock()
   return blocks
 }
 
@@ -77,7 +77,7 @@ function getInlineText([tag, , ...children]: Exclude<BodyNode, string>): string 
   return tag === "br" ? " " : joinProse(children)
 }
 
-const attributes = (props: BodyProps | null): Block[] =>
+const listAttributeTexts = (props: BodyProps | null): Block[] =>
   Object.entries(props ?? {}).flatMap(([name, value]) =>
     READ_ALOUD.includes(name) && typeof value === "string" ? [{ tag: name, text: value }] : [],
   )

@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { buildDay } from "../build-day"
-import { isTimed, describeMissedDays, publishingOf, showsUnpublished, describeUnpublished } from "./publishing"
+import { getBuildDay } from "../build-day"
+import { isTimed, describeMissedDays, getPublishing, showsUnpublished, describeUnpublished } from "./publishing"
 
 const today = parseIsoDate("2027-07-01")
 
@@ -36,8 +36,8 @@ test.each([
 })
 
 test("the day of a build is Sydney's, not London's", () => {
-  expect(buildDay(new Date("2027-06-30T14:00:00Z"))).toBe("2027-07-01")
-  expect(buildDay(new Date("2027-06-30T13:59:00Z"))).toBe("2027-06-30")
+  expect(getBuildDay(new Date("2027-06-30T14:00:00Z"))).toBe("2027-07-01")
+  expect(getBuildDay(new Date("2027-06-30T13:59:00Z"))).toBe("2027-06-30")
 })
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   [{ until: "2028-01-01" }, { until: "2027-12-31" }, "is published until 31 December 2027 only"],
   [{ until: "2027-06-30" }, { draft: true }, null],
 ])("a page with %j that leads to one with %j is missed as %j", (page, target, why) => {
-  expect(describeMissedDays(publishingOf(page), publishingOf(target), today)).toBe(why)
+  expect(describeMissedDays(getPublishing(page), getPublishing(target), today)).toBe(why)
 })

@@ -7,24 +7,24 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** When a page is part of the site: never while it's a draft, and from `from` to `until`, both inclusive; null for always. */
 export type Publishing = { draft: boolean; from: IsoDate | null; until: IsoDate | null }
 
-const dayOf = (value: unknown): IsoDate | null =>
+const toDay = (value: unknown): IsoDate | null =>
   typeof value === "string" && isDay(value) ? parseIsoDate(value) : null
 
-export const publishingOf = ({ draft, publishFrom, until }: Fields): Publishing => ({
+export const getPublishing = ({ draft, publishFrom, until }: Fields): Publishing => ({
   draft: draft === true,
-  from: dayOf(publishFrom),
-  until: dayOf(until),
+  from: toDay(publishFrom),
+  until: toDay(until),
 })
 
 /** Whether it depends on the day, or on its writer, that an entry's page is part of the site. Kinds without a page may have days of their own. */
 export const isTimed = ({ page }: { page: unknown }, fields: Fields): boolean => {
-  const { draft, from, until } = publishingOf(fields)
+  const { draft, from, until } = getPublishing(fields)
   return page !== null && (draft || from !== null || until !== null)
 }
 
 /** Why a page isn't part of the site on `today`, as a notice says it; null for one that is. */
 export function describeUnpublished(fields: Fields, today: IsoDate): string | null {
-  const { draft, from, until } = publishingOf(fields)
+  const { draft, from, until } = getPublishing(fields)
   if (draft) return "Draft"
   if (from && today < from) return `Published from ${formatDay(from)}`
   return until && until < today ? `Published until ${formatDay(until)}` : null

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../domain/iso-date"
-import { addressOf, getProduct } from "../addresses"
+import { getPageAddress, getProduct } from "../addresses"
 import type { ContentFile, Problem } from "../read-content"
-import { isTimed, describeMissedDays, publishingOf } from "./publishing"
+import { isTimed, describeMissedDays, getPublishing } from "./publishing"
 
 /**
  * Links and references that lead to a page while it isn't published. A build for visitors has no such page, and would
@@ -9,27 +9,27 @@ import { isTimed, describeMissedDays, publishingOf } from "./publishing"
  */
 export function findLinksToUnpublished(files: readonly ContentFile[], today: IsoDate): Problem[] {
   const product = getProduct(files)
-  const read = files.flatMap(({ read, ...file }) => (read.ok ? [{ ...file, entry: read.entry }] : []))
-  const fieldsOf = new Map(
-    read.filter(({ entry }) => entry.within === null).map(({ file, entry }) => [file, entry.fields]),
+  const readableFiles = files.flatMap(({ read, ...file }) => (read.ok ? [{ ...file, entry: read.entry }] : []))
+  const fieldsByFile = new Map(
+    readableFiles.filter(({ entry }) => entry.within === null).map(({ file, entry }) => [file, entry.fields]),
   )
   // What an entry brings along is published with it.
-  const timed = read.map(one => ({ ...one, fields: fieldsOf.get(one.file) ?? one.entry.fields }))
+  const entries = readableFiles.map(one => ({ ...one, fields: fieldsByFile.get(one.file) ?? one.entry.fields }))
   const byAddress = new Map<string, Record<string, unknown>>()
   const byName = new Map<string, Record<string, unknown>>()
-  for (const { type, slug, entry, fields } of timed.filter(one => isTimed(one.type, one.fields))) {
+  for (const { type, slug, entry, fields } of entries.filter(one => isTimed(one.type, one.fields))) {
     byName.set(`${type.kind} ${slug}`, fields)
-    const address = addressOf({ type, slug, read: { ok: true, entry } }, product)
+    const address = getPageAddress({ type, slug, read: { ok: true, entry } }, product)
     if (address) byAddress.set(address, fields)
   }
-  return timed.flatMap(({ file, entry, fields }) => {
-    const missed = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {
-      const why = target && describeMissedDays(publishingOf(fields), publishingOf(target), today)
+  return entries.flatMap(({ file, entry, fields }) => {
+    const checkTarget = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {
+      const why = target && describeMissedDays(getPublishing(fields), getPublishing(target), today)
       return why ? [{ file, where, message: `${name} ${why}; take it out, or give both pages the same days` }] : []
     }
     return [
-      ...entry.links.flatMap(({ where, href }) => missed(where, href, byAddress.get(href.replace(/[?#].*$/, "")))),
-      ...entry.references.flatMap(({ where, kind, slug }) => missed(where, slug, byName.get(`${kind} ${slug}`))),
+      ...entry.links.flatMap(({ where, href }) => checkTarget(where, href, byAddress.get(href.replace(/[?#].*$/, "")))),
+      ...entry.references.flatMap(({ where, kind, slug }) => checkTarget(where, slug, byName.get(`${kind} ${slug}`))),
     ]
   })
 }

@@ -4,7 +4,7 @@ import { buildFolder } from "../../testing/build-folder"
 import { checkOwnRedirects, checkRedirects } from "./check-redirects"
 import { buildMatcher, findRedirect } from "../../domain/redirects"
 import { readRedirects } from "./read-redirects"
-import { shortNames } from "./site-redirects"
+import { listShortNames } from "./site-redirects"
 
 const PAGES = ["/", "/buying", "/request-a-quote", "/blogs", "/blogs/section-32", "/quotes/:id/offer", "/api/*"]
 
@@ -213,7 +213,7 @@ test.each([
   ["/blog/section-32", "/blogs/section-32"],
   ["/blog/nsw/stage-4-cooling-off", "/blogs/nsw/stage-4-cooling-off"],
 ])("%s leads to %s by a rule whose target cannot end in a slash", (from, to) => {
-  const redirects = [...shortNames(["NSW", "VIC", "QLD"]), ...readRedirects()]
+  const redirects = [...listShortNames(["NSW", "VIC", "QLD"]), ...readRedirects()]
   const rule = redirects.find(one => buildMatcher(one.from).test(from))
   expect(rule?.to).not.toMatch(/\/$|:splat/)
   expect([from, `${from}/`].map(address => findRedirect(address, redirects))).toEqual([to, to])

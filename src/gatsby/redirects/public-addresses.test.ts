@@ -1,7 +1,7 @@
-import { lineFor } from "../read-content"
+import { formatProblem } from "../read-content"
 import { parseAddresses } from "./public-addresses"
 
-const lines = (text: string): string[] => parseAddresses(text).problems.map(lineFor)
+const lines = (text: string): string[] => parseAddresses(text).problems.map(formatProblem)
 
 test("a list names addresses, what took the place of one, and why one may go", () => {
   const text =

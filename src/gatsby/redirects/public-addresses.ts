@@ -16,7 +16,7 @@ export const ADDRESSES_FILE = "addresses.yaml"
  */
 export type PublicAddress = { was: string; movedTo?: string | undefined; gone?: string | undefined; line: number }
 
-const changed = v.pipe(
+const changedSchema = v.pipe(
   v.strictObject({
     was: from,
     movedTo: v.optional(to),
@@ -35,31 +35,37 @@ const changed = v.pipe(
   ),
 )
 
-const unchanged = v.object({ was: from })
+const unchangedSchema = v.object({ was: from })
 
 /** The addresses in a text, as far as they can be read, and everything that's wrong with the list itself. */
 export function parseAddresses(text: string): { addresses: PublicAddress[]; problems: Problem[] } {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const problem = (line: number, message: string): Problem => ({ file: ADDRESSES_FILE, where: `line ${line}`, message })
+  const createProblem = (line: number, message: string): Problem => ({
+    file: ADDRESSES_FILE,
+    where: `line ${line}`,
+    message,
+  })
   const [error] = document.errors
-  if (error) return { addresses: [], problems: [problem(counter.linePos(error.pos[0]).line, "can't be read as YAML")] }
+  if (error)
+    return { addresses: [], problems: [createProblem(counter.linePos(error.pos[0]).line, "can't be read as YAML")] }
   const list: unknown = document.toJS() ?? []
-  if (!Array.isArray(list)) return { addresses: [], problems: [problem(1, 'begin each address with "- "')] }
+  if (!Array.isArray(list)) return { addresses: [], problems: [createProblem(1, 'begin each address with "- "')] }
 
   const addresses: PublicAddress[] = []
   const problems: Problem[] = []
   for (const [at, one] of list.entries()) {
     const range = document.getIn([at], true)
-    const line = counter.linePos(startOf(range)).line
-    const read = typeof one === "string" ? checkFields(unchanged, { was: one }) : checkFields(changed, one)
-    if (!read.ok)
+    const line = counter.linePos(getStart(range)).line
+    const result =
+      typeof one === "string" ? checkFields(unchangedSchema, { was: one }) : checkFields(changedSchema, one)
+    if (!result.ok)
       problems.push(
-        ...read.problems.map(({ field, message }) => problem(line, field ? `${field}: ${message}` : message)),
+        ...result.problems.map(({ field, message }) => createProblem(line, field ? `${field}: ${message}` : message)),
       )
-    else if (addresses.some(({ was }) => was === read.value.was))
-      problems.push(problem(line, `${read.value.was} is there twice; take one out`))
-    else addresses.push({ ...read.value, line })
+    else if (addresses.some(({ was }) => was === result.value.was))
+      problems.push(createProblem(line, `${result.value.was} is there twice; take one out`))
+    else addresses.push({ ...result.value, line })
   }
   return { addresses, problems }
 }
@@ -67,7 +73,7 @@ export function parseAddresses(text: string): { addresses: PublicAddress[]; prob
 const withRange = v.object({ range: v.looseTuple([v.number()]) })
 
 /** Where a node of a YAML document begins. */
-const startOf = (node: unknown): number => (v.is(withRange, node) ? node.range[0] : 0)
+const getStart = (node: unknown): number => (v.is(withRange, node) ? node.range[0] : 0)
 
 /** The list in the folder `content`; empty where there's none yet. The check of the redirects says what's wrong with it. */
 export function readAddresses(content = "content"): ReturnType<typeof parseAddresses> {
@@ -81,7 +87,7 @@ export function readAddresses(content = "content"): ReturnType<typeof parseAddre
  */
 export function listMovedRedirects(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
   const movedTo = new Map(addresses.map(one => [one.was, one.movedTo] as const))
-  const lastOf = (first: string): string => {
+  const findLastAddress = (first: string): string => {
     const way = [first]
     for (let next = movedTo.get(first); next !== undefined; next = movedTo.get(next)) {
       if (way.includes(next)) return first
@@ -90,6 +96,6 @@ export function listMovedRedirects(addresses: readonly PublicAddress[]): (Redire
     return way.at(-1) ?? first
   }
   return addresses.flatMap(one =>
-    one.movedTo === undefined ? [] : [{ from: one.was, to: lastOf(one.movedTo), status: 301, line: one.line }],
+    one.movedTo === undefined ? [] : [{ from: one.was, to: findLastAddress(one.movedTo), status: 301, line: one.line }],
   )
 }

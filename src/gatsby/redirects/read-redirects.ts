@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { checkFields } from "../../domain/content/field-problems"
 import { NAME, type Redirect } from "../../domain/redirects"
 
-const path = (field: "from" | "to") =>
+const createPathSchema = (field: "from" | "to") =>
   v.pipe(
     v.string(`${field} is a text, in quotes`),
     v.check(text => !/^\/[^?#]+\/(?=[?#]|$)/.test(text), 'leave out the "/" at the end'),
@@ -13,7 +13,7 @@ const path = (field: "from" | "to") =>
 
 /** What is redirected: a path of this site, with names for its parts. */
 export const from = v.pipe(
-  path("from"),
+  createPathSchema("from"),
   v.startsWith("/", 'begin with "/": only a path of this site can be sent elsewhere'),
   v.check(text => !/[?#]/.test(text), 'a path alone, without "?" and "#"'),
   v.check(text => !/\*(?!$)|[^/]\*$/.test(text), 'a "*" may only be at the end, after a "/"'),
@@ -23,12 +23,12 @@ export const from = v.pipe(
     'letters, digits, "-", "_" and "." between single "/"',
   ),
   v.check(text => !/:splat\b/.test(text), 'write "/*" at the end; only "to" names it :splat'),
-  v.check(text => hasNoDoubles(namesIn(text)), "give each part a name of its own"),
+  v.check(text => hasNoDoubles(listNames(text)), "give each part a name of its own"),
 )
 
 /** Where it leads: a path of this site or an https address. */
 export const to = v.pipe(
-  path("to"),
+  createPathSchema("to"),
   v.check(
     text => /^(?:\/(?!\/)|https:\/\/[^/:]+\.)/.test(text),
     'begin with "/" for this site or https:// for another',
@@ -42,14 +42,14 @@ export const to = v.pipe(
   ),
 )
 
-const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, name = ""]) => name)
+const listNames = (text: string): string[] => [...text.matchAll(NAME)].map(([, name = ""]) => name)
 
 const hasNoDoubles = (names: readonly string[]): boolean => new Set(names).size === names.length
 
 /** Every name in `to` is one that `from` gives. */
 export function hasAllNames({ from, to }: Pick<Redirect, "from" | "to">): boolean {
-  const given = [...namesIn(from), ...(from.endsWith("/*") ? ["splat"] : [])]
-  return namesIn(to.replace(/^https:\/\/[^/]*/, "")).every(name => given.includes(name))
+  const availableNames = [...listNames(from), ...(from.endsWith("/*") ? ["splat"] : [])]
+  return listNames(to.replace(/^https:\/\/[^/]*/, "")).every(name => availableNames.includes(name))
 }
 
 /** One `[[redirects]]` of `netlify.toml`. Strict: what the browser would not do as well has no place there. */
@@ -74,7 +74,7 @@ export type RedirectProblem = string
 const withRedirects = v.object({ redirects: v.optional(v.array(v.unknown()), []) })
 
 /** `netlify.toml: redirect 3, from: leave out the "/" at the end` */
-export const problemWith = (redirect: number, message: string): RedirectProblem =>
+export const formatRedirectProblem = (redirect: number, message: string): RedirectProblem =>
   `${REDIRECTS_FILE}: redirect ${redirect + 1}, ${message}`
 
 /** The redirects of a `netlify.toml`, and what is wrong with those that are missing from them. */
@@ -83,11 +83,13 @@ export function parseRedirects(text: string): { redirects: Redirect[]; problems:
   if (typeof toml === "string") return { redirects: [], problems: [`${REDIRECTS_FILE}: ${toml}`] }
   const list = v.safeParse(withRedirects, toml)
   if (!list.success) return { redirects: [], problems: [`${REDIRECTS_FILE}: begin each redirect with [[redirects]]`] }
-  const checked = list.output.redirects.map(one => checkFields(redirectSchema, one))
+  const results = list.output.redirects.map(one => checkFields(redirectSchema, one))
   return {
-    redirects: checked.flatMap(one => (one.ok ? [one.value] : [])),
-    problems: checked.flatMap((one, i) =>
-      one.ok ? [] : one.problems.map(({ field, message }) => problemWith(i, `${field || "fields"}: ${message}`)),
+    redirects: results.flatMap(one => (one.ok ? [one.value] : [])),
+    problems: results.flatMap((one, i) =>
+      one.ok
+        ? []
+        : one.problems.map(({ field, message }) => formatRedirectProblem(i, `${field || "fields"}: ${message}`)),
     ),
   }
 }

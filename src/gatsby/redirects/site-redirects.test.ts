@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { parse, stringify } from "yaml"
 import { contentText } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
-import { derivedRedirects, linkRedirects, shortNames } from "./site-redirects"
+import { readContentRedirects, readLinkRedirects, listShortNames } from "./site-redirects"
 
 const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
 
@@ -14,10 +14,10 @@ function contentWith(states: string, files: Record<string, string> = {}): string
 }
 
 const lines = (content: string): string[] =>
-  derivedRedirects(content).map(({ from, to, status }) => `${from} ${to} ${status}`)
+  readContentRedirects(content).map(({ from, to, status }) => `${from} ${to} ${status}`)
 
 test("each state and its offices have an address by the state's short name", () => {
-  expect(shortNames(["NSW", "VIC", "QLD"])).toEqual([
+  expect(listShortNames(["NSW", "VIC", "QLD"])).toEqual([
     { from: "/nsw", to: "/new-south-wales", status: 301 },
     { from: "/nsw/:city", to: "/new-south-wales/:city", status: 301 },
     { from: "/vic", to: "/victoria", status: 301 },
@@ -55,7 +55,7 @@ test("an address that moved twice leads to the last page at once", () => {
 
 test("links inside the site know of tests and states, and of no address that moved", () => {
   const content = contentWith("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": "- was: /old\n  movedTo: /buying\n" })
-  const froms = linkRedirects(content).map(({ from }) => from)
+  const froms = readLinkRedirects(content).map(({ from }) => from)
   expect(froms.slice(0, 3)).toEqual(["/lp/b", "/qld", "/qld/:city"])
   expect(froms).not.toContain("/old")
 })

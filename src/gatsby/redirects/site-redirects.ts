@@ -8,14 +8,14 @@ import { readAddresses, listMovedRedirects } from "./public-addresses"
 import { readRedirects } from "./read-redirects"
 
 /** What ended tests redirect. */
-export const endedRedirects = (content?: string): Redirect[] => listEndedTestRedirects(readPageTests(content))
+export const readEndedRedirects = (content?: string): Redirect[] => listEndedTestRedirects(readPageTests(content))
 
 /** What the list of public addresses redirects. */
-const movedRedirects = (content?: string): Redirect[] =>
+const readMovedRedirects = (content?: string): Redirect[] =>
   listMovedRedirects(readAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
 
 /** Each state and its offices by the short name that people type: `/nsw`, `/nsw/sydney`. */
-export const shortNames = (states: readonly State[]): Redirect[] =>
+export const listShortNames = (states: readonly State[]): Redirect[] =>
   states.flatMap(state => [
     { from: `/${tableEnding(state)}`, to: paths.state(state), status: 301 },
     { from: `/${tableEnding(state)}/:city`, to: paths.city(state, ":city"), status: 301 },
@@ -25,19 +25,19 @@ export const shortNames = (states: readonly State[]): Redirect[] =>
  * What links inside the site need to know of what the content redirects. An address that has moved isn't among it: the
  * content check refuses a link to one, and the list may be long.
  */
-const ofLinks = (content = "content"): Redirect[] => [
-  ...endedRedirects(content),
-  ...shortNames(readFirmFile(content).states ?? []),
+const readContentLinkRedirects = (content = "content"): Redirect[] => [
+  ...readEndedRedirects(content),
+  ...listShortNames(readFirmFile(content).states ?? []),
 ]
 
 /**
  * What the content redirects, in the order in which it's tried: ended tests, addresses that have moved, and states by their
  * short names. The host gets these from the build, before those of `netlify.toml`.
  */
-export const derivedRedirects = (content = "content"): Redirect[] => [
-  ...endedRedirects(content),
-  ...movedRedirects(content),
-  ...shortNames(readFirmFile(content).states ?? []),
+export const readContentRedirects = (content = "content"): Redirect[] => [
+  ...readEndedRedirects(content),
+  ...readMovedRedirects(content),
+  ...listShortNames(readFirmFile(content).states ?? []),
 ]
 
 /**
@@ -45,11 +45,14 @@ export const derivedRedirects = (content = "content"): Redirect[] => [
  *
  * @throws Error with everything that is wrong with those of `netlify.toml`.
  */
-export const siteRedirects = (): Redirect[] => [...derivedRedirects(), ...readRedirects()]
+export const readSiteRedirects = (): Redirect[] => [...readContentRedirects(), ...readRedirects()]
 
 /**
  * Those that a link inside the site may lead to, in the same order.
  *
  * @throws Error with everything that is wrong with those of `netlify.toml`.
  */
-export const linkRedirects = (content?: string): Redirect[] => [...ofLinks(content), ...readRedirects()]
+export const readLinkRedirects = (content?: string): Redirect[] => [
+  ...readContentLinkRedirects(content),
+  ...readRedirects(),
+]

@@ -1,7 +1,7 @@
 import { locateEntry } from "../content-types/locate"
 import { readEntry } from "../content-types/read-entry"
-import { lineFor, type ContentFile } from "../read-content"
-import { sampleTraces } from "./sample-traces"
+import { formatProblem, type ContentFile } from "../read-content"
+import { findSampleTraces } from "./sample-traces"
 
 function contentFile(file: string, text: string): ContentFile {
   const located = locateEntry(file)
@@ -9,7 +9,7 @@ function contentFile(file: string, text: string): ContentFile {
   return { ...located, file, text, read: readEntry(located.type, located.slug, text) }
 }
 
-const traces = (file: string, text: string): string[] => sampleTraces([contentFile(file, text)]).map(lineFor)
+const traces = (file: string, text: string): string[] => findSampleTraces([contentFile(file, text)]).map(formatProblem)
 
 const FICTION = "is kept for fiction; nobody answers it"
 

@@ -28,7 +28,7 @@ type Trace = { where: string; message: string }
  * What is left of the sample firm in `content/`: numbers nobody answers, a business number that can't be one, addresses
  * kept for examples, and what calls itself a sample. Each with its line.
  */
-export function sampleTraces(files: readonly ContentFile[]): Problem[] {
+export function findSampleTraces(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   // A file that brings along a second entry is listed twice.
   const texts = new Map(

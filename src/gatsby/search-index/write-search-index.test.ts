@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { buildFolder, writeFiles } from "../../testing/build-folder"
-import { searchedPages, writeSearchIndex } from "./write-search-index"
+import { listSearchedPages, writeSearchIndex } from "./write-search-index"
 
 let site: string
 beforeEach(() => {
@@ -129,5 +129,5 @@ test("guides and pages are searched; advertisements, copies, unlisted pages, the
     "/404.html": {},
     "/dev-404-page": {},
   }
-  expect(searchedPages(answer(pages))).toEqual(["/", "/faqs", "/blogs", "/blogs/section-32"])
+  expect(listSearchedPages(answer(pages))).toEqual(["/", "/faqs", "/blogs", "/blogs/section-32"])
 })

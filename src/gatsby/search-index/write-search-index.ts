@@ -10,7 +10,7 @@ import { listSitemapPages } from "../sitemap"
 const PASSED_OVER = /^\/(?:lp\/|(?:dev-)?404)/
 
 /** The pages that a search may find, of the answer to the sitemap's query: what search engines may list too. */
-export const searchedPages = (data: unknown): string[] =>
+export const listSearchedPages = (data: unknown): string[] =>
   listSitemapPages(data)
     .map(({ path }) => path.replace(/(.)\/$/, "$1"))
     .filter(path => path !== paths.search && !PASSED_OVER.test(path))
@@ -56,7 +56,7 @@ function prepareForSearch(page: string): string {
 }
 
 /** By its file, since the build's own compiler asks for packages in a way that this one does not answer. */
-const pagefind = (): typeof Pagefind =>
+const loadPagefind = (): typeof Pagefind =>
   createRequire(resolve("package.json"))(resolve("node_modules/pagefind/lib/index.js"))
 
 /**
@@ -65,7 +65,7 @@ const pagefind = (): typeof Pagefind =>
  * @throws Error with what the indexer said, when it could not read a page.
  */
 export async function writeSearchIndex(site: string, addresses: readonly string[]): Promise<void> {
-  const { createIndex, close } = pagefind()
+  const { createIndex, close } = loadPagefind()
   const { index, errors } = await createIndex({
     rootSelector: "main",
     excludeSelectors: [...NO_TEXT, ...LEADS_ON],
@@ -74,8 +74,8 @@ export async function writeSearchIndex(site: string, addresses: readonly string[
   if (!index) throw new Error(errors.join("\n"))
   for (const url of addresses) {
     const content = await readFile(join(site, url, "index.html"), "utf8")
-    const added = await index.addHTMLFile({ url, content: prepareForSearch(content) })
-    if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join("\n")}`)
+    const response = await index.addHTMLFile({ url, content: prepareForSearch(content) })
+    if (response.errors.length > 0) throw new Error(`${url}: ${response.errors.join("\n")}`)
   }
   const { files } = await index.getFiles()
   await close()

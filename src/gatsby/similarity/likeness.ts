@@ -6,10 +6,10 @@ const WORD = /\p{L}+|\d[\d.,]*/gu
 /** Names as rows of words, by their first word; longer ones come first. */
 type Names = ReadonlyMap<string, readonly (readonly string[])[]>
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
+const splitWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
 
 export function indexNames(names: readonly string[]): Names {
-  const rows = [...new Set(names)].map(wordsIn).sort((a, b) => b.length - a.length)
+  const rows = [...new Set(names)].map(splitWords).sort((a, b) => b.length - a.length)
   const byFirst = new Map<string, string[][]>()
   for (const row of rows) {
     const [first] = row
@@ -20,15 +20,15 @@ export function indexNames(names: readonly string[]): Names {
 
 /** The words of `text` in small letters, with each name and each number replaced by a mark that is the same for all. */
 export function maskWords(text: string, names: Names): string[] {
-  const words = wordsIn(text)
-  const masked: string[] = []
+  const words = splitWords(text)
+  const result: string[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ""
     const name = names.get(word)?.find(row => row.every((part, i) => words[at + i] === part))
-    masked.push(name ? MASK.name : /^\d/.test(word) ? MASK.number : word)
+    result.push(name ? MASK.name : /^\d/.test(word) ? MASK.number : word)
     at += name?.length ?? 1
   }
-  return masked
+  return result
 }
 
 /** Two words are common property of a language; three in a row begin to be someone's sentence. */
@@ -44,7 +44,7 @@ export function listRuns(texts: readonly (readonly string[])[]): Set<string> {
 }
 
 /** The share of the smaller set that the other holds too: 0 for nothing, 1 for all of it. */
-const share = (both: number, one: number, other: number): number => {
+const calculateShare = (both: number, one: number, other: number): number => {
   const smaller = Math.min(one, other)
   return smaller === 0 ? 0 : both / smaller
 }
@@ -71,20 +71,20 @@ export function findNearestRuns(all: readonly ReadonlySet<string>[]): (Nearest |
   })
 }
 
-/** The same for those sets of `all` at the places `chosen`, none of which is the same as another. */
+/** The same for those sets of `all` at the places `positions`, none of which is the same as another. */
 function findNearestOfDifferent(
   all: readonly ReadonlySet<string>[],
-  chosen: readonly number[],
+  positions: readonly number[],
 ): (readonly [at: number, nearest: Nearest | null])[] {
   const holders = new Map<string, number[]>()
-  for (const at of chosen) for (const run of all[at] ?? []) append(holders, run, at)
-  return chosen.map(at => {
+  for (const at of positions) for (const run of all[at] ?? []) append(holders, run, at)
+  return positions.map(at => {
     const runs = all[at] ?? new Set<string>()
     const both = new Uint32Array(all.length)
     for (const run of runs) for (const other of holders.get(run) ?? []) both[other] = (both[other] ?? 0) + 1
     let nearest: Nearest | null = null
-    for (const other of chosen) {
-      const likeness = other === at ? 0 : share(both[other] ?? 0, runs.size, all[other]?.size ?? 0)
+    for (const other of positions) {
+      const likeness = other === at ? 0 : calculateShare(both[other] ?? 0, runs.size, all[other]?.size ?? 0)
       if (likeness > (nearest?.likeness ?? 0)) nearest = { at: other, likeness }
     }
     return [at, nearest]

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { comparePlaces, unlistedPlaces } from "./places-alike"
+import { comparePlaces, listUnlistedPlaces } from "./places-alike"
 
 const place = (slug: string, lead: string, description: string, ...points: [point: string, check: string][]) => ({
   slug,
@@ -35,20 +35,20 @@ test("a page that was copied with other names is wholly like the first, and both
     { slug: "burwood", nearest: "glebe", likeness: 1, listed: false },
     { slug: "glebe", nearest: "burwood", likeness: 1, listed: false },
   ])
-  expect(unlistedPlaces([airlie, glebe, renamed])).toEqual(new Set(["burwood", "glebe"]))
+  expect(listUnlistedPlaces([airlie, glebe, renamed])).toEqual(new Set(["burwood", "glebe"]))
 })
 
 test("pages that somebody wrote for their place are far from alike, and listed", () => {
   // They share "buying in", "see", "before you sign" and little else: a run or two of about fifty.
   const [first] = comparePlaces([glebe, airlie])
   expect(first?.likeness).toBeLessThan(0.1)
-  expect(unlistedPlaces([glebe, airlie])).toEqual(new Set())
+  expect(listUnlistedPlaces([glebe, airlie])).toEqual(new Set())
 })
 
 test("a copy to which one point was added is still too alike", () => {
   const [point] = airlie.considerations
   const more = { ...glebe, slug: "enmore", considerations: [...glebe.considerations, point] }
-  expect(unlistedPlaces([glebe, more])).toEqual(new Set(["glebe", "enmore"]))
+  expect(listUnlistedPlaces([glebe, more])).toEqual(new Set(["glebe", "enmore"]))
 })
 
 test.each(["selling", "apartments"])("what a place says in %s makes it differ too", field => {

@@ -32,20 +32,25 @@ export type AlikePlace = { slug: string; nearest: string | null; likeness: numbe
  * @param places Entries or nodes of the kind; what else they hold is not looked at.
  */
 export function comparePlaces(places: readonly unknown[]): AlikePlace[] {
-  const compared = places.map(place => v.parse(comparedPlace, place))
-  const names = indexNames(compared.flatMap(namesOf))
-  const runs = compared.map(place => listRuns(ownWords(place).map(text => maskWords(text, names))))
+  const comparedPlaces = places.map(place => v.parse(comparedPlace, place))
+  const names = indexNames(comparedPlaces.flatMap(listNames))
+  const runs = comparedPlaces.map(place => listRuns(listOwnWords(place).map(text => maskWords(text, names))))
   return findNearestRuns(runs)
     .map((nearest, at): AlikePlace => {
       const likeness = nearest?.likeness ?? 0
-      const slug = compared[at]?.slug ?? ""
-      return { slug, nearest: compared[nearest?.at ?? -1]?.slug ?? null, likeness, listed: likeness <= MOST_ALIKE }
+      const slug = comparedPlaces[at]?.slug ?? ""
+      return {
+        slug,
+        nearest: comparedPlaces[nearest?.at ?? -1]?.slug ?? null,
+        likeness,
+        listed: likeness <= MOST_ALIKE,
+      }
     })
     .sort((a, b) => b.likeness - a.likeness || a.slug.localeCompare(b.slug))
 }
 
 /** The slugs of the places whose pages ask not to be listed, since they say too little of their own. */
-export const unlistedPlaces = (places: readonly unknown[]): ReadonlySet<string> =>
+export const listUnlistedPlaces = (places: readonly unknown[]): ReadonlySet<string> =>
   new Set(
     comparePlaces(places)
       .filter(({ listed }) => !listed)
@@ -53,7 +58,7 @@ export const unlistedPlaces = (places: readonly unknown[]): ReadonlySet<string> 
   )
 
 /** What the pages of two places differ in, however little they say. */
-const namesOf = ({ name, council, region, waterAuthority, titleRegistry }: ComparedPlace): string[] => [
+const listNames = ({ name, council, region, waterAuthority, titleRegistry }: ComparedPlace): string[] => [
   name,
   council,
   region,
@@ -62,7 +67,7 @@ const namesOf = ({ name, council, region, waterAuthority, titleRegistry }: Compa
 ]
 
 /** What was written about this place. Its heading and title are a form that all of them fill in. */
-const ownWords = ({ description, lead, considerations, selling, apartments }: ComparedPlace): string[] => [
+const listOwnWords = ({ description, lead, considerations, selling, apartments }: ComparedPlace): string[] => [
   description,
   lead,
   ...considerations.flatMap(({ point, check }) => [point, check]),

@@ -1,10 +1,10 @@
 import { colourChange, turn } from "../tokens"
-import { cardGround, notPrinted, type Family, type Look } from "./look"
+import { cardGround, notPrinted, type VariantGroup, type VariantStyle } from "./look"
 
 const card = {
   ...cardGround,
   p: [4, null, "28px"],
-} satisfies Look
+} satisfies VariantStyle
 
 /** How far the ground of a street reaches below it. */
 const STREET = "clamp(48px, 6vw, 88px)"
@@ -69,7 +69,7 @@ export const hero = {
   },
   words: { display: "grid", gap: 4, maxWidth: "44rem", "& > *": { m: 0 }, "& > p": { maxWidth: "36rem" } },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", "& p": { m: 0 } },
-} satisfies Family
+} satisfies VariantGroup
 
 export const cards = {
   grid: {
@@ -119,7 +119,7 @@ export const cards = {
   },
   /** What the link of a card does. */
   action: { color: "accentText", display: "flex", alignItems: "center", gap: 1, pt: 2, fontWeight: 500 },
-} satisfies Family
+} satisfies VariantGroup
 
 const notice = {
   display: "grid",
@@ -133,7 +133,7 @@ const notice = {
   "& > div": { color: "text" },
   "& > div > *": { marginBlock: 0 },
   "& > div > * + *": { mt: 2 },
-} satisfies Look
+} satisfies VariantStyle
 
 export const notices = {
   info: { ...notice, bg: "infoTint", color: "info" },
@@ -142,7 +142,7 @@ export const notices = {
   danger: { ...notice, bg: "dangerTint", color: "danger" },
   law: { ...notice, bg: "tint", borderColor: "border", color: "muted" },
   title: { fontWeight: "heading" },
-} satisfies Family
+} satisfies VariantGroup
 
 export const proofs = {
   list: {
@@ -165,7 +165,7 @@ export const proofs = {
     "& a::after": { content: '""', position: "absolute", inset: 0 },
   },
   stamp: { flex: "none", width: "56px", height: "56px" },
-} satisfies Family
+} satisfies VariantGroup
 
 export const table = {
   scroll: {
@@ -224,7 +224,7 @@ export const table = {
   /** Its cells are sentences. A source after them is a link with a date. */
   wide: { width: "40%", ".table-records & + th:last-child": { width: "26%" } },
   caption: { fontSize: "note", color: "muted", mb: 2 },
-} satisfies Family
+} satisfies VariantGroup
 
 export const disclosure = {
   list: { borderTop: "line" },
@@ -239,7 +239,7 @@ export const disclosure = {
     "& > summary:hover": { color: "accentText" },
     "& > :not(summary)": { mt: 0, mb: 3, maxWidth: "measure", color: "muted", scrollMarginTop: "72px" },
   },
-} satisfies Family
+} satisfies VariantGroup
 
 /** A component with its source text, for authors. */
 export const example = {
@@ -275,4 +275,4 @@ export const example = {
     "& > *": { m: 0 },
     "& > pre": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   },
-} satisfies Family
+} satisfies VariantGroup

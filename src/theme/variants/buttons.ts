@@ -1,5 +1,5 @@
 import { colourChange } from "../tokens"
-import { notPrinted, type Family, type Look } from "./look"
+import { notPrinted, type VariantGroup, type VariantStyle } from "./look"
 
 const button = {
   display: "inline-flex",
@@ -21,7 +21,7 @@ const button = {
   transition: colourChange,
   /* Seen without colour and without motion. */
   "&[aria-busy=true]": { opacity: 0.7, border: "1px dashed", cursor: "progress" },
-} satisfies Look
+} satisfies VariantStyle
 
 export const buttons = {
   primary: {
@@ -55,4 +55,4 @@ export const buttons = {
   /** Added to another button to make it compact. */
   compact: { minHeight: "target", paddingInline: 3, fontSize: "note" },
   block: { width: "100%" },
-} satisfies Family
+} satisfies VariantGroup

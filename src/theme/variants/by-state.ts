@@ -1,5 +1,5 @@
 import { STATES } from "../../domain/states"
-import { notPrinted, type Family } from "./look"
+import { notPrinted, type VariantGroup } from "./look"
 
 /** Hides the parts of the states that aren't picked. While none is, as without a script, all parts are there. */
 const others = Object.fromEntries(
@@ -29,4 +29,4 @@ export const byState = {
     ...others,
   },
   switch: { border: 0, m: 0, p: 0, maxWidth: "measure", ...notPrinted },
-} satisfies Family
+} satisfies VariantGroup

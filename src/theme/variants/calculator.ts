@@ -1,4 +1,4 @@
-import type { Family } from "./look"
+import type { VariantGroup } from "./look"
 
 /** Where there's room for the result beside the fields. */
 const wide = "@container (min-width: 56rem)"
@@ -123,4 +123,4 @@ export const calculator = {
       "& .quote-group": { paddingBlock: 1 },
     },
   },
-} satisfies Family
+} satisfies VariantGroup

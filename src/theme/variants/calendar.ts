@@ -1,15 +1,15 @@
 import { BY_STATE } from "../../domain/key-dates/by-state"
 import { STATES } from "../../domain/states"
-import { notPrinted, type Family, type Look } from "./look"
+import { notPrinted, type VariantGroup, type VariantStyle } from "./look"
 
 /** Selects what is checked for any state whose sales differ so. */
-const chosen = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
+const selectStates = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
   STATES.filter(state => differs(BY_STATE[state]))
     .map(state => `[value=${state}]:checked`)
     .join(",")
 
 /** The mark of a date, which says what it asks for without its colour too: a payment is an outline, an event is round. */
-const kindOfDate = { border: "2px solid var(--accent-edge)", borderRadius: "4px" } satisfies Look
+const kindOfDate = { border: "2px solid var(--accent-edge)", borderRadius: "4px" } satisfies VariantStyle
 
 /** The key dates of a sale: fields beside a calendar. */
 export const calendar = {
@@ -21,10 +21,12 @@ export const calendar = {
     "@media print": { display: "block", "& > :has(form)": { display: "none" } },
   },
   /** Shows a question only where a state that it is about is chosen. */
-  melbourne: { [`form:not(:has(${chosen(({ place }) => place?.field === "melbourne")})) &`]: { display: "none" } },
-  brisbane: { [`form:not(:has(${chosen(({ place }) => place?.field === "brisbane")})) &`]: { display: "none" } },
-  waived: { [`form:has(${chosen(({ canWaive }) => !canWaive)}) &`]: { display: "none" } },
-  countedFrom: { [`form:has(${chosen(({ countsFrom }) => countsFrom === null)}) &`]: { display: "none" } },
+  melbourne: {
+    [`form:not(:has(${selectStates(({ place }) => place?.field === "melbourne")})) &`]: { display: "none" },
+  },
+  brisbane: { [`form:not(:has(${selectStates(({ place }) => place?.field === "brisbane")})) &`]: { display: "none" } },
+  waived: { [`form:has(${selectStates(({ canWaive }) => !canWaive)}) &`]: { display: "none" } },
+  countedFrom: { [`form:has(${selectStates(({ countsFrom }) => countsFrom === null)}) &`]: { display: "none" } },
   answer: {
     display: "grid",
     gap: 4,
@@ -104,4 +106,4 @@ export const calendar = {
     /* Open on paper, where there's nothing to press. */
     "@media print": { fontSize: "9pt", "& > summary": { display: "none" }, "& > div": { display: "block", pb: 0 } },
   },
-} satisfies Family
+} satisfies VariantGroup

@@ -1,4 +1,4 @@
-import type { Family } from "./look"
+import type { VariantGroup } from "./look"
 
 /** The documents that a client is asked to send. */
 export const documents = {
@@ -28,4 +28,4 @@ export const documents = {
     "& dt": { flex: "0 0 9rem", color: "muted" },
     "& dd": { flex: "1 1 16rem", m: 0 },
   },
-} satisfies Family
+} satisfies VariantGroup

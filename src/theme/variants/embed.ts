@@ -1,4 +1,4 @@
-import type { Family } from "./look"
+import type { VariantGroup } from "./look"
 
 /** A tool in a page of another site: as wide as its frame, and no higher than it is. */
 export const embed = {
@@ -8,4 +8,4 @@ export const embed = {
     "& > main > * + *, & > footer": { mt: 4 },
     "& > footer > * + *": { mt: 2 },
   },
-} satisfies Family
+} satisfies VariantGroup

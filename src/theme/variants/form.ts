@@ -1,5 +1,5 @@
 import { colourChange } from "../tokens"
-import { notPrinted, type Family, type Look } from "./look"
+import { notPrinted, type VariantGroup, type VariantStyle } from "./look"
 
 /** A field for text, without what's wrong with it. */
 export const textField = {
@@ -13,12 +13,12 @@ export const textField = {
   color: "text",
   font: "inherit",
   fontSize: "1.0625rem",
-} satisfies Look
+} satisfies VariantStyle
 
 const field = {
   ...textField,
   "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "inset 0 0 0 1px var(--danger)" },
-} satisfies Look
+} satisfies VariantStyle
 
 const choice = {
   display: "flex",
@@ -52,7 +52,7 @@ const choice = {
     "&:has(:checked) small": { color: "HighlightText" },
     "&:has(:focus-visible)": { outline: "4px solid CanvasText", outlineOffset: "3px" },
   },
-} satisfies Look
+} satisfies VariantStyle
 
 /** No option is alone in its row: three to a row, or two where there are four. */
 const threeToARow = {
@@ -60,7 +60,7 @@ const threeToARow = {
   gap: 2,
   "&:has(> :nth-child(4):last-child)": { gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))"] },
   "& > :last-child:nth-child(odd)": { gridColumn: ["1 / -1", "auto"] },
-} satisfies Look
+} satisfies VariantStyle
 
 export const form = {
   form: { display: "grid", gap: 4, maxWidth: "measure", "& > *": { minWidth: 0 } },
@@ -241,4 +241,4 @@ export const form = {
     "&[open] > summary::after": { mt: "4px", transform: "rotate(-135deg)" },
     "& > div": { display: "grid", gap: 4, pt: 2, pb: 4 },
   },
-} satisfies Family
+} satisfies VariantGroup

@@ -1,4 +1,4 @@
-import { notPrinted, type Family } from "./look"
+import { notPrinted, type VariantGroup } from "./look"
 
 const wideOnly = ["none", null, null, "flex"]
 
@@ -135,7 +135,7 @@ export const header = {
     "&[aria-current]": { color: "accentText" },
   },
   panelActions: { display: "grid", gap: 2, mt: 3 },
-} satisfies Family
+} satisfies VariantGroup
 
 export const footer = {
   bar: { bg: "tint", borderTop: "line", fontSize: "note", mt: "auto", ...notPrinted },
@@ -205,4 +205,4 @@ export const footer = {
     },
     ":root:not([data-color-mode]) &, [data-forced-color-mode] &": { display: "none" },
   },
-} satisfies Family
+} satisfies VariantGroup

@@ -1,7 +1,7 @@
 import { textField } from "./form"
-import { notPrinted, type Family } from "./look"
+import { notPrinted, type VariantGroup } from "./look"
 
 /** Whether a page was helpful. It has a rule of its own for its field, so that no page gets those of whole forms. */
 export const helpful = {
   form: { maxWidth: "measure", mt: 5, ...notPrinted, "& textarea": { ...textField, display: "block", mt: 1 } },
-} satisfies Family
+} satisfies VariantGroup

@@ -1,4 +1,4 @@
-import { BELOW_THREE_COLUMNS, notPrinted, printedOnly, type Family } from "./look"
+import { BELOW_THREE_COLUMNS, notPrinted, printedOnly, type VariantGroup } from "./look"
 
 const container = { width: "100%", marginInline: "auto", paddingInline: [3, 4, 5] }
 /** Between the sections of a page, and at its end. */
@@ -137,7 +137,7 @@ export const layout = {
     "&:focus": { top: 2, boxShadow: "panel" },
     ...notPrinted,
   },
-} satisfies Family
+} satisfies VariantGroup
 
 export const section = {
   /** After another one like it, or a hero on the same ground, it needs no space of its own: the gap would be there twice. */
@@ -152,4 +152,4 @@ export const section = {
     clipPath: "inset(0 -100vmax)",
   },
   header: { maxWidth: "measure", mb: [4, null, 5], "& > *": { marginBlock: 0 }, "& > * + *": { mt: 3 } },
-} satisfies Family
+} satisfies VariantGroup

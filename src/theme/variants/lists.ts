@@ -1,4 +1,4 @@
-import type { Family, Look } from "./look"
+import type { VariantGroup, VariantStyle } from "./look"
 
 export const facts = {
   list: {
@@ -24,10 +24,10 @@ export const facts = {
     "& dd": { m: 0, mt: 1, fontSize: "h3", fontWeight: "heading", lineHeight: 1.3, letterSpacing: "title" },
     "& p": { m: 0 },
   },
-} satisfies Family
+} satisfies VariantGroup
 
 /** Names and their values, with a line between each two rows. */
-const ruled = {
+const ruledList = {
   m: 0,
   "& > div": {
     display: "flex",
@@ -37,15 +37,15 @@ const ruled = {
     borderTop: "line",
   },
   "& > :first-of-type": { borderTop: 0 },
-} satisfies Look
+} satisfies VariantStyle
 
 export const device = {
   /** What we detect about a visitor's device. */
   facts: {
-    ...ruled,
+    ...ruledList,
     "& dt": { flex: "0 0 9rem", color: "muted" },
     "& dd": { m: 0, overflowWrap: "anywhere" },
   },
   /** As high as its button, so that nothing moves when the button appears. */
   copy: { minHeight: "target" },
-} satisfies Family
+} satisfies VariantGroup

@@ -1,19 +1,23 @@
 import type { ThemeUICSSObject } from "theme-ui"
 
 /** The styles of one variant. */
-export type Look = ThemeUICSSObject
+export type VariantStyle = ThemeUICSSObject
 
 /** A family of variants: one class per key. */
-export type Family = Record<string, Look>
+export type VariantGroup = Record<string, VariantStyle>
 
 /** Spread into a variant that isn't printed. */
-export const notPrinted = { "@media print": { display: "none !important" } } satisfies Look
+export const notPrinted = { "@media print": { display: "none !important" } } satisfies VariantStyle
 
 /** Spread into a variant that is printed and not shown. */
-export const printedOnly = { display: "none", "@media print": { display: "block" } } satisfies Look
+export const printedOnly = { display: "none", "@media print": { display: "block" } } satisfies VariantStyle
 
 /** Prints the address of a link after it. */
-export const linkTarget = { content: "' (' attr(href) ')'", overflowWrap: "anywhere", fontSize: "9pt" } satisfies Look
+export const linkTarget = {
+  content: "' (' attr(href) ')'",
+  overflowWrap: "anywhere",
+  fontSize: "9pt",
+} satisfies VariantStyle
 
 /** Windows in which links of 17rem are in two columns at most. */
 export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
@@ -23,4 +27,4 @@ export const cardGround = {
   bg: "surface",
   border: "line",
   borderRadius: "card",
-} satisfies Look
+} satisfies VariantStyle

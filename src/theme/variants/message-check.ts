@@ -1,14 +1,14 @@
 import { VERDICTS } from "../../domain/message-check/verdict"
-import type { Family, Look } from "./look"
+import type { VariantGroup, VariantStyle } from "./look"
 
-const none = { display: "none" } satisfies Look
-const ticked = (sign: string) => `:has(input[value=${sign}]:checked)`
+const none = { display: "none" } satisfies VariantStyle
+const selectTicked = (sign: string) => `:has(input[value=${sign}]:checked)`
 
 /** Leaves the worst verdict of what's ticked. A browser that doesn't know `:has` shows them all. */
 const others = Object.fromEntries(
   VERDICTS.flatMap((verdict, i) => [
-    [`&:not(${ticked(verdict)}) [data-verdict=${verdict}]`, none],
-    ...VERDICTS.slice(0, i).map(worse => [`&${ticked(worse)} [data-verdict=${verdict}]`, none]),
+    [`&:not(${selectTicked(verdict)}) [data-verdict=${verdict}]`, none],
+    ...VERDICTS.slice(0, i).map(worse => [`&${selectTicked(worse)} [data-verdict=${verdict}]`, none]),
   ]),
 )
 
@@ -28,4 +28,4 @@ export const messageCheck = {
     "@media screen": { "&:not(:has(:checked)) > div": none },
   },
   verdicts: { position: "sticky", bottom: 0, bg: "background", paddingBlock: 3, borderTop: "line" },
-} satisfies Family
+} satisfies VariantGroup

@@ -1,5 +1,5 @@
 import { arrival } from "../tokens"
-import { notPrinted, type Family } from "./look"
+import { notPrinted, type VariantGroup } from "./look"
 
 export const modal = {
   dialog: {
@@ -52,7 +52,7 @@ export const modal = {
     "&:hover": { bg: "tint" },
   },
   body: { paddingInline: [3, 5], paddingBlock: 4 },
-} satisfies Family
+} satisfies VariantGroup
 
 /** The consent banner for analytics. */
 export const consent = {
@@ -89,7 +89,7 @@ export const consent = {
     maxWidth: "24rem",
     "& > *": { paddingInline: 2 },
   },
-} satisfies Family
+} satisfies VariantGroup
 
 /** A box at the bottom of the window, in the corner where there's room. */
 export const popup = {
@@ -120,4 +120,4 @@ export const popup = {
     "& h2": { m: 0 },
     "& > button": { mt: "-6px" },
   },
-} satisfies Family
+} satisfies VariantGroup

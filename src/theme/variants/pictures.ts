@@ -1,7 +1,13 @@
-import type { Family, Look } from "./look"
+import type { VariantGroup, VariantStyle } from "./look"
 
 /** Before it loads a picture has its size and a background. */
-const image = { display: "block", width: "100%", height: "auto", bg: "tint", borderRadius: "card" } satisfies Look
+const image = {
+  display: "block",
+  width: "100%",
+  height: "auto",
+  bg: "tint",
+  borderRadius: "card",
+} satisfies VariantStyle
 
 /** Pictures in texts. */
 export const photo = {
@@ -20,7 +26,7 @@ export const photo = {
       ".text-prose > :has(> &) ~ :is(h2, div, [class])": { clear: "both" },
     },
   },
-} satisfies Family
+} satisfies VariantGroup
 
 /** People of the firm, side by side where there is room. */
 export const people = {
@@ -43,4 +49,4 @@ export const people = {
     "& img": image,
   },
   words: { flex: "1 1 10rem", display: "grid", gap: 1, "& > p": { m: 0 } },
-} satisfies Family
+} satisfies VariantGroup

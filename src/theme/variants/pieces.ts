@@ -1,14 +1,14 @@
 import { doorOpens } from "../tokens"
-import { BELOW_THREE_COLUMNS, notPrinted, type Family, type Look } from "./look"
+import { BELOW_THREE_COLUMNS, notPrinted, type VariantGroup, type VariantStyle } from "./look"
 
 const panel = {
   bg: "surface",
   border: "line",
   borderRadius: "card",
   p: [4, null, 5],
-} satisfies Look
+} satisfies VariantStyle
 
-const iconBox = { flex: "none", width: "icon", height: "icon" } satisfies Look
+const iconBox = { flex: "none", width: "icon", height: "icon" } satisfies VariantStyle
 
 /** Small components of a page. */
 export const piece = {
@@ -282,9 +282,9 @@ export const piece = {
     ...notPrinted,
   },
   status: { paddingBlock: "clamp(48px, 8vw, 112px)" },
-} satisfies Family
+} satisfies VariantGroup
 
 export const openNow = {
   /** As high as one line even while it's empty, until the browser knows the time. */
   line: { minHeight: "1lh", fontWeight: "heading" },
-} satisfies Family
+} satisfies VariantGroup

@@ -1,5 +1,5 @@
 import { arrival } from "../tokens"
-import { cardGround, notPrinted, type Family } from "./look"
+import { cardGround, notPrinted, type VariantGroup } from "./look"
 
 /** Where there's room for the receipt beside the questions. */
 const wide = "@container (min-width: 58rem)"
@@ -87,4 +87,4 @@ export const quoteForm = {
     "& > [type=submit]": { flex: "1 1 10rem", order: 1 },
     "& > .buttons-secondary": { flex: "0 1 auto" },
   },
-} satisfies Family
+} satisfies VariantGroup

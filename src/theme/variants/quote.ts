@@ -1,7 +1,7 @@
 import type { Role } from "../roles"
 import { arrival } from "../tokens"
 import { sectionGap } from "./layout"
-import { notPrinted, type Family, type Look } from "./look"
+import { notPrinted, type VariantGroup, type VariantStyle } from "./look"
 
 const spread = {
   display: "flex",
@@ -10,18 +10,18 @@ const spread = {
   justifyContent: "space-between",
   alignItems: "baseline",
   columnGap: 3,
-} satisfies Look
+} satisfies VariantStyle
 const amount = {
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
   textAlign: "right",
   ml: "auto",
-} satisfies Look
+} satisfies VariantStyle
 
 type Ink = { fill: string; edge: Role; words: string }
 
 /** A segment of the bar, or its mark in the key; with the visitor's own colours, in those. */
-const segment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string, string]) =>
+const buildSegment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string, string]) =>
   ({
     flex: "none",
     color: words,
@@ -31,10 +31,10 @@ const segment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string
       "& rect": { fill: own, stroke: "CanvasText" },
       "& text": { fill: wordsOnOwn },
     },
-  }) satisfies Look
+  }) satisfies VariantStyle
 
 /** On paper, so that a whole quote takes two pages. */
-const inColumns = { display: "block", columnCount: 2, columnGap: "24px" } satisfies Look
+const inColumns = { display: "block", columnCount: 2, columnGap: "24px" } satisfies VariantStyle
 
 /** Where the sheet is as wide as a whole page. */
 const wide = "@container (min-width: 60rem)"
@@ -119,9 +119,9 @@ export const quote = {
   },
   /** The next step below the total. An offer shows it beside the sheet where there's room. */
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
-  ours: segment({ fill: "accent", edge: "accentEdge", words: "onAccent" }, ["Highlight", "HighlightText"]),
-  costs: segment({ fill: "midInk", edge: "midInk", words: "surface" }, ["Canvas", "CanvasText"]),
-  government: segment(
+  ours: buildSegment({ fill: "accent", edge: "accentEdge", words: "onAccent" }, ["Highlight", "HighlightText"]),
+  costs: buildSegment({ fill: "midInk", edge: "midInk", words: "surface" }, ["Canvas", "CanvasText"]),
+  government: buildSegment(
     { fill: "var(--government, var(--text))", edge: "text", words: "var(--on-government, var(--surface))" },
     ["CanvasText", "Canvas"],
   ),
@@ -269,7 +269,7 @@ export const quote = {
     "& svg": { color: "success", mt: "1px" },
     "@media print": { "& svg": { color: "text" } },
   },
-} satisfies Family
+} satisfies VariantGroup
 
 /** The page where a quote can be accepted. */
 export const offer = {
@@ -295,4 +295,4 @@ export const offer = {
   },
   form: notPrinted,
   reference: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
-} satisfies Family
+} satisfies VariantGroup

@@ -1,5 +1,5 @@
 import { SAMPLE_MODES } from "../../domain/sample-documents/sample-document"
-import { notPrinted, type Family } from "./look"
+import { notPrinted, type VariantGroup } from "./look"
 
 /** Leaves what the reader's mode asks for. On paper everything is there. */
 const others = Object.fromEntries(
@@ -22,4 +22,4 @@ export const sample = {
   },
   /** What only helps someone who can press something. */
   onScreen: notPrinted,
-} satisfies Family
+} satisfies VariantGroup

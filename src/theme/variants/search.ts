@@ -1,4 +1,4 @@
-import { notPrinted, type Family } from "./look"
+import { notPrinted, type VariantGroup } from "./look"
 
 export const search = {
   form: { display: "grid", gap: 2, maxWidth: "measure", ...notPrinted },
@@ -22,4 +22,4 @@ export const search = {
     "& p::after": { content: '" …"' },
     "& mark": { bg: "tint", color: "text", fontWeight: "medium" },
   },
-} satisfies Family
+} satisfies VariantGroup

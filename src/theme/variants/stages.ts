@@ -1,4 +1,4 @@
-import { linkTarget, type Family, type Look } from "./look"
+import { linkTarget, type VariantGroup, type VariantStyle } from "./look"
 
 const number = {
   content: "counter(stage)",
@@ -12,7 +12,7 @@ const number = {
   color: "text",
   fontWeight: "heading",
   fontSize: "note",
-} satisfies Look
+} satisfies VariantStyle
 
 /** What happens, in order and numbered, below each other. */
 export const stages = {
@@ -48,7 +48,7 @@ export const stages = {
     "&:last-child > :last-child": { mb: 0 },
     "@media print": { "& a[href^=http]::after": linkTarget },
   },
-} satisfies Family
+} satisfies VariantGroup
 
 /** A stage with a drawing, beside others. Drawing, number, title and text of those in a row begin at the same heights. */
 export const drawnStage = {
@@ -66,4 +66,4 @@ export const drawnStage = {
     "@media print": { "& a[href^=http]::after": linkTarget },
   },
   drawing: { display: "block", width: "100%", maxWidth: "12.5rem", height: "auto" },
-} satisfies Family
+} satisfies VariantGroup

@@ -1,6 +1,6 @@
-import { linkTarget, type Family, type Look } from "./look"
+import { linkTarget, type VariantGroup, type VariantStyle } from "./look"
 
-const heading = { fontWeight: "heading", lineHeight: "heading", textWrap: "balance", m: 0 } satisfies Look
+const heading = { fontWeight: "heading", lineHeight: "heading", textWrap: "balance", m: 0 } satisfies VariantStyle
 const h1 = { ...heading, fontSize: "h1", letterSpacing: "heading" }
 const h2 = { ...heading, fontSize: "h2", letterSpacing: "heading" }
 const h3 = { ...heading, fontSize: "h3", letterSpacing: "title", lineHeight: "snug" }
@@ -36,9 +36,9 @@ export const text = {
     "& > :last-child, & > ul:not([class]):last-child, & > ol:not([class]):last-child": { mb: 0 },
     "@media print": { "& a[href^=http]:not(.piece-sourced,.quote-sheet *)::after": linkTarget },
   },
-} satisfies Family
+} satisfies VariantGroup
 
 export const links = {
   /** Links that are recognised by their place: in the navigation, the footer and cards. */
   quiet: { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
-} satisfies Family
+} satisfies VariantGroup

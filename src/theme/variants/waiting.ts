@@ -1,5 +1,5 @@
 import { loadingHide, loadingRun } from "../tokens"
-import { notPrinted, type Family } from "./look"
+import { notPrinted, type VariantGroup } from "./look"
 
 /** What is shown while a page, or its scripts, load. */
 export const waiting = {
@@ -47,4 +47,4 @@ export const waiting = {
     "&[data-phase=hiding]": { transform: "none", opacity: 0, transition: loadingHide },
     "@media (forced-colors: active)": { background: "Highlight" },
   },
-} satisfies Family
+} satisfies VariantGroup

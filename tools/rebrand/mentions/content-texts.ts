@@ -2,7 +2,7 @@ import type { GenericSchema } from "valibot"
 import { listFields, unwrapOptional, getItemSchema } from "../../../src/domain/content/schema-shape"
 import { isState } from "../../../src/domain/states"
 import { createFieldFilter } from "../../../src/gatsby/left-out"
-import { proseOf } from "../../../src/gatsby/prose/prose"
+import { listProse } from "../../../src/gatsby/prose/prose"
 import { type ContentFile, listReadableFiles } from "../../../src/gatsby/read-content"
 import { type SeenText, splitSentences, toPlain, toPlainSource } from "./seen-text"
 
@@ -28,7 +28,7 @@ export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
     const { state } = entry.fields
     const texts = listSentences(file, text, [
       ...listFieldTexts(shown(type.kind, entry.fields), "", type.schema),
-      ...proseOf({ fields: {}, body: entry.body }).map(block => block.text),
+      ...listProse({ fields: {}, body: entry.body }).map(block => block.text),
     ])
     return isState(state) ? texts.map(one => ({ ...one, state })) : texts
   })

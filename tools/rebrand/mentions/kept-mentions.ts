@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { listOf, text } from "../../../src/domain/content/fields"
-import { sentenceFor } from "../../../src/gatsby/read-content"
+import { formatFieldProblem } from "../../../src/gatsby/read-content"
 import { readList } from "../../content/read-list"
 import { type Finding, toPlain, toPlainSource } from "./seen-text"
 
@@ -42,7 +42,7 @@ export type KeptMentions = Readonly<v.InferOutput<typeof schema>>
 /** @param yaml The text of `kept-mentions.yaml`. @throws Error with everything that's wrong with it. */
 export function readKeptMentions(yaml: string): KeptMentions {
   const read = readList(schema, yaml)
-  if (!read.ok) throw new Error(read.problems.map(sentenceFor).join("\n"))
+  if (!read.ok) throw new Error(read.problems.map(formatFieldProblem).join("\n"))
   return read.value
 }
 
