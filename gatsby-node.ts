@@ -8,6 +8,6 @@ export {
 } from "./src/gatsby/build-steps"
 export { createPages } from "./src/gatsby/create-pages"
 export { createResolvers } from "./src/gatsby/create-resolvers"
-export { onCreatePage } from "./src/gatsby/develop/own-not-found"
+export { onCreatePage } from "./src/gatsby/develop/not-found-page"
 export { onCreateBabelConfig } from "./src/gatsby/on-create-babel-config"
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"

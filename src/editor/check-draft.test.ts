@@ -3,7 +3,7 @@ import { listContentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
 import { createChecker, type Draft } from "./check-draft"
-import type { Texts } from "./read-all"
+import type { Texts } from "./content-texts"
 
 const dir = contentOfFixtureFirm()
 const texts: Texts = new Map(

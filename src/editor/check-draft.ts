@@ -3,7 +3,7 @@ import { findNearDuplicates } from "../gatsby/gates/near-duplicates"
 import { findMisspelt, readOwnWords, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-size"
 import { type Content, parseContent, formatProblem, type Problem, listReadableFiles } from "../gatsby/read-content"
-import { type Texts, WORDS_FILE } from "./read-all"
+import { type Texts, WORDS_FILE } from "./content-texts"
 
 /** An entry as it is in the editor: `file` is the path inside `content/` that it has or would get. */
 export type Draft = { file: string; fields: Record<string, unknown>; body: string | null }

@@ -53,7 +53,7 @@ type SaveEvent = {
 
 type Cms = {
   init: () => void
-  getBackend: (name: string) => { init: (...given: unknown[]) => Backend } | undefined
+  getBackend: (name: string) => { init: (...args: unknown[]) => Backend } | undefined
   registerWidget: (name: string, control: unknown) => void
   registerPreviewTemplate: (name: string, preview: unknown) => void
   registerPreviewStyle: (style: string, options?: { raw: boolean }) => void

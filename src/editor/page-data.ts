@@ -10,12 +10,12 @@ import { locateEntry } from "../gatsby/content-types/locate"
 import { withOwnSources } from "../gatsby/content-types/read-entry"
 import { createTypeResolvers } from "../gatsby/create-resolvers"
 import { parseFirmFile } from "../gatsby/firm-file"
-import { createFieldFilter } from "../gatsby/left-out"
+import { createFieldFilter } from "../gatsby/left-out-content"
 import type { NodeModel, Source } from "../gatsby/neighbours"
 import { type ContentFile, parseContent, listReadableFiles } from "../gatsby/read-content"
 import type { Draft } from "./check-draft"
 import type { KnownPicture, Pictures } from "./pictures"
-import { type Texts, WORDS_FILE } from "./read-all"
+import { type Texts, WORDS_FILE } from "./content-texts"
 
 /** An entry as Gatsby gives it to a page's query, as far as pages ask. */
 type Node = Source & { internal: { type: string } }

@@ -1,5 +1,5 @@
 import type { Backend } from "./decap"
-import { getContentPath, PICTURES } from "./read-all"
+import { getContentPath, PICTURES } from "./content-texts"
 
 /** A picture that the site has or that is about to be saved, in pixels. */
 export type KnownPicture = { url: string; width: number; height: number }

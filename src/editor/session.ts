@@ -6,7 +6,7 @@ import { formatProblem } from "../gatsby/read-content"
 import { createChecker, type Checker, type Draft, type DraftProblem } from "./check-draft"
 import type { Backend, DataFile, Immutable } from "./decap"
 import { measure, getPictureName, type Pictures, loadPictures } from "./pictures"
-import { getContentPath, readAllContent, sortTexts, type Texts } from "./read-all"
+import { getContentPath, readAllContent, sortTexts, type Texts } from "./content-texts"
 import { restoreOrder, cleanFields } from "./tables"
 
 let spelling: ReturnType<typeof nspell> | null = null

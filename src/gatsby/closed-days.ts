@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { getOfficeState, listOfficeClosedDays } from "../domain/business-hours/closed-days"
 import { tableEnding } from "../domain/states"
-import { getFirmScope } from "./acting"
-import type { FindEntry } from "./asking"
+import { getFirmScope } from "./firm-scope"
+import type { FindEntry } from "./content-queries"
 import type { Source } from "./neighbours"
 
 const clock = v.object({ hours: v.object({ timeZone: v.string() }) })

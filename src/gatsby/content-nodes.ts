@@ -6,8 +6,8 @@ import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import type { Entry } from "./content-types/read-entry"
 import { isDevelop } from "./develop/is-develop"
-import { buildStandIn, getLastGood } from "./develop/last-good"
-import { listLeftOutFiles, createFieldFilter } from "./left-out"
+import { buildStandIn, getLastGood } from "./develop/last-good-entry"
+import { listLeftOutFiles, createFieldFilter } from "./left-out-content"
 import { isTimed, showsUnpublished, describeUnpublished } from "./publishing/publishing"
 import { type ContentFile, formatProblem, type Problem, readContent } from "./read-content"
 
@@ -37,11 +37,11 @@ export async function createContentNodes(
   content: string,
   { today, all } = getVisibility(),
 ): Promise<void> {
-  const { files: read, misplaced } = readContent(content)
+  const { files: allFiles, misplaced } = readContent(content)
   const isFirst = lastProblems === null
-  if (isDevelop()) printProblems([...misplaced, ...listProblems(read)], tools)
-  if (!isFirst && read.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
-  const files = isDevelop() ? read.map(file => getLastRight(file, content)) : read
+  if (isDevelop()) printProblems([...misplaced, ...listProblems(allFiles)], tools)
+  if (!isFirst && allFiles.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
+  const files = isDevelop() ? allFiles.map(file => getLastRight(file, content)) : allFiles
   const leftOut = listLeftOutFiles(files)
   const filterFields = createFieldFilter(files)
   const product = getProduct(files) ?? ""

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
-import { readLastGoodTable, TABLES } from "./develop/good-table"
+import { readLastGoodTable, TABLES } from "./develop/last-good-table"
 import { shortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
 import { compileOnce } from "./internals/compile-once"

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { personSchema } from "../domain/content/data-schemas"
 import type { State } from "../domain/states"
-import type { FindEntry, GetPicture, ListEntries } from "./asking"
+import type { FindEntry, GetPicture, ListEntries } from "./content-queries"
 import type { MadePicture } from "./pictures/make-picture"
 import { PORTRAIT } from "./pictures/picture-uses"
 

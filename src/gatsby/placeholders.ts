@@ -59,7 +59,7 @@ export function findPlaceholders(files: readonly ContentFile[]): Problem[] {
 const isFilledIn = ({ type, read }: ContentFile): boolean =>
   type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(getFields(read)).length > 0
 
-const getFields = (read: ContentFile["read"]): Fields => (read.ok ? read.entry.written : read.raw)
+const getFields = (result: ContentFile["read"]): Fields => (result.ok ? result.entry.written : result.raw)
 
 function getName({ read }: ContentFile): string {
   const { name } = getFields(read)

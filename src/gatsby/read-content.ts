@@ -4,7 +4,7 @@ import { MARK_FILE } from "../domain/mark/read-mark"
 import { locateEntry, type Located, describeTwin, getTwinFile } from "./content-types/locate"
 import { parseFirmFile } from "./firm-file"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
-import { listLeftOutFiles } from "./left-out"
+import { listLeftOutFiles } from "./left-out-content"
 
 /**
  * One thing wrong with the content. `file` is a path inside `content/`; `where` a field, `line 12`, or `file`; `line` that

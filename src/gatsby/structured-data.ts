@@ -17,7 +17,7 @@ import {
   buildWebApplication,
 } from "../domain/structured-data/page"
 import { type Firm, buildFirm, buildOffice, buildPerson, buildService, buildWebSite } from "../domain/structured-data/firm"
-import type { FindEntry, ListEntries } from "./asking"
+import type { FindEntry, ListEntries } from "./content-queries"
 import { addPageParts } from "./body/expand-body"
 import { contentTypes } from "./content-types"
 import type { Markup } from "./content-types/content-type"

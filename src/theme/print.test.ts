@@ -2,7 +2,7 @@ import { parseCssRules } from "../testing/css-rules"
 import { calculateContrast } from "./colour"
 import { buildStylesheet } from "./stylesheet"
 import { variants } from "./variants"
-import type { VariantGroup } from "./variants/look"
+import type { VariantGroup } from "./variants/variant-style"
 
 const rules = parseCssRules(buildStylesheet())
 const printed = rules.filter(({ at }) => at === "@media print")

@@ -9,7 +9,7 @@ import { createAccentRoles, createGovernmentRoles, createRoles, type Mode } from
 import { getCustomProperty, theme } from "./theme"
 import { fontFaces } from "./tokens"
 import { variants } from "./variants"
-import type { VariantGroup } from "./variants/look"
+import type { VariantGroup } from "./variants/variant-style"
 
 /** A style object as theme-ui's `css` returns it: properties (`null`: not set here), nested selectors and at-rules. */
 export type StyleObject = { [key: string]: string | number | null | StyleObject }

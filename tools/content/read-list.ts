@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import type * as v from "valibot"
 import { checkFields, type FieldProblem } from "../../src/domain/content/field-problems"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
-import { findFieldLine } from "../../src/gatsby/line-of-field"
+import { findFieldLine } from "../../src/gatsby/field-lines"
 import { formatProblem } from "../../src/gatsby/read-content"
 import { type Finding, formatFinding } from "../rebrand/mentions/seen-text"
 

@@ -1,7 +1,7 @@
 import { FIRM_KINDS, PRACTITIONERS, type FirmKind } from "../../src/domain/content/practices"
 import { WEEKDAYS } from "../../src/domain/content/site"
 import { STATE_NAMES, STATES, type State } from "../../src/domain/states"
-import { splitField } from "../../src/gatsby/line-of-field"
+import { splitField } from "../../src/gatsby/field-lines"
 import type { ListProblem } from "../content/read-list"
 import { checkAnswers, type Answers } from "./answers"
 import { getGroups, getStates, getText, type RawAnswers } from "./usual-answers"

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from "yaml"
 import type { FirmInTexts } from "../../src/domain/content/firm-words"
-import { type FirmScope, getLeftOutReason } from "../../src/gatsby/acting"
+import { type FirmScope, getLeftOutReason } from "../../src/gatsby/firm-scope"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { pruneBody, type Gone } from "./prune-body"

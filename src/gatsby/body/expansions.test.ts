@@ -1,5 +1,5 @@
 import { parseBody } from "./parse-body"
-import type { FindEntry, GetPicture, ListEntries } from "../asking"
+import type { FindEntry, GetPicture, ListEntries } from "../content-queries"
 import { expandBody, createExpansions } from "./expand-body"
 
 const nothingFound = () => Promise.reject(new Error("nothing is asked for"))

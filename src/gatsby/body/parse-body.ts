@@ -13,7 +13,7 @@ import { createNotes, type BodyProblem, type Notes } from "./notes"
 import { prune } from "./prune"
 import { explainSyntaxError } from "./syntax-problem"
 import { findUnclosedMarks } from "./unclosed-marks"
-import { listExamplePrices, findUnsourced } from "./unsourced"
+import { listExamplePrices, findUnsourced } from "./unsourced-figures"
 
 /** A body as checked data: its tree, its headings, and what it leads to. */
 export type Body = { tree: BodyTree; headings: BodyHeading[] } & Pick<Notes, "links" | "references">

@@ -10,7 +10,7 @@ import {
 } from "../../domain/content/firm-words"
 import type { State } from "../../domain/states"
 import { parseBody } from "../body/parse-body"
-import { findUnsourcedInFields } from "../body/unsourced"
+import { findUnsourcedInFields } from "../body/unsourced-figures"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
 import { parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
 import { findUnusedSources, findUnknownSupports } from "./source-supports"
@@ -52,10 +52,10 @@ export function readEntry(type: ContentType, slug: string, text: string, firm: F
   const last = lastRead.get(name)
   const firmKey = JSON.stringify(firm)
   if (last?.text === text && last.firm === firmKey) return last.read
-  const read = readText(type, slug, text, firm)
-  lastRead.set(name, { text, firm: firmKey, read })
-  if (read.ok) lastGood.set(name, read.entry)
-  return read
+  const result = readText(type, slug, text, firm)
+  lastRead.set(name, { text, firm: firmKey, read: result })
+  if (result.ok) lastGood.set(name, result.entry)
+  return result
 }
 
 /** What each entry was when it was last right. */

@@ -6,7 +6,7 @@ import { listHandMadeRoutes } from "../addresses"
 import { checkFirmStates, readFirmFile } from "../firm-file"
 import { isLocalRequest, refuseRequest } from "../local-requests"
 import { formatFieldProblem } from "../read-content"
-import { getFingerprint, listShownProblems } from "./shown-problems"
+import { getFingerprint, listShownProblems } from "./list-shown-problems"
 
 /** The part of Express that is used here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }

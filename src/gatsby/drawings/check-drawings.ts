@@ -22,12 +22,12 @@ export function checkDrawings(root: string): string[] {
   const folder = join(root, DRAWINGS)
   const drawings = KINDS.flatMap(([kind, names]) => names.map(name => ({ file: `${name}.svg`, kind })))
   const files = drawings.map(({ file }) => file)
-  const unused = readdirSync(folder).filter(file => !files.includes(file))
+  const unusedFiles = readdirSync(folder).filter(file => !files.includes(file))
   return [
     ...drawings.flatMap(({ file, kind }) =>
       checkDrawing(join(folder, file), kind).map(problem => `${DRAWINGS}/${file}: ${problem}`),
     ),
-    ...unused.map(
+    ...unusedFiles.map(
       file => `${DRAWINGS}/${file}: nothing names it; take it away, or name it in src/domain/content/choices.ts`,
     ),
   ]

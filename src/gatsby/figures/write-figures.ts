@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { getFigureFile } from "../../domain/figures/listed-table"
 import { paths } from "../../domain/paths"
 import { getSiteUrl } from "../addresses"
-import { getTableLabel } from "../answers/listed-tables"
+import { getTableLabel } from "../answers/state-tables"
 import { renderFiguresCsv, tableSchema } from "./figures-csv"
 import { buildTermsOfUse } from "./terms-of-use"
 

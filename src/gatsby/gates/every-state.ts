@@ -1,6 +1,6 @@
 import { paths } from "../../domain/paths"
 import { STATE_NAMES, type State, tableEnding } from "../../domain/states"
-import { getFirmScope } from "../acting"
+import { getFirmScope } from "../firm-scope"
 import { formatProblem, type Problem, type ReadableFile } from "../read-content"
 
 type SiteFiles = {

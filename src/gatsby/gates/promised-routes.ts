@@ -1,4 +1,4 @@
-import { getFirmScope } from "../acting"
+import { getFirmScope } from "../firm-scope"
 import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"

@@ -2,7 +2,7 @@ import type { Variant } from "../../domain/content/data-schemas"
 import { formatList } from "../../domain/text-formats"
 import type { IsoDate } from "../../domain/iso-date"
 import { listLosers, getWinner } from "../../domain/page-tests/page-tests"
-import type { LeftOutReason } from "../acting"
+import type { LeftOutReason } from "../firm-scope"
 import type { ContentFile, Problem } from "../read-content"
 import { getPageTest, type PageTestFile } from "./page-test-files"
 

@@ -1,6 +1,6 @@
 import { locateEntry } from "../content-types/locate"
 import { readEntry } from "../content-types/read-entry"
-import { measureReadingLevel } from "../gates/hard-to-read"
+import { measureReadingLevel } from "../gates/reading-level"
 import { listProse } from "./prose"
 
 /** What a visitor reads of a page with this body. */

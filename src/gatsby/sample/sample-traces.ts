@@ -1,6 +1,6 @@
 import type { Kind } from "../../domain/content/choices"
 import { isSample } from "../../domain/content/abn"
-import { listLeftOutFiles } from "../left-out"
+import { listLeftOutFiles } from "../left-out-content"
 import type { ContentFile, Problem } from "../read-content"
 
 /**

@@ -1,5 +1,5 @@
 import { colourChange, turn } from "../tokens"
-import { cardGround, notPrinted, type VariantGroup, type VariantStyle } from "./look"
+import { cardGround, notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const card = {
   ...cardGround,

@@ -1,5 +1,5 @@
 import { colourChange } from "../tokens"
-import { notPrinted, type VariantGroup, type VariantStyle } from "./look"
+import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const button = {
   display: "inline-flex",

@@ -1,5 +1,5 @@
 import { STATES } from "../../domain/states"
-import { notPrinted, type VariantGroup } from "./look"
+import { notPrinted, type VariantGroup } from "./variant-style"
 
 /** Hides the parts of the states that aren't picked. While none is, as without a script, all parts are there. */
 const others = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { VariantGroup } from "./look"
+import type { VariantGroup } from "./variant-style"
 
 /** Where there's room for the result beside the fields. */
 const wide = "@container (min-width: 56rem)"

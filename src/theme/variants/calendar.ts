@@ -1,6 +1,6 @@
 import { BY_STATE } from "../../domain/key-dates/by-state"
 import { STATES } from "../../domain/states"
-import { notPrinted, type VariantGroup, type VariantStyle } from "./look"
+import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
 /** Selects what is checked for any state whose sales differ so. */
 const selectStates = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>

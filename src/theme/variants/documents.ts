@@ -1,4 +1,4 @@
-import type { VariantGroup } from "./look"
+import type { VariantGroup } from "./variant-style"
 
 /** The documents that a client is asked to send. */
 export const documents = {

@@ -1,4 +1,4 @@
-import type { VariantGroup } from "./look"
+import type { VariantGroup } from "./variant-style"
 
 /** A tool in a page of another site: as wide as its frame, and no higher than it is. */
 export const embed = {

@@ -1,5 +1,5 @@
 import { colourChange } from "../tokens"
-import { notPrinted, type VariantGroup, type VariantStyle } from "./look"
+import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
 /** A field for text, without what's wrong with it. */
 export const textField = {

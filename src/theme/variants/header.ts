@@ -1,4 +1,4 @@
-import { notPrinted, type VariantGroup } from "./look"
+import { notPrinted, type VariantGroup } from "./variant-style"
 
 const wideOnly = ["none", null, null, "flex"]
 

@@ -1,5 +1,5 @@
 import { textField } from "./form"
-import { notPrinted, type VariantGroup } from "./look"
+import { notPrinted, type VariantGroup } from "./variant-style"
 
 /** Whether a page was helpful. It has a rule of its own for its field, so that no page gets those of whole forms. */
 export const helpful = {

@@ -1,4 +1,4 @@
-import { BELOW_THREE_COLUMNS, notPrinted, printedOnly, type VariantGroup } from "./look"
+import { BELOW_THREE_COLUMNS, notPrinted, printedOnly, type VariantGroup } from "./variant-style"
 
 const container = { width: "100%", marginInline: "auto", paddingInline: [3, 4, 5] }
 /** Between the sections of a page, and at its end. */

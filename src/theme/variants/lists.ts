@@ -1,4 +1,4 @@
-import type { VariantGroup, VariantStyle } from "./look"
+import type { VariantGroup, VariantStyle } from "./variant-style"
 
 export const facts = {
   list: {

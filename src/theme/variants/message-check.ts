@@ -1,5 +1,5 @@
 import { VERDICTS } from "../../domain/message-check/verdict"
-import type { VariantGroup, VariantStyle } from "./look"
+import type { VariantGroup, VariantStyle } from "./variant-style"
 
 const none = { display: "none" } satisfies VariantStyle
 const selectTicked = (sign: string) => `:has(input[value=${sign}]:checked)`

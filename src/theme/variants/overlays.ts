@@ -1,5 +1,5 @@
 import { arrival } from "../tokens"
-import { notPrinted, type VariantGroup } from "./look"
+import { notPrinted, type VariantGroup } from "./variant-style"
 
 export const modal = {
   dialog: {

@@ -1,4 +1,4 @@
-import type { VariantGroup, VariantStyle } from "./look"
+import type { VariantGroup, VariantStyle } from "./variant-style"
 
 /** Before it loads a picture has its size and a background. */
 const image = {

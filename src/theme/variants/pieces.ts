@@ -1,5 +1,5 @@
 import { doorOpens } from "../tokens"
-import { BELOW_THREE_COLUMNS, notPrinted, type VariantGroup, type VariantStyle } from "./look"
+import { BELOW_THREE_COLUMNS, notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const panel = {
   bg: "surface",

@@ -1,5 +1,5 @@
 import { arrival } from "../tokens"
-import { cardGround, notPrinted, type VariantGroup } from "./look"
+import { cardGround, notPrinted, type VariantGroup } from "./variant-style"
 
 /** Where there's room for the receipt beside the questions. */
 const wide = "@container (min-width: 58rem)"

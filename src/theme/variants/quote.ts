@@ -1,7 +1,7 @@
 import type { Role } from "../roles"
 import { arrival } from "../tokens"
 import { sectionGap } from "./layout"
-import { notPrinted, type VariantGroup, type VariantStyle } from "./look"
+import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const spread = {
   display: "flex",

@@ -1,5 +1,5 @@
 import { SAMPLE_MODES } from "../../domain/sample-documents/sample-document"
-import { notPrinted, type VariantGroup } from "./look"
+import { notPrinted, type VariantGroup } from "./variant-style"
 
 /** Leaves what the reader's mode asks for. On paper everything is there. */
 const others = Object.fromEntries(

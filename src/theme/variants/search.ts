@@ -1,4 +1,4 @@
-import { notPrinted, type VariantGroup } from "./look"
+import { notPrinted, type VariantGroup } from "./variant-style"
 
 export const search = {
   form: { display: "grid", gap: 2, maxWidth: "measure", ...notPrinted },

@@ -1,4 +1,4 @@
-import { linkTarget, type VariantGroup, type VariantStyle } from "./look"
+import { linkTarget, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const number = {
   content: "counter(stage)",

@@ -1,4 +1,4 @@
-import { linkTarget, type VariantGroup, type VariantStyle } from "./look"
+import { linkTarget, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const heading = { fontWeight: "heading", lineHeight: "heading", textWrap: "balance", m: 0 } satisfies VariantStyle
 const h1 = { ...heading, fontSize: "h1", letterSpacing: "heading" }

@@ -1,5 +1,5 @@
 import { loadingHide, loadingRun } from "../tokens"
-import { notPrinted, type VariantGroup } from "./look"
+import { notPrinted, type VariantGroup } from "./variant-style"
 
 /** What is shown while a page, or its scripts, load. */
 export const waiting = {

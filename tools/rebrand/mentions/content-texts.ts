@@ -1,7 +1,7 @@
 import type { GenericSchema } from "valibot"
 import { listFields, unwrapOptional, getItemSchema } from "../../../src/domain/content/schema-shape"
 import { isState } from "../../../src/domain/states"
-import { createFieldFilter } from "../../../src/gatsby/left-out"
+import { createFieldFilter } from "../../../src/gatsby/left-out-content"
 import { listProse } from "../../../src/gatsby/prose/prose"
 import { type ContentFile, listReadableFiles } from "../../../src/gatsby/read-content"
 import { type SeenText, splitSentences, toPlain, toPlainSource } from "./seen-text"

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import { getPageAddress, getProduct } from "../addresses"
 import { checkContent } from "../check-content"
-import { addLines } from "../line-of-field"
+import { addLines } from "../field-lines"
 import { listContentFiles, readContent, formatFieldProblem } from "../read-content"
 
 /** Everything that the content check says of `content`, with the lines of fields and the pages that each file makes. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { onCreatePage } from "./own-not-found"
+import { onCreatePage } from "./not-found-page"
 
 /** What becomes of a page that Gatsby makes. */
 function madeOf(page: { path: string; component: string }) {

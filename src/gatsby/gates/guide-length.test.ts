@@ -1,6 +1,6 @@
 import { pageFile, readableFile } from "../../testing/readable-file"
 import { formatProblem } from "../read-content"
-import { findLongGuides } from "./too-long"
+import { findLongGuides } from "./guide-length"
 
 /** A guide whose title and lead have five words. */
 const guide = (body: string) =>

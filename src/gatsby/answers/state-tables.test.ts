@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { listStateTables } from "./listed-tables"
+import { listStateTables } from "./state-tables"
 
 const period = {
   ...{ from: "2026-07-01", until: null, checked: "2026-11-21", ratePercent: 800 },

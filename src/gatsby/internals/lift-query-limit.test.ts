@@ -1,6 +1,6 @@
 import { buildActions } from "gatsby/dist/state-machines/develop/actions"
 import { developMachine } from "gatsby/dist/state-machines/develop"
-import { liftQueryLimit } from "./go-on-developing"
+import { liftQueryLimit } from "./lift-query-limit"
 
 test("Gatsby doesn't count how often it asked again, and all else that it does is as before", async () => {
   const { incrementRecompileCount: counts, ...others } = buildActions

@@ -1,6 +1,6 @@
 import { contentText } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
-import { readLastGoodTable, TABLES } from "./good-table"
+import { readLastGoodTable, TABLES } from "./last-good-table"
 
 const text = contentText("fees/_example.json")
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { locateEntry } from "../content-types/locate"
 import { readEntry } from "../content-types/read-entry"
-import { getLastGood } from "./last-good"
+import { getLastGood } from "./last-good-entry"
 
 const FOLDERS = ["fees", "rates"]
 

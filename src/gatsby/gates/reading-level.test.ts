@@ -1,6 +1,6 @@
 import { pageFile } from "../../testing/readable-file"
 import { formatProblem } from "../read-content"
-import { findHardToRead, checkMedianLevel, measureReadingLevel } from "./hard-to-read"
+import { findHardToRead, checkMedianLevel, measureReadingLevel } from "./reading-level"
 
 const plain = "You sign the contract. Then you pay the deposit. We check the title for you. "
 const heavy =

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { isObject } from "../domain/parse/wire"
 import { STATES, tableEnding } from "../domain/states"
-import { type FirmScope, getFirmScope, type LeftOutReason, getLeftOutReason } from "./acting"
+import { type FirmScope, getFirmScope, type LeftOutReason, getLeftOutReason } from "./firm-scope"
 import { readFirmFields } from "./addresses"
 import type { ContentType, Fields } from "./content-types/content-type"
 import type { Located } from "./content-types/locate"

@@ -1,5 +1,5 @@
 import { contentText } from "../testing/content-lines"
-import { findFieldLine, addLines } from "./line-of-field"
+import { findFieldLine, addLines } from "./field-lines"
 import { formatProblem } from "./read-content"
 
 // Counted by hand in the examples.
