@@ -3,22 +3,22 @@ import { join, sep } from "node:path"
 import type { ContentType, Fields } from "./content-types/content-type"
 import type { ReadEntry } from "./content-types/read-entry"
 
-/** What was read of a file, and of which kind it is. */
+/** The kind of a file and the result of reading it. */
 type FileOfKind = { type: ContentType; read: ReadEntry }
 
-/** What the firm says about itself, as far as it can be read. */
+/** The fields of the firm's own file, as far as they can be read. */
 export function readFirmFields(files: readonly FileOfKind[]): Fields {
   const result = files.find(({ type }) => type.kind === "site")?.read
   return result ? (result.ok ? result.entry.fields : result.raw) : {}
 }
 
-/** The product, which is part of addresses; null while the firm's file does not tell. */
+/** The product, which is part of addresses; null while the firm's file doesn't name one. */
 export function getProduct(files: readonly FileOfKind[]): string | null {
   const { product } = readFirmFields(files)
   return typeof product === "string" ? product : null
 }
 
-/** The address of a file's page; null for kinds without one, and while the fields do not tell. */
+/** The address of a file's page; null for kinds without pages, and while the fields it's made from can't be read. */
 export const getPageAddress = ({ type, slug, read }: FileOfKind & { slug: string }, product: string | null) =>
   type.page?.url(slug, read.ok ? read.entry.fields : read.raw, product ?? "") ?? null
 

@@ -2,21 +2,22 @@ import * as v from "valibot"
 import { STATES, type State } from "../domain/states"
 import type { Fields } from "./content-types/content-type"
 
-// What of the content is part of this firm's site. Content about a state in which the firm doesn't act stays in the
-// repository, and isn't built. The build goes by the firm's file as it's given, so that a test may bring its own.
+// Which content is part of this firm's site. Content about a state in which the firm doesn't act stays in the repository
+// but isn't built. The firm's file is a parameter, so that a test can pass its own.
 
 /**
- * Where the firm acts, in its own order, whether it's a law practice in one of its states, and whether it has a partner
- * that lists sites of its own.
+ * The states where the firm acts, in the order of its file, whether it's a law practice in one of them, and whether it has
+ * a partner with websites of its own.
  */
 export type FirmScope = { states: readonly State[]; hasLawyers: boolean; hasPartnerSites: boolean }
 
 const practiceSchema = v.object({ state: v.picklist(STATES), as: v.optional(v.unknown()) })
 
 /**
- * By the fields of the firm's file, checked or not, and those of its partners'. While they don't tell, nothing is left out.
+ * Reads the scope from the fields of the firm's file and its partners' files, checked or not. Nothing is left out while
+ * the firm's states can't be read.
  *
- * @param partners Left out by whoever asks about states alone.
+ * @param partners Only needed to know whether a partner has websites of its own.
  */
 export function getFirmScope(firm: Fields, partners?: readonly Fields[]): FirmScope {
   const stateEntries: unknown[] = Array.isArray(firm["states"]) ? firm["states"] : []
@@ -37,15 +38,15 @@ const hasSites = ({ hosts }: Fields): boolean => Array.isArray(hosts) && hosts.l
 export type LeftOutReason = {
   /** What follows "isn't built, since". */
   why: string
-  /** The attribute of `<In>` that leaves a text out together with it; null where there's none. */
+  /** The attribute of `<In>` that leaves out text under the same condition; null where there's none. */
   attribute: string | null
-  /** The field that leaves out a link of the navigation together with it. */
+  /** The field that leaves out a navigation link under the same condition. */
   field: string
 }
 
 /**
- * Why an entry, a question, a link, a term or a source isn't part of the site, by what it says of itself in `state`, `states`
- * and `needs`; null for what is.
+ * Why an entry, a question, a link, a term or a source isn't part of the site, from its fields `state`, `states` and
+ * `needs`; null if it's part of the site.
  */
 export function getLeftOutReason(scope: FirmScope, { state, states, needs }: Fields): LeftOutReason | null {
   const { states: ours, hasLawyers, hasPartnerSites } = scope

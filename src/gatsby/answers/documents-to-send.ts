@@ -6,7 +6,7 @@ import { withKind } from "../../domain/source-kind"
 const groupSchema = v.object(documentsSchema.entries)
 
 /**
- * What clients are asked for, by the order of the files, each document with the side and state of its file.
+ * The documents that clients are asked for, in the order of the files, each with the side and state of its file.
  *
  * @param groups The entries of `content/documents` that the site has.
  */

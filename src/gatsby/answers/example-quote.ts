@@ -13,9 +13,9 @@ export type Example = {
   state: State
   /** Whole dollars. */
   price: number
-  /** The contract date, `YYYY-MM-DD`: an example says the same on every day that it is built. */
+  /** The contract date, `YYYY-MM-DD`: fixed, so that the example doesn't change from build to build. */
   on: string
-  /** Whether the buyers live in it; they do unless it says no. */
+  /** Whether the buyers will live in it. Default: yes. */
   liveIn?: "yes" | "no"
 }
 
@@ -53,9 +53,9 @@ export function buildExampleJob({ side, state, price, on, liveIn = "yes" }: Exam
 }
 
 /**
- * A worked example, in a preview that of its day.
+ * The quote of a worked example. A preview of another day uses that day's figures.
  *
- * @param preview The day of the preview; null for the example's own.
+ * @param preview The day of the preview; null to use the example's own contract date.
  * @throws RangeError when the figures do not cover the example.
  */
 export function buildExampleQuote(example: Example, preview = getPreviewDate()): Quote {

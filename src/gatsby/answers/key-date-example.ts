@@ -7,7 +7,7 @@ import type { State } from "../../domain/states"
 type Example = {
   state: State
   side: "buying" | "selling"
-  /** The contract date, `YYYY-MM-DD`: an example says the same on every day that it is built. */
+  /** The contract date, `YYYY-MM-DD`: fixed, so that the example doesn't change from build to build. */
   on: string
 }
 

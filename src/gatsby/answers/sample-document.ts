@@ -7,7 +7,8 @@ import { withKind } from "../../domain/source-kind"
 const entrySchema = v.object(sampleSchema.entries)
 
 /**
- * A made-up document as its page shows it: what its file says, and each word of the glossary with the address of its meaning.
+ * A made-up document as its page shows it: the contents of its file, with a link to the
+ * glossary for each term.
  *
  * @param entry One of `content/samples`.
  */

@@ -5,7 +5,7 @@ import { figures } from "../../domain/figures/published"
 import { parseIsoDate, type IsoDate } from "../../domain/iso-date"
 import { tableEnding, type State } from "../../domain/states"
 
-/** One search or charge of a purchase, with its price of one day. */
+/** One search or charge of a purchase, with its price on a given day. */
 export type SearchCost = Pick<Item, "label" | "why" | "when"> & {
   key: string
   need: NonNullable<Item["need"]>

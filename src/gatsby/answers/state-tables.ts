@@ -29,7 +29,8 @@ const tableSchema = v.object({
 })
 
 /**
- * The tables of figures about a state, by their labels. One about no state has no figures that others could use.
+ * The tables of figures about a state, sorted by label. A table without a state is left out, since its figures are of no
+ * use to anyone else.
  *
  * @param rates The entries of `content/rates` that the site has.
  * @throws RangeError for a table without words whose name isn't known here.
@@ -50,7 +51,7 @@ export const listStateTables = (rates: readonly Record<string, unknown>[], of: S
     .sort((a, b) => a.label.localeCompare(b.label, "en-AU"))
 
 /**
- * What people call a table: by its words, or by what it's about.
+ * The label of a table: the one in its file, otherwise what the table is about.
  *
  * @throws RangeError for a table without words whose name isn't known here.
  */

@@ -4,7 +4,7 @@ import { buildComponentNode } from "./component"
 import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
-/** Markdown that becomes one HTML element and needs nothing else. */
+/** Markdown that becomes a plain HTML element. */
 const PLAIN: Record<string, string> = {
   strong: "strong",
   emphasis: "em",
@@ -14,7 +14,7 @@ const PLAIN: Record<string, string> = {
   break: "br",
 }
 
-/** Markdown and MDX that a body may not hold, and what to do instead. */
+/** Markdown and MDX that aren't allowed in a body, and what to write instead. */
 const REFUSED: Record<string, string> = {
   mdxjsEsm: "import and export are not used in content; take the line out, components are known by name",
   mdxFlowExpression: "braces start code, which is not used in content; take them out or write \\{",
@@ -27,7 +27,7 @@ const REFUSED: Record<string, string> = {
   footnoteDefinition: "write footnotes as text, or name the source in the fields above",
 }
 
-/** A Markdown node as nodes of the tree; mistakes go to `notes` and leave nothing behind. */
+/** A Markdown node as nodes of the tree; mistakes are added to `notes` and left out of the tree. */
 export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
   const tagName = PLAIN[node.type]
   if (tagName) return [[tagName, null, ...buildChildren(node, notes)]]
@@ -60,7 +60,7 @@ export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
 const buildChildren = (node: MarkdownNode, notes: Notes): BodyNode[] =>
   joinTexts((node.children ?? []).flatMap(child => buildTree(child, notes)))
 
-/** Texts that are next to each other, since what was between them is left out, as one. */
+/** Joins texts that are next to each other because what was between them has been left out. */
 function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
   const all: BodyNode[] = []
   for (const node of nodes) {
@@ -71,7 +71,7 @@ function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
   return all
 }
 
-/** A line that holds components or pictures only is no paragraph: `<Card title="Buying">text</Card>`. */
+/** A line with only components or pictures isn't a paragraph: `<Card title="Buying">text</Card>`. */
 function buildParagraph(node: MarkdownNode, notes: Notes): BodyNode[] {
   const parts = (node.children ?? []).filter(child => child.type !== "text" || child.value?.trim() !== "")
   if (parts.length > 0 && parts.every(isBlock)) return parts.flatMap(child => buildTree(child, notes))
@@ -87,10 +87,10 @@ const isImage = ({ type }: MarkdownNode): boolean => type === "image"
 const isPicture = (node: MarkdownNode): boolean => isImage(node) || (isJsx(node) && node.name === "Picture")
 const isBlock = (node: MarkdownNode): boolean => isJsx(node) || isImage(node)
 
-/** Where editors write that the pictures are. */
+/** The folder that editors write before the name of a picture. */
 const PICTURE_FOLDER = /^(?:\.\.\/)*\/?(?:content\/)?pictures\//
 
-/** `![alt](coast.png "Caption")` is a picture as wide as the text, as if it were written as the component. */
+/** `![alt](coast.png "Caption")` is the same as the component `<Picture>` at the width of the text. */
 function buildImage({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
   const fields = { file: url.replace(PICTURE_FOLDER, ""), alt: alt ?? "", ...(title && { caption: title }) }
   const attributes = Object.entries(fields).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }))
@@ -106,7 +106,7 @@ function buildHeading(node: MarkdownNode, notes: Notes): BodyNode {
   return [`h${depth}`, { id: createHeadingId(getText(children), notes) }, ...children]
 }
 
-/** The first heading may be of depth 3, below the title of a component. */
+/** What's wrong with the depth of a heading. The first one may have depth 3, below the title of a component. */
 function checkDepth(depth: number, before: number): string | null {
   if (depth === 1) return "the page's heading is one of the fields above; begin with ##"
   if (depth > 4) return "write ##, ### or ####"
@@ -148,12 +148,12 @@ function buildListItem(item: MarkdownNode, loose: boolean, notes: Notes): BodyNo
   return ["li", null, ...children]
 }
 
-/** From so many columns on, the first names its row, and in a narrow window each row becomes a card. */
+/** With this many columns or more, the first column names the row, and each row becomes a card in a narrow window. */
 const RECORD_COLUMNS = 3
 
 type Row = { children: BodyNode[]; align: BodyProps | null }[]
 
-/** A Markdown table. One of many columns names its roles, as `Records` does, and each text says its column. */
+/** A Markdown table. With many columns it has explicit roles, as `Records` does, and each cell repeats its column's heading. */
 export function buildTable(node: MarkdownNode, buildChildren: (buildCell: MarkdownNode) => BodyNode[]): BodyNode {
   const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
     children.map((buildCell, column) => {
@@ -198,7 +198,7 @@ function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
   ]
 }
 
-/** Words as the `id` of what they name: `Stage 4: Cooling off` as `stage-4-cooling-off`. */
+/** The `id` of a heading, from its words: `Stage 4: Cooling off` as `stage-4-cooling-off`. */
 export const slugify = (words: string): string =>
   words
     .normalize("NFKD")

@@ -28,8 +28,8 @@ const containsComponent = (tree: readonly BodyNode[], name: string): boolean =>
   )
 
 /**
- * A body with its page's offer before it, and its office's people and its page's sources after it, unless its writer has
- * placed them in it.
+ * Adds the page's offer before a body, and the office's people and the page's sources after it, unless the writer has
+ * already put them into the body.
  */
 export function addPageParts(tree: BodyTree, page: Record<string, unknown>): BodyTree {
   const { offer, sources } = page
@@ -51,17 +51,16 @@ const officeSchema = v.object({
 })
 
 /**
- * What one author component is given at build, in addition to what the writer wrote; null for one that has nothing to
- * show, which is left out.
+ * Gets the data that the build adds to an author component; null for a component that has nothing to show and is left out.
  */
 type Expansion = (props: BodyProps, children: readonly BodyNode[]) => Promise<Record<string, unknown> | null>
 
 type Expansions = Readonly<Record<string, Expansion>>
 
-/** What a page shows in place of a component without its data; null to let the error through. */
+/** What a page shows instead of a component whose data can't be found; null to throw the error. */
 type Fallback = (name: string, error: unknown) => BodyNode | null
 
-/** In the writing mode a component that names what isn't there must not take its whole page away. */
+/** Keeps the page in `npm run develop` when a component names an entry that doesn't exist, and shows a notice there. */
 export const buildErrorNotice: Fallback = (name, error) =>
   error instanceof RangeError
     ? ["Notice", { kind: "warning", title: `<${name}> can't be shown yet` }, ["p", null, error.message]]
@@ -70,10 +69,9 @@ export const buildErrorNotice: Fallback = (name, error) =>
 const noFallback: Fallback = () => null
 
 /**
- * Gives the author components of a body the data that a writer need not repeat, so that a page draws it without asking
- * again.
+ * Adds the data to a body's author components that writers don't have to repeat, so that a page needs no query for it.
  *
- * @throws RangeError for a component that names what isn't there, unless something is shown instead.
+ * @throws RangeError for a component that names something that doesn't exist, unless `buildFallback` replaces it.
  */
 export async function expandBody(
   tree: BodyTree,
@@ -100,11 +98,11 @@ async function expandNode(node: BodyNode, expansions: Expansions, buildFallback:
   }
 }
 
-/** What the check of the body let through, as the type it has for that component. */
+/** The props of a component as their type. The check of the body has validated them. */
 const getProps = <Name extends AuthorComponentName>(props: BodyProps) =>
   props as v.InferOutput<(typeof authorComponents)[Name]>
 
-/** The same of one about a state, which reading the body has given it where its writer named none. */
+/** The same for a component about a state. `parseBody` has added the state where the writer left it out. */
 const getPropsWithState = <Name extends (typeof ABOUT_A_STATE)[number]>(props: BodyProps) => ({
   ...getProps<Name>(props),
   state: v.parse(state, props["state"]),
@@ -116,7 +114,7 @@ const headerlessPageSchema = v.object({
   internal: v.object({ type: v.literal("GeneralPage") }),
 })
 
-/** What the author components of `page` are given in addition to what the writer wrote. */
+/** The data that the build adds to the author components of `page`. */
 export function createExpansions(
   page: Record<string, unknown>,
   find: FindEntry,
@@ -218,16 +216,16 @@ const offerDaysSchema = v.object({ from: v.string(), until: v.string() })
 
 const faqGroupSchema = v.object({ questions: v.array(v.object({ question: v.string(), answer: v.string() })) })
 
-/** In the writing mode any field of a source may be missing yet. */
+/** Any field of a source may still be missing in `npm run develop`. */
 const draftSourcesSchema = v.object({ sources: v.array(v.looseObject({ url: v.optional(v.string(), "") })) })
 
-/** A source as the page lists it. What it supports is for the check alone. */
+/** A source as the page lists it. The field `supports` is only for the content check. */
 const buildSourceEntry = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) =>
   withKind(source)
 
 const sourcesSchema = v.object({ sources: v.array(pageSource) })
 
-/** Where the mark after a figure leads, and its name. The content check has seen that the page has the source. */
+/** The link and label of the mark after a figure. The content check has made sure that the page has the source. */
 function findSource(name: string, page: Record<string, unknown>): { url: string; label: string } {
   const match = v.parse(sourcesSchema, page).sources.find(one => one.name === name)
   if (!match) throw new RangeError(`no source with the name ${name}`)

@@ -18,14 +18,14 @@ export type MarkdownNode = {
   /** Of a picture. */
   alt?: string | null
   name?: string | null
-  /** The children as they're written, of a node of which some may have been left out. */
+  /** All children as written, when some have been left out of `children`. */
   originalChildren?: MarkdownNode[]
   attributes?: { type: string; name?: unknown; value?: unknown }[]
 }
 
 export const getLine = (node: MarkdownNode): number => node.position?.start.line ?? 1
 
-/** The text that `node` holds, exactly as it is written in `source`. */
+/** The text inside `node`, exactly as it's written in `source`. */
 export function getInnerSource({ children = [], originalChildren = children }: MarkdownNode, source: string): string {
   return source.slice(
     originalChildren.at(0)?.position?.start.offset ?? 0,

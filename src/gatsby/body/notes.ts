@@ -5,11 +5,11 @@ import type { PictureUse } from "../pictures/picture-uses"
 /** One thing wrong with a body, in words for a writer. */
 export type BodyProblem = { line: number; message: string }
 
-/** A body that is being read, and what was found so far: its mistakes, and what it leads to. */
+/** A body that's being parsed, with the mistakes, links and references found so far. */
 export type Notes = {
-  /** The body as it is written, with what its words in braces stand for. */
+  /** The body as written, with its words in braces replaced. */
   source: string
-  /** The state that components are about that name none: the page's, otherwise the firm's first. */
+  /** The state of components that don't name one: the page's state, otherwise the firm's first state. */
   state: State | undefined
   problems: BodyProblem[]
   /** Addresses on this site. */
@@ -18,9 +18,9 @@ export type Notes = {
   hashes: { line: number; href: string }[]
   /** Other entries and pictures by their names, and terms of the glossary by their words. */
   references: { line: number; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }[]
-  /** How often the id of a heading was wanted. */
+  /** How many headings have wanted each id so far. */
   ids: Map<string, number>
-  /** The depth of the heading read last; the page's own is 1. */
+  /** The depth of the last heading; the page's own heading has depth 1. */
   depth: number
 }
 

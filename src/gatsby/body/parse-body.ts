@@ -22,7 +22,7 @@ export type ParsedBody = ({ ok: true } & Body) | { ok: false; problems: BodyProb
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Hashes that lead somewhere on every page. */
+/** Hashes that work on every page. */
 export const HASHES_EVERYWHERE: readonly string[] = [OPEN_QUOTE_HASH, `#${QUOTE_FORM_ID}`]
 
 /**
@@ -30,9 +30,9 @@ export const HASHES_EVERYWHERE: readonly string[] = [OPEN_QUOTE_HASH, `#${QUOTE_
  *
  * @param source The body; lines are counted from 1.
  * @param sources The names of the page's own sources, which figures in the text must come from.
- * @param firm Whose site it is: words in braces speak of it, and what's about states in which it doesn't act is left out.
+ * @param firm The firm whose site it is. It fills in the words in braces, and text about other states is left out.
  * @param about The state that the page is about, if it's about one.
- * @returns The tree, or every mistake with its line. A mistake in the syntax hides those after it.
+ * @returns The tree, or every mistake with its line. A syntax error hides the mistakes after it.
  */
 export function parseBody(
   source: string,
@@ -60,7 +60,7 @@ export function parseBody(
   return { ok: true, tree, headings, links: notes.links, references: notes.references }
 }
 
-/** Signs that mean something in Markdown or in a tag, as plain signs. */
+/** Escapes the characters that have a meaning in Markdown or in a tag. */
 const escapeMarkdown = (value: string): string =>
   value.replace(/[\\`*_{}[\]<>"|~]|&(?=[#\w])/g, sign => `&#${sign.charCodeAt(0)};`)
 

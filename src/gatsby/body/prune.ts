@@ -6,21 +6,21 @@ import { readAttributes } from "./component"
 import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
-/** Components that say something without anything inside them. All others go with what they held. */
+/** Components that are of use without children. All others are removed once they're empty. */
 const WITHOUT_CHILDREN: readonly unknown[] = ["Hero", "Card", "CallToAction"]
 
-/** Parts of a table, which keep their place. */
+/** Parts of a table. They stay even if they're empty. */
 const CELLS = ["tableRow", "tableCell"]
 
-/** Markdown that's drawn as lines of text, which begin and end with a word. */
+/** Markdown that's shown as lines of text, without spaces at either end. */
 const LINES = ["paragraph", "heading", "tableCell"]
 
 /**
- * A parsed body without what's about states in which the firm doesn't act, so that what's left is all that counts: parts
- * `In` other states, sections and components of a state, its columns and rows of tables, and whatever is empty without them.
+ * Removes what's about states in which the firm doesn't act: parts in `<In>`, sections, components, columns and rows of
+ * tables, and whatever is empty without them. Later checks only see what's left.
  *
  * @param firm The firm: its states, and whether it's the sample.
- * @param problems Gets what's wrong with the conditions.
+ * @param problems Mistakes in the conditions are added here.
  */
 export function prune(root: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): MarkdownNode {
   const states = listStates(firm)
@@ -58,7 +58,7 @@ export function prune(root: MarkdownNode, firm: FirmInTexts, problems: BodyProbl
   return { ...root, children: pruneChildren(root) }
 }
 
-/** Whether the firm is one that the condition is about. One that's written wrong counts as met, so that all mistakes are told. */
+/** Whether the firm meets the condition of an `<In>`. An invalid condition counts as met, so that mistakes inside are reported too. */
 function meetsCondition(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
   const states = listStates(firm)
   const refuse = (message: string) => problems.push({ line: getLine(node), message: `<In>: ${message}` })
@@ -86,7 +86,7 @@ function getComponentState({ attributes = [] }: MarkdownNode): string {
 
 const getWords = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(getWords).join("")
 
-/** Without the headings that name a state, and all below them up to the next heading of their depth or above it. */
+/** Removes headings that name another state, with everything up to the next heading of the same or a lesser depth. */
 function removeSections(nodes: readonly MarkdownNode[], isOtherState: (words: string) => boolean): MarkdownNode[] {
   let inside: number | null = null
   return nodes.filter(node => {
@@ -104,7 +104,7 @@ function isLeftEmpty({ type, name, children: before = [] }: MarkdownNode, after:
   return before.length > 0 && after.every(isBlank) && !mayBeEmpty
 }
 
-/** A space that was between two parts of a line, of which one is gone. */
+/** Removes spaces left at either end of a line by a part that was removed. */
 function trimLine(line: readonly MarkdownNode[]): MarkdownNode[] {
   return line.map((node, at) => {
     if (node.type !== "text" || node.value === undefined) return node

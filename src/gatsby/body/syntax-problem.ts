@@ -17,14 +17,14 @@ export function explainSyntaxError({ reason, line = 1 }: SyntaxError, source: st
   return explainTags(reason, source) ?? explainInsideTag(reason, line, source)
 }
 
-/** A brace that's never closed is only noticed at the end. */
+/** Finds the brace that opened: the parser only reports an unclosed brace at the end. */
 function findBraceLine(source: string, errorLine: number): number {
   const above = source.split("\n").slice(0, errorLine)
   const openingIndex = above.findLastIndex(text => /(?<!\\)\{[^}]*$/.test(text))
   return openingIndex < 0 ? errorLine : openingIndex + 1
 }
 
-/** A tag that isn't closed, or is closed and wasn't opened. The parser says where: `(3:1-3:8)`. */
+/** A tag that's never closed, or a closing tag without an opening one. The parser gives the place: `(3:1-3:8)`. */
 function explainTags(reason: string, source: string): BodyProblem | null {
   const [, closingTag] = /closing tag `<\/([^>`]*)>`, expected/.exec(reason) ?? []
   const [, name, openedAt] = /closing tag for `<([^>`]*)>` \((\d+):/.exec(reason) ?? []

@@ -1,7 +1,7 @@
 import { getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
-/** Signs of Markdown that stayed text, because what they start never ends. A backslash makes them plain signs. */
+/** Markdown signs that stayed plain text because what they start never ends. A backslash makes them plain on purpose. */
 const MARKS: readonly [sign: RegExp, message: string][] = [
   [/(?<!\\)\*\*/, '"**" starts bold text that never ends; write **words**, with no space inside the asterisks'],
   [/(?<![\\\w])__(?=\S)/, '"__" starts bold text that never ends; write **words**, with no space inside the asterisks'],
@@ -23,5 +23,5 @@ export function findUnclosedMarks(node: MarkdownNode, source: string): BodyProbl
   return first ? [first] : []
 }
 
-/** The sign in a field, whose text is shown as it's written. */
+/** Finds a Markdown sign in a field. Fields are shown as plain text. */
 export const findMark = (text: string): string | null => /\*\*|__(?=\S)|\]\((?=\/|http)/.exec(text)?.[0] ?? null

@@ -12,7 +12,7 @@ const FIGURE =
 const listFigures = (text: string): { figure: string; index: number }[] =>
   [...text.matchAll(FIGURE)].map(({ 0: match, index }) => ({ figure: match.replace(/\s+/g, " "), index }))
 
-/** Attributes that hold no words of the writer's. */
+/** Attributes that aren't prose. */
 const NOT_PROSE = ["href", "from"]
 
 /**
@@ -33,7 +33,7 @@ export function findUnsourced(
 
 /**
  * The prices of the examples that a body works out, such as that of an `<ExampleQuote>`, as digits: `850000`. They're the
- * writer's own, also where an example isn't shown because the firm doesn't act in its state.
+ * writer's own and need no source, even if the example isn't shown because the firm doesn't act in its state.
  */
 export const listExamplePrices = (node: MarkdownNode): string[] => [
   ...(isJsx(node) ? listTextAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
@@ -60,7 +60,7 @@ const checkAttributes = (node: MarkdownNode): BodyProblem[] =>
       })),
     )
 
-/** A `from` that is missing is the schema's to tell. */
+/** A missing `from` is reported by the schema. */
 function checkSource(node: MarkdownNode, sources: readonly string[]): BodyProblem[] {
   const from = listTextAttributes(node).find(({ name }) => name === "from")?.value
   if (from === undefined || sources.includes(from)) return []
