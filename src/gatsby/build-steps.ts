@@ -39,9 +39,9 @@ import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
 // of their own: `create-resolvers`, `create-pages` and `on-create-webpack-config`.
 
 /**
- * Stops before the cache is looked at: a node that was cached must not hide a file that is wrong. The writing mode goes on,
- * and shows over the pages what is wrong. Figures that end or are to be checked again soon are warnings:
- * `npm run check:rates` judges them. So are tests that wait for a winner: a day that passes must not stop a build.
+ * Checks the content before Gatsby reads its cache, so that a cached node can't hide a mistake in a file. A mistake stops a
+ * build; `npm run develop` goes on and shows it over the pages. Figures that end or are due for checking soon are only
+ * warnings, as are tests that wait for a winner: a build mustn't fail because a day has passed.
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const content = resolve("content")
@@ -61,13 +61,13 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   if (lines.length > 0) reporter.warn(lines.join("\n"))
 }
 
-/** For `npm run develop` alone: follows every save, and sends the content check's sentences to the open pages. */
+/** Only in `npm run develop`: keeps rebuilding after every save, and sends the content check's messages to open pages. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }) => {
   await liftQueryLimit()
   serveProblems(app)
 }
 
-/** The type of what a resolver of the firm makes of its number. */
+/** The type of the firm's phone number, which a resolver formats. */
 const phoneType = `
   "As it's shown, and as a phone dials it."
   type FirmPhone {
@@ -94,8 +94,8 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
 }
 
 /**
- * The day of the build, or of the preview, as a node, so that pages that depend on it are made anew on another day even if
- * no file changed, and the mark, so that every page is made anew when its file changes. Then the entries.
+ * Creates a node for the day of the build or preview, so that pages that depend on it are rebuilt on another day even if no
+ * file has changed, one for the mark, so that every page is rebuilt when its file changes, and the nodes of all entries.
  */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args => {
   createNode(args, "BuildDay", { slug: "today", day: getPreviewDate() ?? getBuildDay() })
@@ -115,8 +115,8 @@ function createNode(
 }
 
 /**
- * Writes what forms and functions ask for, and the editor for the built site and for `npm run edit`. Gatsby has emptied `public` of pages by
- * now. The writing mode goes on without the editor where the firm's own file, which names it, can't be read.
+ * Writes the files that forms and functions fetch, and the editor. Gatsby has already removed old pages from `public`.
+ * `npm run develop` goes on without the editor if the firm's own file can't be read, since the editor needs its name.
  */
 export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async args => {
   writePartners("public", args)

@@ -4,14 +4,14 @@ import { findUsableColour } from "../theme/usable-colour"
 import { readFirmFields } from "./addresses"
 import type { ContentFile, Problem } from "./read-content"
 
-/** Why words couldn't be read on buttons of this colour, with the nearest on which they can; null where they can. */
+/** Why text can't be read on buttons of this colour, with the nearest colour that works; null if it can be read. */
 export function checkContrast(colour: string): string | null {
   const nearest = findUsableColour(colour)
   if (nearest === colour) return null
   return `neither dark nor white words can be read on ${colour}; the nearest colour that works is ${nearest}`
 }
 
-/** A first colour of the firm that words couldn't be read on. Of a second colour, a shade is taken that can be read. */
+/** Checks that text can be read on the firm's first colour. The second one is replaced by a readable shade where needed. */
 export function checkColours(files: readonly ContentFile[]): Problem[] {
   const firm = files.find(({ type }) => type.kind === "site")
   const { colours } = readFirmFields(files)

@@ -22,10 +22,10 @@ import { type Content, type ContentFile, type Problem, readContent } from "./rea
 import type { PictureSize } from "./pictures/picture-size"
 
 /**
- * Everything that is wrong with the content in `dir`, by file. Reads the files themselves, so that no cache can hide one.
+ * Everything that's wrong with the content in `dir`, by file. Reads the files themselves, so that no cache can hide a mistake.
  *
  * @param routes Addresses that are not made from content, which links may lead to.
- * @param today  The day on which, and on those after it, no page may lead to one that isn't published.
+ * @param today  From this day on, no page may link to one that isn't published.
  */
 export function checkContent(dir: string, routes: readonly string[], today = getBuildDay()): Problem[] {
   const content = readContent(dir)
@@ -35,13 +35,13 @@ export function checkContent(dir: string, routes: readonly string[], today = get
 
 type CheckContext = {
   today?: IsoDate
-  /** Sizes of pictures by the names of their files: one of which none is known isn't too small. */
+  /** Sizes of pictures by file name. A picture without a known size isn't reported as too small. */
   sizes?: ReadonlyMap<string, PictureSize>
   /** What is wrong with the pictures themselves, and with the mark. */
   problems?: readonly Problem[]
 }
 
-/** The same for content that has been read already. */
+/** The same for content that has already been read. */
 export function checkFiles(
   { files, pictures, misplaced }: Content,
   routes: readonly string[],
@@ -67,7 +67,7 @@ export function checkFiles(
   ].sort(compareFiles)
 }
 
-/** What's wrong with files that aren't part of the site, because of the states in which the firm acts: it stops nothing. */
+/** What's wrong with files that aren't part of the site because of the firm's states. These problems don't stop a build. */
 export function listLeftOut(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   const examples = files.filter(({ example }) => example)
@@ -108,7 +108,7 @@ function listLeftOutTargets(
   }
 }
 
-/** What to say of something that leads to what isn't part of the site. */
+/** The message about a link or reference to something that isn't part of the site. */
 function describeLeftOutTarget(
   name: string,
   { why, attribute, field }: LeftOutReason,
@@ -130,17 +130,17 @@ function findMissingFiles(names: readonly string[]): Problem[] {
 }
 
 /**
- * A page's own title is neither too short to say something nor cut off by search engines. The firm's name isn't counted: it
- * follows where there's room, and another name must make no page's title wrong.
+ * The length of a page's own title in characters: long enough to be useful, short enough not to be cut off by search
+ * engines. The firm's name isn't counted: it's added where there's room, and a new name mustn't make titles invalid.
  */
 const TITLE = { least: 12, most: 45 }
 
 /**
- * What only shows between files: names that lead nowhere, addresses, titles and descriptions used twice, and titles that
- * are too short or too long.
+ * What can only be checked across files: references and links to nothing, addresses, titles and descriptions used twice,
+ * and titles that are too short or too long.
  *
  * @param pictures Names of files in `content/pictures`.
- * @param out      What isn't part of the site.
+ * @param out      Pages and entries that aren't part of the site.
  */
 function checkBetweenFiles(
   files: readonly ContentFile[],

@@ -13,24 +13,24 @@ import { type ContentFile, formatProblem, type Problem, readContent } from "./re
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
 
-/** The day, and whether pages that aren't published on it are shown too. */
+/** The day, and whether pages that aren't published on that day are shown too. */
 type Visibility = { today: IsoDate; all: boolean }
 
 const getVisibility = (): Visibility => ({ today: getBuildDay(), all: showsUnpublished() })
 
-/** What was wrong with single files when their nodes were made last; null before that. */
+/** The problems of single files when nodes were last created; null before the first time. */
 let lastProblems: string | null = null
 
 /**
- * Makes the nodes of all entries that are part of the site today, and drops all others that are there. What an entry is
- * doesn't only depend on its own file: some pages have days, and all go by the firm's states. Gatsby makes no page again
- * whose nodes are as before.
+ * Creates the nodes of all entries that are part of the site today, and deletes all others. An entry doesn't only depend on
+ * its own file: some pages have days, and all depend on the firm's states. Gatsby doesn't rebuild a page whose nodes
+ * haven't changed.
  *
- * The writing mode calls this after each save, before Gatsby asks for pages. An entry whose file is wrong is then as it was
- * when it was last right, and all entries are as they were while the firm's own file is wrong.
+ * `npm run develop` calls this after each save, before Gatsby creates pages. An entry with a mistake in its file keeps its
+ * last valid version, and all entries stay as they were while the firm's own file has a mistake.
  *
  * @param content The folder with the content.
- * @returns when Gatsby has stored the nodes.
+ * @returns A promise that resolves when Gatsby has stored the nodes.
  */
 export async function createContentNodes(
   tools: Tools,
@@ -68,10 +68,10 @@ export async function createContentNodes(
   await Promise.all(pendingNodes)
 }
 
-/** Whether an entry is inside another. What's wrong with it is told of the outer one. */
+/** Whether an entry is inside another. Its problems are reported with the outer entry. */
 const isInside = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
 
-/** A file as it was when it was last right. */
+/** The last valid version of a file. */
 function getLastRight(file: ContentFile, content: string): ContentFile {
   if (file.read.ok || file.example || isInside(file)) return file
   const entry = getLastGood(file, content)
@@ -86,7 +86,7 @@ function listProblems(files: readonly ContentFile[]): Problem[] {
   )
 }
 
-/** Prints what's wrong with single files where that's something else than before. The start has told all of it. */
+/** Prints the problems of single files if they've changed. The first ones were already printed at the start. */
 function printProblems(problems: readonly Problem[], { reporter }: Tools): void {
   const lines = problems.map(formatProblem).join("\n")
   if (lines && lastProblems !== null && lines !== lastProblems) reporter.error(lines)

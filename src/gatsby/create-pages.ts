@@ -27,11 +27,11 @@ const entryWithPage = v.object({
 
 const querySchema = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) }))
 
-/** What places are compared by: see `placesAlike`. */
+/** The fields by which places are compared: see `placesAlike`. */
 const PLACE_FIELDS =
   "name council region waterAuthority titleRegistry description lead considerations { point check } selling apartments"
 
-/** What else is asked about the entries of a type, by its name. */
+/** Further fields to query, by the name of the type. */
 const EXTRA_FIELDS: Readonly<Record<string, string>> = { [place.typeName]: PLACE_FIELDS, [partner.typeName]: "hosts" }
 
 const kindsWithPage = contentTypes.flatMap(({ typeName, page }) => (page ? [{ typeName, page }] : []))
@@ -47,15 +47,15 @@ const QUERY = `query PagesOfContent {
 }`
 
 /**
- * One page per entry, its route metadata as context, all of a kind drawn by one template: no JavaScript is made per file.
- * A place that is too like another is not listed, whatever its file says, and neither is a page that isn't published: only
- * previews have one, with a notice. A page
- * that lost in a test is not made: its address leads to the winner. A page under test is told the test and its own variant.
- * A partner with sites of its own has a page for each tool too, which those sites may frame.
+ * Creates one page per entry, with its route metadata as context. All pages of a kind share a template, so no file needs its
+ * own JavaScript. A place too similar to another isn't listed by search engines, whatever its file says, and neither is an
+ * unpublished page, which only previews have, with a notice. A page that lost in a test isn't created: its address redirects
+ * to the winner. A page under test gets the test and its own variant. A partner with its own websites also gets a page for
+ * each tool, which those sites can embed.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async args => {
   const { actions, graphql, reporter } = args
-  // After each save: Gatsby asks for no page meanwhile, so that none is made of an entry as it was.
+  // After each save: Gatsby doesn't create pages until this is done, so no page shows an old entry.
   if (isDevelop()) await createContentNodes(args, resolve("content"))
   const { data, errors } = await graphql(QUERY)
   if (errors) {
@@ -99,7 +99,7 @@ function getPartnerWithSites(node: unknown): v.InferOutput<typeof partnerNode>[]
   return fields.hosts?.length ? [fields] : []
 }
 
-/** What a page under test is told: its variant, and what the script in its head needs to know of the test. */
+/** The context of a page under test: its variant, and what the script in its head needs to know about the test. */
 function getPageTestContext(underTest: PageUnderTest | null): { variant: string; pageTest: PageTestInPage } | null {
   if (!underTest) return null
   const { page, until, variants } = underTest.test
@@ -107,7 +107,7 @@ function getPageTestContext(underTest: PageUnderTest | null): { variant: string;
   return { variant: name, pageTest: { page, until, variants, shown: name } }
 }
 
-/** GraphQL gives null for what an entry leaves out. It stays out of the context, which is part of each page's data. */
+/** Removes the nulls that GraphQL gives for missing fields, since the context is part of each page's data. */
 const removeNulls = ({ state, bst, ...entry }: v.InferOutput<typeof entryWithPage>) => ({
   ...entry,
   ...(state && { state }),

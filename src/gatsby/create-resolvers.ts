@@ -33,7 +33,7 @@ import { getSiteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
 import { buildArticleListData, buildStructuredData } from "./structured-data"
 
-/** Entries are asked of Gatsby's node model, so that a page is made anew when an entry that it shows changes. */
+/** Looks up entries through Gatsby's node model, so that a page is rebuilt when an entry that it shows changes. */
 const createFindEntry =
   (model: NodeModel): FindEntry =>
   async (type, slug) => {
@@ -46,7 +46,7 @@ const createListEntries =
   (model: NodeModel): ListEntries =>
   async type => [...(await model.findAll({ type })).entries]
 
-/** What the build gives to make pictures with. */
+/** What the build provides for making pictures. */
 type Tools = Parameters<typeof makePicture>[2]
 
 const createGetPicture =
@@ -67,7 +67,7 @@ const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) =>
     ),
 })
 
-/** What buying costs in a place, worked out at build at the price and on the day that its file gives. */
+/** What buying costs in a place, calculated at build for the price and day in its file. */
 const workedCost = {
   type: "JSON!",
   resolve: ({ state, example }: Source) => {
@@ -87,7 +87,7 @@ const considerations = {
       : points,
 }
 
-/** The file of a picture. The content check has seen that it is there. */
+/** The file of a picture. The content check has made sure that it exists. */
 const findPictureNode = (model: NodeModel, file: unknown) =>
   model.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } })
 
@@ -97,10 +97,10 @@ const image = {
 
 const url = { resolve: getSiteUrl }
 
-/** The firm's number to show and to dial. Made here, as `formatImprint` is, so that no browser gets the code. */
+/** The firm's number to show and to dial. Formatted at build, as `formatImprint` is, so that browsers don't load the code. */
 const firmPhone = { type: "FirmPhone!", resolve: ({ phone }: Source) => toPhoneLink(String(phone)) }
 
-/** The mark as the header draws it; nothing while its file can't be read. */
+/** The mark as the header shows it; null while its file can't be read. */
 const mark = {
   type: "FirmMark",
   resolve: async (_firm: Source, _args: unknown, { nodeModel }: Context) => {
@@ -112,7 +112,7 @@ const mark = {
 const { name, legalName, abn, licence, schemeNotice, states } = siteSchema.entries
 const imprintSchema = v.object({ name, legalName, abn, licence, schemeNotice, states })
 
-/** Who the firm is in law. */
+/** The firm's legal details. */
 const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(v.parse(imprintSchema, firm)) }
 
 /** Search engines are asked not to list a page that isn't published, which a preview shows. */
@@ -135,7 +135,7 @@ const title = {
     page["title"] ?? buildDefaultTitle(String((await createFindEntry(nodeModel)("Firm", "site"))["productTitle"])),
 }
 
-/** A variant has the control's canonical address, since it says the same. One that has won is a page of its own. */
+/** A variant's canonical address is the control's, since both say the same. A variant that won has its own. */
 const canonical = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const [control] = (await createListEntries(nodeModel)("PageTest")).flatMap(node => {
@@ -154,7 +154,7 @@ const comparisonSchema = v.object({
   variants: v.array(v.object({ page: v.string() })),
 })
 
-/** What a page of this type says about itself to search engines. Made here, so that no browser gets the code. */
+/** The structured data of a page of this type. Built here, so that browsers don't load the code. */
 const createStructuredDataResolver = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const find = createFindEntry(nodeModel)

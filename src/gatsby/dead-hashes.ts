@@ -9,8 +9,8 @@ import type { Problem } from "./read-content"
 export type Readable = { file: string; entry: Entry; url: string | null }
 
 /**
- * Links to a part of another page that has no such part: a heading, an answer to a question, or a part of a made-up document.
- * What follows the text of a page, and pages of `src/pages`, are for the check of the built pages.
+ * Finds links with a hash that doesn't exist on the other page: no heading, answer or part of a sample document has that id.
+ * Anything below a page's text, and pages in `src/pages`, are covered by the check of the built pages.
  */
 export function findDeadPageHashes(readable: readonly Readable[]): Problem[] {
   const ids = new Map(

@@ -6,13 +6,13 @@ import { practicesSchema } from "../domain/content/practices"
 import { OUR_STATES, type State } from "../domain/states"
 import { parseYaml } from "./content-types/parse-fields"
 
-/** The firm as texts speak of it, and where it acts. What can't be read is as for any firm: the check says what's wrong. */
+/** The firm's details for texts, and the states where it acts. Details that can't be read are left general: the check reports them. */
 type Firm = FirmInTexts & {
-  /** In the firm's own order; null where the file doesn't say so rightly. */
+  /** In the firm's own order; null where the file doesn't list them correctly. */
   states: readonly State[] | null
 }
 
-/** As the content check tells a problem. */
+/** A problem as the content check reports it. */
 type FirmStatesProblem = { file: string; where: string; message: string }
 
 const siteSchema = v.object({ states: practicesSchema })
@@ -39,11 +39,11 @@ export function readFirmFile(content: string): Firm {
 }
 
 /**
- * What's wrong where the code that runs was written for other states than the firm's file names now: one problem, or none.
- * Gatsby's own start is too late to write that code, since Gatsby has loaded it by then.
+ * Reports that the running code was written for other states than the firm's file names now. It can't be rewritten while
+ * Gatsby runs, because Gatsby has already loaded it.
  *
  * @param content The folder with `site.yaml`.
- * @param started Those that the code was written for.
+ * @param started The states that the code was written for.
  */
 export function checkFirmStates(content: string, startedStates: readonly State[] = OUR_STATES): FirmStatesProblem[] {
   const [fileStates, before] = [readFirmFile(content).states?.join(", "), startedStates.join(", ")]

@@ -18,7 +18,7 @@ const NOT_PROSE = ["href", "from"]
 /**
  * Amounts and percentages in the words of a body that have no source, and sources that are not the page's.
  *
- * @param ownPrices Amounts that need none: `listExamplePrices`.
+ * @param ownPrices Amounts that don't need a source: `listExamplePrices`.
  */
 export function findUnsourced(
   node: MarkdownNode,

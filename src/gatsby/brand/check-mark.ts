@@ -7,10 +7,10 @@ import { ground } from "../../theme/palettes"
 import { MODES } from "../../theme/roles"
 import type { Problem } from "../read-content"
 
-/** The least contrast with which a shape can be told from what it's drawn on. A mark needn't be as easy to see as words. */
+/** The least contrast at which a shape can be told from its background. A mark needs less contrast than text. */
 const VISIBLE_CONTRAST = 2
 
-/** Of a mark that no palette changes: the backgrounds on which nothing of it can be seen. */
+/** The backgrounds on which a mark with its own colours can't be seen. Other marks take their colours from the palette. */
 function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
   if (followsPalette(mark)) return []
   return MODES.filter(mode =>
@@ -21,7 +21,7 @@ function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
   }))
 }
 
-/** Everything that's wrong with the mark of the content in `dir`. */
+/** Everything that's wrong with the mark in the content folder `dir`. */
 export function checkMark(dir: string): Problem[] {
   const path = join(dir, MARK_FILE)
   if (!existsSync(path)) return [{ file: MARK_FILE, where: "file", message: "is missing, and the site needs it" }]
@@ -32,14 +32,14 @@ export function checkMark(dir: string): Problem[] {
   }))
 }
 
-/** The mark of the content in `dir`; null while it can't be read. */
+/** The mark in the content folder `dir`; null while it can't be read. */
 export function loadMark(dir: string): Mark | null {
   const path = join(dir, MARK_FILE)
   const result = existsSync(path) ? readMark(readFileSync(path, "utf8")) : null
   return result?.ok ? result.mark : null
 }
 
-/** The same of the text of a mark that's on its way into `content/`. */
+/** What's wrong with the text of a mark that isn't in `content/` yet. */
 export function findMarkProblems(text: string): MarkProblem[] {
   const result = readMark(text)
   return result.ok ? findInvisibleBackgrounds(result.mark) : result.problems

@@ -9,9 +9,9 @@ import { readSiteRedirects } from "../redirects/site-redirects"
 const appData = v.object({ webpackCompilationHash: v.string() })
 
 /**
- * Names what was built, by Gatsby's hash of the scripts and a hash of the HTML of the pages at `paths`. The same input
- * gives the same id, so a deployment that changes nothing makes no tab stale; a changed word or look changes it, which
- * the hash of the scripts alone would not. A tab knows its own scripts without asking.
+ * The build's id: Gatsby's hash of the scripts and a hash of the HTML of the pages at `paths`. The same input gives the
+ * same id, so a deployment that changes nothing doesn't make open tabs reload. A changed word or style changes the id,
+ * which the hash of the scripts alone wouldn't.
  *
  * @throws when a page was not built.
  */
@@ -24,7 +24,7 @@ function createBuildId(publicFolder: string, paths: readonly string[]): string {
   return getBuildId(webpackCompilationHash, html.digest("hex").slice(0, 20))
 }
 
-/** Where a page is until the host's adapter moves it, which is after `onPostBuild`. */
+/** Where a page's file is until the host's adapter moves it after `onPostBuild`. */
 const getPageFile = (path: string): string => (path.endsWith(".html") ? path : join(path, "index.html"))
 
 export type BuildOutput = Pick<BuildMeta, "redirects"> & {
@@ -34,7 +34,7 @@ export type BuildOutput = Pick<BuildMeta, "redirects"> & {
   at: Date
 }
 
-/** Writes what open tabs ask for: which build is the latest, and that build's redirects and pages. Those of older builds go. */
+/** Writes the files that open tabs fetch: the id of the latest build, and its redirects and pages. Files of older builds are deleted. */
 export function writeBuildFiles({ publicFolder, paths, redirects, at }: BuildOutput): void {
   const latest: LatestBuild = { id: createBuildId(publicFolder, paths), timestamp: at.toISOString() }
   const prerendered = paths.filter(path => !/\[|^\/404/.test(path)).sort()
@@ -51,7 +51,7 @@ function write(file: string, content: LatestBuild | BuildMeta): void {
 
 const sitePage = v.object({ path: v.string() })
 
-/** Says in `public/builds` what was built now. */
+/** Writes the files of this build to `public/builds`. */
 export function writeBuild({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
   const paths = getNodesByType("SitePage").map(node => v.parse(sitePage, node).path)
   writeBuildFiles({ publicFolder: "public", paths, redirects: readSiteRedirects(), at: new Date() })

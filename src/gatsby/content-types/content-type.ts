@@ -4,18 +4,18 @@ import type { Kind } from "../../domain/content/choices"
 import type { PictureUse } from "../pictures/picture-uses"
 import { getPublishing } from "../publishing/publishing"
 
-/** Where an entry is in `content/`: each in its own file of a folder, or alone in one file. */
+/** Where a kind's entries are in `content/`: one file each in a folder, or a single file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
 
 /** Another entry, a picture file and how it is used, or a term of the glossary that an entry names. */
 export type Reference = { field: string; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }
 
-/** An address on this site that an entry names in one of its fields. `only` is what leaves the link out, by the states of the firm. */
+/** An address on this site that an entry names in one of its fields. `only` has the conditions under which the link is shown. */
 export type Link = { field: string; href: string; only?: Fields }
 
 export type Fields = Record<string, unknown>
 
-/** Builds the address of an entry. Fields may be unchecked; null while they do not tell. */
+/** Builds the address of an entry. Fields may be unchecked; null while they lack what the address needs. */
 export type Url = (slug: string, fields: Fields, product: string) => string | null
 
 /**
@@ -31,11 +31,11 @@ type Page = {
   /** A file of `src/templates`, without ending. */
   template: string
   structuredData: Markup
-  /** What the picture of a shared link calls the page. Left out, it's called what the firm sells. */
+  /** The label of the page in the picture of a shared link. Default: the product's title. */
   pictureLabel?: string
-  /** Whose picture its shared link shows: that of the state's page where it's `state`, otherwise one of its own. */
+  /** The page whose picture a shared link shows: `state` is the state's page. Default: a picture of its own. */
   picturedBy?: "state"
-  /** What its route adds to what the entry itself says. */
+  /** What the route adds to the entry's own fields. */
   metadata?: (slug: string) => Fields
 }
 
@@ -53,7 +53,7 @@ type EditorList = {
 /** An entry inside a field of another: its kind, and its name by that of the other. */
 type Inner = { field: string; type: ContentType; slug: (slug: string) => string }
 
-/** One kind of content: where it lives, what it must hold, what GraphQL calls it, and which template draws it. */
+/** One kind of content: where its files are, what they must contain, its GraphQL type, and its template. */
 export type ContentType = {
   kind: Kind
   /** The name of its GraphQL type. */
@@ -62,7 +62,7 @@ export type ContentType = {
   format: "mdx" | "yaml" | "json"
   /** What GraphQL calls the groups of fields in its schema, by the field that holds one or a list of them. */
   groups: Readonly<Record<string, string>>
-  /** Fields that a file may leave out and the build then fills. */
+  /** Fields that a file may leave out because the build fills them in. */
   filled: readonly string[]
   /** True where the entry is one table, which GraphQL gives as it is, in the field `table`. */
   isTable: boolean
@@ -73,7 +73,7 @@ export type ContentType = {
   schema: v.GenericSchema
   /** A further entry that each entry of this kind contains in one of its fields; the `text` in there is its body. */
   inner: Inner | null
-  /** Checks the fields of the entry in `slug` and says what they lead to. */
+  /** Checks the fields of the entry `slug`, and lists its references and links. */
   check: (slug: string, fields: unknown) => Checked<CheckedFields>
 }
 
@@ -101,7 +101,7 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, Descri
   inner?: Inner & { fields: (entry: v.InferOutput<S>) => Fields }
 }
 
-/** A kind from its description; its schema's type is known inside, and forgotten outside. */
+/** Creates a kind from its description. Callers needn't know the type of its schema. */
 export function createContentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
   const { kind, typeName, home, format, editor, schema, page = null, inner = null, isTable = false } = spec
   const { groups = {}, filled = [] } = spec
@@ -121,7 +121,7 @@ export function createContentType<S extends v.GenericSchema<unknown, Fields>>(sp
   return { kind, typeName, home, format, groups, filled, isTable, page, editor, schema, inner, check }
 }
 
-/** A page whose last day is before its first. */
+/** Finds a page whose last day is before its first. */
 function checkPageDays(fields: Fields): { field: string; message: string } | null {
   const { from, until } = getPublishing(fields)
   return from && until && until < from
@@ -129,7 +129,7 @@ function checkPageDays(fields: Fields): { field: string; message: string } | nul
     : null
 }
 
-/** An entry inside a field isn't one of the outer entry's fields. */
+/** Removes the field with an inner entry, which isn't one of the outer entry's fields. */
 const omitField = (fields: Fields, inner: string | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== inner))
 

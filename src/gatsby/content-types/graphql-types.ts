@@ -4,14 +4,14 @@ import { pageMeta } from "../../domain/content/page-schemas"
 import { listFields, hasRule, unwrapOptional, getItemSchema, getNamedKind } from "../../domain/content/schema-shape"
 import type { ContentType } from "./content-type"
 
-/** The groups that fields of several kinds hold. */
+/** Groups of fields that several kinds share. */
 const SHARED_GROUPS: ContentType["groups"] = {
   picture: "ContentPicture",
   source: "ContentSource",
   sources: "PageSource",
 }
 
-/** What the build adds to a group, in addition to what a file says. */
+/** Fields that the build adds to a group. */
 const ADDED_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ContentPicture: { image: "File!" },
   ContentSource: { isSecondary: "Boolean" },
@@ -29,13 +29,13 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   FirmHours: "Minutes since midnight, both inclusive.",
 }
 
-/** What every entry with a page has in addition to the fields of its file: what it says about itself to search engines. */
+/** What the build adds to every entry with a page: its structured data for search engines. */
 const PAGE_FIELDS = { structuredData: "JSON!" }
 
 /** The types of fields by their names, as GraphQL writes them: `[String!]!`. */
 type Types = Readonly<Record<string, string>>
 
-/** What a kind says about its fields in addition to its schema. */
+/** What a kind's description adds to its schema. */
 type FieldOptions = Pick<ContentType, "groups" | "filled" | "inner">
 
 const renderDefinition = (head: string, types: Types, description = ""): string =>
@@ -56,8 +56,8 @@ export function getLinkedKind(field: v.GenericSchema): Kind | undefined {
 }
 
 /**
- * The GraphQL types of all kinds, every field named: nothing is inferred from the files that happen to be there. They are
- * made from the schemas that the content check goes by.
+ * The GraphQL types of all kinds, with every field declared, so that nothing is inferred from the files that happen to exist.
+ * They're made from the schemas that the content check uses.
  *
  * @throws TypeError for a field that GraphQL has no type for, and for a group of fields that has no name of its own.
  */
@@ -99,7 +99,7 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
     return typeName
   }
 
-  /** A field that names another entry is that entry. */
+  /** The type of a field that names another entry is the type of that entry. */
   function buildFieldTypes(schema: v.GenericSchema, options: FieldOptions): Types {
     const own = listFields(schema).filter(([name]) => name !== options.inner?.field)
     return Object.fromEntries(
@@ -126,7 +126,7 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
   const pageMetaType = renderDefinition(
     "interface PageMeta implements Node",
     { id: "ID!", slug: "String!", path: "String!", ...sharedFields, ...PAGE_FIELDS },
-    "What every type with a page shares, for fragments that any of them may use.",
+    "What every type with a page shares, for fragments on any of them.",
   )
   return [pageMetaType, ...nodeTypes, ...groups.values()]
 }

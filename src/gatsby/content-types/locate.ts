@@ -2,10 +2,10 @@ import { isSlugPath } from "../../domain/content/fields"
 import { ENDINGS, type ContentType } from "./content-type"
 import { contentTypes } from "./index"
 
-/** A file of `content/` that is of a kind: which one, and the entry's name in it. Examples are checked, never built. */
+/** A content file with its kind and the entry's slug. Examples are checked but never built. */
 export type Located = { ok: true; type: ContentType; slug: string; example: boolean }
 
-/** A file that is of no kind, and what to do about it. */
+/** Why a file belongs to no kind, and what to do about it. */
 export type Misplaced = { ok: false; message: string }
 
 /** @param file Path inside `content/`, with forward slashes: `places/glebe.yaml`. */

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml"
 
-/** What stops a file from being read, at its line. */
+/** Why a file can't be read, with the line. */
 type SyntaxProblem = { where: string; message: string }
 
 export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: SyntaxProblem }
@@ -11,7 +11,7 @@ const createProblem = (line: number, message: string): ParsedFields => ({
 })
 
 /**
- * Reads fields in YAML. Of several mistakes only the first is told, in words for a writer: most of the others follow
+ * Reads fields in YAML. Only the first of several mistakes is reported, in words for a writer: most others follow
  * from it.
  */
 export function parseYaml(text: string): ParsedFields {
@@ -96,7 +96,7 @@ export function splitFrontMatter(text: string): { head: string; body: string; li
   return { head, body: text.slice(above.length), linesAbove: above.split("\n").length - 1 }
 }
 
-/** Reads a table in JSON. What stops it is told in words for a writer. */
+/** Reads a table in JSON. Mistakes are reported in words for a writer. */
 export function parseJson(text: string): ParsedFields {
   try {
     return { ok: true, value: JSON.parse(text) }

@@ -18,7 +18,7 @@ import { findUnusedSources, findUnknownSupports } from "./source-supports"
 /** One thing wrong with a file; `where` is a field, or `line 12`. */
 type EntryProblem = { where: string; message: string }
 
-/** An entry as its kind's schema left it. Links and references also come from the body. */
+/** An entry with fields parsed by its kind's schema. Links and references also come from the body. */
 export type Entry = {
   fields: Fields
   /** The fields as they're written in the file, with those of an entry inside. */
@@ -35,17 +35,17 @@ export type Entry = {
 /** What a message calls a field of `entry`. */
 export const getFieldName = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
 
-/** `raw` is what could be read of the fields even so. */
+/** `raw` has the unchecked fields, as far as they could be read. */
 export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields }
 
-/** What was last read of each entry: a build checks all content, and asks for the same texts again for its nodes. */
+/** The last result for each entry: a build reads each text twice, for the check and for its nodes. */
 const lastRead = new Map<string, { text: string; firm: string; read: ReadEntry }>()
 
 /**
  * Reads the text of a content file by the rules of its kind: the same for the check, the build and the tests. A text that
- * has not changed since gives the same object, as long as the firm is the same, so nobody may change what is in it.
+ * has not changed since gives the same object, as long as the firm is the same, so callers mustn't change it.
  *
- * @param firm Whose site it is: words in braces speak of it, and what's about states in which it doesn't act is left out.
+ * @param firm The firm whose site it is. It fills in the words in braces, and text about other states is left out.
  */
 export function readEntry(type: ContentType, slug: string, text: string, firm: FirmInTexts = ANY_FIRM): ReadEntry {
   const name = `${type.kind}/${slug}`
@@ -58,10 +58,10 @@ export function readEntry(type: ContentType, slug: string, text: string, firm: F
   return result
 }
 
-/** What each entry was when it was last right. */
+/** The last valid version of each entry. */
 const lastGood = new Map<string, Entry>()
 
-/** The entry as it was when its file was last read and right; null for one that has been wrong from the start. */
+/** The last valid version of an entry; null if it hasn't been valid since the start. */
 export const getLastGoodEntry = (type: ContentType, slug: string): Entry | null =>
   lastGood.get(`${type.kind}/${slug}`) ?? null
 
@@ -87,7 +87,7 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
     firm,
     `${innerField}, text, line`,
   )
-  // The words of a text are told by its lines.
+  // Problems in the text of an inner entry are reported line by line.
   const fieldProblems = expansion.problems.filter(({ field }) => field !== `${innerField}, text`)
   const problems = [
     ...[...fieldProblems, ...(validation.ok ? [] : validation.problems), ...findUnsourcedInFields(type.kind, raw)].map(
@@ -130,7 +130,7 @@ const locateByField = <T extends { field: string }>({ field, ...rest }: T) => ({
 
 const toFields = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
 
-/** Blank lines replace what's above, so that the lines of fields and body are those of the file. */
+/** Splits fields and body, with blank lines for what comes before, so that line numbers match the file. */
 function splitMdx(text: string): { head: string | null; body: string } {
   const { head, body, linesAbove } = splitFrontMatter(text) ?? { head: null, body: "", linesAbove: 0 }
   return { head: head && `\n${head}`, body: "\n".repeat(linesAbove) + body }
@@ -157,8 +157,8 @@ function readBody(source: unknown, fields: Fields, firm: FirmInTexts, place: str
 }
 
 /**
- * What sources are said to support that's no heading of `body`, and sources on which nothing in it rests. A body that can't
- * be read is told first. An entry without a text of its own, such as a place, has no sections to rest on anything.
+ * Finds headings in a source's `supports` that aren't in `body`, and sources that support nothing in it. Neither is checked
+ * while the body can't be read. An entry without a body, such as a place, has no headings to support.
  */
 function checkSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
   if (typeof source === "string" && body === null) return []

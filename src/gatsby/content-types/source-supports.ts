@@ -8,12 +8,12 @@ const withSupports = v.object({
 })
 
 /**
- * What sources are said to support that's no heading of their page, each by its own line. The page's own heading stands for
- * the text before the first of the others.
+ * Finds headings in `supports` that the page doesn't have, each with its own field name. The page's own heading stands for
+ * the text before the first section.
  *
  * @param fields The page's fields, checked or not.
  * @param headings Those of the page as this firm's site has it.
- * @param ofAnyFirm Those of the whole page, also of parts about other states. Asked only for a heading that isn't there.
+ * @param ofAnyFirm Lists the headings of the whole page with parts about other states. Only called if a heading is missing.
  */
 export function findUnknownSupports(
   fields: unknown,
@@ -41,10 +41,10 @@ const withNames = v.object({
 })
 
 /**
- * The sources of a page with a text on which nothing in it rests: they support none of its headings, and no figure names them.
+ * Finds sources that support nothing on a page: they name none of its headings, and no figure names them.
  *
  * @param fields The page's fields, checked or not.
- * @param ofFigures The sources that figures in the text name, also in parts about other states. Asked only if need be.
+ * @param ofFigures Lists the sources that figures in the text name, including parts about other states. Only called if needed.
  */
 export function findUnusedSources(fields: unknown, listCitedSources: () => readonly string[]): FieldProblem[] {
   if (!v.is(withNames, fields)) return []
