@@ -178,9 +178,9 @@ const closedDays = {
 }
 
 /**
- * What's worked out for each type, by the name of the field. The editor's preview works it out in the browser.
+ * The resolvers of each type, by field. The editor's preview works it out in the browser.
  *
- * @param picturesIn Gives what the texts of pages show.
+ * @param picturesIn Returns the lookup of pictures for a node model.
  */
 export function createTypeResolvers(getPicturesFor: (model: NodeModel) => GetPicture) {
   const createKindResolvers = ({ format, page, typeName }: ContentType) => ({

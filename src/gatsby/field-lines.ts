@@ -3,8 +3,8 @@ import { splitFrontMatter } from "./content-types/parse-fields"
 import type { Problem } from "./read-content"
 
 /**
- * Problems with the line of the field that each is about, so that a writer finds it. A line of a text in a field becomes
- * that of the file.
+ * Adds the line of its field to each problem, so that a writer can find it. A line within a field's text becomes a line of
+ * the file.
  *
  * @param textOf The text of a file of `content/`; null for a file without one, such as a picture.
  */
@@ -18,8 +18,8 @@ export const addLines = (problems: readonly Problem[], getText: (file: string) =
   })
 
 /**
- * The line of a field in the text of a file, counted from 1. Of a field that's missing in a group, that of the group;
- * null for one that's missing at the top, and where the fields can't be read.
+ * The line of a field in the text of a file, counted from 1. For a field that's missing in a group, the line of the
+ * group; null for a missing top-level field, and if the fields can't be read.
  *
  * @param field As a writer counts: `considerations 2, source, url`.
  */

@@ -12,7 +12,7 @@ type EntryKind = Pick<ContentType, "kind" | "isTable">
 /**
  * Why an entry isn't part of the site of this firm; null for one that is.
  *
- * @param fields Those of its file, checked or not.
+ * @param fields The fields of its file, checked or not.
  */
 function getEntryReason(
   { kind, isTable }: EntryKind,
@@ -21,7 +21,7 @@ function getEntryReason(
   scope: FirmScope,
 ): LeftOutReason | null {
   if (kind === "site") return null
-  // A table is of the state that its name ends in, which a file that can't be read has too.
+  // The name of a table ends in its state, so the state is known even if the file can't be read.
   if (isTable) return getLeftOutReason(scope, { state: STATES.find(state => slug.endsWith(`-${tableEnding(state)}`)) })
   const own = getLeftOutReason(scope, fields)
   if (own || kind !== "faq" || !v.is(withQuestions, fields)) return own
@@ -31,7 +31,7 @@ function getEntryReason(
 
 const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unknown())) })
 
-/** What these files say of the firm and of its partners. */
+/** The firm's scope, from its own file and its partners' files. */
 export function readFirmScope(files: readonly Omit<ListedFile, "file">[]): FirmScope {
   const partners = files.filter(({ type, example }) => type.kind === "partner" && !example)
   return getFirmScope(
@@ -43,8 +43,8 @@ export function readFirmScope(files: readonly Omit<ListedFile, "file">[]): FirmS
 type ListedFile = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
 
 /**
- * The files of the site that aren't part of this firm's, each with the reason. What a file brings along is left out with it;
- * examples are checked whatever they're about, and never built.
+ * The files of the site that aren't part of this firm's, each with the reason. An entry inside another is left out
+ * with it. Examples are always checked and never built.
  */
 export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<string, LeftOutReason> {
   const scope = readFirmScope(files)
@@ -58,15 +58,15 @@ export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<stri
   )
 }
 
-/** Lists that name other entries: one that isn't part of the site is dropped without a word. */
+/** Lists that name other entries. Entries that aren't part of the site are removed from them without a message. */
 export const DROPPED_LISTS = { nearby: "place", related: "blog", offices: "city" } as const
 
 /** Whether the site has an entry of a kind with this name. */
 type HasEntry = (kind: (typeof DROPPED_LISTS)[keyof typeof DROPPED_LISTS], slug: string) => boolean
 
 /**
- * The fields of an entry without what isn't part of this firm's site: questions, links, terms and sources with a state or a
- * need of their own, states of a person, and entries that aren't there in lists that name others.
+ * Removes what isn't part of this firm's site from the fields of an entry: questions, links, terms and sources with other
+ * conditions, a person's other states, and entries that aren't on the site from lists of entries.
  */
 function filterFields(kind: ContentType["kind"], fields: Fields, scope: FirmScope, hasEntry: HasEntry): Fields {
   if (kind === "site") return fields
@@ -93,7 +93,7 @@ export const removeLeftOutLinks = (entry: Entry, scope: FirmScope): Entry => ({
 
 const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.unknown()) })) })
 
-/** What `filterFields` gives for the entries of all these files. One that no file has isn't left out: the check tells of it. */
+/** Creates the filter of fields for the entries of these files. Names without a file are kept, since the check reports them. */
 export function createFieldFilter(files: readonly ListedFile[]): (kind: ContentType["kind"], fields: Fields) => Fields {
   const scope = readFirmScope(files)
   const leftOut = listLeftOutFiles(files)
@@ -103,7 +103,7 @@ export function createFieldFilter(files: readonly ListedFile[]): (kind: ContentT
   return (kind, fields) => filterFields(kind, fields, scope, (other, slug) => !leftOutNames.has(`${other} ${slug}`))
 }
 
-/** Lines of lists that are left out, at any depth. */
+/** Removes items that are left out from lists at any depth. */
 function filterLines(value: unknown, scope: FirmScope): unknown {
   if (Array.isArray(value))
     return value.flatMap(one => (isObject(one) && getLeftOutReason(scope, one) ? [] : [filterLines(one, scope)]))

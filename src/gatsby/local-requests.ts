@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-/** What tells where a request comes from. */
+/** The parts of a request that show where it comes from. */
 type LocalRequest = Pick<IncomingMessage, "headers" | "socket">
 
 /** The origins of a server at one port of this machine. */
 const listLocalOrigins = (port = 0): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 /**
- * True for a request that a program of this machine, or a page of one of the `origins`, makes to the server by its own
- * name. Without `origins` only the server's own pages may ask.
+ * Whether a request comes from a program on this machine or a page of one of the `origins`, and uses the server's own
+ * name. Without `origins`, only the server's own pages are allowed.
  *
- * Listening on this machine alone is not enough: every site that someone visits can send requests here, and can give
- * this machine's address to a name of its own, so that the browser takes our answers for the site's.
+ * Listening on this machine alone is not enough: every site that someone visits can send requests here, and can point
+ * its own domain at this machine's address, so that the browser treats our answers as that site's.
  */
 export function isLocalRequest(
   { headers: { host = "", origin }, socket }: LocalRequest,
@@ -21,7 +21,7 @@ export function isLocalRequest(
   return own.includes(`http://${host.toLowerCase()}`) && (origin === undefined || (origins ?? own).includes(origin))
 }
 
-/** Answers a request that is not local. It does not say what would have been here. */
+/** Refuses a request that isn't local, without revealing what's at the address. */
 export const refuseRequest = (response: ServerResponse): void =>
   void response
     .writeHead(403, { "content-type": "text/plain", "cache-control": "no-store", connection: "close" })

@@ -6,7 +6,7 @@ export type Source = Record<string, unknown>
 
 type Filter = Record<string, { eq: unknown }>
 
-/** The part of Gatsby's node model that the resolvers use. What is asked of it makes a page anew when it changes. */
+/** The part of Gatsby's node model that the resolvers use. A page is rebuilt when the nodes that it looked up change. */
 export type NodeModel = {
   findOne: (query: { type: string; query: { filter: Filter } }) => Promise<Source | null>
   findAll: (query: { type: string; query?: { filter: Filter } }) => Promise<{ entries: Iterable<Source> }>
@@ -17,7 +17,7 @@ export type Context = { nodeModel: NodeModel }
 /** Degrees; south is negative. */
 type Position = { lat: number; lng: number }
 
-/** The `count` of `entries` that lie nearest to `from`, the nearest first. Over the width of a state the earth is flat. */
+/** The `count` of `entries` that lie nearest to `from`, the nearest first. Treats the earth as flat, which is accurate enough within a state. */
 export function findNearest<T extends Position>(from: Position, entries: readonly T[], count: number): T[] {
   const squeeze = Math.cos((from.lat * Math.PI) / 180)
   const calculateDistance = ({ lat, lng }: Position) => (lat - from.lat) ** 2 + ((lng - from.lng) * squeeze) ** 2
@@ -30,7 +30,7 @@ const PLACES_OF_AN_OFFICE = 9
 const positionSchema = v.looseObject({ lat: v.number(), lng: v.number() })
 const stageSchema = v.looseObject({ stage: v.number() })
 
-/** Whether an article is about a sale; without a side, a stage is one of a purchase. */
+/** Whether an article is about a sale; a stage without a side is about a purchase. */
 const isAboutSale = ({ bst }: Source): boolean => bst === "S"
 
 async function listStateEntries(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
@@ -60,7 +60,7 @@ export const placesNear = {
   },
 }
 
-/** The article about the stage before (-1) or after (1) that of an article, in the same state and on the same side. Stages may have gaps. */
+/** The article about the stage before (-1) or after (1) an article's own, in the same state and on the same side. Numbers may be missing. */
 const createStageResolver = (step: -1 | 1) => ({
   type: "BlogArticle",
   resolve: async (article: Source, _args: unknown, { nodeModel }: Context) => {
@@ -98,7 +98,7 @@ export const officeLists = {
   offices: createStateList("CityPage", "name"),
 }
 
-/** The same of a state, with its articles that are about no stage. */
+/** The lists on the page of a state: also its places and the guides that aren't about a stage. */
 export const stateLists = {
   ...officeLists,
   guides: createStateList("BlogArticle", "heading", one => !v.is(stageSchema, one)),
@@ -109,8 +109,8 @@ export const stateLists = {
 const STAGES_OF_A_PLACE = 2
 
 /**
- * The articles of a place's state about the first stages of a sale. They're asked for one by one, not as a list: the page of
- * a place is made anew when one of them changes, not at every change of any article, and there may be thousands of places.
+ * The articles of a place's state about the first stages of a sale. They're looked up one by one, not as a list, so that
+ * the thousands of place pages are only rebuilt when one of these articles changes, not when any article does.
  */
 export const firstStagesOfSale = {
   type: "[BlogArticle!]!",

@@ -18,49 +18,49 @@ import { readLinkRedirects } from "./redirects/site-redirects"
 import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 import { shouldPublishSourceMaps } from "./source-maps"
 
-/** What links inside the site need to know of the redirects. */
+/** The redirects that links inside the site need. */
 const listBrowserRedirects = () => readLinkRedirects().map(({ from, to }) => ({ from, to }))
 
 const { partnerHours, popup } = siteSchema.entries
 const firmSchema = v.object({ partnerHours, popup: v.object({ afterSeconds: popup.entries.afterSeconds }) })
 
-/** What pages need to know of the firm: hours for which a visitor of a partner's page is that partner's, and when the popup comes. */
+/** The firm's settings that pages need: how many hours a visitor counts as a partner's, and after how many seconds the popup opens. */
 export function getFirmForPages({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
   const [firm] = getNodesByType("Firm")
   return v.parse(firmSchema, firm)
 }
 
-/** What only the code that makes HTML needs to know. */
+/** Constants for the code that renders HTML. */
 const buildHtmlConstants = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) => ({
   __STYLESHEET__: JSON.stringify(buildSiteStylesheet(args)),
   __PAGE_STYLES__: JSON.stringify(buildSiteStyles(args).ofPages),
   __SHORT_SCRIPTS__: JSON.stringify(shortScripts()),
-  // In the writing mode Gatsby's own scripts run.
+  // In `npm run develop`, Gatsby's own scripts run.
   __APP_SCRIPTS__: JSON.stringify(stage === "build-html" && readAppScripts()),
   __PARTNER_HOURS__: JSON.stringify(getFirmForPages(args).partnerHours),
   __POPUP_SECONDS__: JSON.stringify(getFirmForPages(args).popup.afterSeconds),
 })
 
-/** Shared by all pages, and so a part of each first load, is only what all pages themselves use. */
+/** Whether a chunk is a page's own. Only code that every page uses is shared, since it's part of each first load. */
 const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
 
-/** How many digits tell the versions of a script apart: each page's first script has the names of all. */
+/** How many digits the hash in a script's name has. They're few, because each page's first script lists all names. */
 const HASH_DIGITS = 8
 
-/** How the quote is imported by what draws it; what the preview adds to it imports it otherwise. */
+/** How components import the quote. The preview's version imports it by another path, so it isn't replaced by itself. */
 const QUOTE = /\/domain\/quote\/quote$/
 
-/** In a preview, the quote with notes for figures that aren't known yet. */
+/** In a preview, uses the quote with notes for figures that aren't known yet. */
 function replaceForPreview(resource: { request: string }): void {
   resource.request = resource.request.replace(QUOTE, "/domain/quote/quote-in-preview")
 }
 
-/** Whether a page may have to say that it isn't published: in develop any, in a preview of a deploy one that has days or is a draft. */
+/** Whether a page may have to say that it isn't published: any page in develop, and a page with days or a draft in a deploy preview. */
 export const canBeUnpublished = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
   stage.startsWith("develop") ||
   (showsUnpublished() && contentTypes.some(type => getNodesByType(type.typeName).some(node => isTimed(type, node))))
 
-/** What only previews have is left out of other builds, because these are constants. */
+/** Constants that let other builds leave out the code that only previews need. */
 const buildPreviewConstants = (preview: string | null, saysUnpublished: boolean) => ({
   "process.env.PREVIEW_DATE": JSON.stringify(preview ?? ""),
   "process.env.SHOWS_UNPUBLISHED": JSON.stringify(saysUnpublished ? "yes" : ""),
@@ -85,7 +85,7 @@ function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArg
     }),
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
-      // Gatsby names what several pages share by forty digits, and each page's first script has all names.
+      // Gatsby names shared chunks with forty digits, and each page's first script lists all names.
       optimization: { splitChunks: { cacheGroups: { commons: { chunks: isPageChunk }, shared: { name: false } } } },
       ...(!shouldPublishSourceMaps(process.env) && { devtool: false }),
     }),
@@ -93,9 +93,9 @@ function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArg
 }
 
 /**
- * Hands over what only the build knows, as constants. The compiled stylesheet and the hours of a partner go to the code that
- * makes HTML: the browser never gets them as script, and every page is made anew when they change. The redirects and the
- * addresses of pages under test go to the browser.
+ * Defines constants that only the build knows. The compiled stylesheet and a partner's hours go to the code that renders
+ * HTML: browsers never load them as script, and every page is rebuilt when they change. The redirects and the addresses of
+ * pages under test go to the browser.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args => {
   args.actions.setWebpackConfig(createConfig(args))
@@ -104,7 +104,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   args.actions.replaceWebpackConfig(args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config)
 }
 
-/** Scripts that are loaded later have a short hash in their name. Gatsby takes no output by `setWebpackConfig`. */
+/** Scripts that are loaded later have a short hash in their name. Gatsby ignores `output` in `setWebpackConfig`. */
 export const withShortHashes = (config: { output: object }) => ({
   ...config,
   output: { ...config.output, chunkFilename: `[name]-[contenthash:${HASH_DIGITS}].js` },

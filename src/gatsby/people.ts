@@ -20,7 +20,7 @@ const person = v.object({
 
 export type Person = v.InferOutput<typeof person>
 
-/** Which people: those of an office, by the name of its file, of a state, of both, or all. */
+/** Selects people by office (the slug of its file), by state, by both, or all. */
 export type WhichPeople = { office?: string; state?: State }
 
 /** The people of the firm, by their order and then by name. */
@@ -35,7 +35,7 @@ export async function listPeople(list: ListEntries, which: WhichPeople): Promise
 /** A person as a page shows one. */
 export type ShownPerson = Pick<Person, "name" | "role" | "states" | "registrations" | "languages"> & {
   summary?: string
-  /** Where to find the person; not said again on the page of an office, or in a list of one. */
+  /** The person's offices; empty in a list about one office. */
   offices: { name: string; path: string }[]
   portrait?: { alt: string; image: MadePicture }
 }

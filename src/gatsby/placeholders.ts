@@ -4,7 +4,7 @@ import type { ContentFile, Problem } from "./read-content"
 
 const OF_THE_EXAMPLE = "still says what the example says; write your own words"
 
-/** Words that people leave where they mean to write something. */
+/** Words that people leave as a note to write something later. */
 const FOR_LATER = /\b(?:TODO|TBC|TBA|FIXME|XXX)\b|lorem ipsum/i
 
 /** What `npm run new` writes into a page's description. */
@@ -16,7 +16,7 @@ const DESCRIBE_HERE = /^Say here what a reader of this /
 /** What it writes into the title and the heading. */
 export const buildTitlePlaceholder = (kind: string, name: string): string => `A ${kind} about ${name}`
 
-/** A text in a field is a template: only what it asks the writer to say isn't to be published. */
+/** The instructions to the writer in a template, which mustn't be published. */
 const ASKS_TO_SAY = /\bsay (?:each|what)\b/i
 
 const isInTemplate = (where: string): boolean => /, line \d+$/.test(where)
@@ -83,7 +83,7 @@ function listTexts(value: unknown, keys: readonly (string | number)[]): Words[] 
   return Object.entries(value).flatMap(([key, below]) => (key === "supports" ? [] : listTexts(below, [...keys, key])))
 }
 
-/** A heading, a table or a component of an example may well stay. So may a heading that a source supports. */
+/** Lines that may stay as in the example: a heading, a row of a table, or a component. */
 const MAY_STAY = /^[#|<]/
 
 const listLines = (text: string, where: string): Words[] =>

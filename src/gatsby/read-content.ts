@@ -19,10 +19,10 @@ export const formatProblem = (problem: Problem): string => `content/${problem.fi
 export const formatFieldProblem = ({ where, message, line }: Omit<Problem, "file">): string =>
   `${line === undefined ? "" : `line ${line}, `}${where}: ${message}`
 
-/** A file that is of a kind, and what was read of it. A file that brings along a second entry is here twice. */
+/** A file of a known kind, with the result of reading it. A file with an inner entry is listed twice. */
 export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: string; text: string; read: ReadEntry }
 
-/** What is in `content/`: what could be read, the names of the pictures, and files that are in the wrong place. */
+/** What's in `content/`: the files of known kinds, the names of the pictures, and problems with misplaced files. */
 export type Content = { files: ContentFile[]; pictures: string[]; misplaced: Problem[] }
 
 /** Files of `content/` that are of no kind: the guide for writers, the words that the spelling check also knows, the addresses that have been public, the words we avoid, and what we corrected. */
@@ -43,13 +43,12 @@ export function listContentFiles(dir: string): string[] {
 }
 
 /**
- * Everything in `dir`: what could be read, the names of the pictures, and files that are in the wrong place. Of an entry
- * that has two files the `.md` one is in the wrong place.
+ * Reads everything in `dir`. If an entry has two files, the `.md` one counts as misplaced.
  */
 export const readContent = (dir: string): Content =>
   parseContent(listContentFiles(dir), file => readFileSync(join(dir, file), "utf8"))
 
-/** The same of files that need not be on a disk: what a writer is typing isn't yet. `names` are paths inside `content/`. */
+/** The same for files that needn't be on disk, such as one that's being written. `fileNames` are paths inside `content/`. */
 export function parseContent(fileNames: readonly string[], getText: (file: string) => string): Content {
   const files: ContentFile[] = []
   const misplaced: Problem[] = []
@@ -82,7 +81,7 @@ function listInnerEntries({ type: { inner }, slug, read, ...file }: ContentFile)
   ]
 }
 
-/** The files that the site is made of and that are right. Examples and what the firm's states leave out are none of them. */
+/** The valid files of the site, without examples and files about other states. */
 export function listReadableFiles(files: readonly ContentFile[]) {
   const leftOut = listLeftOutFiles(files)
   return files.flatMap(({ read, ...file }) =>

@@ -31,7 +31,7 @@ export function buildSiteStylesheet(args: Nodes): string {
   return minify(buildStylesheet(colours, gray))
 }
 
-/** In this folder the host says that a file never changes, so its name has the hash of its text. */
+/** The host lets browsers cache this folder forever, so the name contains a hash of the text. */
 const getHashedPath = (name: string, css: string): string =>
   `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
 

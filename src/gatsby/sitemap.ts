@@ -61,7 +61,7 @@ function findLastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<st
   ])
 }
 
-/** Every page that search engines may list under its own address. Client-only routes and the 404 page are none. */
+/** Every page that search engines may list under its own address. Client-only routes and the 404 page aren't included. */
 export function listSitemapPages(data: unknown): SitemapEntry[] {
   const result = v.parse(answer, data)
   const days = findLastDays(result)
@@ -75,7 +75,7 @@ export function listSitemapPages(data: unknown): SitemapEntry[] {
 
 /** Options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
-  // `robots.txt` names it, for those who read it.
+  // `robots.txt` names the sitemap instead.
   createLinkInHead: false,
   query: `{
     firm { url }
@@ -90,7 +90,7 @@ export const sitemapOptions = {
   serialize: ({ path, lastmod }: SitemapEntry) => ({ url: path, lastmod }),
 }
 
-/** Everything may be read, so that what must not be listed can say so itself; only the endpoints are no pages. */
+/** Crawlers may read every page, so that they see which ones ask not to be listed. Only the endpoints are closed to them. */
 export const renderRobotsText = (url: string): string => `User-agent: *
 Disallow: /api/
 

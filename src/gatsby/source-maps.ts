@@ -12,8 +12,8 @@ const MAP_NAME = /\n\/\/# sourceMappingURL=\S+\s*$/
 export const removeMapName = (code: string): string => code.replace(MAP_NAME, "\n")
 
 /**
- * Removes the source maps in `folder`, and their names from the scripts next to them. A build without maps makes none, but
- * Gatsby and the host's cache keep the scripts of the builds before.
+ * Removes the source maps in `folder`, and their names from the scripts next to them. A build without maps doesn't write
+ * any, but Gatsby and the host's cache keep those of earlier builds.
  */
 export async function removeSourceMaps(folder: string): Promise<void> {
   for (const map of (await readdir(folder)).filter(file => file.endsWith(".js.map"))) {

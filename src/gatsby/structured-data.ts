@@ -26,7 +26,7 @@ import { getSiteUrl } from "./addresses"
 
 type Entry = Record<string, unknown>
 
-/** What the sections below need, and how they come by more. */
+/** What the builders need, and how they look up more. */
 type PageContext = { page: Entry; firm: Firm; find: FindEntry }
 
 const pageSchema = v.object({ path: v.string(), heading: v.string() })
@@ -49,7 +49,7 @@ const firmFields = v.object(siteSchema.entries)
 /** The firm's own file as structured data needs it. */
 const parseFirm = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), url: getSiteUrl(entry) })
 
-/** What a page says about itself, by the markup that its kind asks for. */
+/** Builds a page's structured data, by the markup of its kind. */
 const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Promise<Thing[]>>> = {
   text: async context => {
     const { page, firm } = context
@@ -96,7 +96,7 @@ export async function buildStructuredData(
   return buildGraph([...(await BUILDERS[markup]({ page, firm, find })), ...(await listPeopleOnPage(page, firm, list))])
 }
 
-/** Everyone whom the page shows, once. */
+/** Each person on the page, once. */
 async function listPeopleOnPage(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
   const lists = listProps("People", addPageParts(toBodyTree(page["body"] ?? []), page))
   const people = await Promise.all(lists.map(props => listPeople(list, v.parse(authorComponents.People, props))))
@@ -137,7 +137,7 @@ const buildService = (context: PageContext, where: { state: State | null; place?
     ...where,
   })
 
-/** What a visitor can work out on a page. In the component library a calculator is only an example. */
+/** The calculators on a page. In the component library they're only examples, so they aren't listed. */
 function listTools({ page, firm }: PageContext): Thing[] {
   if (page["layout"] === "component") return []
   const body = toBodyTree(page["body"] ?? [])
@@ -152,7 +152,7 @@ function listTools({ page, firm }: PageContext): Thing[] {
     )
 }
 
-/** Only a page of text is about its questions; elsewhere a group is shown in passing, and would be marked twice. */
+/** Only for pages of text. Elsewhere a group of questions isn't the topic of the page, and would be marked up twice. */
 async function listQuestions({ page, find }: PageContext): Promise<Thing[]> {
   if (!v.is(textPageSchema, page)) return []
   const groups = await Promise.all(listFaqGroups(toBodyTree(page.body)).map(group => find("FaqGroup", group)))
@@ -161,7 +161,7 @@ async function listQuestions({ page, find }: PageContext): Promise<Thing[]> {
 
 const listFaqGroups = (tree: readonly BodyNode[]): string[] => listProps("Faqs", tree).map(({ group }) => String(group))
 
-/** What a writer gave each component `name` in a body. */
+/** The attributes of each component `name` in a body. */
 const listProps = (name: string, tree: readonly BodyNode[]): BodyProps[] =>
   tree.flatMap(node => {
     if (typeof node === "string") return []
