@@ -9,8 +9,8 @@ import { readFirmFile } from "../firm-file"
 type EntryFile = Pick<Located, "type" | "slug"> & { file: string }
 
 /**
- * What `gatsby develop` shows while the file of an entry is wrong: the entry as it was when it was last right, or, when it
- * has been wrong from the start, as git has it. Null when neither is right.
+ * What `gatsby develop` shows while an entry's file has a mistake: its last valid version, or, if there was none since the
+ * start, the one in the last commit. Null if neither is valid.
  */
 export function getLastGood({ type, slug, file }: EntryFile, content: string): Entry | null {
   const last = getLastGoodEntry(type, slug)
@@ -20,12 +20,12 @@ export function getLastGood({ type, slug, file }: EntryFile, content: string): E
   return result?.ok ? result.entry : null
 }
 
-/** Fields of an example that may be left out and would lead somewhere, or put the page into a list. */
+/** Optional fields of an example that would add links, or put the page into a list. */
 const LEFT_OUT = ["offer", "related", "picture", "canonical", "stage", "subject"]
 
 /**
- * What `gatsby develop` shows at the address of an entry with a page that was never right: a page of its kind that names
- * the file, made from the kind's example. Of the same kind, so that an open page turns into the entry's own.
+ * The page that `gatsby develop` shows for an entry that was never valid. It names the file, and is made from the kind's
+ * example, so that an open tab switches to the real page once the file is fixed.
  */
 export function buildStandIn({ type, file }: EntryFile, content: string): Entry | null {
   if (!type.page || !("folder" in type.home)) return null

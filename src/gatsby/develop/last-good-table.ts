@@ -10,10 +10,10 @@ const FOLDERS = ["fees", "rates"]
 export const TABLES = /[\\/]content[\\/](?:fees|rates)[\\/][^\\/]+\.json$/
 
 /**
- * A table of figures from the text of its file, or as it was when it was last right: for `gatsby develop`, whose pages
- * would all break with a table that can't be read.
+ * Reads a table of figures from the text of its file, or its last valid version. Used in `gatsby develop`, where a table that
+ * can't be read would break every page.
  *
- * @throws SyntaxError for a text that can't be read and doesn't name a table that was right.
+ * @throws SyntaxError for text that can't be read and doesn't name a table with a valid version.
  */
 export function readLastGoodTable(text: string, content = resolve("content")): unknown {
   const [, table = ""] = /"table"\s*:\s*"([^"]+)"/.exec(text) ?? []

@@ -6,7 +6,7 @@ import { checkContent } from "../check-content"
 import { addLines } from "../field-lines"
 import { listContentFiles, readContent, formatFieldProblem } from "../read-content"
 
-/** Everything that the content check says of `content`, with the lines of fields and the pages that each file makes. */
+/** All problems that the content check finds, with the line of each field and the pages made from each file. */
 export function listShownProblems(content: string, routes: readonly string[]): ShownProblem[] {
   const getText = (file: string): string | null =>
     /\.(?:mdx?|yaml|json)$/.test(file) && existsSync(join(content, file))
@@ -21,7 +21,7 @@ export function listShownProblems(content: string, routes: readonly string[]): S
   }))
 }
 
-/** Another text whenever a file of `content` is added, changed or taken away. */
+/** A text that changes whenever a file in `content` is added, changed or deleted. */
 export const getFingerprint = (content: string): string =>
   listContentFiles(content)
     .map(file => {

@@ -1,10 +1,10 @@
-/** How often every file is looked at, in ms. */
+/** How often every file is checked, in ms. */
 const EVERY_MS = 300
 
 /**
- * Has Gatsby look at its files for changes and not watch them. Its watcher drops a change that follows another of the same
- * file within 50 ms, as when an editor formats what it has just saved, and the page stays as it was between the two. A
- * writer's own setting stays.
+ * Makes Gatsby poll its files instead of watching them. Its watcher misses a second change to a file within 50 ms, such as
+ * when an editor formats a file right after saving it, and the page would stay out of date. A setting in the environment is
+ * kept.
  *
  * @see https://github.com/paulmillr/chokidar#performance
  */

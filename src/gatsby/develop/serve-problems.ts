@@ -11,18 +11,18 @@ import { getFingerprint, listShownProblems } from "./list-shown-problems"
 /** The part of Express that is used here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
 
-/** How often the content is looked at while a page is open. A glance at each file's date takes some milliseconds. */
+/** How often the content is checked for changes while a page is open. Reading the dates of all files takes some milliseconds. */
 const EVERY_MS = 400
 
 const STREAM = {
   "content-type": "text/event-stream",
-  // Gatsby's server would wait to compress.
+  // Otherwise Gatsby's server would hold messages back to compress them.
   "cache-control": "no-store, no-transform",
 }
 
 /**
- * Tells every open page of `gatsby develop` what is wrong with the content, at once and after each change of it. Files are
- * looked at and not watched: watching misses files that an editor replaces, and folders on other machines.
+ * Sends the content's problems to every open page of `gatsby develop`, at once and after each change. Files are polled:
+ * watching misses files that an editor replaces, and network folders.
  */
 export function serveProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
   const open = new Set<ServerResponse>()

@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [DrawingKind, readonly string[]])[] = [
 const countCompressedBytes = (svg: string): number =>
   brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
 
-/** What's wrong with the drawings of the project in `root`, a sentence each: one that's named and not there is one of them. */
+/** What's wrong with the drawings of the project in `root`, one sentence each. Missing files count too. */
 export function checkDrawings(root: string): string[] {
   const folder = join(root, DRAWINGS)
   const drawings = KINDS.flatMap(([kind, names]) => names.map(name => ({ file: `${name}.svg`, kind })))

@@ -2,13 +2,13 @@ import { getBrand } from "../../theme/brand"
 import { createRoles } from "../../theme/roles"
 import { getCustomProperty } from "../../theme/theme"
 
-/** What all drawings of one kind have alike. */
+/** What all drawings of a kind have in common. */
 export type DrawingKind = {
   width: number
   height: number
   /** In pixels. */ line: number
   /** As brotli. */ mostBytes: number
-  /** The line that everything is on, as path data; null where a drawing has none, since it isn't of a place. */
+  /** The ground line, as path data; null for drawings that don't show a place. */
   ground: string | null
 }
 
@@ -16,16 +16,15 @@ const ROLES: readonly string[] = Object.keys(createRoles(getBrand(["light-coral"
   getCustomProperty,
 )
 
-/** What closes the corners and ends of lines, once for all of them. */
+/** How the corners and ends of all lines are drawn. */
 const ROUND = ["stroke-linecap", "stroke-linejoin"] as const
 
 const listMatches = (svg: string, pattern: RegExp): string[] =>
   [...svg.matchAll(pattern)].map(([, match = ""]) => match)
 
 /**
- * What keeps a drawing from being in the hand of the others: its size, its lines and their corners, the ground it's on,
- * colours that are no roles of the palette, and other than one part in the firm's colour: the door, with its light if there
- * is one.
+ * Finds what makes a drawing look different from the others: its size, its lines and their corners, its ground line, colours
+ * outside the palette, or more or less than one part in the firm's colour (the door, with its light if there is one).
  */
 export function findDrawingProblems(svg: string, { width, height, line, ground }: DrawingKind): string[] {
   const box = `0 0 ${width} ${height}`

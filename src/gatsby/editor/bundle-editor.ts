@@ -6,7 +6,7 @@ import { contentTypes } from "../content-types"
 
 const SCRIPT = "src/editor/editor.ts"
 
-/** Code that the check and the pages share with the build: what needs a disk or Gatsby itself is not called in a browser. */
+/** Replaces Node's modules and Gatsby's image tools, which shared code imports but never calls in a browser. */
 const withoutTheBuild: Plugin = {
   name: "without-the-build",
   setup({ onResolve, onLoad }) {
@@ -15,7 +15,7 @@ const withoutTheBuild: Plugin = {
   },
 }
 
-/** A module that is made here: what it exports, as code. */
+/** A module whose code is generated here. */
 const createVirtualModule = (name: string, contents: () => string): Plugin => ({
   name,
   setup({ onResolve, onLoad }) {
@@ -34,7 +34,7 @@ const templates = createVirtualModule("editor-templates", () => {
 
 const DICTIONARY = "dictionary-en-au"
 
-/** The files of a dictionary whose own reader needs a disk. */
+/** The files of a dictionary. Its own loader reads them from disk, which a browser can't. */
 const dictionary = createVirtualModule("editor-dictionary", () => {
   const readDictionary = (ending: string) =>
     JSON.stringify(readFileSync(`node_modules/${DICTIONARY}/index.${ending}`, "utf8"))
@@ -42,13 +42,13 @@ const dictionary = createVirtualModule("editor-dictionary", () => {
 })
 
 /**
- * The editor's own script, for every browser that Decap CMS runs in: the content check itself, so that the editor says what
- * the check says.
+ * Bundles the editor's own script for every browser that Decap CMS supports. It contains the content check itself, so that
+ * the editor reports the same problems.
  *
  * @param stylesheet That of the site's pages.
  * @param previewed The names of the lists whose entries have pages.
  * @returns The script, and the npm packages whose code or data is in it.
- * @throws Error when it cannot be made.
+ * @throws Error when bundling fails.
  */
 export async function bundleEditor(
   stylesheet: string,

@@ -2,13 +2,13 @@ import { isDevelop } from "../develop/is-develop"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Where the editor keeps what is written, as Decap CMS is told. */
+/** Where the editor saves content, in Decap CMS's configuration. */
 export type EditorBackend = { name: "proxy" | "github" | "git-gateway" } & Readonly<Record<string, string>>
 
-/** Where `npm run edit` serves the site that is edited. */
+/** Where `npm run edit` serves the site. */
 export const EDITED_SITE = "http://localhost:8000"
 
-/** Where `npm run edit` writes what the editor saves: on the writer's own machine. */
+/** The server of `npm run edit` that saves files on the writer's own machine. */
 export const EDITOR_SERVER = "http://localhost:8081/api/v1"
 
 /** The writer's own machine. Never part of a build: on a visitor's machine another program may answer there. */
@@ -17,8 +17,8 @@ export const LOCAL_BACKEND: EditorBackend = { name: "proxy", proxy_url: EDITOR_S
 const BACKENDS = ["git-gateway", "github"] as const
 
 /**
- * Where the editor of a build keeps what is written, by the environment of the build; null when it names nothing, and
- * the build then has no editor.
+ * Where the editor of a build saves content, from the build's environment; null when nothing is set, so that the build has
+ * no editor.
  *
  * @throws Error for a backend that is not known, and for GitHub without a repository.
  */

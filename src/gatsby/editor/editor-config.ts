@@ -7,7 +7,7 @@ import { type Collection, buildEditorFields, type EditorField } from "./editor-f
 import { buildFeesCollection } from "./fees-collection"
 import { BODY_WIDGET, PROBLEMS } from "./widgets"
 
-/** A text box of its own: an editor that draws Markdown would write the components anew. */
+/** The field of the text. It has its own text box, because a rich-text editor would rewrite the components. */
 const BODY: EditorField = {
   name: "body",
   label: "Text",
@@ -17,14 +17,14 @@ const BODY: EditorField = {
 
 const FORMATS = { mdx: "yaml-frontmatter", yaml: "yaml", json: "json" } as const
 
-/** Every field of a kind, its text too, below what's wrong with them. */
+/** Every field of a kind and its text, below the list of problems. */
 export const buildKindFields = ({ schema, format }: ContentType): EditorField[] => [
   PROBLEMS,
   ...buildEditorFields(schema),
   ...(format === "mdx" ? [BODY] : []),
 ]
 
-/** What the editor shows, from the schemas that the content check goes by. `content` is the folder itself. */
+/** The editor's configuration, from the schemas of the content check. `content` is the content folder. */
 export function buildEditorConfig(content: string, backend: EditorBackend) {
   return {
     backend,
@@ -85,7 +85,7 @@ function buildFilesCollection(): Collection {
   return { name: "firm", label: "The firm", editor: { preview: false }, files }
 }
 
-/** True for a folder with a file of that ending right in it. */
+/** Whether a folder directly contains a file with that ending. */
 const hasFileWithEnding = (folder: string, ending: string): boolean =>
   readdirSync(folder).some(name => name.endsWith(`.${ending}`) && !name.startsWith("."))
 

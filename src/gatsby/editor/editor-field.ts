@@ -12,7 +12,7 @@ import {
   listOptions,
 } from "../../domain/content/schema-shape"
 
-/** What a form calls the fields whose names are no words to a writer. The others are called by their names. */
+/** Labels of fields whose names a writer wouldn't understand. Other labels are made from the field's name. */
 const LABELS: Readonly<Record<string, string>> = {
   abn: "ABN",
   alt: "Alternative text",
@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
   url: "Web address",
 }
 
-/** What a form says under the fields of which the schema says only how they are written. */
+/** Hints for fields whose schema only describes the format. */
 const HINTS: Readonly<Record<string, string>> = {
   askIfHelpful: "on: the page ends with the question whether it was helpful",
   canonical: "the page that says the same and should be listed instead, such as /buying",
@@ -74,10 +74,10 @@ const LONG_TEXTS = "answer check description lead legalLine meaning point referr
 const THOUSANDTHS = 0.001
 
 /**
- * The field of a schema. Its label is its name in words, its hint what the schema says to a writer, where `words.ts` says
- * nothing else.
+ * The editor's field for a schema. Label and hint come from the field's name and schema, unless `LABELS` and `HINTS` have
+ * others.
  *
- * @param isFree True inside something that may be left out: Decap asks for what is required in there all the same.
+ * @param isFree True inside an optional group, whose required fields Decap would ask for even if the group is left out.
  */
 export function buildEditorField(name: string, field: v.GenericSchema, isFree = false): EditorField {
   const { schema, isOptional, standard } = unwrapOptional(field)
@@ -105,7 +105,7 @@ const formatLabel = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** How a file is written doesn't matter to someone filling in a form, which also shows what there is to choose from. */
+/** Parts of a message about a file's format, which don't matter in a form. */
 const OF_FILES = /^(?:a list|true or false|one of|a real day).*|, in quotes|, without quotes/
 
 /** What the schema says about an empty field; groups say it field by field. */
@@ -118,7 +118,7 @@ const isList = ({ type }: v.GenericSchema): boolean => type === "array"
 
 type Widget = { widget: string } & Record<string, unknown>
 
-/** @throws TypeError for a type of schema that no content kind has used so far. */
+/** @throws TypeError for a type of schema that no content kind uses yet. */
 function chooseWidget(name: string, schema: v.GenericSchema, isFree: boolean): Widget {
   switch (schema.type) {
     case "strict_object":
@@ -138,7 +138,7 @@ function chooseWidget(name: string, schema: v.GenericSchema, isFree: boolean): W
   }
 }
 
-/** What a list holds is asked for in full, even where the list may be left out: a writer has added it. */
+/** The fields of a list's items are required even in an optional list, since the writer has added the item. */
 function buildListWidget(name: string, item: v.GenericSchema): Widget {
   if (item.type === "strict_object") return { widget: "list", fields: buildEditorFields(item) }
   if (item.type === "picklist") return { widget: "select", multiple: true, options: listOptions(item) }

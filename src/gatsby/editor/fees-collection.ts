@@ -6,7 +6,7 @@ import { PROBLEMS } from "./widgets"
 
 const FOLDER = "fees"
 
-/** What is read of a table of our fees, to make its form: what is charged for, and the amounts that were set last. */
+/** The parts of a fee table that its form needs: the items and the latest amounts. */
 const feeTable = v.object({
   state: v.string(),
   items: v.record(v.string(), v.object({ label: v.string(), job: v.string() })),
@@ -38,7 +38,7 @@ export function buildFeesCollection(content: string): Collection {
   return { name: "fees", label: "Our fees", editor: { preview: false }, files }
 }
 
-/** What cannot be read has no form; the content check says why. */
+/** A file that can't be read gets no form; the content check says why. */
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

@@ -8,8 +8,8 @@ type Response = { sendFile: (file: string) => void }
 type Express = { get: (path: string, answer: (request: unknown, response: Response) => void) => void }
 
 /**
- * Gives the editor's page to `npm run edit`: Gatsby's own server passes over HTML that it did not make. That server also
- * answers every site that asks, with what is not published yet, so it is made to answer its own pages only.
+ * Serves the editor's page for `npm run edit`, since Gatsby's server doesn't serve HTML that it didn't create. That server
+ * would also answer any website with unpublished content, so it's made to answer only its own pages.
  */
 export function serveEditor(server: Express): void {
   refuseForeignRequests()
@@ -19,8 +19,8 @@ export function serveEditor(server: Express): void {
 const REQUESTS = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"]
 
 /**
- * Makes every HTTP server of this process refuse what is not local, sockets too. For Gatsby's development server, which
- * answers everyone, and hands out its app only when half of its routes are before ours.
+ * Makes every HTTP server of this process refuse requests and sockets that aren't local. Gatsby's development server answers
+ * everyone, and only gives us its app after adding half of its own routes, so a route of ours would come too late.
  */
 function refuseForeignRequests(): void {
   const { emit } = Server.prototype

@@ -13,10 +13,10 @@ import type { EditorBackend } from "./editor-backend"
 import { buildEditorConfig } from "./editor-config"
 import { renderEditorPage, renderSetUpPage } from "./editor-pages"
 
-/** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
+/** Decap's published bundle. Only these files are used; the packages they were built from aren't installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
 
-/** With the licences of what its makers bundled, to which the code points. */
+/** The files of the bundle, with the licences that its code refers to. */
 const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
 
 const { name, colours, gray } = siteSchema.entries
@@ -29,7 +29,7 @@ const listPreviewedCollections = ({ collections }: ReturnType<typeof buildEditor
 
 /**
  * Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. Without a
- * backend, a page that says how to set one up. Anything that was there before goes: it may be the writer's own editor.
+ * backend, a page that says how to set one up. Deletes anything that was there before: it may be the editor of `npm run edit`.
  */
 export async function writeEditor(site: string, content: string, backend: EditorBackend | null): Promise<void> {
   const folder = join(site, "admin")

@@ -1,13 +1,13 @@
-/** What a tool's frame is called, and how high it is until the tool has told its height, by the tool's name. */
+/** The title and initial height of each tool's frame, by the tool's name. */
 export type Frames = Readonly<Record<string, readonly [title: string, height: number]>>
 
 /**
- * The whole of `/embed.js`, which runs in a partner's page from its own source text: it may use nothing outside itself. After
- * its own element it puts a frame with the tool that the element names, and keeps it as high as the tool says.
+ * The whole of `/embed.js`, which runs in a partner's page from this function's source text, so it can't use anything outside
+ * itself. It adds a frame with a tool after its own script element, and keeps the frame as high as the tool says.
  *
  * Only messages of that frame and of our origin count. The tool is told which page it's in, without query and hash. Styles are
- * set by properties, which no policy of the partner's page refuses. Where something in the tool gets the focus by itself, such
- * as the next step, and is out of sight, the page scrolls to it: a frame can't do that by itself.
+ * set by properties, which no policy of the partner's page refuses. When something out of sight in the tool gets
+ * the focus, such as the next step, the page scrolls to it: a frame can't do that itself.
  *
  * @param folder What the addresses of tools begin with.
  * @param field  The name of the partner's page in them.

@@ -23,10 +23,10 @@ const COLUMNS = [
   ...["source", "source address", "source kind", "entry", "value", "licence and how to cite"],
 ]
 
-/** Text that a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would treat as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** A value as a cell, by RFC 4180. A number stays one, also below zero. */
+/** A value as a CSV cell (RFC 4180). Negative numbers stay numbers. */
 function formatCell(value: unknown): string {
   const plain = String(value ?? "")
   const text = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain
@@ -35,7 +35,7 @@ function formatCell(value: unknown): string {
 
 type From = Pick<Table["periods"][number], "source" | "sourceKind">
 
-/** What an amount or a date says of its source where it isn't the period's. */
+/** The source of an amount or a date, if it differs from the period's. */
 const claim = v.looseObject({
   source: v.optional(v.object({ name: v.string(), url: v.string() })),
   sourceKind: v.optional(v.string()),
@@ -43,7 +43,7 @@ const claim = v.looseObject({
 
 type Entry = { name: string; value: unknown; from: From }
 
-/** What's inside `value`, each by the way to it: `brackets.1.over`. Lists are counted from 1. */
+/** The values inside `value`, each named by its path: `brackets.1.over`. Lists are counted from 1. */
 function listEntries(value: unknown, from: From, way: readonly (string | number)[] = []): Entry[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => listEntries(one, from, [...way, i + 1]))
   if (!v.is(claim, value)) return [{ name: way.join("."), value, from }]

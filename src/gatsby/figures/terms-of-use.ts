@@ -4,7 +4,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 type CitedTable = { publisher: string; page: string; label: string; checked: string }
 
 /**
- * How a table may be used and cited, for whoever has only its file. The page that lists the tables says the same.
+ * How a table may be used and cited, written into the file itself. The page that lists the tables says the same.
  *
  * @param of `label` is what the table is called; `checked` the day of its last check, `YYYY-MM-DD`.
  */

@@ -5,13 +5,13 @@ import { formatProblem, type Problem, type ReadableFile } from "../read-content"
 
 type SiteFiles = {
   files: readonly ReadableFile[]
-  /** Names of all files of the content, those with a mistake in them too. */
+  /** Names of all content files, including those with mistakes. */
   names: readonly string[]
   /** Names of the files of `static/maps`. */
   maps: readonly string[]
 }
 
-/** What the site lacks of a state in which the firm acts: its page, links to it, its map, and its row in comparisons. */
+/** What's missing for a state in which the firm acts: its page, links to it, its map, and its row in comparisons. */
 export function findStatesLeftOut(site: SiteFiles): string[] {
   const { states } = getFirmScope(site.files.find(({ type }) => type.kind === "site")?.entry.fields ?? {})
   return states.flatMap(state => [
@@ -44,7 +44,7 @@ function checkStateMap(state: State, { maps }: SiteFiles): string[] {
 /** Components that a page repeats for each state that it compares. */
 const OF_EACH_STATE = /<(CostTable|CostBreakdown|KeyDateExample)\s[^>]*?state="([^"]*)"/g
 
-/** Pages that compare all `states` but `state`, of three or more. A page about a border compares two, and may. */
+/** Finds pages that compare all `states` except `state`. A page may compare just two, such as one about a border. */
 export function checkComparisons(states: readonly string[], state: string, files: readonly ReadableFile[]): Problem[] {
   return files.flatMap(({ file, text }) => {
     const statesByTag = new Map<string, Set<string>>()

@@ -2,7 +2,7 @@ import { getFieldName } from "../content-types/read-entry"
 import { listProse } from "../prose/prose"
 import type { Problem, ReadableFile } from "../read-content"
 
-/** What a reader gets through in about eight minutes. */
+/** About eight minutes of reading. */
 const MOST_WORDS = 1800
 
 /** Fields that are read with the text. The heading says what the title says. */

@@ -5,7 +5,7 @@ import { listProse } from "../prose/prose"
 import { maskWords, indexNames, findNearestRuns, listRuns } from "../similarity/likeness"
 
 /**
- * A page that shares more than this with another says the same twice. See
+ * A page that shares more than this with another is a near duplicate. See
  * docs/decisions/0019-places-too-alike-are-not-listed.md; places have a gate of their own.
  */
 export const MOST_SHARED = 0.25
@@ -15,13 +15,13 @@ const FEWEST_RUNS = 60
 
 type NamedFile = Pick<ContentFile, "type" | "read">
 
-/** What is a form that all pages fill in, and no prose. */
+/** Fields that follow the same pattern on all pages, so they aren't compared. */
 const NOT_COMPARED = ["title", "heading"]
 
 /**
- * Pages that say what another page says, though both may be listed by search engines.
+ * Pages that say the same as another page, when search engines may list both.
  *
- * @param all What else has a name, though the site may be made without it: pages get no more alike when a place goes.
+ * @param all All files, also those left out: names of places are masked even if a place isn't on the site.
  */
 export function findNearDuplicates(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
   return comparePages(files, all)

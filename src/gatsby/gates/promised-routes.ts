@@ -22,13 +22,13 @@ type Site = {
 
 type RouteContext = Site & {
   listed: readonly PublicAddress[]
-  /** What ended tests redirect: an address that lost is kept, though no page has it. */
+  /** Redirects of ended tests: the address of a page that lost still works, though no page has it. */
   ended?: readonly Pick<Redirect, "from">[]
 }
 
 /**
- * Addresses that have been public and that no page has now, or not on every day, where nobody has said what became of them;
- * and those of which someone has, though a page has them.
+ * Finds public addresses that no page has now, or only on some days, if the list doesn't say what became of them, and
+ * addresses that the list says are gone or have moved although a page has them.
  */
 export function findMissingRoutes({ ended = [], ...context }: RouteContext): Problem[] {
   const { listed, handMade } = context
@@ -76,7 +76,7 @@ function checkMissingPage(one: PublicAddress, handMade: readonly string[]): Prob
   return createListProblem(one, `${was} was public, and no page has it now; ${advice}`)
 }
 
-/** A page may end on a day that its writer has named, once the list says why its address may go. */
+/** A page with a last day needs a reason in the list why its address may go. */
 function checkPageDays(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
   const field = findLimitingField(entry.fields, today)
   if (one.gone !== undefined) return field === null ? createGoneProblem(one) : null
@@ -85,7 +85,7 @@ function checkPageDays(one: PublicAddress, { file, entry }: ReadableFile, today:
   return { file, where: field, message }
 }
 
-/** The field that takes a page off the site, today or on a day to come; null for a page that's there for good. */
+/** The field that takes a page off the site, today or later; null for a permanent page. */
 function findLimitingField(
   fields: ReadableFile["entry"]["fields"],
   today: IsoDate,
@@ -96,7 +96,7 @@ function findLimitingField(
   return from !== null && from > today ? "publishFrom" : null
 }
 
-/** One line for what `npm run addresses` puts right by itself. */
+/** One line for changes that `npm run addresses` makes by itself. */
 function summariseChanges(changes: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
   const [first, ...others] = changes
   if (!first) return []
@@ -107,8 +107,8 @@ function summariseChanges(changes: readonly { was: string }[], where: string, ho
 type MovedAddress = { was: string; movedTo: string }
 
 /**
- * Pages of places that have moved because the firm's product is another, which shows in that no place has an address that
- * is listed any more.
+ * Place pages that have moved because the firm's product has changed. That's so if no listed address belongs to a place
+ * any more.
  */
 export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
   const pages = mapPages(site)
@@ -118,7 +118,7 @@ export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "
   return open
     .filter(({ was }) => !pages.has(was))
     .flatMap(({ was }) => {
-      // Of Port and Port Macquarie, the longer name.
+      // The longest name that fits: Port Macquarie, not Port.
       const [slug] = slugs.filter(one => was.startsWith(paths.place(one, ""))).sort((a, b) => b.length - a.length)
       return slug === undefined ? [] : [{ was, movedTo: paths.place(slug, site.product) }]
     })
@@ -126,7 +126,7 @@ export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "
 
 type GoneAddress = { was: string; gone: string }
 
-/** Why the addresses of a state may go. It's known again when the firm acts there again. */
+/** The reason for removing a state's addresses. It's recognised if the firm acts there again. */
 const getStateReason = (state: State): string => `We don't act in ${STATE_NAMES[state].name}.`
 
 const REASONS = STATES.map(getStateReason)

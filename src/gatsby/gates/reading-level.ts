@@ -19,7 +19,7 @@ const PAGES_TO_NAME = 3
 /** What is written in sentences. Titles, labels and cells of tables are not. */
 const IN_SENTENCES = ["p", "li", "blockquote", "lead", "text", "answer", "point", "check", "meaning", "summary"]
 
-/** Pages that ask more of a reader than they should, as the numbers have it. */
+/** Pages whose reading level is too high. */
 export const findHardToRead = (files: readonly ReadableFile[]): Problem[] =>
   measureLevels(files).flatMap(({ file, where, level }) => {
     if (level <= HIGHEST_LEVEL) return []
@@ -27,7 +27,7 @@ export const findHardToRead = (files: readonly ReadableFile[]): Problem[] =>
     return [{ file, where, message }]
   })
 
-/** That the pages taken together ask too much: what the middle one reads at, and where to begin. */
+/** Reports a median reading level that's too high, with the pages to start with. */
 export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
   const levels = measureLevels(files).sort((a, b) => b.level - a.level)
   // Of an even number of pages the harder of the two in the middle counts.
@@ -48,7 +48,7 @@ function measureLevels(files: readonly ReadableFile[]) {
   })
 }
 
-/** A colon or semicolon ends none: a long sentence isn't made easier by one in its middle. */
+/** Colons and semicolons don't end a sentence: they don't make a long one easier to read. */
 const SENTENCE_END = /[.!?]+["'”’)]*(?=\s|$)/
 const WORD = /[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu
 
@@ -72,5 +72,5 @@ export function measureReadingLevel(texts: readonly string[]): ReadingLevel {
 
 const HAS_WORD = /[\p{L}\p{N}]/u
 
-/** A number in digits is said, too: it counts as one. */
+/** A number in digits counts as one syllable. */
 const countSyllables = (word: string): number => Math.max(1, syllable(word))

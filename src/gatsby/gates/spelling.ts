@@ -3,7 +3,7 @@ import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
 import { listProse } from "../prose/prose"
 
-/** What knows how words are spelt. */
+/** A spelling checker. */
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
 
 /** Addresses, file names and the like. */
@@ -11,7 +11,7 @@ const NO_WORDS = /\S*[@/#_\d]\S*|[\w-]+(?:\.[\w-]+)+/g
 
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
 
-/** A name, as far as its letter tells: it begins with a capital, and not because a sentence begins with it. */
+/** What comes before a word in the middle of a sentence: a word with a capital there is treated as a name. */
 const IN_A_SENTENCE = /(?<=[\p{L}\p{N},;’')-]\s*)$/u
 
 const MOST_SUGGESTIONS = 3
@@ -22,14 +22,14 @@ const TWO_IN_ONE = /\p{Ll}\p{Lu}/u
 /** Fields that are names: of the firm, places, offices and sources. */
 const NAMES = ["name", "legalName", "council", "region", "waterAuthority", "titleRegistry"]
 
-/** The names of states, which pages of any place may begin a sentence with. */
+/** The words in the names of states, which may be at the beginning of a sentence. */
 const STATE_WORDS = STATES.flatMap(state => STATE_NAMES[state].name.split(" "))
 
 /**
  * Words that are spelt wrong, or in the American way, once for each file.
  *
- * Names in the middle of a sentence, words in capitals and words of fewer than three letters are passed over, and so are the
- * names in the file's own fields and the firm's: no file needs another one for its words to be right.
+ * Skips names in the middle of a sentence, words in capitals, words of fewer than three letters, and names in the file's own
+ * fields or the firm's, so that a file's spelling doesn't depend on other entries.
  *
  * @param own Further words that are right. One in small letters is right with a capital too.
  */
@@ -77,7 +77,7 @@ function listNames(value: unknown, key: string): string[] {
   return Object.entries(value).flatMap(([name, below]) => listNames(below, name))
 }
 
-/** The first line of the file that holds the word as a word. */
+/** The first line with the word as a whole word. */
 function findWordLine(word: string, text: string): string {
   const asWord = new RegExp(`(?<!\\p{L})${word.replace("'", "['’]")}(?!\\p{L})`, "u")
   const line = text.split("\n").findIndex(one => asWord.test(one))
