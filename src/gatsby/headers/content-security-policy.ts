@@ -3,14 +3,14 @@ import { getOrigin, paths } from "../../domain/paths"
 import { getEditorBackend, type EditorBackend } from "../editor/editor-backend"
 import type { InlineCode } from "./inline-code"
 
-/** What a page may take from elsewhere, by CSP directive. */
+/** The sources that a page may load from, by CSP directive. */
 export type Allowance = Readonly<Record<string, readonly string[]>>
 
 /**
  * The policy of the site's pages: nothing but their own files, and the inline code that the build wrote.
  *
- * Gatsby and React write `style` attributes, which cannot be hashed. `upgrade-insecure-requests` is left out: every
- * address in a page is of the site itself, HSTS sees to https, and Safari would break `http://localhost`.
+ * Gatsby and React write `style` attributes, which cannot be hashed. `upgrade-insecure-requests` is left out: pages
+ * only load from the site itself, HSTS enforces https, and Safari would break `http://localhost`.
  */
 export function buildContentSecurityPolicy(code: InlineCode, ...extras: readonly Allowance[]): string {
   const own: Record<string, readonly string[]> = {
@@ -64,29 +64,29 @@ const TURNSTILE: Allowance = {
   "frame-src": ["https://challenges.cloudflare.com"],
 }
 
-/** The functions, where they answer at another origin: scripts ask them, and forms are posted to them. */
+/** The functions, if they're at another origin: scripts fetch from them, and forms are posted to them. */
 function allowFunctions(address: string | undefined): readonly Allowance[] {
   const origin = getOrigin(address)
   return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
-/** What the pages of a build may take from elsewhere: only what its environment switches on. */
+/** The sources that a build's environment switches on for its pages. */
 export const listAllowances = (env: Variables): readonly Allowance[] => [
   ...allowFunctions(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
 ]
 
-/** For what says again what a page says. */
+/** For files that repeat what a page says. */
 const NOT_LISTED = { "x-robots-tag": "noindex" }
 
-/** What the pages at one path need more than the others. */
+/** What the pages at a path need in addition to the general policy. */
 type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
 
 /**
- * The tools of each partner, which its own sites may frame, and we, on the page that shows partners the tools. A host
- * can't take a header back that it gives every path: `ALLOWALL` is the value of `X-Frame-Options` that by the HTML standard
- * refuses nothing, and `frame-ancestors` goes before it anyway.
+ * The tools of each partner, which can be framed by its own sites, and by ours on the page for partners. A host can't remove
+ * a header that it sends for every path, so `X-Frame-Options` is `ALLOWALL`, which refuses nothing by the HTML standard.
+ * Browsers prefer `frame-ancestors` anyway.
  */
 const buildEmbedExceptions = (partners: PartnerHosts): Readonly<Record<string, Exception>> =>
   Object.fromEntries(
@@ -99,24 +99,23 @@ const buildEmbedExceptions = (partners: PartnerHosts): Readonly<Record<string, E
     ]),
   )
 
-/** For an hour a partner's pages may show what the script was before: a change must reach them without their help. */
+/** Partners' pages may cache the script for an hour, so that a change reaches them without their help. */
 const SCRIPT_FOR_OTHERS = { "cross-origin-resource-policy": "cross-origin", "cache-control": "public, max-age=3600" }
 
 /**
- * Paths whose pages need more than the others. Each gets a policy of its own, which takes the place of the general one.
- * A page that a visitor reaches by navigation inside the site keeps the policy of the page before: link to a path that
- * is listed here with a whole load.
+ * Paths whose pages need more than the others. Each gets its own policy instead of the general one.
+ * Navigation inside the site keeps the policy of the first page, so links to a path listed here must load the whole page.
  *
- * The search runs WebAssembly. The component library has the finder of icons, the only one that fetches icons while a page
- * is used. The page for partners frames our tools. The editor, where the build has one, asks another window to sign in, which must be able to answer.
+ * The search runs WebAssembly. The component library's icon finder fetches icons in the browser. The page for
+ * partners frames our tools. The editor, if the build has one, opens a window to sign in, which must be able to reply.
  *
- * Guides as Markdown, and their list, need nothing more, but search engines list the pages instead. The script that shows a
- * tool in a partner's page is the one file that pages of other sites may run.
+ * Guides as Markdown and their list are kept out of search engines, which should list the pages instead. The script that
+ * shows a tool in a partner's page is the only file that other sites may run.
  */
 export function buildExceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
   const editor = getEditorBackend(env)
   return {
-    // Served as /search.html by `netlify dev`; the star stands for nothing, too.
+    // Served as /search.html by `netlify dev`; the star also matches nothing.
     [`${paths.search}/*`]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
     [`${paths.page("component-library")}/*`]: { allows: ICONS },
     [paths.markdown(paths.blog("*"))]: {
@@ -146,8 +145,8 @@ const OF_SERVICE: Readonly<Record<string, Allowance>> = {
 }
 
 /**
- * What Decap CMS needs: it makes code of the rules for its configuration, and writes its styles into the page. Nothing of
- * it is loaded on any other page.
+ * What Decap CMS needs: it compiles its validation rules to code, and writes styles into the page. It isn't loaded on any
+ * other page.
  */
 export function allowEditor({ name, proxy_url }: EditorBackend): Allowance {
   const service = OF_SERVICE[name] ?? {}

@@ -20,8 +20,8 @@ function isExecutable(attributes: string): boolean {
 }
 
 /**
- * The inline scripts and styles of built pages, by their hashes. Those inside a `<template>` count: they run once the
- * page takes them out.
+ * The inline scripts and styles of built pages, by their hashes. Those inside a `<template>` count, because
+ * the page runs them later.
  */
 export function hashInlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>()

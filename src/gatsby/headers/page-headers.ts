@@ -3,18 +3,18 @@ import type { PartnerHosts } from "../../domain/partner-hosts"
 import { type Allowance, listAllowances, buildContentSecurityPolicy, buildExceptions } from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
-/** Headers by path, as Gatsby hands them to an adapter. Of two rules with one header the later one counts. */
+/** Headers by path, as Gatsby hands them to an adapter. If two rules set the same header, the later one applies. */
 export type HeaderRoute = { path: string; headers: { key: string; value: string }[] }
 
 const EVERY_PATH = "/*"
 
-/** Drawings have no hash in their names, and a page shows several: they're asked for again after a day. */
+/** Drawings have no hash in their names, so browsers cache them for a day only. */
 const DRAWINGS: HeaderRoute = {
   path: "/illustrations/*",
   headers: [{ key: "cache-control", value: "public, max-age=86400" }],
 }
 
-/** Of old browsers only, and harmful in some of them. */
+/** Only old browsers use it, and it's harmful in some of them. */
 const DROPPED = "x-xss-protection"
 
 type HeaderContext = {
@@ -53,7 +53,7 @@ const mergeHeaders = (
     .filter(([key]) => key !== DROPPED)
     .map(([key, value]) => ({ key, value }))
 
-/** A rule for one path must not bring back what the general rule has set. */
+/** Removes our headers from a rule for one path, so that it can't override the general rule. */
 const withoutOurs =
   (ours: Readonly<Record<string, string>>) =>
   ({ path, headers }: HeaderRoute): HeaderRoute => ({

@@ -8,10 +8,10 @@ import type { PartnerHosts } from "../../domain/partner-hosts"
 const PAGE = /\/(?:index|404|500)\.html$/
 
 /**
- * `adapter`, given the headers of our pages to write. It runs last in a build, when every page is on disk. Gatsby's
- * own `headers` option would repeat each header for every file, and could not know what the pages hold.
+ * Passes the headers of our pages to `adapter`. It runs last in a build, when every page is on disk. Gatsby's
+ * own `headers` option would repeat each header for every file, and wouldn't know what's in the pages.
  *
- * @param partners Reads the partners' own sites, which the build has listed by then.
+ * @param partners Reads the partners' websites, which the build has written by then.
  */
 export const withHeaders = (
   adapter: IAdapter,
@@ -31,7 +31,7 @@ export const withHeaders = (
   },
 })
 
-/** One after the other: thousands of pages are not held in memory at once. */
+/** Reads one file at a time, so that thousands of pages aren't in memory at once. */
 function* readTexts(files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(file, "utf8")
 }

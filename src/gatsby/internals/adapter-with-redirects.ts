@@ -2,10 +2,10 @@ import type { IAdapter } from "gatsby"
 import type { Redirect } from "../../domain/redirects"
 
 /**
- * `adapter`, given redirects to write for the host beside those of `netlify.toml`, and before them. Gatsby's own
+ * Passes redirects to `adapter`, which the host tries before those of `netlify.toml`. Gatsby's own
  * `createRedirect` would put them into the browser's scripts a second time.
  *
- * @param redirects Asked for when the build is done. Of addresses that no page has. A part may be a `:name`; none is a `*`.
+ * @param redirects Called when the build is done. Lists redirects of addresses without a page. A part can be a `:name`, but not `*`.
  */
 export const withRedirects = (adapter: IAdapter, redirects: () => readonly Redirect[]): IAdapter => ({
   ...adapter,

@@ -7,7 +7,7 @@ export type AppScripts = {
   hash: string
   /** Those that start the app. */
   app: readonly string[]
-  /** Those that a kind of page needs beside them, by Gatsby's name for the kind: `component---src-templates-...`. */
+  /** Those that a kind of page needs too, by Gatsby's name for the kind: `component---src-templates-...`. */
   pages: Readonly<Record<string, readonly string[]>>
 }
 
@@ -20,11 +20,11 @@ const statsSchema = v.object({
 
 /**
  * The scripts of a build, from what Gatsby has written about them. The tags that it would put into each page begin with a
- * list of all chunks by their names: 3 kB that nothing makes use of, so pages have tags of their own.
+ * list of all chunks by their names: 3 kB that nothing uses, so our pages have their own tags.
  *
  * @param tags  What's in `TAGS_FILE`.
  * @param stats What's in `STATS_FILE`.
- * @throws Error where Gatsby writes either of them otherwise.
+ * @throws Error if Gatsby writes either of them differently.
  */
 export function parseAppScripts(tags: string, stats: string): AppScripts {
   const hash = /window\.___webpackCompilationHash="([^"]+)"/.exec(tags)?.[1]

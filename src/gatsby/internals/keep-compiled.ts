@@ -7,9 +7,8 @@ import { join } from "node:path"
 const COMPILED = ".cache/compiled"
 
 /**
- * `adapter`, whose cache of the build before leaves this build's own code alone. Gatsby compiles `gatsby-node.ts`, then
- * lets the adapter restore `.cache` over it, and only then loads it: the host would build with the code of the deployment
- * before.
+ * Keeps this build's compiled code when `adapter` restores the cache. Gatsby compiles `gatsby-node.ts`, then the adapter
+ * restores `.cache` over it, and only then Gatsby loads it: the host would build with the previous deployment's code.
  */
 export function keepCompiledCode(adapter: IAdapter): IAdapter {
   const { cache } = adapter

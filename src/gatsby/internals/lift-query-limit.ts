@@ -1,10 +1,10 @@
 /**
- * Has `gatsby develop` go on however often files are saved. Where one was saved while pages were asked for, Gatsby asks
- * again, and after six times in a row it takes this for a loop and stops for good. An editor that saves as one types does
- * that within seconds. Now Gatsby doesn't count.
+ * Keeps `gatsby develop` running however often files are saved. When a file is saved while pages are being created, Gatsby
+ * starts again, and after six times in a row it assumes a loop and stops for good. An editor that saves while you type
+ * reaches that within seconds. This turns off the count.
  */
 export async function liftQueryLimit(): Promise<void> {
-  // Only here, since a build would load all of the development server with it.
+  // Imported here, since a build would otherwise load the whole development server.
   const { buildActions } = await import("gatsby/dist/state-machines/develop/actions")
   Object.assign(buildActions, { incrementRecompileCount: () => undefined })
 }

@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** Written by Gatsby where they are, next to a page of the same name. */
+/** Pages that Gatsby itself writes here, next to another copy in their own folder. */
 const IN_PLACE = ["404.html", "500.html"]
 
-/** Files that were never moved: pages where Gatsby puts them, and what is no page. */
+/** Files that weren't moved: pages where Gatsby puts them, and files that aren't pages. */
 const NOT_MOVED = /(?:^|\/)index\.html$|^(?:_gatsby|page-data)\//
 
 /**
- * Puts the pages of the last build back to where Gatsby looks for them. The adapter moves `x/index.html` to `x.html`
- * when a build is done, and a warm build that leaves a page as it is would not find it.
+ * Moves the pages of the last build back to where Gatsby looks for them. The adapter moves `x/index.html` to `x.html` after
+ * a build, so a warm build wouldn't find the pages that it doesn't rebuild.
  */
 export function restorePages(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

@@ -1,4 +1,4 @@
-/** The variables of the environment that the code of pages reads, beside Gatsby's own. */
+/** The environment variables that the code of pages reads, in addition to Gatsby's own. */
 export const READ_BY_PAGES: readonly string[] = ["ANALYTICS_ID", "GTM_ID", "SITE_API_URL"]
 
 type WithPlugins = { plugins: readonly object[] }
@@ -11,7 +11,7 @@ const isDefinitions = (plugin: object): plugin is { definitions: Definitions } =
   plugin.definitions !== null &&
   "process.env" in plugin.definitions
 
-/** What Gatsby itself reads, whatever else is set. */
+/** The environment variables that Gatsby itself reads. */
 const OF_GATSBY = /^(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/
 
 function isReadByPages(definition: string): boolean {
@@ -20,15 +20,15 @@ function isReadByPages(definition: string): boolean {
 }
 
 /**
- * Takes every variable that no page reads out of what webpack is told for the code that makes HTML. Gatsby tells it all that
- * are set, and webpack compiles each file again when one has come or gone: all pages would be made anew after a build that
- * a hook started, for which the host sets three more.
+ * Removes environment variables that no page reads from webpack's definitions for the code that renders HTML. Gatsby defines
+ * all that are set, and webpack recompiles every file when one is added or removed: a build started by a hook, for which
+ * the host sets three more, would rebuild every page.
  * @throws {Error} when `config` has no such definitions.
  */
 export function keepVariablesOfPages({ plugins }: WithPlugins): void {
   const defining = plugins.filter(isDefinitions)
   if (defining.length === 0) {
-    throw new Error("Gatsby tells webpack of no variables of the environment. See src/gatsby/internals.")
+    throw new Error("Gatsby defines no environment variables for webpack. See src/gatsby/internals.")
   }
   for (const plugin of defining)
     plugin.definitions = Object.fromEntries(Object.entries(plugin.definitions).filter(([name]) => isReadByPages(name)))

@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm"
 import remarkStringify from "remark-stringify"
 import { unified } from "unified"
 
-/** A node of a parsed page: the parts of hast that are looked at here. */
+/** A node of a parsed page: the parts of hast that are used here. */
 type HtmlNode = {
   type: string
   tagName?: string
@@ -19,13 +19,13 @@ const converter = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-" })
 
-/** What can't be read as a text, or leads on instead of saying something. */
+/** Elements without text to read, and classes of links to other pages. */
 const NO_TEXT = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"]
 const LEADS_ON = /^(?:buttons-|piece-quoteCard|piece-callToAction)/
 
 /** A link to the source of a figure. It shows no words. */
 const SOURCED = "piece-sourced"
-/** An amount, which is set apart from the words before it by styles alone. */
+/** An amount, which is separated from the words before it only by styles. */
 const AMOUNT = "quote-amount"
 /** A word that's explained in a note inside it. */
 const TERM = "piece-term"
@@ -48,7 +48,7 @@ export function renderPageMarkdown(html: string, site: string): string {
   return converter.stringify(converter.runSync(tree))
 }
 
-/** `node` as it's said in a text without styles and scripts; nothing for what only leads on. */
+/** `node` as part of a plain text; nothing for an element that only links elsewhere. */
 function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
   if (node.type === "comment") return []
   if (node.tagName && (NO_TEXT.includes(node.tagName) || getClasses(node).some(name => LEADS_ON.test(name)))) return []
@@ -67,7 +67,7 @@ function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
   return [{ ...node, ...(node.children && { children }) }]
 }
 
-/** The word, and what it means in brackets. */
+/** A term with its meaning in brackets. */
 function expandTerm({ children = [] }: HtmlNode): HtmlNode[] {
   const isNote = ({ tagName }: HtmlNode): boolean => tagName === "span"
   const meaning = children

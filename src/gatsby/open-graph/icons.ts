@@ -8,7 +8,7 @@ import { getBrand } from "../../theme/brand"
 import { ground } from "../../theme/palettes"
 import { type Mode, createRoles } from "../../theme/roles"
 
-/** What a mark's changing colours are in a file. */
+/** The colours of a mark that depend on the palette. */
 function getMarkColours(colours: readonly string[], mode: Mode): MarkColours {
   const { accent, onAccent, text } = createRoles(getBrand(colours), "zinc", mode)
   return { accent, onAccent, text }
@@ -18,11 +18,11 @@ function getMarkColours(colours: readonly string[], mode: Mode): MarkColours {
 export const renderBrandMark = (mark: Mark, colours: readonly string[]): string =>
   renderMarkFile(mark, getMarkColours(colours, "light"))
 
-/** The same with room around it, on the background of the pages: phones cut it to a circle or a square. */
+/** The mark with space around it, on the pages' background, because phones crop it to a circle or a square. */
 const renderMaskableMark = (mark: Mark, colours: readonly string[]): string =>
   renderPaddedMark(mark, getMarkColours(colours, "light"), ground.light.background)
 
-/** The same for a browser's tab, which may be light or dark. Without the styles, which a browser may refuse, it's as on light. */
+/** The same for a browser's tab, which may be light or dark. If a browser ignores the styles, it has the colours for a light background. */
 export function renderTabMark(mark: Mark, colours: readonly string[]): string {
   const [light, dark] = [getMarkColours(colours, "light"), getMarkColours(colours, "dark")]
   const changing = [
@@ -55,7 +55,7 @@ type Firm = { name: string; colours: readonly string[] }
 /**
  * Writes the icons and the manifest into the site, in the firm's own palette.
  *
- * @throws Error for a mark of which hardly anything is seen.
+ * @throws Error for a mark that's almost entirely outside its viewBox.
  */
 export async function writeIcons(firm: Firm, mark: Mark, site: string): Promise<void> {
   if (await isBlank(renderBrandMark(mark, firm.colours)))
@@ -67,13 +67,13 @@ export async function writeIcons(firm: Firm, mark: Mark, site: string): Promise<
   await writeFile(join(site, MANIFEST_PATH), JSON.stringify(buildManifest(firm)))
 }
 
-/** Drawn at the size it is wanted in, not drawn small and blown up. */
+/** Renders the icon at its final size, so that it isn't scaled up. */
 const renderIcon = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg.replace("<svg ", `<svg width="${size}" height="${size}" `)))
     .png({ palette: true })
     .toBuffer()
 
-/** Whether less than a fiftieth of an icon is drawn on. Draws it, so it takes a moment. */
+/** Whether less than a fiftieth of an icon is covered. Renders it, which takes a moment. */
 export async function isBlank(svg: string): Promise<boolean> {
   const { channels } = await sharp(Buffer.from(svg.replace("<svg ", '<svg width="64" height="64" '))).stats()
   return (channels[3]?.mean ?? 0) < 255 / 50

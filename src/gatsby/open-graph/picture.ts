@@ -9,9 +9,9 @@ export type PictureWords = {
   /** The kind of page, in a word or two. */
   label: string
   firmName: string
-  /** Those of the page's partner, or the firm's. */
+  /** The colours of the page's partner, or the firm's. */
   colours: readonly string[]
-  /** The page's drawing, as SVG; null where it has none, and the firm's mark stands for it. */
+  /** The page's drawing, as SVG; null if it has none, so that the firm's mark is shown instead. */
   art: string | null
 }
 
@@ -59,7 +59,7 @@ export function renderPictureSvg(
     `<path fill="${background}" d="M0 0h${width}v${height}H0z"/>`,
     `<path fill="${accentTint}" d="M${PANEL} 0H${width}v${height}H${PANEL}z"/>`,
     `<path stroke="${border}" stroke-width="2" d="M${PANEL} 0v${height}"/>`,
-    // It runs off to the right and below, and never into the words.
+    // The mark is cut off at the right and the bottom, and never overlaps the words.
     `<svg x="${PANEL}" width="${width - PANEL}" height="${height}">`,
     ...(art
       ? [
@@ -77,7 +77,7 @@ export function renderPictureSvg(
   ].join("")
 }
 
-/** A drawing in the colours of a palette: a picture of its own inherits none from a page. */
+/** A drawing with the colours of a palette written in, since a picture file can't inherit custom properties from a page. */
 function replaceColours(art: string, palette: Readonly<Record<string, string>>): string {
   const colours = new Map(Object.entries(palette).map(([role, colour]) => [getCustomProperty(role), colour]))
   return art.replace(/var\((--[\w-]+)[^)]*\)/g, (match, name: string) => colours.get(name) ?? match)

@@ -10,7 +10,7 @@ export type PicturedPage = {
   path: string
   title: string
   label: string
-  /** The page's own; null where it has the firm's. */
+  /** The page's own palette; null for the firm's. */
   palette: PaletteName | null
   /** The drawing beside the page's heading, by name; null where it has none. */
   drawing: string | null
@@ -29,7 +29,7 @@ const entry = v.object({
   drawing: v.nullish(v.string(), null),
 })
 
-/** Every page that is shared with a picture of its own; places are shared with that of their state's page. */
+/** Every page with its own picture for shared links. Places use the picture of their state's page. */
 export function listPicturedPages(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   firm: { productTitle: string },

@@ -11,7 +11,7 @@ export type Typeface = {
   outlines: (text: string, x: number, y: number, size: number) => string
 }
 
-/** Pairs of letters are kerned; ligatures, which Figtree hardly has, would take ten times as long to look for. */
+/** Uses kerning but no ligatures: Figtree has few of them, and they'd take ten times as long. */
 const SET = { kerning: true, features: {} }
 
 /**

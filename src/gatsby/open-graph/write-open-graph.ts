@@ -17,7 +17,7 @@ import { loadHeadingTypeface } from "./typeface"
 const { name, productTitle, colours } = siteSchema.entries
 const firmSchema = v.object({ name, productTitle, colours })
 
-/** Writes the firm's icons and the picture of every page that is shared, all from the firm's mark and colours. */
+/** Writes the firm's icons and the pictures of shared links, from the firm's mark and colours. */
 export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const project = resolve(".")
   const firm = v.parse(firmSchema, args.getNodesByType("Firm")[0])
@@ -37,7 +37,7 @@ export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType"
 type Folders = {
   /** The site as it is served. */
   site: string
-  /** Keeps pictures from build to build, each named after what is in it. */
+  /** Keeps pictures from build to build, each named after a hash of its contents. */
   cache: string
 }
 
@@ -46,7 +46,7 @@ const SPECIMEN = "The five boxing wizards jump quickly over 1,234,567,890 lazy d
 
 const hashText = (text: string): string => createHash("sha256").update(text).digest("hex")
 
-/** Gives the name that a picture is kept under: it tells the words and the design. Drawing only to compare is slow. */
+/** Creates the names of cached pictures, from a hash of the words and the design, so that a picture needn't be drawn to compare it. */
 function createNamer(drawing: Drawing): (words: PictureWords) => string {
   const designs = new Map<string, string>()
   return words => {
@@ -62,8 +62,8 @@ function createNamer(drawing: Drawing): (words: PictureWords) => string {
 }
 
 /**
- * Writes the picture of each page to the address that the page names. A picture that an earlier build has drawn is
- * linked; pictures that no page uses any more are forgotten.
+ * Writes the picture of each page to the address that the page names. A picture from an earlier build is
+ * reused; cached pictures that no page uses any more are deleted.
  */
 export async function writePictures(
   pages: readonly PicturedPage[],

@@ -6,7 +6,7 @@ import type { LeftOutReason } from "../firm-scope"
 import type { ContentFile, Problem } from "../read-content"
 import { getPageTest, type PageTestFile } from "./page-test-files"
 
-/** The tests of these files. Those that can't be read are told of elsewhere. */
+/** The tests of these files. Those that can't be read are reported elsewhere. */
 const listTests = (files: readonly ContentFile[]): PageTestFile[] =>
   files
     .filter(({ type, example }) => type.kind === "test" && !example)
@@ -43,7 +43,7 @@ const createVariantProblem = (
   message,
 })
 
-/** What lost leads to the winner, so that its own page may be taken out. */
+/** Finds variants without a page. A variant that lost needs none, since its address redirects to the winner. */
 function findVariantsWithoutPage(
   one: PageTestFile,
   pages: ReadonlySet<string | null>,
@@ -83,7 +83,7 @@ function findComparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
     })
 }
 
-/** A lead tells the name of a variant and not that of the test. */
+/** Finds variants with the same name in two tests. A lead only records the name of the variant, not the test. */
 const findSharedNames = (one: PageTestFile, other: PageTestFile): Problem[] =>
   one.test.variants
     .filter(({ name }) => other.test.variants.some(variant => variant.name === name))

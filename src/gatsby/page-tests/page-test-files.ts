@@ -9,7 +9,7 @@ import { readEntry, type ReadEntry } from "../content-types/read-entry"
 /** A test, and the path of its file inside `content/`. */
 export type PageTestFile = { file: string; test: PageTest }
 
-/** The test that an entry is; none for an entry of another kind, or one that could not be read. */
+/** The test that an entry is; empty for an entry of another kind, or one that couldn't be read. */
 export const getPageTest = (readResult: ReadEntry): PageTest[] => {
   const result = readResult.ok ? v.safeParse(testSchema, readResult.entry.fields) : null
   return result?.success ? [result.output] : []

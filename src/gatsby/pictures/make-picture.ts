@@ -18,10 +18,10 @@ export type MadePicture = {
 const fileNode = v.looseObject({ absolutePath: v.string(), base: v.string() })
 
 /**
- * Has gatsby-plugin-sharp make the files of the picture in `node`: its own format, WebP and AVIF. Made once, they are
- * kept with Gatsby's cache.
+ * Makes the files of the picture in `node` with gatsby-plugin-sharp: its own format, WebP and AVIF. They're kept in Gatsby's
+ * cache.
  *
- * @throws RangeError for a node that is no picture. The content check has seen that it is one.
+ * @throws RangeError for a node that isn't a picture. The content check has made sure that it is.
  */
 export async function makePicture(
   node: unknown,
@@ -29,7 +29,7 @@ export async function makePicture(
   { pathPrefix = "", reporter, cache }: Pick<CreateResolversArgs, "reporter" | "cache"> & { pathPrefix?: string },
 ): Promise<MadePicture> {
   const file = v.parse(fileNode, node)
-  // Of a photo that its camera noted as turned, Gatsby's tools turn the pixels and forget to turn the size.
+  // For a photo with an orientation in its EXIF data, Gatsby's tools rotate the pixels but not the size.
   const size = readPictureSize(readFileSync(file.absolutePath))
   const aspectRatio = size && (isSquare ? 1 : size.width / size.height)
   const [width] = widths

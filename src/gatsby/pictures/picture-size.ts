@@ -5,8 +5,8 @@ const PNG_START = "89504e470d0a1a0a"
 const PNG_SIZE = { width: 16, height: 20, end: 24 }
 
 /**
- * The size of a PNG or JPEG file, from its first bytes; null for any other file. The content check asks for it file by
- * file without waiting, which the tools that make pictures don't offer.
+ * The size of a PNG or JPEG file, from its first bytes; null for any other file. The content check needs it
+ * synchronously, which image tools don't offer.
  */
 export function readPictureSize(bytes: Buffer): PictureSize | null {
   if (bytes.length >= PNG_SIZE.end && bytes.toString("hex", 0, PNG_START.length / 2) === PNG_START)
@@ -37,7 +37,7 @@ function readJpegSize(bytes: Buffer): PictureSize | null {
 const EXIF = "Exif\0\0"
 const ORIENTATION = 0x0112
 const ENTRY_BYTES = 12
-/** From this one on, width and height change places. */
+/** From this orientation on, width and height are swapped. */
 const FIRST_ON_ITS_SIDE = 5
 
 function isRotated(app1: Buffer): boolean {

@@ -20,7 +20,7 @@ const WORDS = [
   ["referralDisclosure", "subtitle", "summary", "terms", "text", "title"],
 ].flat()
 
-/** Everything that visitors read of an entry: first the words of its fields, each by its field's name, then its body. */
+/** Everything that visitors read in an entry: first its fields, tagged with their names, then its body. */
 export const listProse = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
   ...listFieldTexts(fields, ""),
   ...(body ? listBlocks(body) : []),
@@ -33,16 +33,16 @@ function listFieldTexts(value: unknown, key: string): Block[] {
   return Object.entries(value).flatMap(([name, below]) => listFieldTexts(below, name))
 }
 
-/** Some words that belong together: a paragraph, a heading, a cell. `tag` says what holds them. */
+/** A paragraph, heading, cell or field. `tag` is its element or the field's name. */
 export type Block = { tag: string; text: string }
 
-/** What is inside a sentence. */
+/** Elements within a sentence. */
 const INSIDE_A_LINE = ["a", "br", "del", "em", "strong", "Sourced", "Term"]
 
-/** What a visitor reads or hears of a component that is written as an attribute. */
+/** Attributes of components that visitors read or hear. */
 const READ_ALOUD = ["action", "alt", "caption", "eyebrow", "label", "lead", "meaning", "text", "title"]
 
-/** What is no prose: names of things, written exactly so. */
+/** Elements that aren't prose. */
 const NO_PROSE = ["code", "pre"]
 
 /** The words of a body in reading order, also those in attributes of components. */

@@ -16,7 +16,7 @@ export const getPublishing = ({ draft, publishFrom, until }: Fields): Publishing
   until: toDay(until),
 })
 
-/** Whether it depends on the day, or on its writer, that an entry's page is part of the site. Kinds without a page may have days of their own. */
+/** Whether an entry's page has publishing days or is a draft. Kinds without a page may use such days for something else. */
 export const isTimed = ({ page }: { page: unknown }, fields: Fields): boolean => {
   const { draft, from, until } = getPublishing(fields)
   return page !== null && (draft || from !== null || until !== null)
@@ -35,8 +35,8 @@ export const showsUnpublished = ({ NODE_ENV, CONTEXT }: Variables = process.env)
   NODE_ENV !== "production" || CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy"
 
 /**
- * Why a page must not lead to another: on a day from `today` on the one is shown and the other isn't. Null where it may.
- * A page that is to end is told from the start: on the day after, no build could mend the link.
+ * Why a page mustn't link to another: on some day from `today` on, the page is shown and its target isn't. Null if it may.
+ * A target with a last day is reported from the start, since the next day's build couldn't repair the link.
  */
 export function describeMissedDays(page: Publishing, target: Publishing, today: IsoDate): string | null {
   if (page.draft || (page.until !== null && page.until < today)) return null

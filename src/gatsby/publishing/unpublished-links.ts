@@ -13,7 +13,7 @@ export function findLinksToUnpublished(files: readonly ContentFile[], today: Iso
   const fieldsByFile = new Map(
     readableFiles.filter(({ entry }) => entry.within === null).map(({ file, entry }) => [file, entry.fields]),
   )
-  // What an entry brings along is published with it.
+  // An inner entry is published with the outer one.
   const entries = readableFiles.map(one => ({ ...one, fields: fieldsByFile.get(one.file) ?? one.entry.fields }))
   const byAddress = new Map<string, Record<string, unknown>>()
   const byName = new Map<string, Record<string, unknown>>()

@@ -8,17 +8,17 @@ import { ADDRESSES_FILE, readAddresses } from "./public-addresses"
 import { parseRedirects, formatRedirectProblem, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
 import { readContentRedirects } from "./site-redirects"
 
-/** A redirect, where it's said, and what to do about one that a page gets in the way of. */
+/** A redirect, where it's written, and how to fix it if a page has its address. */
 type WrittenRedirect = Redirect & { at: string; otherwise: string }
 
-/** A redirect that may not be judged here: what a test or the states of the firm make of themselves. */
+/** A redirect, which is only checked if it's written somewhere: those of tests and of the firm's states are generated. */
 type Rule = Redirect & Partial<WrittenRedirect>
 
 /**
  * Everything that is wrong with the redirects of a `netlify.toml`, one line each, and with those that the content makes.
  *
  * @param pages Addresses that answer by themselves; those of client-only routes and endpoints as patterns: `/api/*`.
- * @param derived What the content redirects, which is tried first.
+ * @param derived The redirects made from content, which are tried first.
  */
 export function checkRedirects(
   text: string,
@@ -111,7 +111,7 @@ function findExampleSource(example: string, targetPath: string, from: string): s
   return fillPattern(from.replace(/\*$/, ""), Object.fromEntries(names))
 }
 
-/** Follows `start` as a browser would, for as long as it takes to see a circle. */
+/** Follows `start` as a browser would, until it ends or goes in a circle. */
 function describeChain(start: string, redirects: readonly Redirect[]): string {
   const way = [start]
   for (let here = findRedirect(start, redirects); here !== null; here = findRedirect(here, redirects)) {

@@ -82,8 +82,8 @@ export function readAddresses(content = "content"): ReturnType<typeof parseAddre
 }
 
 /**
- * What the list redirects, for good. An address that moved to one that has itself moved since leads to the last of them at
- * once, so that a writer never has to change a line again; one that goes round in a circle stays as it's written.
+ * The permanent redirects of the list. If an address moved to one that has moved since, it redirects straight to the last
+ * one, so that writers never have to change old lines. A circle is left as it's written.
  */
 export function listMovedRedirects(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
   const movedTo = new Map(addresses.map(one => [one.was, one.movedTo] as const))

@@ -22,8 +22,8 @@ export const listShortNames = (states: readonly State[]): Redirect[] =>
   ])
 
 /**
- * What links inside the site need to know of what the content redirects. An address that has moved isn't among it: the
- * content check refuses a link to one, and the list may be long.
+ * The redirects from content that links inside the site need. Moved addresses aren't included: the content check refuses
+ * links to them, and the list may be long.
  */
 const readContentLinkRedirects = (content = "content"): Redirect[] => [
   ...readEndedRedirects(content),

@@ -26,7 +26,7 @@ type Trace = { where: string; message: string }
 
 /**
  * What is left of the sample firm in `content/`: numbers nobody answers, a business number that can't be one, addresses
- * kept for examples, and what calls itself a sample. Each with its line.
+ * kept for examples, and text that calls itself a sample. Each with its line.
  */
 export function findSampleTraces(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)

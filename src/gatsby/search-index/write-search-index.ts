@@ -6,7 +6,7 @@ import { paths } from "../../domain/paths"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { listSitemapPages } from "../sitemap"
 
-/** Advertisements say again what other pages say; a search has no use for the search. */
+/** Pages that search skips: landing pages repeat other pages. */
 const PASSED_OVER = /^\/(?:lp\/|(?:dev-)?404)/
 
 /** The pages that a search may find, of the answer to the sitemap's query: what search engines may list too. */
@@ -55,7 +55,7 @@ function prepareForSearch(page: string): string {
     .replace("<h1", () => `<h1 data-states="${states}" data-pagefind-index-attrs="data-states"`)
 }
 
-/** By its file, since the build's own compiler asks for packages in a way that this one does not answer. */
+/** Loaded by its file, since Gatsby's compiler uses `require`, which the package doesn't support. */
 const loadPagefind = (): typeof Pagefind =>
   createRequire(resolve("package.json"))(resolve("node_modules/pagefind/lib/index.js"))
 

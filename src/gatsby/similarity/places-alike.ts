@@ -29,7 +29,7 @@ export type AlikePlace = { slug: string; nearest: string | null; likeness: numbe
 /**
  * How like each place is to its nearest sibling, the most alike first.
  *
- * @param places Entries or nodes of the kind; what else they hold is not looked at.
+ * @param places Entries or nodes of the kind; other fields are ignored.
  */
 export function comparePlaces(places: readonly unknown[]): AlikePlace[] {
   const comparedPlaces = places.map(place => v.parse(comparedPlace, place))
