@@ -19,14 +19,14 @@ declare const __PAGES_UNDER_TEST__: string[]
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
 /**
- * Before anything else of ours runs, and before the router listens. Gatsby waits for the promise: whatever the app draws has its
- * rules.
+ * Runs before the rest of our code and before the router listens. Gatsby waits for the promise, so the app's stylesheet is
+ * loaded before the app draws anything.
  */
 export const onClientEntry = (): Promise<unknown> => {
   watchErrors()
   loadQuoteModalIfAsked()
   listenForTraversals()
-  // Asked right here: only so does a build leave the import out.
+  // Tested right here, so that a build can leave the import out.
   if (process.env.NODE_ENV === "development")
     void import("./src/features/content-problems/content-problems").then(file => file.showContentProblems())
   return waitForAppStylesheet()

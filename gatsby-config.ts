@@ -11,10 +11,10 @@ import { readContentRedirects } from "./src/gatsby/redirects/site-redirects"
 import { sitemapOptions } from "./src/gatsby/sitemap"
 import { formatTagIds } from "./src/lib/tags/tag-ids"
 
-// An id that is none stops the build here.
+// Throws for an invalid id, which stops the build.
 formatTagIds(process.env.GTM_ID, process.env.ANALYTICS_ID)
 
-/** Tells the container of each page that is shown. It starts only with consent: see `src/gatsby/inline/inline-scripts`. */
+/** Reports page views to Google Tag Manager, which only starts with consent: see `src/gatsby/inline/inline-scripts`. */
 const tagManager = process.env.GTM_ID
   ? [{ resolve: "gatsby-plugin-google-tagmanager", options: { id: process.env.GTM_ID, includeInDevelopment: false } }]
   : []
@@ -27,10 +27,10 @@ const config: GatsbyConfig = {
     readContentRedirects,
   ),
   developMiddleware: serveEditor,
-  // The writing mode would parse all code for them after each save: pages followed 3 to 20 s later in the place of 1 to 2.
+  // `gatsby develop` would parse all code for the types after each save, and pages would follow after 3 to 20 s, not 1 to 2.
   graphqlTypegen: !isDevelop() && {
     typesOutputPath: "src/gatsby-types.d.ts",
-    // Only `npm run check:types` reads them. Copies whose types nobody checks leave them out: writing them takes longer than all pages.
+    // Only `npm run check:types` reads them. Builds that don't check types skip them: writing them takes longer than writing all pages.
     generateOnBuild: process.env.WITHOUT_TYPES !== "1",
     documentSearchPaths: ["./gatsby-node.ts", "./src/**/*.ts", "./src/**/*.tsx"],
   },

@@ -27,7 +27,7 @@ import { ground } from "./src/theme/palettes"
 import { FONT_PATH } from "./src/theme/tokens"
 import { variant } from "./src/theme/variant"
 
-/** The compiled theme, whole and in the parts that pages take what they need of; the build puts them here. */
+/** The compiled theme, whole and in the parts that pages pick from; set by the build. */
 declare const __STYLESHEET__: string
 declare const __PAGE_STYLES__: PageStyles
 
@@ -43,21 +43,21 @@ declare const __POPUP_SECONDS__: number
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
-/** Only the built site starts late: in the writing mode Gatsby's own scripts must run as they are. */
+/** Only the built site starts late: in `gatsby develop` Gatsby's own scripts must run as they are. */
 const startsLate = process.env.NODE_ENV === "production"
 
-/** For what's due by the clock the app is started so many milliseconds before the popup is. */
+/** How many milliseconds before the popup the app starts. */
 const BEFORE_POPUP = 5000
 
-/** A form that our scripts check as it's filled in, or something else that the app makes. */
+/** Finds a form that our scripts validate, or another tool that the app draws. */
 const TOOL = /<form[^>]* novalidate|\sdata-tool/
 
-/** Parts of which a visitor reads that of one state. */
+/** Finds parts of a page that are shown by state. */
 const BY_STATE = /\sdata-by-state/
 
 const renderedPage = v.object({ bodyHtml: v.string() })
 
-/** Whether a page has one address, which is known now: those that are not found, and client-only routes, have many. */
+/** Whether a page has a single address. The 404 page and client-only routes have many. */
 const hasOneAddress = (pathname: string) => !pathname.includes("[") && !/^\/(404|500|dev-404)/.test(pathname)
 
 /** The colour of the browser's own bars; without a script the operating system picks. */
@@ -71,7 +71,7 @@ const themeColors = (["light", "dark"] as const).map(mode => (
   />
 ))
 
-/** The ids of what may measure visits, for the script that asks for consent. */
+/** The ids of the analytics tags, for the script that asks for consent. */
 const tagIds = formatTagIds(process.env.GTM_ID, process.env.ANALYTICS_ID)
 const tags = tagIds ? [<meta key="tag-ids" name={TAG_IDS_META} content={tagIds} />] : []
 
@@ -88,7 +88,7 @@ const links = [
   <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
 ]
 
-/** What all pages say alike to those who share a link. */
+/** Metadata for shared links that's the same on all pages. */
 const sharing = [
   <meta key="og-type" property="og:type" content="website" />,
   <meta key="og-locale" property="og:locale" content="en_AU" />,
@@ -117,7 +117,7 @@ const pageTestScript = shortScript(
   "Australia/Sydney",
 )
 
-/** What a page under test knows of its test, on its way into an attribute; null for every other page. */
+/** The page test of a page as JSON for an attribute; null for a page that isn't under test. */
 function getPageTestText({ pathname, loadPageDataSync }: RenderBodyArgs): string | null {
   const result = v.safeParse(withPageTest, loadPageDataSync(pathname))
   return result.success ? JSON.stringify(result.output.result.pageContext.pageTest) : null
@@ -155,7 +155,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   const page = hasOneAddress(pathname) ? v.parse(drawnPage, args.loadPageDataSync(pathname)) : null
   const { bodyHtml } = v.parse(renderedPage, args)
   args.setPostBodyComponents([
-    // Before the page is painted, so that no part is seen that isn't the visitor's.
+    // Before the page is painted, so that no other state's part flashes up.
     BY_STATE.test(bodyHtml) && (
       <script key="state" dangerouslySetInnerHTML={{ __html: shortScript(pickState, STATE_KEY) }} />
     ),

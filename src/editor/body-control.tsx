@@ -18,7 +18,7 @@ function BodyField(props: ControlProps) {
   const latestText = useRef(toText(value))
   const [text, setText] = useState(latestText.current)
   useEffect(() => {
-    // Only what someone else has put there, such as an entry that was loaded late: typing is ahead of it otherwise.
+    // Only for a value from outside, such as an entry that was loaded late: while someone types, our text is newer.
     if (toText(value) !== latestText.current) setText((latestText.current = toText(value)))
   }, [value])
   const changeText = (next: string) => {
@@ -77,7 +77,7 @@ function BodyField(props: ControlProps) {
 
 type NotesProps = { id: string; text: string; props: ControlProps; onCorrect: (text: string) => void }
 
-/** What's wrong with the text, line by line, and a button where the check knows what was meant. */
+/** What's wrong with the text, line by line, with a button where the check can suggest a correction. */
 function Notes({ id, text, props, onCorrect }: NotesProps) {
   const [problems, setProblems] = useState<DraftProblem[]>([])
   const entry = useEntry(props)

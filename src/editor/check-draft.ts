@@ -5,7 +5,7 @@ import type { PictureSize } from "../gatsby/pictures/picture-size"
 import { type Content, parseContent, formatProblem, type Problem, listReadableFiles } from "../gatsby/read-content"
 import { type Texts, WORDS_FILE } from "./content-texts"
 
-/** An entry as it is in the editor: `file` is the path inside `content/` that it has or would get. */
+/** An entry in the editor. `file` is the path inside `content/` that it has or would get. */
 export type Draft = { file: string; fields: Record<string, unknown>; body: string | null }
 
 /** The first line of the text below the fields, in the text of a draft. */
@@ -19,9 +19,9 @@ export function renderDraft({ fields, body }: Draft): string {
 
 /** One thing that is wrong with a draft, in the words of the check. */
 export type DraftProblem = {
-  /** The file and place that the draft would break; null for the draft itself. */
+  /** The file and place where the draft would cause a problem; null for a problem in the draft itself. */
   elsewhere: string | null
-  /** The names of the fields down to the one concerned, and before those in a list the position in it, from 0. */
+  /** The path to the field: names of fields, and positions in lists, from 0. */
   path: readonly (string | number)[]
   /** The line in that field, from 1, where the field is a text of several. */
   line: number | null
@@ -29,16 +29,16 @@ export type DraftProblem = {
 }
 
 export type Checker = {
-  /** What the content check would say, were the draft saved, as far as it can be told while someone types. */
+  /** The problems that the content check would report if the draft were saved, without the slow checks. */
   checkQuickly: (draft: Draft) => DraftProblem[]
-  /** All of it: also words spelt wrong, and pages that say the same. Takes about a second. */
+  /** All problems, including spelling and near duplicates. Takes about a second. */
   checkFully: (draft: Draft) => DraftProblem[]
-  /** The same of the text of a file, as the check would print it. */
+  /** All problems of a file's text, as the content check prints them. */
   checkFile: (file: string, text: string) => Problem[]
 }
 
 /**
- * The content check for one entry among all others. What's wrong elsewhere counts only if the draft is to blame.
+ * Creates the content check for one entry among all others. Problems elsewhere count only if the draft causes them.
  *
  * @param routes   Addresses that are not made from content.
  * @param pictures The sizes of pictures as far as they're known.
@@ -49,13 +49,13 @@ export function createChecker(
   speller: () => Speller,
   pictures: () => ReadonlyMap<string, PictureSize> = () => new Map(),
 ): Checker {
-  // Mistakes in a file that isn't built count too while it's being written.
+  // While a file is being written, its mistakes count even if the build leaves it out.
   const check = (content: Content) => [
     ...checkFiles(content, routes, { sizes: pictures() }),
     ...listLeftOut(content.files),
   ]
   const before = memoiseOnce(() => new Set(check(parseTexts(texts)).map(formatProblem)))
-  // The file comes last: of two entries that say the same, the check names the later one.
+  // The file comes last, since the check reports the later of two entries that are the same.
   const parseTextsWith = (file: string, text: string) =>
     parseTexts(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
   const checkQuickly = (file: string, text: string) =>
@@ -86,7 +86,7 @@ function memoiseOnce<T>(make: () => T): () => T {
   return () => (cache ??= { value: make() }).value
 }
 
-/** The same said twice of one place, as by two rules of a field, is said once. */
+/** Removes duplicates, such as when two rules of a field have the same message. */
 const toDraftProblems = (problems: readonly Problem[], draft: Draft): DraftProblem[] => {
   const problemsByLine = new Map(problems.map(problem => [formatProblem(problem), problem]))
   return [...problemsByLine.values()].map(problem => toDraftProblem(problem, draft))
@@ -104,7 +104,7 @@ function toDraftProblem({ file, where, message }: Problem, draft: Draft): DraftP
   return { elsewhere: null, path: findField(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
 }
 
-/** `considerations 2` as the field and the position in it. What is no field, such as `page`, is the whole entry. */
+/** `considerations 2` as the field and the position in it. Names that aren't fields, such as `page`, stand for the whole entry. */
 function parseSegments(part: string, fields: Record<string, unknown>): (string | number)[] {
   const [, name = part, position] = /^(.*) (\d+)$/.exec(part) ?? []
   if (["file", "page", "fields", "address", "text"].includes(name) && !(name in fields)) return []

@@ -3,10 +3,10 @@ import { createRoot, type Root } from "react-dom/client"
 import type { ControlProps } from "./decap"
 
 /**
- * A component of ours as one of Decap's. Decap has a React of its own, in another version: it draws an empty element, and
- * ours draws in there.
+ * Wraps a component of ours for Decap, which has its own React in another version: Decap's draws an empty element, and ours
+ * draws inside it.
  *
- * @param answers What Decap asks of it apart from drawing it.
+ * @param answers Further methods that Decap calls.
  */
 export function createControl<Props extends object>(
   component: FunctionComponent<Props>,

@@ -1,17 +1,17 @@
-/** What a sentence of the check says was meant, and the text with that in it. */
+/** The correction that a message suggests: the right word, and a function that puts it into the text. */
 export type Correction = { right: string; correct: (text: string) => string }
 
 type CorrectionRule = {
-  /** What the sentence is: first the word that is wrong, or what it belongs to, last the one that was meant. */
+  /** Matches the message. Its first group is the wrong word, or what it belongs to; the last is the right one. */
   pattern: RegExp
-  /** The lines from the one concerned on, put right. */
+  /** Corrects the lines from the one concerned on. */
   correct: (lines: string[], words: string[]) => string[]
 }
 
 const correctFirst = (lines: string[], correct: (line: string) => string): string[] =>
   lines.map((line, at) => (at === 0 ? correct(line) : line))
 
-/** Each sentence that asks whether something else was meant, and what to write in its place. */
+/** The messages that suggest a correction, and how to make it. */
 const CORRECTION_RULES: readonly CorrectionRule[] = [
   {
     pattern: /^<(\w+)>: [^:]*; did you mean (\w+)\?$/,
@@ -40,7 +40,7 @@ function replaceInFirst(lines: string[], [wrong = "", right = ""]: string[]): st
   return correctFirst(lines, line => line.replace(wrong, right))
 }
 
-/** What was meant where `message` is about a line, counted from 1; null where it doesn't ask that. */
+/** The correction that `message` suggests for a line, counted from 1; null if it suggests none. */
 export function findCorrection(message: string, line: number): Correction | null {
   for (const { pattern, correct } of CORRECTION_RULES) {
     const [, ...words] = pattern.exec(message) ?? []

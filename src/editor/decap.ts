@@ -1,9 +1,9 @@
 /**
- * As much of Decap CMS 3.16.3 as the editor uses (https://decapcms.org/docs/, and its source, read 2026-11-22). It comes as
- * a script of its own, with a React of its own.
+ * The part of Decap CMS 3.16.3 that the editor uses (https://decapcms.org/docs/, and its source, read 2026-11-22). It's a separate
+ * script with its own React.
  */
 
-/** What Decap keeps an entry and its fields in. */
+/** Decap's store of an entry and its fields. */
 export type Immutable = { get: (name: string) => unknown; toJS: () => unknown }
 
 /** A file as it's about to be saved. `path` is from the root of the repository. */
@@ -15,10 +15,10 @@ export type ReadFile = { data: string | null; file: { path: string } }
 /** A picture that a backend has, with an address to show it by where it has loaded the picture. */
 export type MediaFile = { name: string; path: string; url?: string }
 
-/** What reads and saves files: of this machine, or in a repository. */
+/** Reads and saves files, on this machine or in a repository. */
 export type Backend = {
   entriesByFolder: (folder: string, extension: string, depth: number) => Promise<ReadFile[]>
-  /** Only those of repositories, which otherwise give the files page by page. */
+  /** Only in backends with repositories, whose `entriesByFolder` returns one page of files at a time. */
   allEntriesByFolder?: (folder: string, extension: string, depth: number) => Promise<ReadFile[]>
   entriesByFiles: (files: { path: string; label: string }[]) => Promise<ReadFile[]>
   getMedia: (folder: string) => Promise<MediaFile[]>
@@ -44,7 +44,7 @@ export type ControlProps = {
 /** What Decap gives a preview. */
 export type PreviewProps = { entry: Immutable; collection: Immutable; document: Document }
 
-/** What a control or preview says about itself; Decap's own React runs it. */
+/** The class of a control or preview. Decap's own React runs it. */
 export type ClassSpec<Props> = Record<string, unknown> & ThisType<{ props: Props; element: HTMLElement | null }>
 
 type SaveEvent = {

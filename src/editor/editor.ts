@@ -1,4 +1,4 @@
-/** The editor's script: Decap CMS with the content check, our control for texts, and a preview as the page is drawn. */
+/** The editor's script: Decap CMS with the content check, our control for texts, and a preview of the page. */
 import { createBodyControl } from "./body-control"
 import { guardSaving } from "./session"
 import { cleanFields } from "./tables"
@@ -30,6 +30,6 @@ function start(): void {
   CMS.init()
 }
 
-// Decap's own script, which comes after this one, would begin before it knows of any of this.
+// Otherwise Decap's own script, which loads after this one, would start before our widgets are registered.
 window.CMS_MANUAL_INIT = true
 document.addEventListener("DOMContentLoaded", start)

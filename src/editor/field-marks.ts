@@ -2,20 +2,19 @@ import type { DraftProblem } from "./check-draft"
 
 const MARK = "editor-mark"
 
-/** The name of the control of a field: Decap adds a number to it. */
+/** Selects the label of a field's control, to whose id Decap adds a number. */
 const getLabelSelector = (name: string): string => `label[for^="${CSS.escape(name)}-field-"]`
 
-/** What Decap draws around a field: its label, its control and its hint. */
+/** The element around a field's label, control and hint. */
 const findField = (label: Element): Element | null => label.closest("[aria-label]")
 
-/** The control that a label is for, and that contains the fields of a group or list. */
+/** The control that a label is for. For a group or list it contains the fields. */
 const findControl = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
 
 /**
- * The label of the field at `path`, or of the nearest field around it that is on the screen.
+ * The label of the field at `path`, or of the nearest field around it that's on the screen.
  *
- * Decap numbers controls as it draws them, and names only them: a field of the second line of a list is the second one of
- * its name inside the list.
+ * Decap only numbers and names controls, so a field in the second item of a list is the second of that name inside the list.
  */
 export function findLabel(path: DraftProblem["path"], form: Element): Element | null {
   let nearestLabel: Element | null = null
@@ -39,13 +38,13 @@ export function findLabel(path: DraftProblem["path"], form: Element): Element | 
   return nearestLabel
 }
 
-/** True for a field of `within` itself, not of a group in it. */
+/** Whether a label belongs to `within` itself, not to a group inside it. */
 const isFieldOfGroup = (label: Element, within: Element, form: Element): boolean => {
   const around = label.closest('[id*="-field-"]')
   return within === form ? around === null : around === within
 }
 
-/** Says at each field what is wrong with it, and takes away what was said before. */
+/** Shows each problem at its field, and removes the earlier ones. */
 export function markFields(problems: readonly DraftProblem[], form: Element): void {
   for (const mark of document.querySelectorAll(`.${MARK}`)) mark.remove()
   for (const control of document.querySelectorAll(`[aria-describedby^="${MARK}"]`)) {
@@ -58,7 +57,7 @@ export function markFields(problems: readonly DraftProblem[], form: Element): vo
 function markField(problem: DraftProblem, id: string, form: Element): void {
   const label = findLabel(problem.path, form)
   const field = label && findField(label)
-  // The text says itself what is wrong with it, line by line.
+  // The control for the text lists its own problems, line by line.
   if (!label || !field || problem.path[0] === "body") return
   const mark = document.createElement("p")
   mark.className = MARK

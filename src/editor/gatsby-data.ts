@@ -1,17 +1,17 @@
 /**
- * Takes the place of `gatsby` in the editor's script. The pages' components ask it for the firm and the navigation; the
- * preview gives them those that are saved.
+ * Replaces `gatsby` in the editor's script. The pages' components get the firm and the navigation from it; the preview sets
+ * the saved ones.
  */
 export const graphql = (): null => null
 
 let data: unknown = null
 
-/** What every page is given from now on. */
+/** Sets the data that every page gets from now on. */
 export const setStaticData = (value: unknown): void => {
   data = value
 }
 
 export const useStaticQuery = (): unknown => data
 
-/** A preview leads nowhere. */
+/** Does nothing: links in a preview don't work. */
 export const navigate = (): Promise<void> => Promise.resolve()

@@ -17,21 +17,21 @@ import type { Draft } from "./check-draft"
 import type { KnownPicture, Pictures } from "./pictures"
 import { type Texts, WORDS_FILE } from "./content-texts"
 
-/** An entry as Gatsby gives it to a page's query, as far as pages ask. */
+/** An entry as Gatsby returns it to a page's query, with the fields that pages use. */
 type Node = Source & { internal: { type: string } }
 
-/** What the template of a page is given, and what the layouts are. */
+/** The data of a page's template and of the layouts. */
 export type PageData = {
   template: string
-  /** What `useStaticQuery` gives. */
+  /** The result of `useStaticQuery`. */
   shared: { site: Source; navigation: Source }
   data: Record<string, unknown>
   pageContext: Record<string, unknown>
 }
 
 /**
- * What the page of a draft would be given by the build, worked out by the build's own resolvers. What's wrong or missing in
- * the fields is left as it is, so that a page can be seen while it's being written.
+ * The data that the build would pass to a draft's page, from the build's own resolvers. Mistakes and missing fields are
+ * left as they are, so that a page can be previewed while it's being written.
  *
  * @param today The day of the build, `YYYY-MM-DD`.
  * @returns null for an entry without a page, and while its text can't be read.
@@ -107,7 +107,7 @@ const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) 
 
 const toFields = (value: unknown): Draft["fields"] => (typeof value === "object" && value !== null ? { ...value } : {})
 
-/** The fields of a draft as the firm's site says them. */
+/** The fields of a draft with the firm's words filled in, without sources about other states. */
 const expandFields = ({ fields }: Draft, firm: FirmInTexts): Draft["fields"] =>
   withOwnSources(
     toFields(replaceFirmWordsInFields(fields, getFirmWords(firm, fields["state"])).value),
@@ -122,7 +122,7 @@ function parseDraftBody({ body, fields }: Draft, firm: FirmInTexts): unknown {
   return result.ok ? result.tree : null
 }
 
-/** What the fields of a group are before anybody has filled them in. */
+/** The fields of a group before they're filled in. */
 const buildBlankFields = (schema: v.GenericSchema): Source =>
   Object.fromEntries(listFields(schema).map(([name, entry]) => [name, getBlankValue(entry)]))
 
@@ -143,7 +143,7 @@ function getBlankValue(field: v.GenericSchema): unknown {
   }
 }
 
-/** What Gatsby's node model would answer about these nodes. */
+/** Creates a node model like Gatsby's for these nodes. */
 function createModel(nodes: readonly Node[]): NodeModel {
   const listMatches = (type: string, filter: Record<string, { eq: unknown }> = {}) =>
     nodes.filter(
@@ -160,7 +160,7 @@ type Resolver = { resolve: (source: Source, args: unknown, context: { nodeModel:
 const isResolver = (value: unknown): value is Resolver =>
   typeof value === "object" && value !== null && "resolve" in value
 
-/** What the build works out for each type, with the pictures that are known in their own size. */
+/** The build's resolvers, with the known pictures in their own size. */
 const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, object>> =>
   createTypeResolvers(() => async file => {
     const picture = pictures.get(file)
@@ -168,7 +168,7 @@ const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, obj
     return buildImageData(picture)
   })
 
-/** A node with what the build works out for its type, and with the entries that it names. What can't be is left out. */
+/** A node with the fields that the build resolves, and the entries that it names. Fields that can't be resolved keep their value. */
 async function resolveNode(
   node: Node,
   model: NodeModel,

@@ -1,16 +1,16 @@
 import type { Backend } from "./decap"
 import { getContentPath, PICTURES } from "./content-texts"
 
-/** A picture that the site has or that is about to be saved, in pixels. */
+/** A picture of the site, or one that's about to be saved. Sizes are in pixels. */
 export type KnownPicture = { url: string; width: number; height: number }
 
 /** Pictures by the names of their files. */
 export type Pictures = ReadonlyMap<string, KnownPicture>
 
-/** What has been measured, by the addresses of pictures: each is loaded once. */
+/** The sizes of pictures by address, so that each is loaded once. */
 const measurements = new Map<string, Promise<KnownPicture | null>>()
 
-/** The pictures of `content/pictures` that the backend has loaded, with their sizes. Some load only those that are shown. */
+/** The pictures of `content/pictures` that the backend has loaded, with their sizes. Some backends load only those that are shown. */
 export async function loadPictures(backend: Backend): Promise<Pictures> {
   const files = await backend.getMedia(`content/${PICTURES}`)
   const entries = await Promise.all(

@@ -8,7 +8,7 @@ import { setStaticData } from "./gatsby-data"
 import { buildPageData, type PageData } from "./page-data"
 import { readDraft, getKnownPictures, getSavedTexts, subscribeToContent } from "./session"
 
-/** How long nobody types before the page is drawn again, in milliseconds. */
+/** How long to wait after the last change before the page is drawn again, in milliseconds. */
 const PAUSE = 300
 
 const MODES = ["light", "dark"] as const
@@ -30,7 +30,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
       const pageData =
         texts &&
         (await buildPageData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getToday()))
-      // While the text can't be read, the page stays as it was last.
+      // While the text can't be read, the last page stays.
       if (pageData && isLatest) setPage(pageData)
     }, PAUSE)
     return () => {
@@ -71,7 +71,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
   )
 }
 
-/** A page that can't be drawn yet doesn't take the editor with it. */
+/** Keeps the editor running if the page can't be drawn yet. */
 class PreviewErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
   static getDerivedStateFromError = () => ({ isBroken: true })

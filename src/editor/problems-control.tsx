@@ -7,10 +7,10 @@ import { getFieldLabel } from "../gatsby/editor/editor-field"
 import { readDraft, checkDraftFully, checkDraftQuickly, readContentAnew, subscribeToContent } from "./session"
 import { useEntry } from "./use-entry"
 
-/** What an empty field is told; a writer who hasn't got there yet needn't hear it. */
+/** The message for an empty field, which isn't shown before the writer tries to save. */
 const IS_EMPTY = /^is missing:/
 
-/** The entry that the writer could not save, and how often that was tried: from then on everything is said. */
+/** The entry that the writer couldn't save, and how often they've tried. After the first try, all problems are shown. */
 let lastAttempt = { entry: "", times: 0 }
 
 const findForm = (element: Element | null): Element => element?.closest("[aria-label]")?.parentElement ?? document.body
@@ -23,7 +23,7 @@ function checkEntry({ getEntry, collection }: ControlProps, check = checkDraftQu
 const getEntryName = ({ getEntry, collection }: ControlProps): string =>
   `${String(collection.get("name"))}/${String(getEntry()?.get("slug"))}`
 
-/** What the check says about the entry, and the same at each field. It goes away as it's put right. */
+/** The entry's problems, here and at each field. Each disappears once it's fixed. */
 function Problems(props: ControlProps) {
   const element = useRef<HTMLDivElement>(null)
   const [changes, setChanges] = useState(0)
@@ -91,7 +91,7 @@ function formatPlace(path: DraftProblem["path"], line: number | null): string {
   return [...names, ...(line === null ? [] : [`line ${line}`])].join(", ")
 }
 
-/** The field at the top of each form that says what the check says, and doesn't let the form be saved until it's right. */
+/** The field at the top of each form that lists the problems, and stops the form from being saved until they're fixed. */
 export const createProblemsControl = () =>
   createFieldControl(Problems, props => {
     const entryProblems = checkEntry(props, checkDraftFully) ?? []

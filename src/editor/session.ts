@@ -12,7 +12,7 @@ import { restoreOrder, cleanFields } from "./tables"
 let spelling: ReturnType<typeof nspell> | null = null
 const getSpeller = () => (spelling ??= nspell(rules, words))
 
-/** The backend that Decap asks, once someone has signed in, and what it has. */
+/** The backend that Decap uses once someone has signed in, and its content. */
 let backend: Backend | null = null
 let texts: Texts | null = null
 let pictures: Pictures = new Map()
@@ -20,7 +20,7 @@ let current: Checker | null = null
 
 const listeners = new Set<() => void>()
 
-/** Calls `listener` each time that the saved content has been read or has changed. Returns what ends that. */
+/** Calls `listener` each time that the saved content has been read or has changed. Returns a function that unsubscribes. */
 export function subscribeToContent(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -32,13 +32,13 @@ function setContent(all: Texts): void {
   for (const listener of listeners) listener()
 }
 
-/** The whole content as it's saved now; null until it has been read. */
+/** All saved content; null until it has been read. */
 export const getSavedTexts = (): Texts | null => texts
 
-/** The pictures that are known: those that are saved, and those that are uploaded with an entry. */
+/** The saved pictures, and those that are uploaded with an entry. */
 export const getKnownPictures = (): Pictures => pictures
 
-/** Reads all content anew. Others may have changed it since. */
+/** Reads all content again, since other people may have changed it. */
 export async function readContentAnew(): Promise<void> {
   if (!backend) return
   const [all, loadedPictures] = await Promise.all([readAllContent(backend), loadPictures(backend)])
@@ -46,7 +46,7 @@ export async function readContentAnew(): Promise<void> {
   setContent(all)
 }
 
-/** What the entry that is being written brings along: pictures that aren't saved before it is. */
+/** Adds pictures that are uploaded with the current entry and saved together with it. */
 function addEntryPictures(entry: Immutable): void {
   const files = entry.get("mediaFiles")
   for (const { path, url } of v.parse(uploads, isImmutable(files) ? files.toJS() : [])) {
@@ -63,8 +63,8 @@ function addEntryPictures(entry: Immutable): void {
 const uploads = v.array(v.object({ path: v.string(), url: v.optional(v.string()) }))
 
 /**
- * Has `original` refuse to save what the content check refuses. The form says so before, at the field; this is for what the
- * form doesn't know, such as the exact name of a new file.
+ * Has `original` refuse to save what the content check refuses. The form already shows these problems at its fields; this
+ * catches what the form can't know, such as the exact name of a new file.
  */
 export function guardSaving(original: Backend): Backend {
   backend = original
@@ -106,10 +106,10 @@ function keepFormerOrder(file: DataFile): DataFile {
 const listRefusals = ({ path, raw }: DataFile): string[] =>
   (current?.checkFile(getContentPath(path), raw) ?? []).map(formatProblem)
 
-/** What's wrong with an entry. Null until the content has been read, since only then it can be told. */
+/** What's wrong with an entry. Null until the content has been read. */
 export const checkDraftQuickly = (draft: Draft): DraftProblem[] | null => current?.checkQuickly(draft) ?? null
 
-/** The same, with all that takes longer. */
+/** The same, with the slow checks. */
 export const checkDraftFully = (draft: Draft): DraftProblem[] | null => current?.checkFully(draft) ?? null
 
 /** The entry that is being written, as the check reads it; pictures that are uploaded with it count as saved. */
@@ -130,7 +130,7 @@ function readFields(data: unknown): Record<string, unknown> {
   return typeof plain === "object" && plain !== null ? cleanFields(plain) : {}
 }
 
-/** The file that a new entry would get. Decap counts on from a name that is taken; that it does so isn't checked here. */
+/** The file that a new entry would get. Decap adds a number to a name that's taken, which isn't done here. */
 function createFileName(fields: Record<string, unknown>, collection: Immutable): string {
   const folder = getContentPath(`${String(collection.get("folder"))}/`)
   const type = contentTypes.find(({ home }) => "folder" in home && folder.startsWith(`${home.folder}/`))
@@ -138,7 +138,7 @@ function createFileName(fields: Record<string, unknown>, collection: Immutable):
   return `${folder}${formatFileName(name)}.${String(collection.get("extension"))}`
 }
 
-/** A name as Decap makes a file's of it, when its configuration asks for plain letters. */
+/** A file name as Decap makes it, when its configuration asks for plain letters. */
 const formatFileName = (name: string): string =>
   name
     .normalize("NFKD")

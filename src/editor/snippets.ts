@@ -16,7 +16,7 @@ export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(autho
   .filter((name): name is AuthorComponentName => name in authorComponents)
   .sort((a, b) => a.localeCompare(b, "en-AU"))
 
-/** The tag of a component with what it cannot do without: the first of the words to choose from, today, or nothing yet. */
+/** The tag of a component with its required attributes: the first option, today's date, or an empty value. */
 function createTag(name: AuthorComponentName, today: string): string {
   const requiredFields = listFields(authorComponents[name]).filter(([, schema]) => !unwrapOptional(schema).isOptional)
   const attributes = requiredFields.map(([attribute, schema]) => {

@@ -34,7 +34,7 @@ export function cleanFields(data: object): Fields {
 
 /**
  * The text of a table with its fields in the order that they had before, and those of a new period in the order of the one
- * above it. Decap CMS 3.16.3 saves groups of more than eight fields in no order, and lines of a quote are in the order of
+ * above it. Decap CMS 3.16.3 saves groups of more than eight fields in random order, and a quote's lines follow the order of
  * their table.
  */
 export const restoreOrder = (text: string, before: string): string =>

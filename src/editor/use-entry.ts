@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 import type { ControlProps, Immutable } from "./decap"
 
-/** What a writer does that may change an entry. */
+/** Events that may change an entry. */
 const EVENTS = ["input", "change", "click", "keyup", "drop"] as const
 
-/** How long nobody does anything before the entry is looked at, in milliseconds. */
+/** How long to wait after the last event before the entry is read, in milliseconds. */
 const PAUSE = 300
 
 /** The entry as it is once the writer pauses. Decap draws only the control of the field that changes. */

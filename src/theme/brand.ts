@@ -3,8 +3,8 @@ import { generatePalette } from "./generate-palette"
 import { palettes, type Palette, type PaletteName } from "./palettes"
 
 /**
- * The palettes that a page is coloured from. `first` fills buttons and marks, `second` is for words that lead somewhere and
- * for edges. Of one colour they're the same.
+ * The palettes of a page. `first` is for buttons and marks, `second` for links and edges. With a single colour they're the
+ * same.
  */
 export type Brand = { first: Palette; second: Palette }
 

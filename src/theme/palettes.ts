@@ -149,7 +149,7 @@ export const palettes: Record<PaletteName | GrayName, Palette> = {
 }
 
 /**
- * The backgrounds of a page: warm white in light mode, blue-black in dark mode. Each can be told from the next: a tint is
+ * The backgrounds of a page: warm white in light mode, blue-black in dark mode. They can be told apart: a tint has a contrast of
  * 1.15:1 to the background, and in dark mode about 1.1:1, as a surface is to the tint.
  */
 export const ground = {

@@ -53,7 +53,7 @@ function findContrastingShade(
 const chooseTextColour = (fill: string): string =>
   calculateContrast(ink[950], fill) >= calculateContrast(ground.light.surface, fill) ? ink[950] : ground.light.surface
 
-/** The first shade away from the ground that stands out from it and that words can be read on. */
+/** The first shade away from the background that stands out from it and that text can be read on. */
 function findFillShade(palette: Palette, mode: Mode): Shade {
   const readable = listShadesAwayFromBackground(palette, mode).filter(
     shade => calculateContrast(palette[shade], chooseTextColour(palette[shade])) >= TEXT_CONTRAST,
@@ -72,8 +72,9 @@ function findHoverShade(palette: Palette, shade: Shade, words: string): Shade {
 const TINT = 0.12
 
 /**
- * The background of what is chosen or worth a look. A brand at the lightest shade, such as a bright yellow, would be its own
- * tint in light mode. In dark mode the lightest are mixed in more thinly, since grey text couldn't be read on more of them.
+ * The background of selected and highlighted elements. It's mixed in light mode if the brand is the lightest shade, such as
+ * a bright yellow, which would be its own tint. In dark mode the lightest brands are mixed in at half strength, so that grey
+ * text stays readable.
  */
 function getTint(palette: Palette, mode: Mode): string {
   const [own, { surface, tint }] = [palette[palette.brand], ground[mode]]
@@ -116,8 +117,8 @@ const PARTS_CONTRAST = 1.5
 const getTextColour = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
 
 /**
- * What the government's part of a cost bar has in place of the text's colour, and the words on it. None, unless the brand
- * looks like the text: then our part would look like the government's.
+ * The colours of the government's part of a cost bar and of the words on it, when the text's colour can't be used. Empty
+ * unless the brand's colour is so close to the text's that our part would look like the government's.
  */
 export function createGovernmentRoles(brand: Brand, mode: Mode): { government?: string; onGovernment?: string } {
   if (calculateContrast(createAccentRoles(brand, mode).accent, getTextColour(mode)) >= PARTS_CONTRAST) return {}

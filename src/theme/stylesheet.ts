@@ -121,13 +121,13 @@ function buildBaseRules(elements: readonly FlatRule[], colours: readonly string[
   return [...faces, buildColourRules(colours, gray), renderPlainRules(elements)].join("\n")
 }
 
-/** Rules of some classes, as one constant text: a page that has any of the classes has it all. */
+/** The rules of some classes. A page that uses any of these classes contains the whole block. */
 export type StyleBlock = { classes: readonly string[]; css: string }
 
 /** The stylesheet in parts. In the order of these properties, they're the whole stylesheet. */
 export type SheetParts = {
   base: string
-  /** Of use only where an element has `data-palette`. */
+  /** Only needed if an element has `data-palette`. */
   palettes: string
   /** Without the rules for paper and for the visitor's settings, which are in the parts after it. */
   blocks: readonly StyleBlock[]
@@ -171,8 +171,8 @@ export function buildStylesheet(colours?: readonly string[], gray?: GrayName): s
 }
 
 /**
- * Of the whole stylesheet what no page has of its own accord: all palettes and classes. The typeface and the firm's colours
- * aren't said again. A typeface that's named anew makes the browser lay out every line of the page anew.
+ * The rules that pages don't all have in their own HTML: all palettes and classes. The typeface and the firm's colours aren't
+ * repeated, because declaring a typeface again makes the browser lay out every line of the page again.
  */
 export const getAppRules = ({ palettes, blocks, reducedMotion, forcedColours, print }: SheetParts): string =>
   [palettes, ...blocks.map(({ css }) => css), reducedMotion, forcedColours, print].join("\n")

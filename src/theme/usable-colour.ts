@@ -3,19 +3,19 @@ import { calculateContrast } from "./colour"
 import { formatHex, toOklch } from "./oklch"
 import { MODES, PAIRS, createRoles } from "./roles"
 
-/** Whether all that needs contrast has it where `colour` is the firm's first colour. Of a second one, a shade is taken that has. */
+/** Whether every pair of roles has enough contrast if `colour` is the firm's first colour. A second colour's shade is chosen to fit. */
 const isUsable = (colour: string): boolean =>
   MODES.every(mode => {
     const colours = createRoles(getBrand([colour]), "zinc", mode)
     return PAIRS.every(({ words, on, ratio }) => calculateContrast(colours[words], colours[on]) >= ratio)
   })
 
-/** How far apart in lightness the colours are that are tried: less than anyone sees. */
+/** The difference in lightness between two colours that are tried: too small to see. */
 const STEP = 0.002
 
 /**
- * The firm's first colour as it may be: itself, where everything can be read, otherwise the nearest lightness of it at which
- * everything can, as `#rrggbb`. On most of the others neither dark nor white words have enough contrast.
+ * The firm's first colour if everything can be read in it, otherwise the colour with the nearest lightness that works, as
+ * `#rrggbb`. On most other colours neither dark nor white text has enough contrast.
  *
  * @param colour As `getBrand` takes it.
  */

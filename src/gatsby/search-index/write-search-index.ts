@@ -55,7 +55,7 @@ function prepareForSearch(page: string): string {
     .replace("<h1", () => `<h1 data-states="${states}" data-pagefind-index-attrs="data-states"`)
 }
 
-/** Loaded by its file, since Gatsby's compiler uses `require`, which the package doesn't support. */
+/** Loaded by its path, since Gatsby compiles imports to `require`, and the package's name can't be required. */
 const loadPagefind = (): typeof Pagefind =>
   createRequire(resolve("package.json"))(resolve("node_modules/pagefind/lib/index.js"))
 

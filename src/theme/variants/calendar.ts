@@ -2,7 +2,7 @@ import { BY_STATE } from "../../domain/key-dates/by-state"
 import { STATES } from "../../domain/states"
 import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
-/** Selects what is checked for any state whose sales differ so. */
+/** Selects the checked option of any state whose sales differ in this way. */
 const selectStates = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
   STATES.filter(state => differs(BY_STATE[state]))
     .map(state => `[value=${state}]:checked`)
