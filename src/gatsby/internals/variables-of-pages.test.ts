@@ -29,7 +29,7 @@ test("a variable that comes or goes changes nothing when no page reads it, and n
 })
 
 test("a config without definitions is refused: a new version of Gatsby may tell webpack otherwise", () => {
-  expect(() => keepVariablesOfPages({ plugins: [{ definitions: {} }, {}] })).toThrow("no variables of the environment")
+  expect(() => keepVariablesOfPages({ plugins: [{ definitions: {} }, {}] })).toThrow("no environment variables")
 })
 
 /** What's told apart, by `src/gatsby/on-create-webpack-config.ts`, and what only Gatsby gives. */
