@@ -15,7 +15,7 @@ import { isOwnQuestionAsked } from "./calculator-questions"
 
 const ONE_SIDE = SIDES.filter(({ value }) => value !== "both")
 
-/** The answers that the whole cost follows from. None of them tells who asks. */
+/** The questions that decide the whole cost. None of them asks who the visitor is. */
 export function CalculatorFields() {
   const values = useFormBinding().useValues()
   const selling = getText(values, "side") === "selling"
@@ -53,7 +53,7 @@ export function CalculatorFields() {
   )
 }
 
-/** Closed until asked for, open while one of its answers is wrong. */
+/** Closed until the visitor opens it, or until one of its answers is wrong. */
 function MoreAboutTheBuyers() {
   const { errorOf, formId } = useFormBinding()
   return (

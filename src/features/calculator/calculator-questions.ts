@@ -2,17 +2,17 @@ import { getText, withText, type FormValues } from "../../components/form/form-v
 import { isQuestionAsked, JOB_QUESTIONS, type Questions } from "../../domain/job/questions"
 import type { Answers } from "../../domain/parse/wire"
 
-/** The `id` of the calculator's form, and the beginning of its fields' ids. */
+/** The `id` of the calculator's form, and the prefix of its fields' ids. */
 export const CALCULATOR_ID = "calculator"
 
-/** What the calculator begins with in each question of the quote form that it asks too; blank for nothing. */
-const BEGINNINGS: readonly (readonly [name: string, answer: string])[] = Object.entries(JOB_QUESTIONS).flatMap(
+/** The questions the calculator shares with the quote form, each with the answer it starts with; empty for none. */
+const INITIAL_ANSWERS: readonly (readonly [name: string, answer: string])[] = Object.entries(JOB_QUESTIONS).flatMap(
   ([name, question]) => ("calculator" in question ? [[name, question.calculator] as const] : []),
 )
 
 const isBuying = (answers: Answers) => isQuestionAsked("firstHome", answers)
 
-/** Its own questions. The contract's day is asked of every buyer here, since duty follows it. */
+/** The questions only the calculator asks. It asks every buyer for the contract date, because duty depends on it. */
 export const OWN_QUESTIONS = {
   deposit: { kind: "money", askedWhen: isBuying },
   loanAmount: { kind: "money", askedWhen: answers => isQuestionAsked("loan", answers) && answers.loan === "yes" },
@@ -30,52 +30,54 @@ export function isOwnQuestionAsked(name: keyof typeof OWN_QUESTIONS, answers: An
   return question.askedWhen?.(answers) ?? true
 }
 
-/** What may be in the address: answers about the job. Nothing here tells who asks. */
-const NAMES = [
-  ...BEGINNINGS.map(([name]) => name),
+/** The answers the address may contain. They're all about the job, and none says who the visitor is. */
+const QUERY_NAMES = [
+  ...INITIAL_ANSWERS.map(([name]) => name),
   ...Object.entries(OWN_QUESTIONS).flatMap(([name, { kind }]) =>
     kind === "day" ? ["day", "month", "year"].map(part => `${name}.${part}`) : [name],
   ),
 ]
 
-const LONGEST = 40
+const LONGEST_ANSWER = 40
 
-/** What the quote form offers and the calculator doesn't: its one price is of one property. */
+/** A side the quote form offers and the calculator doesn't, because it works out one property at a time. */
 const NOT_OFFERED = "both"
 
-/** True for what someone may type or choose here as the answer to `name`. */
+/** True if `text` is an answer that the calculator accepts for the question `name`. */
 function isAnswerOffered(name: string, text: string): boolean {
   const question: Questions[string] | undefined = (JOB_QUESTIONS as Questions)[name]
   return !question || !("options" in question) || (text !== NOT_OFFERED && question.options.includes(text))
 }
 
-/** The answers in the query of an address, as a GET form writes them too. What isn't offered here is left out. */
+/** Reads answers from an address's query, in the form a GET form writes them. Leaves out what the calculator doesn't offer. */
 export function parseQuery(search: string): FormValues {
   const query = new URLSearchParams(search)
-  return NAMES.reduce<FormValues>((values, name) => {
+  return QUERY_NAMES.reduce<FormValues>((values, name) => {
     const text = query.get(name)
-    return text && isAnswerOffered(name, text) ? withText(values, name, text.slice(0, LONGEST)) : values
+    return text && isAnswerOffered(name, text) ? withText(values, name, text.slice(0, LONGEST_ANSWER)) : values
   }, {})
 }
 
-/** The query that stands for `values`, without its question mark. */
+/** The query for `values`, without its question mark. */
 export function formatQuery(values: FormValues): string {
-  const given = NAMES.map(name => [name, getText(values, name)] as [string, string]).filter(([, text]) => text !== "")
-  return new URLSearchParams(given).toString()
+  const answers = QUERY_NAMES.map(name => [name, getText(values, name)] as [string, string]).filter(
+    ([, text]) => text !== "",
+  )
+  return new URLSearchParams(answers).toString()
 }
 
-/** What the calculator takes for granted until told otherwise; each of it is seen, chosen, in the form. */
-export const startingAnswers = (state?: string, side?: string): FormValues => ({
-  ...Object.fromEntries(BEGINNINGS.filter(([, answer]) => answer !== "")),
+/** The answers the calculator assumes at first. Each one shows in the form as chosen, so that visitors can change it. */
+export const getDefaultAnswers = (state?: string, side?: string): FormValues => ({
+  ...Object.fromEntries(INITIAL_ANSWERS.filter(([, answer]) => answer !== "")),
   ...(state && { state }),
   ...(side && { side }),
 })
 
-type Known = { state?: string; side?: string; search: string; typed: FormValues }
+type AnswerSources = { state?: string; side?: string; search: string; typedValues: FormValues }
 
-/** What is answered so far: by the calculator itself, then in the query of the address, then in the static form. */
-export const initialAnswers = ({ state, side, search, typed }: Known): FormValues => ({
-  ...startingAnswers(state, side),
+/** The calculator's own defaults, then the answers in the address, then those typed in the static form. Later ones win. */
+export const getInitialAnswers = ({ state, side, search, typedValues }: AnswerSources): FormValues => ({
+  ...getDefaultAnswers(state, side),
   ...parseQuery(search),
-  ...typed,
+  ...typedValues,
 })

@@ -10,11 +10,11 @@ const StaticCalculator = lazy(() =>
 
 const load = () => import(/* webpackChunkName: "calculator" */ "./interactive-calculator")
 
-/** True when the address brings answers. */
+/** True if the address contains answers. */
 const isWanted = (): boolean => /[?&](side|state|price)=/.test(window.location.search)
 
 type Props = {
-  /** The part that stands open at first. */
+  /** The part that's open at first. */
   start?: CalculatorPart
   /** What the page is about, chosen at first. */
   state?: State
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The calculator in a page: static HTML of the build at first; interactive from the first touch, or at once when the
- * address brings answers. Until then none of its rules is loaded.
+ * The calculator in a page: static HTML at first; interactive from the first touch, or straight away if the address
+ * contains answers. None of its rules load until then.
  */
 export function Calculator({ start = "whole", state, side }: Props) {
   return (
@@ -32,8 +32,8 @@ export function Calculator({ start = "whole", state, side }: Props) {
         load={load}
         isWanted={isWanted}
         staticForm={() => <StaticCalculator state={state} side={side} start={start} />}
-        interactiveForm={({ HydratedCalculator }, typed) => (
-          <HydratedCalculator start={start} state={state} side={side} typed={typed} />
+        interactiveForm={({ HydratedCalculator }, typedValues) => (
+          <HydratedCalculator start={start} state={state} side={side} typedValues={typedValues} />
         )}
       />
     </div>

@@ -2,18 +2,18 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseIsoDate } from "../../domain/iso-date"
 import { getTexts } from "../../testing/get-texts"
-import { parseQuery, startingAnswers } from "./calculator-questions"
+import { parseQuery, getDefaultAnswers } from "./calculator-questions"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
 const TODAY = parseIsoDate("2026-11-21")
 const PRICE = "What other price could it be?"
 
 const show = (given: Partial<InteractiveCalculatorProps> = {}) =>
-  render(<InteractiveCalculator start="whole" initial={startingAnswers()} today={() => TODAY} {...given} />)
+  render(<InteractiveCalculator start="whole" initial={getDefaultAnswers()} today={() => TODAY} {...given} />)
 
 /** The calculator as a link opens it. */
 const open = (query: Record<string, string>) =>
-  show({ initial: { ...startingAnswers(), ...parseQuery(`?${new URLSearchParams(query).toString()}`) } })
+  show({ initial: { ...getDefaultAnswers(), ...parseQuery(`?${new URLSearchParams(query).toString()}`) } })
 
 const dated = (name: string, day: string, month: string, year: string) => ({
   [`${name}.day`]: day,
@@ -96,7 +96,7 @@ test.each([
   ["85", "Did you mean $85,000?"],
   ["dear", "Enter the price in dollars, like $850,000"],
 ])("another price that can't be read, %s, is told at its field, and the total stays", async (typed, message) => {
-  show({ start: "dates", initial: { ...startingAnswers(), price: "900k" } })
+  show({ start: "dates", initial: { ...getDefaultAnswers(), price: "900k" } })
   const field = screen.getByLabelText(PRICE)
   await userEvent.type(field, typed)
   await userEvent.tab()
@@ -107,7 +107,7 @@ test.each([
 
 test("another price below the building costs is refused", async () => {
   const offThePlan = { offThePlan: "yes", propertyType: "unit", state: "VIC", constructionCost: "500k" }
-  show({ start: "dates", initial: { ...startingAnswers(), price: "900k", ...offThePlan } })
+  show({ start: "dates", initial: { ...getDefaultAnswers(), price: "900k", ...offThePlan } })
   const field = screen.getByLabelText(PRICE)
   await userEvent.type(field, "450k")
   await userEvent.tab()

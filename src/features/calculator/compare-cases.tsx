@@ -9,13 +9,13 @@ import { cents, ZERO, type Cents } from "../../domain/money/money"
 import { SUMS, type Quote, type QuoteLine } from "../../domain/quote/quote-types"
 import { getCountedAmount } from "../../domain/quote/totals"
 import { variant } from "../../theme/variant"
-import { inTotal, quoteOn } from "./result"
+import { addPrice, quoteOnDate } from "./result"
 
 export type CasesProps = {
   job: JobAnswers
-  /** The contract date; today where none is given. */
+  /** The contract date; `null` means today. */
   on: IsoDate | null
-  /** What's compared with it: another price, another contract date, or both. */
+  /** What to compare the job with: another price, another contract date, or both. */
   otherPrice: Cents | null
   otherDate: IsoDate | null
   today: IsoDate
@@ -24,7 +24,7 @@ export type CasesProps = {
 type Case = { price: Cents | null; on: IsoDate }
 type Pair<T> = readonly [T, T]
 
-/** The job as it's answered and as it might be; `null` while there's nothing else to compare it with. No date matters to a sale. */
+/** The job as answered and with the other price or date; `null` if there's neither. A sale doesn't depend on the date. */
 function buildCases({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
   const date = job.side === "buying" ? otherDate : null
   if (otherPrice === null && date === null) return null
@@ -35,24 +35,24 @@ function buildCases({ job, on, otherPrice, otherDate, today }: CasesProps): Pair
   ]
 }
 
-/** Both quotes, or why there's none of one of them, each reason once. */
+/** Both quotes, or the reasons why one or both can't be calculated, each reason once. */
 function buildQuotes({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote> | { reasons: string[] } {
-  const [a, b] = [cases[0], cases[1]].map(({ price, on }) => quoteOn({ ...job, price }, on, today))
+  const [a, b] = [cases[0], cases[1]].map(({ price, on }) => quoteOnDate({ ...job, price }, on, today))
   if (a?.outcome === "quoted" && b?.outcome === "quoted") return [a.quote, b.quote]
   return {
     reasons: [...new Set([a, b].flatMap(one => (one?.outcome === "manual" ? [formatReason(one.reason)] : [])))],
   }
 }
 
-/** What the other price or date changes, in a sentence; empty while nothing can be compared. */
+/** Says in a sentence what the other price or date changes; empty if there's nothing to compare. */
 export function describeCases(props: CasesProps): string {
   const cases = buildCases(props)
   if (!cases) return ""
   const quotes = buildQuotes(props, cases)
-  return "reasons" in quotes ? quotes.reasons.join(" ") : changeInWords(props, quotes)
+  return "reasons" in quotes ? quotes.reasons.join(" ") : formatChange(props, quotes)
 }
 
-/** The job at another price, on another contract date, or both, beside what was answered, with what that changes. */
+/** The job as answered beside the job at another price, on another contract date, or both, with the differences. */
 export function CompareCases(props: CasesProps) {
   const { job, otherPrice, otherDate } = props
   const cases = buildCases(props)
@@ -73,7 +73,7 @@ export function CompareCases(props: CasesProps) {
   return (
     <>
       <p>
-        <strong>{changeInWords(props, quotes)}</strong>
+        <strong>{formatChange(props, quotes)}</strong>
       </p>
       <AmountsTable
         caption={`Costs at each ${what}`}
@@ -90,14 +90,14 @@ export function CompareCases(props: CasesProps) {
   )
 }
 
-/** What a column is of: `At $900,000, signed 1 July 2026`. */
+/** A column's heading: `At $900,000, signed 1 July 2026`. */
 function formatColumnHeading({ price, on }: Case, withPrice: boolean, withDate: boolean): string {
   const at = withPrice && price !== null ? `At ${formatMoney(price, { cents: "auto" })}` : ""
   if (!withDate) return at
   return at ? `${at}, signed ${formatDay(on)}` : `Signed ${formatDay(on)}`
 }
 
-function changeInWords({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Quote>): string {
+function formatChange({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Quote>): string {
   const [before, after] = [a.totals.totalCents, b.totals.totalCents]
   if (before === null || after === null) return "Give a price to compare."
   const date = job.side === "buying" ? otherDate : null
@@ -111,30 +111,36 @@ function changeInWords({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<
   return before === after ? `${at} the same.` : `${at} ${amount} ${isMore ? "higher" : "lower"}.`
 }
 
-const row = (label: string, a: Compared, b: Compared) => ({
+const buildRow = (label: string, a: Compared, b: Compared) => ({
   label,
   cells: [amountCell(a), amountCell(b), formatDifference(a, b)],
 })
 
-/** Our fee, what's passed on and each line of the government's, the total, and that with the price of a purchase. */
+/** Our fee, costs we pass on, each government charge and the total; for a purchase, also the total including the price. */
 function buildRows(a: Quote, b: Quote) {
   const sums = SUMS.flatMap((sum, i) =>
-    sum === "governmentCents" ? buildGovernmentRows(a, b) : [row(SUM_LABELS[i] ?? sum, a.totals[sum], b.totals[sum])],
+    sum === "governmentCents"
+      ? buildGovernmentRows(a, b)
+      : [buildRow(SUM_LABELS[i] ?? sum, a.totals[sum], b.totals[sum])],
   )
-  const total = row("Total on top of the price", a.totals.totalCents, b.totals.totalCents)
+  const total = buildRow("Total on top of the price", a.totals.totalCents, b.totals.totalCents)
   if (a.side !== "buying") return [...sums, { ...total, label: "Total" }]
-  return [...sums, total, row("Including the price", inTotal(a.priceCents, a.totals), inTotal(b.priceCents, b.totals))]
+  return [
+    ...sums,
+    total,
+    buildRow("Including the price", addPrice(a.priceCents, a.totals), addPrice(b.priceCents, b.totals)),
+  ]
 }
 
-const linesOf = ({ groups }: Quote): readonly QuoteLine[] =>
+const listGovernmentLines = ({ groups }: Quote): readonly QuoteLine[] =>
   groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines)
 
-/** A row for each line that either quote has; where one has none, nothing is charged or saved. */
+/** A row for each line in either quote. A quote without that line counts as zero. */
 function buildGovernmentRows(a: Quote, b: Quote) {
-  const labels = new Map([...linesOf(a), ...linesOf(b)].map(line => [line.key, line.label]))
-  const at = (quote: Quote, key: string) => {
-    const line = linesOf(quote).find(line => line.key === key)
+  const labels = new Map([...listGovernmentLines(a), ...listGovernmentLines(b)].map(line => [line.key, line.label]))
+  const getAmount = (quote: Quote, key: string) => {
+    const line = listGovernmentLines(quote).find(line => line.key === key)
     return line ? getCountedAmount(line) : ZERO
   }
-  return [...labels].map(([key, label]) => row(label, at(a, key), at(b, key)))
+  return [...labels].map(([key, label]) => buildRow(label, getAmount(a, key), getAmount(b, key)))
 }

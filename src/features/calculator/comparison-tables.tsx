@@ -9,22 +9,22 @@ import { COUNTED_GROUPS, type Quote, type QuoteGroup } from "../../domain/quote/
 import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import type { CalculatorAnswers } from "./read-answers"
-import { quoteOn } from "./result"
+import { quoteOnDate } from "./result"
 
 type StatesProps = { job: JobAnswers; on: IsoDate | null; today: IsoDate }
 
-const groupOf = (quote: Quote | null, key: QuoteGroup["key"]) => quote?.groups.find(group => group.key === key)
+const findGroup = (quote: Quote | null, key: QuoteGroup["key"]) => quote?.groups.find(group => group.key === key)
 
-/** Numbers of states in words. */
+/** A number of states in words. */
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 
-/** The same job in each state that we act in, side by side. */
+/** The same job in each state where the firm acts, side by side. */
 export function CompareStates({ job, on, today }: StatesProps) {
-  const cases = OUR_STATES.map(state => ({ state, outcome: quoteOn({ ...job, state }, on, today) }))
+  const cases = OUR_STATES.map(state => ({ state, outcome: quoteOnDate({ ...job, state }, on, today) }))
   const quotes = cases.map(({ outcome }) => (outcome.outcome === "quoted" ? outcome.quote : null))
   const rows = COUNTED_GROUPS.flatMap(key => {
-    const title = quotes.map(quote => groupOf(quote, key)?.title).find(Boolean)
-    return title ? [{ label: title, cells: quotes.map(q => amountCell(groupOf(q, key)?.subtotalCents)) }] : []
+    const title = quotes.map(quote => findGroup(quote, key)?.title).find(Boolean)
+    return title ? [{ label: title, cells: quotes.map(q => amountCell(findGroup(q, key)?.subtotalCents)) }] : []
   })
   const total = { label: "Total on top of the price", cells: quotes.map(quote => amountCell(quote?.totals.totalCents)) }
   return (
@@ -49,32 +49,35 @@ export function CompareStates({ job, on, today }: StatesProps) {
 
 export type FirmsProps = { quote: Quote; amounts: CalculatorAnswers["amounts"] }
 
-const subtotal = ({ groups }: Quote, key: QuoteGroup["key"]): Cents =>
+const getSubtotal = ({ groups }: Quote, key: QuoteGroup["key"]): Cents =>
   groups.find(group => group.key === key)?.subtotalCents ?? ZERO
 
-const linesBeside = ({ quote, amounts }: FirmsProps) => [
-  { label: "Fee for the work", ours: subtotal(quote, "our-fee"), theirs: amounts.otherFee },
-  { label: "Searches and certificates", ours: subtotal(quote, "searches"), theirs: amounts.otherSearches },
-  { label: "Settlement, platform and checks", ours: subtotal(quote, "settlement"), theirs: amounts.otherPlatform },
+const buildFirmLines = ({ quote, amounts }: FirmsProps) => [
+  { label: "Fee for the work", ours: getSubtotal(quote, "our-fee"), theirs: amounts.otherFee },
+  { label: "Searches and certificates", ours: getSubtotal(quote, "searches"), theirs: amounts.otherSearches },
+  { label: "Settlement, platform and checks", ours: getSubtotal(quote, "settlement"), theirs: amounts.otherPlatform },
 ]
 
-/** The sums of the lines that the other firm has given; `null` while it has given none. */
-function sumGivenLines(lines: ReturnType<typeof linesBeside>): { ours: Cents; theirs: Cents } | null {
-  const given = lines.flatMap(({ ours, theirs }) => (theirs === null ? [] : [{ ours, theirs }]))
-  if (given.length === 0) return null
-  return { ours: addAmounts(...given.map(line => line.ours)), theirs: addAmounts(...given.map(line => line.theirs)) }
+/** Adds up the lines that the other firm has quoted; `null` if it has quoted none. */
+function sumComparableLines(lines: ReturnType<typeof buildFirmLines>): { ours: Cents; theirs: Cents } | null {
+  const comparableLines = lines.flatMap(({ ours, theirs }) => (theirs === null ? [] : [{ ours, theirs }]))
+  if (comparableLines.length === 0) return null
+  return {
+    ours: addAmounts(...comparableLines.map(line => line.ours)),
+    theirs: addAmounts(...comparableLines.map(line => line.theirs)),
+  }
 }
 
-/** How another firm's figures compare with ours, in a sentence; empty while there are none. */
-export function describeFirms(beside: FirmsProps): string {
-  const sums = sumGivenLines(linesBeside(beside))
+/** Says in a sentence how another firm's figures compare with ours; empty if there are none. */
+export function describeFirms(props: FirmsProps): string {
+  const sums = sumComparableLines(buildFirmLines(props))
   return sums ? describeDifference(sums.ours, sums.theirs) : ""
 }
 
-/** Another firm's figures beside ours. Only lines that the other firm has given are added up. */
-export function CompareFirms(beside: FirmsProps) {
-  const lines = linesBeside(beside)
-  const sums = sumGivenLines(lines)
+/** Another firm's figures beside ours. The sums include only the lines that the other firm has quoted. */
+export function CompareFirms(props: FirmsProps) {
+  const lines = buildFirmLines(props)
+  const sums = sumComparableLines(lines)
   if (!sums) return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
   const { ours, theirs } = sums
   return (

@@ -14,19 +14,20 @@ import type { Result } from "./result"
 type Props = {
   start: CalculatorPart
   /** `null` until the calculator is interactive. */
-  worked: { answers: CalculatorAnswers; result: Result; today: IsoDate } | null
+  calculation: { answers: CalculatorAnswers; result: Result; today: IsoDate } | null
 }
 
-const NEEDS = <p className={variant("text.note")}>Answer the questions above first.</p>
+const ANSWER_FIRST = <p className={variant("text.note")}>Answer the questions above first.</p>
 
 /**
- * What the answers can be compared with. An answer that is already given opens its comparison. A firm in one state has no
- * other to compare it with: a page that begins with the states then begins with the whole cost.
+ * What the answers can be compared with. A comparison that already has an answer is open. A firm in one state has no
+ * other state to compare with, so a page that starts with the states then starts with the whole cost.
  */
-export function Comparisons({ start, worked }: Props) {
-  const given = (...answers: readonly unknown[]) => answers.some(answer => answer !== null && answer !== undefined)
-  const { amounts, days, otherPrice } = worked?.answers ?? {}
-  const printed = worked && "quote" in worked.result ? (["calculator.answers", "layout.answer"] as const) : []
+export function Comparisons({ start, calculation }: Props) {
+  const hasAnswer = (...answers: readonly unknown[]) => answers.some(answer => answer !== null && answer !== undefined)
+  const { amounts, days, otherPrice } = calculation?.answers ?? {}
+  const printVariants =
+    calculation && "quote" in calculation.result ? (["calculator.answers", "layout.answer"] as const) : []
   return (
     <>
       {OUR_STATES.length > 1 && (
@@ -34,16 +35,16 @@ export function Comparisons({ start, worked }: Props) {
           id={`${CALCULATOR_ID}-states`}
           title={`The same job in the other ${OUR_STATES.length > 2 ? "states" : "state"}`}
           startsOpen={start === "states"}
-          printed={printed}
+          printVariants={printVariants}
         >
-          <States worked={worked} />
+          <States calculation={calculation} />
         </Part>
       )}
       <Part
         id={`${CALCULATOR_ID}-dates`}
         title="Compare with another price or date"
-        startsOpen={start === "dates" || given(days?.otherDate, otherPrice)}
-        printed={printed}
+        startsOpen={start === "dates" || hasAnswer(days?.otherDate, otherPrice)}
+        printVariants={printVariants}
       >
         <MoneyField name="otherPrice" label="What other price could it be?" />
         <DateField
@@ -52,14 +53,14 @@ export function Comparisons({ start, worked }: Props) {
           hint="We’ll compare it with the contract date above, or with today."
         />
         <div className={variant("layout.stack")}>
-          <Cases worked={worked} />
+          <Cases calculation={calculation} />
         </div>
       </Part>
       <Part
         id={`${CALCULATOR_ID}-firms`}
         title="Compare another firm’s quote"
-        startsOpen={start === "firms" || given(amounts?.otherFee, amounts?.otherSearches, amounts?.otherPlatform)}
-        printed={printed}
+        startsOpen={start === "firms" || hasAnswer(amounts?.otherFee, amounts?.otherSearches, amounts?.otherPlatform)}
+        printVariants={printVariants}
       >
         <div className={variant("form.row")}>
           <MoneyField name="otherFee" label="Their fee" hint="Including GST." />
@@ -67,18 +68,21 @@ export function Comparisons({ start, worked }: Props) {
           <MoneyField name="otherPlatform" label="Their platform and checks" hint="Including GST." />
         </div>
         <div className={variant("layout.stack")}>
-          <Firms worked={worked} />
+          <Firms calculation={calculation} />
         </div>
       </Part>
     </>
   )
 }
 
-/** What is said of the comparison whose field was changed last; `undefined` when it wasn't one of theirs. */
-export function describeComparison(last: string | null, { answers, result, today }: Exclude<Props["worked"], null>) {
+/** What screen readers hear after a comparison's field has changed; `undefined` for any other field. */
+export function describeComparison(
+  last: string | null,
+  { answers, result, today }: Exclude<Props["calculation"], null>,
+) {
   const { amounts } = answers
   if (last === "otherDate" || last === "otherPrice") {
-    const cases = casesIn(answers, today)
+    const cases = getCases(answers, today)
     return cases ? describeCases(cases) : undefined
   }
   if (last !== "otherFee" && last !== "otherSearches" && last !== "otherPlatform") return undefined
@@ -89,39 +93,39 @@ type PartProps = {
   id: string
   title: string
   startsOpen: boolean
-  /** What makes it part of what's printed, if it's open. */ printed: readonly VariantName[]
+  /** The variants that include it in the printed page if it's open. */ printVariants: readonly VariantName[]
   children: ReactNode
 }
 
-/** A comparison that opens when it is wanted; from then on the browser alone opens and closes it. */
-function Part({ id, title, startsOpen, printed, children }: PartProps) {
+/** A comparison. `startsOpen` decides only how it starts; after that the browser opens and closes it. */
+function Part({ id, title, startsOpen, printVariants, children }: PartProps) {
   const [open] = useState(startsOpen)
   return (
-    <details id={id} className={variant("calculator.whole", "form.more", ...printed)} open={open}>
+    <details id={id} className={variant("calculator.whole", "form.more", ...printVariants)} open={open}>
       <summary>{title}</summary>
       <div>{children}</div>
     </details>
   )
 }
 
-type Worked = Pick<Props, "worked">
+type CalculationProps = Pick<Props, "calculation">
 
-function States({ worked }: Worked) {
-  if (!worked?.answers.job) return NEEDS
-  const { answers, today } = worked
-  return <CompareStates job={worked.answers.job} on={answers.days.contractDate} today={today} />
+function States({ calculation }: CalculationProps) {
+  if (!calculation?.answers.job) return ANSWER_FIRST
+  const { answers, today } = calculation
+  return <CompareStates job={calculation.answers.job} on={answers.days.contractDate} today={today} />
 }
 
-function Cases({ worked }: Worked) {
-  const cases = worked && casesIn(worked.answers, worked.today)
-  return cases ? <CompareCases {...cases} /> : NEEDS
+function Cases({ calculation }: CalculationProps) {
+  const cases = calculation && getCases(calculation.answers, calculation.today)
+  return cases ? <CompareCases {...cases} /> : ANSWER_FIRST
 }
 
-/** What is compared in the job of the answers; `null` while there's no job. */
-const casesIn = ({ job, days, otherPrice }: CalculatorAnswers, today: IsoDate): CasesProps | null =>
+/** The cases to compare for these answers; `null` while there's no job. */
+const getCases = ({ job, days, otherPrice }: CalculatorAnswers, today: IsoDate): CasesProps | null =>
   job && { job, on: days.contractDate, otherPrice, otherDate: days.otherDate, today }
 
-function Firms({ worked }: Worked) {
-  if (!worked || !("quote" in worked.result)) return NEEDS
-  return <CompareFirms quote={worked.result.quote} amounts={worked.answers.amounts} />
+function Firms({ calculation }: CalculationProps) {
+  if (!calculation || !("quote" in calculation.result)) return ANSWER_FIRST
+  return <CompareFirms quote={calculation.result.quote} amounts={calculation.answers.amounts} />
 }

@@ -7,13 +7,13 @@ import { dollars, addAmounts, type Cents } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { aJob } from "../../testing/a-job"
 import { getTexts } from "../../testing/get-texts"
-import { startingAnswers } from "./calculator-questions"
+import { getDefaultAnswers } from "./calculator-questions"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
 const TODAY = parseIsoDate("2026-11-21")
 
 const show = (given: Partial<InteractiveCalculatorProps> = {}) =>
-  render(<InteractiveCalculator start="whole" initial={startingAnswers()} today={() => TODAY} {...given} />)
+  render(<InteractiveCalculator start="whole" initial={getDefaultAnswers()} today={() => TODAY} {...given} />)
 
 const price = () => screen.getByLabelText("What is the price?")
 const panel = () => screen.getByRole("region", { name: "Your total" })
@@ -49,7 +49,7 @@ test("a typed price gives the quote's own total, and with the price as a second 
 })
 
 test("each sum is drawn once, beside the questions; the lines keep their job, their sources and their day", () => {
-  show({ initial: { ...startingAnswers(), price: "900k" } })
+  show({ initial: { ...getDefaultAnswers(), price: "900k" } })
   const { ourFeeCents, disbursementsCents, governmentCents, totalCents } = expected()
   // What's said aloud is out of sight.
   const seen = [...panel().querySelectorAll("strong, dd, li"), sheet()].map(({ textContent }) => textContent).join()
@@ -64,12 +64,12 @@ test("each sum is drawn once, beside the questions; the lines keep their job, th
 })
 
 test("deposit and loan that bring more than is needed leave the rest over", async () => {
-  show({ initial: { ...startingAnswers(), price: "900k", deposit: "1m" } })
+  show({ initial: { ...getDefaultAnswers(), price: "900k", deposit: "1m" } })
   expect(panel()).toHaveTextContent(`Left over${formatMoney(dollars((100_000_00 - expected().totalCents) / 100))}`)
 })
 
 test("a contract date outside every period says that no figure is in force, and shows no total", async () => {
-  show({ initial: { ...startingAnswers(), price: "900k" } })
+  show({ initial: { ...getDefaultAnswers(), price: "900k" } })
   const contract = within(screen.getByRole("group", { name: "What is the date of the contract? (optional)" }))
   await userEvent.type(contract.getByLabelText("Day"), "1")
   await userEvent.type(contract.getByLabelText("Month"), "7")
@@ -82,7 +82,7 @@ test("a contract date outside every period says that no figure is in force, and 
 // Duty and registration of an investor without a loan at 900,000. NSW: 34,687 + 182.73. QLD: 33,525 + 3,600.36.
 // VIC: 2,870 + 770,000 x 6% = 49,070 and registration: more than either.
 test("the same purchase stands in three states side by side, each with its own figures", () => {
-  show({ start: "states", initial: { ...startingAnswers(), liveIn: "no", loan: "no", price: "900k" } })
+  show({ start: "states", initial: { ...getDefaultAnswers(), liveIn: "no", loan: "no", price: "900k" } })
   const table = within(screen.getByRole("region", { name: /in three states/ }))
   const [head, ...rows] = table.getAllByRole("row").map(row => [...row.children].map(cell => cell.textContent))
   expect(head).toEqual(["Line", "New South Wales", "Victoria", "Queensland"])
@@ -92,7 +92,7 @@ test("the same purchase stands in three states side by side, each with its own f
 
 // Our fee in New South Wales is 1,675: 1,200 is 475 less. Searches are not given, so they are not counted.
 test("another firm's quote is compared line by line, and only where it says something", async () => {
-  show({ start: "firms", initial: { ...startingAnswers(), price: "900k" } })
+  show({ start: "firms", initial: { ...getDefaultAnswers(), price: "900k" } })
   await userEvent.type(screen.getByLabelText("Their fee"), "1,200")
   expect(screen.getByText("For these items, their quote is $475.00 cheaper.")).toBeInTheDocument()
   const table = within(screen.getByRole("region", { name: /Their quote beside ours/ }))
@@ -180,7 +180,7 @@ describe("aloud", () => {
   ] as const)(
     "a comparison (%s) is said in one sentence, in place of the total",
     async (start, field, typed, words) => {
-      const { said, user } = listen({ start, initial: { ...startingAnswers(), price: "900k" } })
+      const { said, user } = listen({ start, initial: { ...getDefaultAnswers(), price: "900k" } })
       await pass(1000)
       said.length = 0
       await user.type(screen.getByLabelText(field), typed)

@@ -11,18 +11,18 @@ import { track } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
 import { CalculatorFields } from "./calculator-fields"
-import { CALCULATOR_ID, initialAnswers } from "./calculator-questions"
+import { CALCULATOR_ID, getInitialAnswers } from "./calculator-questions"
 import { describeComparison, Comparisons } from "./comparisons"
 import { calculateResult } from "./result"
 import { LINES_ID, TotalPanel } from "./total-panel"
-import { answersBinding, useAnswers } from "./use-answers"
+import { createAnswersBinding, useAnswers } from "./use-answers"
 
 export type InteractiveCalculatorProps = {
-  /** The comparison that stands open at first. */
+  /** The comparison that's open at first. */
   start: CalculatorPart
   initial: FormValues
-  /** Those of the initial answers that the visitor gave in the form of the page. */
-  typed?: FormValues
+  /** The initial answers that the visitor typed in the static form. */
+  typedValues?: FormValues
   today?: typeof todayInSydney
 }
 
@@ -31,33 +31,37 @@ type HydratedProps = {
   /** What the page is about, chosen at first. */
   state?: string
   side?: string
-  /** Answers given in the form of the page. */
-  typed: FormValues
+  /** Answers typed in the static form. */
+  typedValues: FormValues
 }
 
-const NOTHING: FormValues = {}
+const NO_VALUES: FormValues = {}
 
-/** The interactive calculator, with what the address answers and what the visitor has done in the form of the page. */
-export function HydratedCalculator({ start, state, side, typed }: HydratedProps) {
-  const [initial] = useState(() => initialAnswers({ state, side, search: window.location.search, typed }))
-  return <InteractiveCalculator start={start} initial={initial} typed={typed} />
+/** The interactive calculator, starting with the answers in the address and those typed in the static form. */
+export function HydratedCalculator({ start, state, side, typedValues }: HydratedProps) {
+  const [initial] = useState(() => getInitialAnswers({ state, side, search: window.location.search, typedValues }))
+  return <InteractiveCalculator start={start} initial={initial} typedValues={typedValues} />
 }
 
-/** The interactive calculator: each answer changes the total at once. Loaded when it is wanted. */
+/** The interactive calculator: each answer updates the total straight away. Loaded on demand. */
 export function InteractiveCalculator({
   start,
   initial,
-  typed = NOTHING,
+  typedValues = NO_VALUES,
   today = todayInSydney,
 }: InteractiveCalculatorProps) {
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
-  const { values, answers, errors, isRefused, refusal, last, change, leave, submit } = useAnswers(initial, typed, on)
+  const { values, answers, errors, isRefused, refusal, last, change, leave, submit } = useAnswers(
+    initial,
+    typedValues,
+    on,
+  )
   const result = calculateResult(answers, on)
-  const answered = "quote" in result ? (["layout.answer"] as const) : []
-  const worked = { answers, result, today: on }
-  // A mistake that isn't shown at its field is one that's being typed.
-  const shown = "reason" in result && answers.errors.length > 0 && errors.length === 0 ? null : result
+  const printVariants = "quote" in result ? (["layout.answer"] as const) : []
+  const calculation = { answers, result, today: on }
+  // If no mistake shows at its field, the visitor is still typing: don't show a reason yet.
+  const shownResult = "reason" in result && answers.errors.length > 0 && errors.length === 0 ? null : result
 
   useEffect(() => track({ event: "calculator_used" }), [])
 
@@ -69,17 +73,17 @@ export function InteractiveCalculator({
   return (
     <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")} onSubmit={showLines}>
       <FormBindingProvider
-        value={answersBinding({ formId: CALCULATOR_ID, values, errors, onChange: change, onLeave: leave })}
+        value={createAnswersBinding({ formId: CALCULATOR_ID, values, errors, onChange: change, onLeave: leave })}
       >
         {isRefused && (
           <div className={variant("calculator.whole")}>
             <Errors formId={CALCULATOR_ID} errors={errors} refusal={refusal} />
           </div>
         )}
-        <div className={variant("calculator.answers", ...answered)}>
+        <div className={variant("calculator.answers", ...printVariants)}>
           <CalculatorFields />
         </div>
-        <TotalPanel result={shown} said={isRefused ? "" : describeComparison(last, worked)}>
+        <TotalPanel result={shownResult} announcement={isRefused ? "" : describeComparison(last, calculation)}>
           {answers.job && answers.job.entity !== "people" && <NotPeople />}
           <div className={variant("form.actions")}>
             <CopyLink />
@@ -95,11 +99,11 @@ export function InteractiveCalculator({
           ref={lines}
           id={LINES_ID}
           tabIndex={-1}
-          className={variant("calculator.whole", "quote.example", ...answered)}
+          className={variant("calculator.whole", "quote.example", ...printVariants)}
         >
           {"quote" in result && <QuoteSheet quote={result.quote} level={3} compact withSums={false} />}
         </div>
-        <Comparisons start={start} worked={worked} />
+        <Comparisons start={start} calculation={calculation} />
       </FormBindingProvider>
     </form>
   )

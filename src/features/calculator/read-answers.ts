@@ -21,71 +21,72 @@ const AMOUNTS = {
 export type CalculatorAnswers = {
   /** The job without its contract date; `null` while an answer about it is missing or wrong. */
   job: JobAnswers | null
-  /** `null` where nothing is given. */
+  /** `null` if the field is empty. */
   amounts: Record<keyof typeof AMOUNTS, Cents | null>
   days: Record<"contractDate" | "otherDate", IsoDate | null>
-  /** What the price is compared with; `null` where nothing is given. */
+  /** The price to compare with; `null` if the field is empty. */
   otherPrice: Cents | null
   /** In the order of the form. */
   errors: readonly FieldError[]
 }
 
-/** The form's own way out of a price that is not known, which the calculator does not have. */
-const withoutEscape = (message: string) => message.replace(", or choose “I don’t know yet”", "")
+/** Drops the hint about “I don’t know yet” from a message: the quote form has that choice, and the calculator doesn't. */
+const dropUnknownPrice = (message: string) => message.replace(", or choose “I don’t know yet”", "")
 
 function parseJobAnswers(values: FormValues, today: IsoDate): { job: JobAnswers | null; errors: FieldError[] } {
-  const read = parseJob(buildJobWire({ ...values, stage: "looking" }), today)
-  if (read.ok) return { job: read.value, errors: [] }
-  return { job: null, errors: read.errors.map(error => ({ ...error, message: withoutEscape(error.message) })) }
+  const result = parseJob(buildJobWire({ ...values, stage: "looking" }), today)
+  if (result.ok) return { job: result.value, errors: [] }
+  return { job: null, errors: result.errors.map(error => ({ ...error, message: dropUnknownPrice(error.message) })) }
 }
 
-/** A day of any year, since a day without figures gets an answer of its own. `null` when all three boxes are empty. */
+/** A day in any year, since a day without figures is reported later. `null` if all three boxes are empty. */
 function parseAnswerDay(values: FormValues, name: string): { day: IsoDate | null; errors: FieldError[] } {
   const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => getText(values, `${name}.${part}`))
   if (!(day + month + year).trim()) return { day: null, errors: [] }
-  const read = parseDay({ day, month, year })
-  return read.ok
-    ? { day: read.value, errors: [] }
-    : { day: null, errors: [{ field: name, code: read.code, message: read.message }] }
+  const result = parseDay({ day, month, year })
+  return result.ok
+    ? { day: result.value, errors: [] }
+    : { day: null, errors: [{ field: name, code: result.code, message: result.message }] }
 }
 
 const NO_DAY = { day: null, errors: [] }
 
-/** Another price for the same job, by the rules of its own. `null` when the box is empty. */
+/** The other price for the same job. `null` if the box is empty. */
 function parseOtherPrice(values: FormValues, job: JobAnswers | null): { price: Cents | null; errors: FieldError[] } {
   const wrong = (code: string, message: string) => ({
     price: null,
-    errors: [{ field: "otherPrice", code, message: withoutEscape(message) }],
+    errors: [{ field: "otherPrice", code, message: dropUnknownPrice(message) }],
   })
   const text = getText(values, "otherPrice")
   if (!text.trim()) return { price: null, errors: [] }
-  const read = parsePrice(text)
-  if (!read.ok) return wrong(read.code, read.message)
+  const result = parsePrice(text)
+  if (!result.ok) return wrong(result.code, result.message)
   const building = job?.constructionCost ?? null
-  if (building !== null && read.cents <= building) return wrong("over-price", "Enter a price above the building costs")
-  return { price: read.cents, errors: [] }
+  if (building !== null && result.cents <= building)
+    return wrong("over-price", "Enter a price above the building costs")
+  return { price: result.cents, errors: [] }
 }
 
-/** What the visitor has answered so far, each part by itself, so that one mistake does not take away the rest. */
+/** Reads what the visitor has answered so far. Each part is read by itself, so that one mistake doesn't lose the rest. */
 export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
   const { job, errors } = parseJobAnswers(values, today)
   const contract = isOwnQuestionAsked("contractDate", values) ? parseAnswerDay(values, "contractDate") : NO_DAY
   const otherPrice = parseOtherPrice(values, job)
   const other = parseAnswerDay(values, "otherDate")
   const wrong: FieldError[] = []
-  const amount = (field: keyof typeof AMOUNTS): Cents | null => {
+  const readAmount = (field: keyof typeof AMOUNTS): Cents | null => {
     if (!isOwnQuestionAsked(field, values)) return null
-    const read = parseAmount(getText(values, field))
-    if (read === undefined) wrong.push({ field, code: "format", message: AMOUNTS[field] })
-    return read ?? null
+    const result = parseAmount(getText(values, field))
+    if (result === undefined) wrong.push({ field, code: "format", message: AMOUNTS[field] })
+    return result ?? null
   }
-  const funds = { deposit: amount("deposit"), loanAmount: amount("loanAmount") }
+  const funds = { deposit: readAmount("deposit"), loanAmount: readAmount("loanAmount") }
   wrong.push(...otherPrice.errors, ...other.errors)
   const amounts = {
     ...funds,
-    otherFee: amount("otherFee"),
-    otherSearches: amount("otherSearches"),
-    otherPlatform: amount("otherPlatform"),
+    otherFee: readAmount("otherFee"),
+    otherSearches: readAmount("otherSearches"),
+    otherPlatform: readAmount("otherPlatform"),
   }
   return {
     job,

@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { startingAnswers } from "./calculator-questions"
+import { getDefaultAnswers } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
 import { calculateResult } from "./result"
 
@@ -7,7 +7,7 @@ const today = parseIsoDate("2026-11-21")
 
 /** Why the calculator has no total for these answers. */
 const reasonOf = (answers: object): string | undefined => {
-  const result = calculateResult(readAnswers({ ...startingAnswers("NSW"), ...answers }, today), today)
+  const result = calculateResult(readAnswers({ ...getDefaultAnswers("NSW"), ...answers }, today), today)
   return "reason" in result ? result.reason : undefined
 }
 

@@ -11,43 +11,43 @@ import { quote } from "../../domain/quote/quote"
 import type { Quote, QuoteOutcome, QuoteTotals } from "../../domain/quote/quote-types"
 import type { CalculatorAnswers } from "./read-answers"
 
-/** The quote of a job whose contract is of `on`, or of today when no day is given. */
-export const quoteOn = (job: JobAnswers, on: IsoDate | null, today: IsoDate): QuoteOutcome =>
+/** The quote for a job whose contract date is `on`, or today if `on` is `null`. */
+export const quoteOnDate = (job: JobAnswers, on: IsoDate | null, today: IsoDate): QuoteOutcome =>
   quote(on ? { ...job, stage: "signed", contractDate: on } : job, figures, today)
 
 export type WholeCost = { quote: Quote; funds: Funds; cash: Cents }
 
-/** What the answers come to, or a sentence that says why they come to nothing yet. */
+/** The whole cost, or a sentence that says why there isn't one yet. */
 export type Result = WholeCost | { reason: string }
 
-const WRONG = ["contractDate", "deposit", "loanAmount"]
+const RESULT_FIELDS = ["contractDate", "deposit", "loanAmount"]
 
-/** The whole cost for `answers`. A mistake in what only a comparison uses does not get in its way. */
+/** The whole cost for `answers`. Ignores mistakes in fields that only a comparison uses. */
 export function calculateResult({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
-  const wrong = job ? errors.find(({ field }) => WRONG.includes(field)) : errors[0]
-  // What's merely missing is asked for at its field.
+  const wrong = job ? errors.find(({ field }) => RESULT_FIELDS.includes(field)) : errors[0]
+  // A missing answer needs no reason here: its field asks for it.
   if (!job || wrong) return { reason: wrong && wrong.code !== "required" ? toSentence(wrong.message) : "" }
-  const outcome = quoteOn(job, days.contractDate, today)
+  const outcome = quoteOnDate(job, days.contractDate, today)
   if (outcome.outcome === "manual") return { reason: formatReason(outcome.reason) }
   const funds = { deposit: amounts.deposit, loan: amounts.loanAmount }
   const cash = calculateCashNeeded(outcome.quote, funds)
   return cash === null ? { reason: "Give a price to see the total." } : { quote: outcome.quote, funds, cash }
 }
 
-/** The costs and the price together; `null` while either isn't known. */
-export const inTotal = (price: Cents | null, { totalCents }: Pick<QuoteTotals, "totalCents">): Cents | null =>
+/** The price plus the costs; `null` if either isn't known. */
+export const addPrice = (price: Cents | null, { totalCents }: Pick<QuoteTotals, "totalCents">): Cents | null =>
   price === null || totalCents === null ? null : addAmounts(price, totalCents)
 
-/** The result in a sentence or two, for those who hear the page; empty while there's nothing to say. */
+/** The result in a sentence or two for screen readers; empty if there's nothing to say. */
 export function describeTotal(result: Result): string {
   if ("reason" in result) return result.reason
   const { quote, funds, cash } = result
   const { side, priceCents, totals } = quote
   if (totals.totalCents === null) return ""
   const costs = `${totalLabel(side)}: ${formatMoney(totals.totalCents)}.`
-  const all = inTotal(priceCents, totals)
+  const all = addPrice(priceCents, totals)
   if (side !== "buying" || all === null) return costs
-  const known = `${costs} Including the price: ${formatMoney(all)}.`
-  if (funds.deposit === null && funds.loan === null) return known
-  return `${known} ${cash < 0 ? "Left over" : "Cash you’ll need"}: ${formatMoney(cents(Math.abs(cash)))}.`
+  const sentence = `${costs} Including the price: ${formatMoney(all)}.`
+  if (funds.deposit === null && funds.loan === null) return sentence
+  return `${sentence} ${cash < 0 ? "Left over" : "Cash you’ll need"}: ${formatMoney(cents(Math.abs(cash)))}.`
 }

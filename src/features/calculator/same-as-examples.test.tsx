@@ -3,7 +3,7 @@ import { ExampleSheet } from "../../components/quote-sheet/example-sheet"
 import { parseIsoDate } from "../../domain/iso-date"
 import { OUR_STATES } from "../../domain/states"
 import { buildExampleQuote } from "../../gatsby/answers/example-quote"
-import { initialAnswers } from "./calculator-questions"
+import { getInitialAnswers } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
 import { calculateResult } from "./result"
 
@@ -16,6 +16,6 @@ test.each(EXAMPLES)("an example of $side in $state costs the same in the calcula
   const quote = buildExampleQuote({ ...example, price: 850_000, on: TODAY })
   render(<ExampleSheet quote={quote} />)
   const { search } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Open in the calculator" }).href)
-  const result = calculateResult(readAnswers(initialAnswers({ search, typed: {} }), TODAY), TODAY)
+  const result = calculateResult(readAnswers(getInitialAnswers({ search, typedValues: {} }), TODAY), TODAY)
   expect(result).toMatchObject({ quote: { side: example.side, state: example.state, totals: quote.totals } })
 })

@@ -7,7 +7,7 @@ import { addAmounts } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { listAmounts } from "../../testing/list-amounts"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
-import { parseQuery, startingAnswers } from "./calculator-questions"
+import { parseQuery, getDefaultAnswers } from "./calculator-questions"
 import { InteractiveCalculator } from "./interactive-calculator"
 
 const TODAY = parseIsoDate("2026-11-21")
@@ -34,7 +34,7 @@ test("requests of every kind cost the same cents in the calculator as by the rul
     const job = parseJob(wire, TODAY)
     const outcome = job.ok && quote(job.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
-    const initial = { ...startingAnswers(), ...parseQuery(queryFor(wire)) }
+    const initial = { ...getDefaultAnswers(), ...parseQuery(queryFor(wire)) }
     const { unmount } = render(<InteractiveCalculator start="whole" initial={initial} today={() => TODAY} />)
 
     const panel = screen.getByRole("region", { name: "Your total" }).textContent ?? ""

@@ -3,7 +3,7 @@ import { FormBindingProvider } from "../../components/form/field-binding"
 import { createStaticBinding } from "../../components/form/given-binding"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { CalculatorFields } from "./calculator-fields"
-import { parseQuery, initialAnswers, OWN_QUESTIONS, formatQuery, startingAnswers } from "./calculator-questions"
+import { parseQuery, getInitialAnswers, OWN_QUESTIONS, formatQuery, getDefaultAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
 import { StaticCalculator } from "./static-calculator"
 
@@ -29,11 +29,11 @@ test("before any script it's a plain form that takes its answers to the page's o
 /** Every control, whatever was answered. */
 function controls(wrong?: string): HTMLInputElement[] {
   const errors = wrong === undefined ? [] : [{ field: wrong, code: "c", message: "m" }]
-  const binding = createStaticBinding({ formId: "f", dependents: "always", values: startingAnswers(), errors })
+  const binding = createStaticBinding({ formId: "f", dependents: "always", values: getDefaultAnswers(), errors })
   const { container } = render(
     <FormBindingProvider value={binding}>
       <CalculatorFields />
-      <Comparisons start="whole" worked={null} />
+      <Comparisons start="whole" calculation={null} />
     </FormBindingProvider>,
   )
   return [...container.querySelectorAll("input")]
@@ -60,9 +60,9 @@ test.each([
   ["propertyType", "castle"],
   ["loan", "maybe"],
 ])("an address that answers %s with %s, which isn't offered, leaves the calculator's own answer", (name, text) => {
-  const { [name]: own } = startingAnswers()
+  const { [name]: own } = getDefaultAnswers()
   expect(own).toBeTruthy()
-  expect(initialAnswers({ search: `?${name}=${text}`, typed: {} })[name]).toBe(own)
+  expect(getInitialAnswers({ search: `?${name}=${text}`, typedValues: {} })[name]).toBe(own)
 })
 
 test("a press on its button before the scripts is held by the page", () => {

@@ -5,13 +5,13 @@ import { FormBindingProvider } from "../../components/form/field-binding"
 import { submitId } from "../../components/form/form-values"
 import { createStaticBinding } from "../../components/form/given-binding"
 import { CalculatorFields } from "./calculator-fields"
-import { CALCULATOR_ID, startingAnswers } from "./calculator-questions"
+import { CALCULATOR_ID, getDefaultAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
 import { TotalPanel } from "./total-panel"
 
-/** The calculator as a page brings it: a plain form that takes its answers to the page's own address. */
+/** The calculator as static HTML: a plain form that submits its answers to the page's own address. */
 export function StaticCalculator({ state, side, start }: { state?: string; side?: string; start: CalculatorPart }) {
-  const values = startingAnswers(state, side)
+  const values = getDefaultAnswers(state, side)
   const binding = createStaticBinding({ formId: CALCULATOR_ID, dependents: "always", values })
   return (
     <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")}>
@@ -31,7 +31,7 @@ export function StaticCalculator({ state, side, start }: { state?: string; side?
             </p>
           </noscript>
         </div>
-        <Comparisons start={start} worked={null} />
+        <Comparisons start={start} calculation={null} />
       </FormBindingProvider>
     </form>
   )

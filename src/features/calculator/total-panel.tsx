@@ -6,25 +6,25 @@ import { Receipt } from "../../components/quote-sheet/receipt"
 import { formatMoney } from "../../domain/format/format"
 import { cents } from "../../domain/money/money"
 import { variant } from "../../theme/variant"
-import { inTotal, describeTotal, type Result, type WholeCost } from "./result"
+import { addPrice, describeTotal, type Result, type WholeCost } from "./result"
 
-/** Where every line is, as the id of that part of the calculator. */
+/** The id of the part of the calculator that lists every line. */
 export const LINES_ID = "calculator-lines"
 
 type Props = {
   /** `null` until the calculator is interactive. */
   result: Result | null
-  /** What's said aloud; as the result is when it isn't given. */
-  said?: string
-  /** What can be done with the result. */
+  /** What screen readers announce; by default, the result. */
+  announcement?: string
+  /** Actions for the result. */
   children?: ReactNode
 }
 
-/** What the job costs and the sum that it comes from: in view beside the answers, or on a phone below them. */
-export function TotalPanel({ result, said = result ? describeTotal(result) : "", children }: Props) {
+/** The total and how it adds up: beside the answers, or below them on a phone. */
+export function TotalPanel({ result, announcement = result ? describeTotal(result) : "", children }: Props) {
   return (
     <section className={variant("calculator.result")} aria-label="Your total">
-      <QuietStatus text={said} />
+      <QuietStatus text={announcement} />
       <div className={variant("calculator.panel")}>
         {result && "cash" in result ? <Costs {...result} /> : <NoCosts reason={result?.reason} />}
         {children}
@@ -33,7 +33,7 @@ export function TotalPanel({ result, said = result ? describeTotal(result) : "",
   )
 }
 
-/** An outline of what there will be, and why there's nothing yet if that's to be said. */
+/** An outline of the receipt, with the reason why there's no total if there's one to give. */
 function NoCosts({ reason }: { reason: string | undefined }) {
   return (
     <>
@@ -60,16 +60,20 @@ function Costs({ quote, funds, cash }: WholeCost) {
   )
 }
 
-/** The price on top of the costs, and what the buyer must find once deposit and loan are taken off. */
+/** The total including the price, and the cash the buyer needs after the deposit and the loan. */
 function WithPrice({ quote: { priceCents, totals }, funds: { deposit, loan }, cash }: WholeCost) {
-  const all = inTotal(priceCents, totals)
+  const all = addPrice(priceCents, totals)
   if (all === null) return null
-  const less = [
+  const deductions = [
     { label: "Less your deposit", amount: deposit },
     { label: "Less your loan", amount: loan },
   ].flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount: formatMoney(cents(-amount)) }]))
   const rest = { label: cash < 0 ? "Left over" : "Cash you’ll need", amount: formatMoney(cents(Math.abs(cash))) }
-  const rows = [{ label: "Including the price", amount: formatMoney(all) }, ...less, ...(less.length > 0 ? [rest] : [])]
+  const rows = [
+    { label: "Including the price", amount: formatMoney(all) },
+    ...deductions,
+    ...(deductions.length > 0 ? [rest] : []),
+  ]
   return (
     <dl className={variant("calculator.withPrice", "layout.answer")}>
       {rows.map(({ label, amount }) => (

@@ -7,59 +7,61 @@ import { getText, withText, type FormValues } from "../../components/form/form-v
 import { formatQuery } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
 
-/** Keeps the page's address as the answers are, so that a link to it and the way back to it bring them again. */
+/** Puts the answers in the page's address, so that a link to it or the Back button restores them. */
 function rememberInAddress(values: FormValues): void {
   const { pathname, hash } = window.location
   window.history.replaceState(window.history.state, "", `${pathname}?${formatQuery(values)}${hash}`)
 }
 
-/** The box of a day that is filled in last; the others wait for it. */
-const fieldLeft = (name: string): string | null => (/\.(day|month)$/.test(name) ? null : name.replace(/\.year$/, ""))
+/** The field to check once the box `name` is left; `null` for a day's first two boxes, which wait for the year. */
+const getFinishedField = (name: string): string | null =>
+  /\.(day|month)$/.test(name) ? null : name.replace(/\.year$/, "")
 
 /** The field that a box belongs to: a day has three. */
-const fieldOf = (name: string): string => name.replace(/\.(day|month|year)$/, "")
+const getFieldName = (name: string): string => name.replace(/\.(day|month|year)$/, "")
 
 /**
- * The answers and what is wrong with them. A mistake shows once its field is left, and goes when it is typed in again;
- * what is merely missing shows when the visitor asks for every line.
+ * The answers and their mistakes. A mistake shows once its field is left, and goes away when the field is edited. A missing
+ * answer shows only when the visitor asks for every line.
  *
- * @param initial All answers at first, with those that were `typed` into the form of the page.
+ * @param initial     All answers at first.
+ * @param typedValues Those of them that the visitor typed in the static form.
  */
-export function useAnswers(initial: FormValues, typed: FormValues, today: IsoDate) {
+export function useAnswers(initial: FormValues, typedValues: FormValues, today: IsoDate) {
   const [values, setValues] = useState(initial)
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const [shownFields, setShownFields] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRefusal] = useState({})
   const [isRefused, setRefused] = useState(false)
   const [last, setLast] = useState<string | null>(null)
   const answers = readAnswers(values, today)
-  const errors = answers.errors.filter(({ field }) => shown.has(field))
+  const errors = answers.errors.filter(({ field }) => shownFields.has(field))
 
-  // What was typed into the static form is in no address yet. What nobody answered stays out of it.
+  // The address doesn't have what was typed in the static form yet. Defaults alone don't go into it.
   useEffect(() => {
-    if (Object.keys(typed).length > 0) rememberInAddress(initial)
-  }, [initial, typed])
+    if (Object.keys(typedValues).length > 0) rememberInAddress(initial)
+  }, [initial, typedValues])
 
   function change(name: string, text: string): void {
     const next = withText(values, name, text)
-    const field = fieldOf(name)
-    const wrong = readAnswers(next, today).errors.filter(error => shown.has(error.field) && error.field !== field)
+    const field = getFieldName(name)
+    const wrong = readAnswers(next, today).errors.filter(error => shownFields.has(error.field) && error.field !== field)
     setValues(next)
-    setShown(new Set(wrong.map(error => error.field)))
+    setShownFields(new Set(wrong.map(error => error.field)))
     setRefused(isRefused && wrong.length > 0)
     setLast(field)
     rememberInAddress(next)
   }
 
   function leave(name: string): void {
-    const field = fieldLeft(name)
+    const field = getFinishedField(name)
     const error = answers.errors.find(error => error.field === field)
-    if (error && error.code !== "required") setShown(new Set([...shown, error.field]))
+    if (error && error.code !== "required") setShownFields(new Set([...shownFields, error.field]))
   }
 
-  /** Shows every mistake. @returns whether there is none. */
+  /** Shows every mistake. @returns true if there are none. */
   function submit(): boolean {
     const isRight = answers.errors.length === 0
-    setShown(new Set(answers.errors.map(({ field }) => field)))
+    setShownFields(new Set(answers.errors.map(({ field }) => field)))
     setRefused(!isRight)
     if (!isRight) setRefusal({})
     return isRight
@@ -68,11 +70,11 @@ export function useAnswers(initial: FormValues, typed: FormValues, today: IsoDat
   return {
     values,
     answers,
-    /** The mistakes that are shown. */
+    /** The mistakes to show. */
     errors,
-    /** Whether the lines were asked for while something was wrong, and not all of it has been put right since. */
+    /** True if the visitor asked for the lines while there were mistakes and hasn't fixed all of them since. */
     isRefused: isRefused && errors.length > 0,
-    /** Another object each time that the lines were asked for in vain. */
+    /** A new object each time that mistakes stop the lines from being shown. */
     refusal,
     /** The field that was changed last; `null` at first. */
     last,
@@ -82,7 +84,7 @@ export function useAnswers(initial: FormValues, typed: FormValues, today: IsoDat
   }
 }
 
-type Held = {
+type BindingOptions = {
   formId: string
   values: FormValues
   /** The errors to show. */
@@ -91,8 +93,8 @@ type Held = {
   onLeave: (name: string) => void
 }
 
-/** Fields whose answers the calculator holds. */
-export const answersBinding = ({ formId, values, errors, onChange, onLeave }: Held): FormBinding => ({
+/** Binds the fields to the answers that the calculator keeps. */
+export const createAnswersBinding = ({ formId, values, errors, onChange, onLeave }: BindingOptions): FormBinding => ({
   formId,
   dependents: "when-asked",
   useField: name => {

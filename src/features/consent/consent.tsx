@@ -3,20 +3,20 @@ import { paths } from "../../domain/paths"
 import { CONSENT_CHANGED, getConsent, type Consent as Answer } from "../../lib/consent"
 import { hasTags } from "../../lib/tags/tag-ids"
 
-function follow(changed: () => void): () => void {
-  document.addEventListener(CONSENT_CHANGED, changed)
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener(CONSENT_CHANGED, onChange)
   // Another tab of the site may have changed it.
-  window.addEventListener("storage", changed)
+  window.addEventListener("storage", onChange)
   return () => {
-    document.removeEventListener(CONSENT_CHANGED, changed)
-    window.removeEventListener("storage", changed)
+    document.removeEventListener(CONSENT_CHANGED, onChange)
+    window.removeEventListener("storage", onChange)
   }
 }
 
 /** The visitor's answer about measuring; `null` until the app has started. */
 export const useConsent = (): Answer | null =>
   useSyncExternalStore<Answer | null>(
-    follow,
+    subscribe,
     () => getConsent(),
     () => null,
   )
@@ -28,7 +28,7 @@ export function Consent({ path }: { path: string }) {
 
   useEffect(() => {
     if (!isAsked || loaded) return
-    // Without the question nothing is measured, which is the case already.
+    // If the banner can't load, nobody is asked and nothing is measured.
     import(/* webpackChunkName: "consent" */ "./consent-banner").then(
       ({ ConsentBanner }) => setLoaded({ Banner: ConsentBanner }),
       console.warn,

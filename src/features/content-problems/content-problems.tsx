@@ -5,24 +5,24 @@ import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-pro
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 import { variant } from "../../theme/variant"
 
-/** So many fit over a page; the others follow when these are put right. */
+/** How many fit over a page; the others show once these are fixed. */
 const MOST_SHOWN = 5
 
 /**
- * Shows a writer, over the page of `npm run develop`, what the content check says: the mistakes of the page first. Drawn
- * apart from the page, so that it's there when the page breaks. Never part of a build.
+ * Shows a writer, over the page in `npm run develop`, what the content check found: mistakes on this page first. It has a
+ * React root of its own, so that it still shows when the page breaks. Never part of a build.
  */
 export function showContentProblems(): void {
-  const place = document.body.appendChild(document.createElement("div"))
-  createRoot(place).render(<ContentProblems />)
+  const container = document.body.appendChild(document.createElement("div"))
+  createRoot(container).render(<ContentProblems />)
 }
 
 /**
- * All that's wrong, as it was received: a list in JSON. Only the tab that someone sees is connected: a browser has six
- * connections to a server for all of its tabs, and Gatsby takes one for each.
+ * All mistakes, as the JSON list that was received. Only a visible tab is connected, because a browser allows six
+ * connections to a server across all tabs, and Gatsby already uses one in each.
  */
 function useProblemStream(): string {
-  const [received, setReceived] = useState("[]")
+  const [problemsJson, setProblemsJson] = useState("[]")
   useEffect(() => {
     let stream: EventSource | null = null
     function connect() {
@@ -31,7 +31,7 @@ function useProblemStream(): string {
         stream = null
       } else if (!stream) {
         stream = new EventSource(PROBLEMS_PATH)
-        stream.onmessage = ({ data }) => setReceived(String(data))
+        stream.onmessage = ({ data }) => setProblemsJson(String(data))
       }
     }
     connect()
@@ -41,26 +41,26 @@ function useProblemStream(): string {
       stream?.close()
     }
   }, [])
-  return received
+  return problemsJson
 }
 
-function onPage(changed: () => void): () => void {
+function subscribeToPages(onChange: () => void): () => void {
   const events = [[document, PAGE_LOADED] as const, [window, "popstate"] as const]
-  for (const [target, event] of events) target.addEventListener(event, changed)
-  return () => events.forEach(([target, event]) => target.removeEventListener(event, changed))
+  for (const [target, event] of events) target.addEventListener(event, onChange)
+  return () => events.forEach(([target, event]) => target.removeEventListener(event, onChange))
 }
 
-const usePath = (): string => useSyncExternalStore(onPage, () => location.pathname.replace(/\/$/, "") || "/")
+const usePath = (): string => useSyncExternalStore(subscribeToPages, () => location.pathname.replace(/\/$/, "") || "/")
 
 export function ContentProblems() {
-  const received = useProblemStream()
+  const problemsJson = useProblemStream()
   const path = usePath()
-  const [closed, setClosed] = useState("[]")
-  const problems: readonly ShownProblem[] = JSON.parse(received)
-  const isShown = problems.length > 0 && closed !== received
+  const [closedJson, setClosedJson] = useState("[]")
+  const problems: readonly ShownProblem[] = JSON.parse(problemsJson)
+  const isShown = problems.length > 0 && closedJson !== problemsJson
   return (
     <div role="status">
-      {isShown && <ProblemList problems={problems} path={path} onClose={() => setClosed(received)} />}
+      {isShown && <ProblemList problems={problems} path={path} onClose={() => setClosedJson(problemsJson)} />}
     </div>
   )
 }
@@ -74,7 +74,7 @@ function ProblemList({ problems, path, onClose }: ListProps) {
   return (
     <section className={variant("popup.box")} aria-labelledby={title}>
       <h2 className={variant("text.h3")} id={title}>
-        {own.length > 0 ? `${counted(own.length)} on this page` : `${counted(others.length)} in other files`}
+        {own.length > 0 ? `${formatCount(own.length)} on this page` : `${formatCount(others.length)} in other files`}
       </h2>
       <Sentences problems={own.length > 0 ? own : others} />
       {own.length > 0 && others.length > 0 && (
@@ -92,19 +92,19 @@ function ProblemList({ problems, path, onClose }: ListProps) {
   )
 }
 
-const counted = (count: number): string => (count === 1 ? "1 mistake" : `${count} mistakes`)
+const formatCount = (count: number): string => (count === 1 ? "1 mistake" : `${count} mistakes`)
 
 function Sentences({ problems }: { problems: readonly ShownProblem[] }) {
-  const shown = problems.slice(0, MOST_SHOWN)
-  const left = problems.length - shown.length
+  const shownProblems = problems.slice(0, MOST_SHOWN)
+  const hiddenCount = problems.length - shownProblems.length
   return (
     <ul>
-      {shown.map(({ file, sentence }) => (
+      {shownProblems.map(({ file, sentence }) => (
         <li key={`${file} ${sentence}`}>
           <strong>{file}</strong>: {sentence}
         </li>
       ))}
-      {left > 0 && <li>and {left} more: see npm run check:content</li>}
+      {hiddenCount > 0 && <li>and {hiddenCount} more: see npm run check:content</li>}
     </ul>
   )
 }

@@ -3,7 +3,7 @@ import { CopyButton } from "../../components/button/copy-buttons"
 import { detectDevice, type Device, readDevice } from "../../lib/device/device"
 import { variant } from "../../theme/variant"
 
-/** What support asks about a visitor's device. It's read in the browser and sent nowhere; the visitor can copy it. */
+/** What support asks about a visitor's device. It's read in the browser and never sent; the visitor can copy it. */
 export function DeviceReport() {
   const [device, setDevice] = useState<Device | null>(null)
 
@@ -14,7 +14,7 @@ export function DeviceReport() {
     return () => modes.disconnect()
   }, [])
 
-  const rows = rowsOf(device)
+  const rows = buildRows(device)
   return (
     <div className={variant("layout.stack")} data-tool="">
       <dl className={device ? variant("device.facts") : variant("device.facts", "waiting.placeholder")}>
@@ -40,8 +40,8 @@ export function DeviceReport() {
   )
 }
 
-/** Until the device has been read, only the labels. */
-const rowsOf = (device: Device | null): readonly { label: string; value: string }[] => [
+/** Only the labels until the device has been read. */
+const buildRows = (device: Device | null): readonly { label: string; value: string }[] => [
   { label: "Device", value: device?.kind ?? "…" },
   { label: "System", value: device?.system ?? "…" },
   { label: "Browser", value: device?.browser ?? "…" },

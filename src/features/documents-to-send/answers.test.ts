@@ -1,8 +1,8 @@
 import { loadActingIn } from "../../testing/load-acting-in"
 import { parseIsoDate } from "../../domain/iso-date"
-import { checkAnswers, formatQuery, settlementOf, getSituation, startingWith } from "./answers"
+import { checkAnswers, formatQuery, getSettlement, getSituation, getInitialValues } from "./answers"
 
-const answersIn = (search: string) => startingWith(search, {})
+const answersIn = (search: string) => getInitialValues(search, {})
 
 test("an address narrows the list, whatever the capitals of its state", () => {
   expect(getSituation(answersIn("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
@@ -32,8 +32,8 @@ test.each(["?side=buying", "?state=vic", ""])("%j doesn't say enough for a list"
 // once the firm acts in two states.
 test("the state of a firm that acts in one only is in each list's address", async () => {
   const answers = await loadActingIn(["VIC"], () => import("./answers"))
-  expect(answers.formatQuery(answers.startingWith("", { side: "selling" }))).toBe("side=selling&state=vic")
-  expect(answers.formatQuery(answers.startingWith("?side=buying&state=vic&loan=yes", { side: "selling" }))).toBe(
+  expect(answers.formatQuery(answers.getInitialValues("", { side: "selling" }))).toBe("side=selling&state=vic")
+  expect(answers.formatQuery(answers.getInitialValues("?side=buying&state=vic&loan=yes", { side: "selling" }))).toBe(
     "side=selling&state=vic&loan=yes",
   )
 })
@@ -47,7 +47,7 @@ test.each([
   ["3 March 2027", "2027-03-03"],
 ])("a settlement date may be %j, and is in no address", (settlement, on) => {
   const values = { ...SOLD, settlement }
-  expect(settlementOf(values, TODAY)).toBe(on)
+  expect(getSettlement(values, TODAY)).toBe(on)
   expect(checkAnswers(values, TODAY)).toEqual([])
   expect(formatQuery(values)).toBe("side=selling&state=vic")
 })
@@ -57,6 +57,6 @@ test.each([
   ["soon", "Enter a settlement date, like 3 March 2027"],
 ])("the settlement date %j gives no reminders, and says why", (settlement, message) => {
   const values = { ...SOLD, settlement }
-  expect(settlementOf(values, TODAY)).toBeNull()
+  expect(getSettlement(values, TODAY)).toBeNull()
   expect(checkAnswers(values, TODAY)).toMatchObject([{ field: "settlement", message }])
 })

@@ -7,10 +7,10 @@ import { parseWrittenDay } from "../../domain/parse/day"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { OUR_STATES } from "../../domain/states"
 
-/** The `id` of the form, and the beginning of its fields' ids. No heading of the page may get the same. */
+/** The `id` of the form, and the prefix of its fields' ids. No heading on the page may have the same id. */
 export const FORM_ID = "documents-form"
 
-/** The questions with one answer each, and their answers. */
+/** The questions that take one answer, and the answers they offer. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   side: PARTIES,
   state: OUR_STATES,
@@ -18,7 +18,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   stage: SALE_STAGES,
 }
 
-/** The answer to a question, in whatever capitals; null for none of `options`. */
+/** The answer to a question, ignoring case; null if it isn't one of `options`. */
 function findChoice<Answer extends string>(
   values: FormValues,
   name: string,
@@ -28,7 +28,7 @@ function findChoice<Answer extends string>(
   return options.find(option => option.toLowerCase() === text) ?? null
 }
 
-const choicesIn = (values: FormValues): Record<string, string> =>
+const readChoices = (values: FormValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(CHOICES).flatMap(([name, options]) => {
       const answer = findChoice(values, name, options)
@@ -36,31 +36,31 @@ const choicesIn = (values: FormValues): Record<string, string> =>
     }),
   )
 
-const circumstancesIn = (values: FormValues) => CIRCUMSTANCES.filter(name => getText(values, name) === "yes")
+const readCircumstances = (values: FormValues) => CIRCUMSTANCES.filter(name => getText(values, name) === "yes")
 
-/** What's answered before anyone has: the state of a firm that acts in one only. */
-export const STARTING: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
+/** The answers that are known at first: the state, if the firm acts in only one. */
+export const DEFAULT_VALUES: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
 
-/** The answers in the query of an address. What isn't offered is left out. */
+/** Reads answers from an address's query. Leaves out what the form doesn't offer. */
 function parseQuery(search: string): FormValues {
-  const given = Object.fromEntries(new URLSearchParams(search))
-  return { ...choicesIn(given), ...Object.fromEntries(circumstancesIn(given).map(name => [name, "yes"])) }
+  const query = Object.fromEntries(new URLSearchParams(search))
+  return { ...readChoices(query), ...Object.fromEntries(readCircumstances(query).map(name => [name, "yes"])) }
 }
 
-/** What a list begins with: what's `typed` in the form of the page, what the query of the address says, and `STARTING`. */
-export const startingWith = (search: string, typed: FormValues): FormValues => ({
-  ...STARTING,
+/** The answers a list starts with: `DEFAULT_VALUES`, then the address's query, then `typedValues`. Later ones win. */
+export const getInitialValues = (search: string, typedValues: FormValues): FormValues => ({
+  ...DEFAULT_VALUES,
   ...parseQuery(search),
-  ...typed,
+  ...typedValues,
 })
 
-/** The query that stands for `values`, without its question mark. It has no personal details. */
+/** The query for `values`, without its question mark. It has no personal details. */
 export function formatQuery(values: FormValues): string {
-  const choices = Object.entries(choicesIn(values)).map(([name, text]) => [name, text.toLowerCase()])
-  return new URLSearchParams([...choices, ...circumstancesIn(values).map(name => [name, "yes"])]).toString()
+  const choices = Object.entries(readChoices(values)).map(([name, text]) => [name, text.toLowerCase()])
+  return new URLSearchParams([...choices, ...readCircumstances(values).map(name => [name, "yes"])]).toString()
 }
 
-/** What is known of the sale; null until its side and state are. */
+/** What's known about the sale; null until its side and state are known. */
 export function getSituation(values: FormValues): Situation | null {
   const side = findChoice(values, "side", PARTIES)
   const state = findChoice(values, "state", OUR_STATES)
@@ -70,12 +70,12 @@ export function getSituation(values: FormValues): Situation | null {
     state,
     property: findChoice(values, "property", PROPERTY_KINDS),
     stage: findChoice(values, "stage", SALE_STAGES),
-    circumstances: circumstancesIn(values),
+    circumstances: readCircumstances(values),
   }
 }
 
-/** The settlement date, which isn't before `today`; null where there's none or it's wrong. */
-export const settlementOf = (values: FormValues, today: IsoDate): IsoDate | null => readSettlement(values, today).on
+/** The settlement date, `today` or later; null if it's missing or wrong. */
+export const getSettlement = (values: FormValues, today: IsoDate): IsoDate | null => readSettlement(values, today).on
 
 const REQUIRED: Readonly<Record<string, string>> = {
   side: "Choose buying or selling",
@@ -94,10 +94,13 @@ export function checkAnswers(values: FormValues, today: IsoDate): readonly Field
 function readSettlement(values: FormValues, today: IsoDate): { on: IsoDate | null; problem: FieldError | null } {
   const text = getText(values, "settlement").trim()
   if (text === "") return { on: null, problem: null }
-  const read = parseWrittenDay(text)
-  const wrong = (code: string, message: string) => ({ on: null, problem: { field: "settlement", code, message } })
-  if (!read.ok) return wrong(read.code, "Enter a settlement date, like 3 March 2027")
-  return read.value < today
-    ? wrong("past", "Enter a settlement date that isn’t in the past")
-    : { on: read.value, problem: null }
+  const result = parseWrittenDay(text)
+  const buildProblem = (code: string, message: string) => ({
+    on: null,
+    problem: { field: "settlement", code, message },
+  })
+  if (!result.ok) return buildProblem(result.code, "Enter a settlement date, like 3 March 2027")
+  return result.value < today
+    ? buildProblem("past", "Enter a settlement date that isn’t in the past")
+    : { on: result.value, problem: null }
 }

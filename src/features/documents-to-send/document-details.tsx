@@ -6,7 +6,7 @@ import { CIRCUMSTANCE_WORDS, DUE_WORDS, PROPERTY_WORDS, STAGE_WORDS, WAY_WORDS }
 
 type Props = {
   of: DocumentToSend
-  /** Whether nothing is known of the sale, so that the document says what must be so, and when it's due. */
+  /** True if the sale isn't known: then it also says when the document applies and when it's due. */
   isOfAnySale?: boolean
 }
 
@@ -38,15 +38,15 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** What must be so of a sale for the document to be asked for. */
+/** The kinds of sale that need the document. */
 const Conditions = ({ of: { property, stage, circumstances, unless } }: { of: DocumentToSend }) => (
   <>
-    {circumstances && <Fact label="Only if">{inWords(circumstances)}</Fact>}
-    {unless && <Fact label="Not if">{inWords(unless)}</Fact>}
+    {circumstances && <Fact label="Only if">{formatCircumstances(circumstances)}</Fact>}
+    {unless && <Fact label="Not if">{formatCircumstances(unless)}</Fact>}
     {property && <Fact label="Kind of property">{property.map(kind => PROPERTY_WORDS[kind]).join(", ")}</Fact>}
     {stage && <Fact label="Contract">{STAGE_WORDS[stage]}</Fact>}
   </>
 )
 
-const inWords = (circumstances: readonly Circumstance[]): string =>
+const formatCircumstances = (circumstances: readonly Circumstance[]): string =>
   circumstances.map(one => CIRCUMSTANCE_WORDS[one].onlyIf).join(", or ")

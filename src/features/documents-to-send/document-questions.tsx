@@ -7,23 +7,23 @@ import { variant } from "../../theme/variant"
 import { FORM_ID } from "./answers"
 import { CIRCUMSTANCE_WORDS, PARTY_WORDS, PROPERTY_WORDS, STAGE_WORDS } from "./words"
 
-const optionsOf = (words: Readonly<Record<string, string>>) =>
+const listOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
 type Props = {
   circumstances: readonly Circumstance[]
-  /** Whether a settlement date would give documents of the list a day. */
+  /** True if the list has documents whose due day depends on settlement. */
   asksSettlement?: boolean
 }
 
-/** The questions that narrow the list and give it days. None is about a person. */
+/** The questions that narrow the list and set its days. None asks about a person. */
 export function DocumentQuestions({ circumstances, asksSettlement = false }: Props) {
   return (
     <>
-      <RadioField name="side" label="Are you buying or selling?" options={optionsOf(PARTY_WORDS)} short />
+      <RadioField name="side" label="Are you buying or selling?" options={listOptions(PARTY_WORDS)} short />
       <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
-      <RadioField name="property" label="What kind of property is it?" options={optionsOf(PROPERTY_WORDS)} />
-      <RadioField name="stage" label="Has the contract been signed?" options={optionsOf(STAGE_WORDS)} short />
+      <RadioField name="property" label="What kind of property is it?" options={listOptions(PROPERTY_WORDS)} />
+      <RadioField name="stage" label="Has the contract been signed?" options={listOptions(STAGE_WORDS)} short />
       {circumstances.length > 0 && (
         <fieldset className={variant("form.fieldset")}>
           <legend className={variant("form.legend")}>What applies to you?</legend>

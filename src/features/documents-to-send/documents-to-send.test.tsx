@@ -54,7 +54,7 @@ test("a document says where it's asked for, and whether that's a secondary sourc
 
 test("answers narrow the list, are in the address, and documents are ticked off", async () => {
   const user = userEvent.setup()
-  const { unmount } = render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{}} />)
+  const { unmount } = render(<HydratedDocumentsToSend documents={DOCUMENTS} typedValues={{}} />)
   await user.click(screen.getByRole("radio", { name: "Buying" }))
   await user.click(screen.getByRole("radio", { name: "New South Wales" }))
   expect(screen.getByText("1 of 1 to go")).toBeInTheDocument()
@@ -65,7 +65,7 @@ test("answers narrow the list, are in the address, and documents are ticked off"
   expect(screen.getByText("1 of 2 to go")).toBeInTheDocument()
 
   unmount()
-  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{}} />)
+  render(<HydratedDocumentsToSend documents={DOCUMENTS} typedValues={{}} />)
   expect(screen.getByRole("checkbox", { name: "Approval" })).toBeChecked()
   await user.click(screen.getByRole("checkbox", { name: "I’m getting a loan" }))
   expect(ticks()).toEqual(["I’m getting a loan", "Names"])
@@ -75,7 +75,7 @@ test("what isn't ticked off yet can be emailed to oneself, and reminders wait fo
   const user = userEvent.setup()
   window.history.replaceState(null, "", "/what-to-send?side=selling&state=vic")
   const documents = [...DOCUMENTS, doc("Payout figure", { side: "selling", due: "settlement-week" })]
-  render(<HydratedDocumentsToSend documents={documents} typed={{}} />)
+  render(<HydratedDocumentsToSend documents={documents} typedValues={{}} />)
   const body = () => {
     const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Email it to yourself" })
     return new URL(link.href).searchParams.get("body")
@@ -110,7 +110,7 @@ test.each(Object.values(TYPED_BY_STRANGERS))(
     })
     window.history.replaceState(null, "", `/what-to-send?${query.toString()}#quokka-pay-now`)
     const documents = [...DOCUMENTS, doc("Payout figure", { side: "selling", due: "settlement-week" })]
-    render(<HydratedDocumentsToSend documents={documents} typed={{ settlement: "3 March 2999" }} />)
+    render(<HydratedDocumentsToSend documents={documents} typedValues={{ settlement: "3 March 2999" }} />)
 
     const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Email it to yourself" })
     expect(new URL(href).searchParams.get("body")).toMatch(/\/what-to-send\?side=selling&state=vic$/)
@@ -125,7 +125,7 @@ test.each(Object.values(TYPED_BY_STRANGERS))(
 
 test("where settlement gives nothing a day, nobody is asked for its date", () => {
   window.history.replaceState(null, "", "/what-to-send?side=selling&state=vic")
-  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{}} />)
+  render(<HydratedDocumentsToSend documents={DOCUMENTS} typedValues={{}} />)
   expect(screen.queryByLabelText(/settlement/)).toBeNull()
 })
 
@@ -136,7 +136,7 @@ const mistakes = () => [...(summary()?.querySelectorAll("a") ?? [])].map(link =>
 test("asking for the list too early lists all that's missing, once, and each goes as soon as it's answered", async () => {
   const user = userEvent.setup()
   document.title = "What to send"
-  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{}} />)
+  render(<HydratedDocumentsToSend documents={DOCUMENTS} typedValues={{}} />)
   for (let times = 0; times < 2; times++) {
     await user.click(showList())
     expect(summary()).toHaveFocus()

@@ -10,12 +10,12 @@ const StaticDocumentsToSend = lazy(() =>
 
 const load = () => import(/* webpackChunkName: "documents" */ "./interactive-documents-to-send")
 
-/** True when the address brings answers. */
+/** True if the address contains answers. */
 const isWanted = (): boolean => /[?&](side|state)=/.test(window.location.search)
 
 /**
- * What a client has to send: every document as static HTML of the build at first; the visitor's own list from the first
- * touch, or at once when the address brings answers.
+ * What a client has to send: every document as static HTML at first; the visitor's own list from the first touch, or
+ * straight away if the address contains answers.
  */
 export function DocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {
   return (
@@ -23,8 +23,8 @@ export function DocumentsToSend({ documents }: { documents: readonly DocumentToS
       load={load}
       isWanted={isWanted}
       staticForm={() => <StaticDocumentsToSend documents={documents} />}
-      interactiveForm={({ HydratedDocumentsToSend }, typed) => (
-        <HydratedDocumentsToSend documents={documents} typed={typed} />
+      interactiveForm={({ HydratedDocumentsToSend }, typedValues) => (
+        <HydratedDocumentsToSend documents={documents} typedValues={typedValues} />
       )}
     />
   )

@@ -6,15 +6,15 @@ import { FORM_ID } from "./answers"
 import { DocumentDetails } from "./document-details"
 import { PARTY_WORDS } from "./words"
 
-/** Whom a document is asked of: `Buying in Victoria`. */
+/** Who has to send a document: `Buying in Victoria`. */
 function formatGroup({ side, state }: DocumentToSend): string {
   const where = state ? ` in ${STATE_NAMES[state].name}` : ""
   return side ? `${PARTY_WORDS[side]}${where}` : `Everyone${where}`
 }
 
 /**
- * All documents, by side and state, for a sale of which nothing is known: a disclosure each. Its id tells it again when the
- * interactive list takes the place of the page's own.
+ * All documents, grouped by side and state, for a sale we know nothing about. Each group is a disclosure with an id, so
+ * that an open one stays open when the interactive list replaces the static one.
  */
 export function EveryDocument({ documents }: { documents: readonly DocumentToSend[] }) {
   const groups = [...new Set(documents.map(formatGroup))]

@@ -8,41 +8,41 @@ import { listRelevantCircumstances, listDocuments } from "../../domain/documents
 import type { FieldError } from "../../domain/parse/parse-result"
 import { today } from "../../lib/today"
 import { variant } from "../../theme/variant"
-import { FORM_ID, checkAnswers, formatQuery, settlementOf, getSituation, startingWith } from "./answers"
+import { FORM_ID, checkAnswers, formatQuery, getSettlement, getSituation, getInitialValues } from "./answers"
 import { DocumentQuestions } from "./document-questions"
 import { EveryDocument } from "./every-document"
-import { dated } from "./take-away"
+import { listDatedDocuments } from "./take-away"
 import { YourDocuments } from "./your-documents"
 
 type Props = {
   documents: readonly DocumentToSend[]
-  /** Answers given in the form of the page. */
-  typed: FormValues
+  /** Answers typed in the static form. */
+  typedValues: FormValues
 }
 
-const judge = (values: FormValues): readonly FieldError[] => checkAnswers(values, today())
+const validate = (values: FormValues): readonly FieldError[] => checkAnswers(values, today())
 
-/** The address that brings the list of these answers again, without what else a link to the page may have said. */
+/** The address that restores the list for these answers, without anything else from the current query. */
 const getAddress = (values: FormValues): string => `${window.location.pathname}?${formatQuery(values)}`
 
-/** Keeps the page's address as the answers are, so that a link to it brings the list again. */
+/** Puts the answers in the page's address, so that a link to it restores the list. */
 function rememberInAddress(values: FormValues): void {
   window.history.replaceState(window.history.state, "", getAddress(values) + window.location.hash)
 }
 
 /** The visitor's own list, narrowed by each answer. Every document is listed until the side and the state are known. */
-export function HydratedDocumentsToSend({ documents, typed }: Props) {
-  const [values, setValues] = useState(() => startingWith(window.location.search, typed))
+export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
+  const [values, setValues] = useState(() => getInitialValues(window.location.search, typedValues))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const errors = useRemainingErrors(refusal, values, judge)
+  const errors = useRemainingErrors(refusal, values, validate)
   const list = useRef<HTMLDivElement>(null)
   const situation = getSituation(values)
-  const wanted = situation ? listDocuments(documents, situation) : []
+  const neededDocuments = situation ? listDocuments(documents, situation) : []
 
-  // What was chosen in the form of the page is in no address yet. Until something is, the address stays as it came.
+  // The address doesn't have what was chosen in the static form yet. If nothing was, it stays as it is.
   useEffect(() => {
-    if (Object.keys(typed).length > 0) rememberInAddress(startingWith(window.location.search, typed))
-  }, [typed])
+    if (Object.keys(typedValues).length > 0) rememberInAddress(getInitialValues(window.location.search, typedValues))
+  }, [typedValues])
 
   function change(name: string, text: string): void {
     const next = withText(values, name, text)
@@ -52,9 +52,9 @@ export function HydratedDocumentsToSend({ documents, typed }: Props) {
 
   function showList(event: FormEvent): void {
     event.preventDefault()
-    const found = judge(values)
-    setRefusal(found.length > 0 ? { errors: found, values, by: "rule" } : null)
-    if (found.length === 0) list.current?.focus()
+    const mistakes = validate(values)
+    setRefusal(mistakes.length > 0 ? { errors: mistakes, values, by: "rule" } : null)
+    if (mistakes.length === 0) list.current?.focus()
   }
 
   return (
@@ -67,20 +67,20 @@ export function HydratedDocumentsToSend({ documents, typed }: Props) {
         className={variant("form.form")}
         onSubmit={showList}
       >
-        <FormBindingProvider value={bindingOf(values, errors, change)}>
+        <FormBindingProvider value={createBinding(values, errors, change)}>
           {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
           <DocumentQuestions
             circumstances={situation ? listRelevantCircumstances(documents, situation) : []}
-            asksSettlement={dated(wanted).length > 0}
+            asksSettlement={listDatedDocuments(neededDocuments).length > 0}
           />
         </FormBindingProvider>
       </form>
       <div ref={list} tabIndex={-1} role="region" aria-label="Documents to send">
         {situation ? (
           <YourDocuments
-            wanted={wanted}
+            neededDocuments={neededDocuments}
             situation={situation}
-            settlement={settlementOf(values, today())}
+            settlement={getSettlement(values, today())}
             link={window.location.origin + getAddress(values)}
           />
         ) : (
@@ -91,8 +91,8 @@ export function HydratedDocumentsToSend({ documents, typed }: Props) {
   )
 }
 
-/** Fields whose answers the list holds. A box without its tick says nothing. */
-const bindingOf = (
+/** Binds the fields to the answers that the list keeps. An unticked box has no answer. */
+const createBinding = (
   values: FormValues,
   errors: readonly FieldError[],
   onChange: (name: string, text: string) => void,

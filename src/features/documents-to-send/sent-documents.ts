@@ -4,8 +4,8 @@ const KEY = "documents-sent"
 
 /** The names of the documents that the visitor has ticked off in this browser. */
 export function readSentDocuments(): readonly string[] {
-  const kept = readRecord(KEY)
-  return Array.isArray(kept) ? kept.filter(one => typeof one === "string") : []
+  const record = readRecord(KEY)
+  return Array.isArray(record) ? record.filter(one => typeof one === "string") : []
 }
 
-export const keepSent = (names: readonly string[]): void => keepRecord(KEY, names)
+export const keepSentDocuments = (names: readonly string[]): void => keepRecord(KEY, names)

@@ -2,13 +2,13 @@ import { FormBindingProvider } from "../../components/form/field-binding"
 import { createStaticBinding } from "../../components/form/given-binding"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { variant } from "../../theme/variant"
-import { FORM_ID, STARTING } from "./answers"
+import { FORM_ID, DEFAULT_VALUES } from "./answers"
 import { DocumentQuestions } from "./document-questions"
 import { EveryDocument } from "./every-document"
 
-const BINDING = createStaticBinding({ formId: FORM_ID, dependents: "always", values: STARTING })
+const BINDING = createStaticBinding({ formId: FORM_ID, dependents: "always", values: DEFAULT_VALUES })
 
-/** The list as a page brings it: every document, below questions that only a script can answer. */
+/** The list as static HTML: every document, below the questions, which need a script. */
 export function StaticDocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {
   return (
     <div className={variant("documents.box")}>

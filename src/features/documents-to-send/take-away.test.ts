@@ -16,7 +16,7 @@ const LINK = "https://firm.example/what-to-send?side=selling&state=vic"
 const inWords = (time: DueTime): string => `Due at ${time}`
 
 test("the email has the list by when it's due, a caution and the link, and goes to nobody yet", () => {
-  const list = { title: "Selling in Victoria", documents: DOCUMENTS.slice(0, 2), dueInWords: inWords, link: LINK }
+  const list = { title: "Selling in Victoria", documents: DOCUMENTS.slice(0, 2), formatDueTime: inWords, link: LINK }
   const { protocol, pathname, searchParams } = new URL(buildMailtoAddress(list))
   expect([protocol, pathname]).toEqual(["mailto:", ""])
   expect([...searchParams]).toEqual([
@@ -42,7 +42,7 @@ test("the email has the list by when it's due, a caution and the link, and goes 
 function daysOf(settlement: string, today: string) {
   const file = renderReminders({
     documents: DOCUMENTS,
-    dueInWords: inWords,
+    formatDueTime: inWords,
     link: LINK,
     uid: "documents-vic-selling",
     settlement: parseIsoDate(settlement),

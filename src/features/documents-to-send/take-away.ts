@@ -2,60 +2,61 @@ import { type DocumentToSend, DUE_TIMES, type DueTime } from "../../domain/docum
 import { addDays, type IsoDate } from "../../domain/iso-date"
 import { renderCalendarFile } from "../../domain/key-dates/calendar-file"
 
-// How a visitor takes a list along. Neither way sends us anything.
+// Two ways to keep a list: an email to oneself and a calendar file. Neither sends us anything.
 
 const CAUTION = "Don’t send identity documents or bank details by text, chat or ordinary email."
 
 type DueGroup = { time: DueTime; due: readonly DocumentToSend[] }
 
-/** The documents by when they're due, in the order of a sale; without times at which nothing is. */
-export const dueGroups = (documents: readonly DocumentToSend[]): DueGroup[] =>
+/** Groups documents by when they're due, in the order of a sale. Times with no documents are left out. */
+export const groupByDueTime = (documents: readonly DocumentToSend[]): DueGroup[] =>
   DUE_TIMES.map(time => ({ time, due: documents.filter(one => one.due === time) })).filter(({ due }) => due.length > 0)
 
-const linesOf = (documents: readonly DocumentToSend[]): string => documents.map(({ name }) => `- ${name}`).join("\n")
+const formatDocuments = (documents: readonly DocumentToSend[]): string =>
+  documents.map(({ name }) => `- ${name}`).join("\n")
 
 type Email = {
   /** Whose list it is, such as `Buying in Victoria`. */
   title: string
   documents: readonly DocumentToSend[]
-  dueInWords: (time: DueTime) => string
+  formatDueTime: (time: DueTime) => string
   /** The address of the list. */
   link: string
 }
 
-/** The address that begins an email with the list in the visitor's own mail program. Whom it goes to is left open. */
-export function buildMailtoAddress({ title, documents, dueInWords, link }: Email): string {
-  const groups = dueGroups(documents).map(({ time, due }) => `${dueInWords(time)}:\n${linesOf(due)}`)
+/** A `mailto:` address that starts an email with the list in the visitor's own mail program, without a recipient. */
+export function buildMailtoAddress({ title, documents, formatDueTime, link }: Email): string {
+  const groups = groupByDueTime(documents).map(({ time, due }) => `${formatDueTime(time)}:\n${formatDocuments(due)}`)
   const body = [...groups, CAUTION, link].join("\n\n").replaceAll("\n", "\r\n")
   return `mailto:?subject=${encodeURIComponent(`What to send: ${title}`)}&body=${encodeURIComponent(body)}`
 }
 
-/** How many days before settlement we remind of what's due at a time that settlement decides. */
+/** How many days before settlement to send a reminder, for due times that depend on settlement. */
 const DAYS_BEFORE: Partial<Record<DueTime, number>> = { "before-settlement": 28, "settlement-week": 7 }
 
-/** The documents that a settlement date gives a day. */
-export const dated = (documents: readonly DocumentToSend[]): DocumentToSend[] =>
+/** The documents whose due day depends on settlement. */
+export const listDatedDocuments = (documents: readonly DocumentToSend[]): DocumentToSend[] =>
   documents.filter(({ due }) => DAYS_BEFORE[due] !== undefined)
 
-type Reminders = Pick<Email, "documents" | "dueInWords" | "link"> & {
-  /** Names the list; a file imported again then replaces its events. */
+type Reminders = Pick<Email, "documents" | "formatDueTime" | "link"> & {
+  /** Identifies the list, so that importing the file again replaces its events. */
   uid: string
   settlement: IsoDate
   /** When the file is made. */
   now: Date
-  /** The day it's made. What would have been due before it is due then. */
+  /** The day the file is made. Anything due earlier is due on this day instead. */
   today: IsoDate
 }
 
-/** A calendar with a day for each time that settlement decides and at which documents are due. */
-export function renderReminders({ documents, dueInWords, link, uid, settlement, now, today }: Reminders): string {
-  const dates = dueGroups(dated(documents)).map(({ time, due }) => {
+/** A calendar file with one day for each due time that depends on settlement and has documents. */
+export function renderReminders({ documents, formatDueTime, link, uid, settlement, now, today }: Reminders): string {
+  const dates = groupByDueTime(listDatedDocuments(documents)).map(({ time, due }) => {
     const on = addDays(settlement, -(DAYS_BEFORE[time] ?? 0))
     return {
       key: time,
-      label: `Documents to send: ${dueInWords(time)}`,
+      label: `Documents to send: ${formatDueTime(time)}`,
       on: on < today ? today : on,
-      rule: linesOf(due),
+      rule: formatDocuments(due),
       note: `${CAUTION}\n${link}`,
     }
   })

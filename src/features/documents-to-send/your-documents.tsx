@@ -9,47 +9,47 @@ import { download } from "../../lib/download"
 import { now, today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import { DocumentDetails } from "./document-details"
-import { keepSent, readSentDocuments } from "./sent-documents"
-import { dated, dueGroups, buildMailtoAddress, renderReminders } from "./take-away"
+import { keepSentDocuments, readSentDocuments } from "./sent-documents"
+import { listDatedDocuments, groupByDueTime, buildMailtoAddress, renderReminders } from "./take-away"
 import { DUE_WORDS, PARTY_WORDS } from "./words"
 
 type Props = {
   /** The documents of this sale. */
-  wanted: readonly DocumentToSend[]
+  neededDocuments: readonly DocumentToSend[]
   situation: Situation
   settlement: IsoDate | null
-  /** The address that brings the list again. */
+  /** The address that restores the list. */
   link: string
 }
 
 /** What's left of a list: `3 of 8 to go`. */
-const leftInWords = (left: number, all: number): string =>
+const formatProgress = (left: number, all: number): string =>
   left === 0 ? `All ${all} documents are ticked off` : `${left} of ${all} to go`
 
-/** When a document is due in this sale: what should have come before the contract was signed is due now. */
-const dueInWords = (time: DueTime, { side, stage }: Situation): string => {
+/** When a document is due in this sale. Once the contract is signed, anything due before signing is due now. */
+const formatDueTime = (time: DueTime, { side, stage }: Situation): string => {
   if (time !== "before-signing") return DUE_WORDS[time]
   if (stage === "signed") return "Now, if you haven’t sent it"
   return side === "selling" ? "Before the property is advertised" : "Before you sign"
 }
 
-/** The documents of one sale by when they're due, each with a box to tick off, which this browser alone remembers. */
-export function YourDocuments({ wanted, situation, settlement, link }: Props) {
-  const [sent, setSent] = useState(readSentDocuments)
-  const left = wanted.filter(({ name }) => !sent.includes(name))
+/** The documents for one sale by when they're due, each with a box to tick off. Only this browser remembers the ticks. */
+export function YourDocuments({ neededDocuments, situation, settlement, link }: Props) {
+  const [sentNames, setSentNames] = useState(readSentDocuments)
+  const left = neededDocuments.filter(({ name }) => !sentNames.includes(name))
   const { side, state } = situation
   const title = `${PARTY_WORDS[side]} in ${STATE_NAMES[state].name}`
   const list = {
     title,
     documents: left,
-    dueInWords: (time: DueTime) => dueInWords(time, situation),
+    formatDueTime: (time: DueTime) => formatDueTime(time, situation),
     link,
   }
 
   function markSent(name: string, isSent: boolean): void {
-    const next = [...sent.filter(one => one !== name), ...(isSent ? [name] : [])]
-    setSent(next)
-    keepSent(next)
+    const next = [...sentNames.filter(one => one !== name), ...(isSent ? [name] : [])]
+    setSentNames(next)
+    keepSentDocuments(next)
   }
 
   function saveReminders(on: IsoDate): void {
@@ -61,10 +61,10 @@ export function YourDocuments({ wanted, situation, settlement, link }: Props) {
   return (
     <div className={variant("documents.groups", "layout.answer")}>
       <h3>{title}</h3>
-      <p role="status">{leftInWords(left.length, wanted.length)}</p>
-      {dueGroups(wanted).map(({ time, due }) => (
-        <section key={time} aria-label={dueInWords(time, situation)}>
-          <h4>{dueInWords(time, situation)}</h4>
+      <p role="status">{formatProgress(left.length, neededDocuments.length)}</p>
+      {groupByDueTime(neededDocuments).map(({ time, due }) => (
+        <section key={time} aria-label={formatDueTime(time, situation)}>
+          <h4>{formatDueTime(time, situation)}</h4>
           <ul className={variant("documents.list")}>
             {due.map(one => (
               <li key={one.name}>
@@ -72,7 +72,7 @@ export function YourDocuments({ wanted, situation, settlement, link }: Props) {
                   <input
                     type="checkbox"
                     className={variant("form.mark")}
-                    checked={sent.includes(one.name)}
+                    checked={sentNames.includes(one.name)}
                     onChange={({ target }) => markSent(one.name, target.checked)}
                   />
                   <span>{one.name}</span>
@@ -84,7 +84,7 @@ export function YourDocuments({ wanted, situation, settlement, link }: Props) {
         </section>
       ))}
       <div className={variant("form.actions")}>
-        {settlement && dated(left).length > 0 && (
+        {settlement && listDatedDocuments(left).length > 0 && (
           <Button look="secondary" onClick={() => saveReminders(settlement)}>
             Add to my calendar
           </Button>

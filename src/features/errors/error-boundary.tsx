@@ -5,12 +5,12 @@ type BoundaryProps = {
   /** A new path clears the error. */
   path?: string
   /** What replaces the part that broke. */
-  broken: (error: unknown, clear: () => void) => ReactNode
+  renderBroken: (error: unknown, clear: () => void) => ReactNode
   children: ReactNode
 }
 type BoundaryState = { caught: { error: unknown } | null }
 
-/** Keeps an error from what is around it. React has logged the error by then. */
+/** Stops an error from breaking the rest of the page. React has already logged it. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { caught: { error } }
@@ -23,15 +23,15 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   clear = () => this.setState({ caught: null })
 
   override render(): ReactNode {
-    const caught = this.state?.caught
-    return caught ? this.props.broken(caught.error, this.clear) : this.props.children
+    const caughtError = this.state?.caught
+    return caughtError ? this.props.renderBroken(caughtError.error, this.clear) : this.props.children
   }
 }
 
 const BrokenPage = lazy(() =>
   import(/* webpackChunkName: "error-screen" */ "./error-screen").then(
     module => ({ default: module.BrokenPage }),
-    // Without a connection: the browser's own way out.
+    // Without a connection, a plain link still works.
     () => ({ default: () => <a href="/">Clear errors</a> }),
   ),
 )
@@ -42,7 +42,7 @@ type PageProps = { /** The page's path: a new page clears the error. */ path: st
 export const ErrorBoundary = ({ path, children }: PageProps) => (
   <Boundary
     path={path}
-    broken={(error, clear) => (
+    renderBroken={(error, clear) => (
       <Suspense>
         <BrokenPage error={error} path={path} onClear={clear} />
       </Suspense>
@@ -60,5 +60,5 @@ type SectionProps = {
 
 /** Keeps an error in one part of a page from the rest of the page. */
 export const SectionBoundary = ({ quiet, children }: SectionProps) => (
-  <Boundary broken={() => !quiet && <BrokenPart />}>{children}</Boundary>
+  <Boundary renderBroken={() => !quiet && <BrokenPart />}>{children}</Boundary>
 )

@@ -9,7 +9,7 @@ import { track } from "../../lib/tags/track"
 import { variant } from "../../theme/variant"
 
 /*
- * What a visitor sees after an error: all of it is loaded once a page has broken, since the list of crawlers takes some
+ * What a visitor sees after an error. It's loaded only once a page has broken, because the list of crawlers is a few
  * kilobytes.
  */
 
@@ -37,11 +37,11 @@ type Status = { status: number; message: string }
 
 const UNKNOWN: Status = { status: 500, message: "Something went wrong on this page" }
 
-/** The status code and message of an error; 500 for any without a status, whose own words help no visitor. */
+/** The status code and message of an error. One without a status is a 500, and its own message isn't shown. */
 function getStatus(error: unknown): Status {
   if (!(error instanceof Error) || !("statusCode" in error) || typeof error.statusCode !== "number") return UNKNOWN
-  const said = "statusMessage" in error && typeof error.statusMessage === "string" ? error.statusMessage : ""
-  return { status: error.statusCode, message: said || UNKNOWN.message }
+  const statusMessage = "statusMessage" in error && typeof error.statusMessage === "string" ? error.statusMessage : ""
+  return { status: error.statusCode, message: statusMessage || UNKNOWN.message }
 }
 
 type BrokenPageProps = { error: unknown; path: string; onClear: () => void }
@@ -49,25 +49,25 @@ type BrokenPageProps = { error: unknown; path: string; onClear: () => void }
 /** The error screen for a visitor; nothing for a crawler, which shouldn't list it as the page. */
 export function BrokenPage({ error, path, onClear }: BrokenPageProps) {
   if (isCrawler(navigator.userAgent)) return null
-  const leave = () => (path === paths.home ? onClear() : follow(paths.home))
-  return <ErrorScreen {...getStatus(error)} onClear={leave} />
+  const clearError = () => (path === paths.home ? onClear() : follow(paths.home))
+  return <ErrorScreen {...getStatus(error)} onClear={clearError} />
 }
 
-/** The id of the element that Gatsby has React draw a page into. */
+/** The id of the element in which Gatsby has React render a page. */
 const ROOT_ID = "___gatsby"
 
 /**
- * Handles an error that nothing has caught. One in our own scripts is recorded, by the kind of error and none of its
- * words, which might include what a visitor typed; the browser has logged it by then. If it leaves the page unusable,
- * the error screen replaces the page, but not for a crawler. Errors of anyone else's scripts are ignored.
+ * Handles an error that nothing has caught. For an error in our own scripts, it tracks the kind but not the message, which
+ * might include what a visitor typed. The browser has already logged it. If the page is unusable, the error screen replaces
+ * it, except for a crawler. Errors in anyone else's scripts are ignored.
  *
- * @param inStart Whether it came before the app had drawn its first page.
+ * @param inStart True if it happened before the app rendered its first page.
  */
 export function onUncaught(event: ErrorEvent | PromiseRejectionEvent, inStart: boolean): void {
   const isRejection = "reason" in event
   const error: unknown = isRejection ? event.reason : event.error
   if (!isOurs(findScriptAddress(error) ?? (isRejection ? "" : event.filename))) return
-  track({ event: "page_error", kind: isRejection ? "rejection" : "error", name: nameOf(error) })
+  track({ event: "page_error", kind: isRejection ? "rejection" : "error", name: getErrorName(error) })
   const root = document.getElementById(ROOT_ID)
   if (root && isUnusable(root, inStart) && !isCrawler(navigator.userAgent)) showScreen(root, error)
 }
@@ -80,23 +80,22 @@ function findScriptAddress(error: unknown): string | null {
   return source ?? null
 }
 
-/** A file of our own. What an extension or a tag puts into the page itself has the page's address, and isn't. */
+/** True for one of our script files. Code that an extension or a tag injects has the page's own address, so it isn't. */
 const isOurs = (source: string): boolean => source.startsWith(`${location.origin}/`) && /\.js\b/.test(source)
 
 const NAMES = EVENTS.page_error.name
 
-const nameOf = (error: unknown): (typeof NAMES)[number] =>
+const getErrorName = (error: unknown): (typeof NAMES)[number] =>
   NAMES.find(name => error instanceof Error && error.name === name) ?? "other"
 
 /**
- * Whether a visitor can do nothing with the page. Either nothing is on it: React takes everything away after an error that
- * no boundary caught. Or only the app could draw it, and the app couldn't start. Any other page came complete as HTML, and
- * does what HTML does.
+ * True if a visitor can't use the page: either it's empty, because React removes everything after an error that no boundary
+ * caught, or it's still loading and the app couldn't start. Any other page is complete HTML and works without the app.
  */
 const isUnusable = (root: HTMLElement, inStart: boolean): boolean =>
   root.textContent === "" || (inStart && root.querySelector("main [aria-busy=true]") !== null)
 
-/** Drawn apart from the app, which draws nothing any more; so the way out is a whole load. */
+/** Has a React root of its own, because the app no longer renders. That's why the button loads a whole page. */
 function showScreen(root: HTMLElement, error: unknown): void {
   const screen = document.createElement("div")
   root.replaceChildren(screen)

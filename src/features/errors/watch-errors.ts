@@ -1,20 +1,20 @@
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 
 /**
- * Hands every error that nothing has caught to code that's fetched for it: in a timer, in a listener, in a promise, and
- * while the app starts. What a boundary catches isn't among them.
+ * Passes every error that nothing has caught to code that's loaded for it: errors in timers, listeners and promises, and
+ * while the app starts. A boundary handles errors while React renders.
  */
 export function watchErrors(): void {
   let hasStarted = false
-  const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
+  const handleError = (event: ErrorEvent | PromiseRejectionEvent) => {
     const inStart = !hasStarted
     import(/* webpackChunkName: "error-screen" */ "./error-screen").then(
       ({ onUncaught }) => onUncaught(event, inStart),
-      // Without a connection the browser's own log has it. A rejection here would come back as another uncaught error.
+      // Without a connection, it's still in the browser's log. A rejection here would be another uncaught error.
       () => {},
     )
   }
   document.addEventListener(PAGE_LOADED, () => (hasStarted = true))
-  addEventListener("error", hear)
-  addEventListener("unhandledrejection", hear)
+  addEventListener("error", handleError)
+  addEventListener("unhandledrejection", handleError)
 }

@@ -2,13 +2,13 @@ import { paths } from "../../domain/paths"
 import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 
-/** The longest answer, which the form tells the browser. A copy of the rule's, so that its code stays with the function. */
+/** The longest answer, in characters. A copy of the rule's limit, so that pages don't load the rule's code. */
 export const MISSING_LIMIT = 300
 
 /**
- * Asks whether the page was helpful, in static HTML that the browser sends by itself. The words come before the buttons, so
- * that nobody sends the answer and then finds the question. They're in a field of several lines: in one of a single line
- * Enter would press the first button, and answer for whoever is typing.
+ * Asks whether the page was helpful, in static HTML that works without a script. The text field comes before the buttons, so
+ * that nobody answers before they've seen it. It's a textarea, because Enter in a one-line field would press the first
+ * button and answer for the visitor.
  *
  * @param page The page's path.
  */

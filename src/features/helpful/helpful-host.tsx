@@ -3,30 +3,30 @@ import { submitForm } from "../../components/form/submit-form"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { paths } from "../../domain/paths"
 import { endWaiting, showWaiting } from "../../lib/waiting"
-import type { Pressed, SendHelpful } from "./send-helpful"
+import type { Press, SendHelpful } from "./send-helpful"
 
 type Loaded = { SendHelpful: typeof SendHelpful }
 
 type Props = {
   firm: FirmContact
-  /** Fetches what sends and says what became of it. */
+  /** Loads the code that sends an answer and shows the result. */
   load?: () => Promise<Loaded>
 }
 
-const fetchCode = (): Promise<Loaded> => import(/* webpackChunkName: "helpful" */ "./send-helpful")
+const loadSendHelpful = (): Promise<Loaded> => import(/* webpackChunkName: "helpful" */ "./send-helpful")
 
 /**
- * Takes the answers of the page's `HelpfulForm`, so that nobody has to leave the page for it. Until this is there, and
- * where the code that sends can't be had, the browser sends the form by itself.
+ * Sends the answers from the page's `HelpfulForm` without leaving the page. Before this has started, and if the code that
+ * sends can't be loaded, the browser submits the form itself.
  */
-export function HelpfulHost({ firm, load = fetchCode }: Props) {
-  const [answering, setAnswering] = useState<(Loaded & { pressed: Pressed }) | null>(null)
+export function HelpfulHost({ firm, load = loadSendHelpful }: Props) {
+  const [answering, setAnswering] = useState<(Loaded & { press: Press }) | null>(null)
 
   useEffect(() => {
     let code: Loaded | null = null
     let state: "at rest" | "loading" | "unreachable" = "at rest"
 
-    async function take(event: SubmitEvent) {
+    async function sendAnswer(event: SubmitEvent) {
       const { target: form, submitter: button } = event
       if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return
       if (state === "unreachable" || !form.action.endsWith(paths.api.helpful)) return
@@ -40,13 +40,13 @@ export function HelpfulHost({ firm, load = fetchCode }: Props) {
         button.removeAttribute("aria-busy")
         state = code ? "at rest" : "unreachable"
       }
-      if (code) setAnswering({ ...code, pressed: { form, button } })
+      if (code) setAnswering({ ...code, press: { form, button } })
       else submitForm(form, button)
     }
 
-    document.addEventListener("submit", take)
-    return () => document.removeEventListener("submit", take)
+    document.addEventListener("submit", sendAnswer)
+    return () => document.removeEventListener("submit", sendAnswer)
   }, [load])
 
-  return answering && <answering.SendHelpful pressed={answering.pressed} firm={firm} />
+  return answering && <answering.SendHelpful press={answering.press} firm={firm} />
 }

@@ -7,20 +7,20 @@ import { paths } from "../../domain/paths"
 import { http as siteHttp, type Http } from "../../lib/http"
 import { createIdempotencyKeys, postLead } from "../../lib/lead-post"
 
-/** An answer: the form, and which of its buttons was pressed. Each press is an object of its own. */
-export type Pressed = { form: HTMLFormElement; button: HTMLButtonElement }
+/** The form and the button that was pressed. Each press is a new object. */
+export type Press = { form: HTMLFormElement; button: HTMLButtonElement }
 
-type Props = { pressed: Pressed; firm: FirmContact; http?: Http }
+type Props = { press: Press; firm: FirmContact; http?: Http }
 
 type Progress = { isSent: boolean; busy: boolean; failures: number }
 
-/** One for the tab: an answer that is sent again unchanged keeps its key. */
-const keyFor = createIdempotencyKeys()
+/** One for the tab: sending the same answer again uses the same key. */
+const getKey = createIdempotencyKeys()
 
-/** Sends an answer, then says thanks in place of the form, or above its buttons that it failed. */
-export function SendHelpful({ pressed, firm, http = siteHttp }: Props): ReactNode {
-  const { isSent, busy, failures, send } = useSending(pressed, http)
-  const place = usePlace(pressed, isSent ? "for-the-form" : failures > 0 ? "above-the-buttons" : "nowhere")
+/** Sends an answer, then replaces the form with thanks, or says above its buttons that sending failed. */
+export function SendHelpful({ press, firm, http = siteHttp }: Props): ReactNode {
+  const { isSent, busy, failures, send } = useSending(press, http)
+  const place = usePlace(press, isSent ? "for-the-form" : failures > 0 ? "above-the-buttons" : "nowhere")
   return createPortal(
     <>
       {isSent && <Thanks />}
@@ -30,57 +30,57 @@ export function SendHelpful({ pressed, firm, http = siteHttp }: Props): ReactNod
   )
 }
 
-/** Sends what was pressed, at most once at a time. */
-function useSending(pressed: Pressed, http: Http) {
+/** Sends the answer, once at a time. */
+function useSending(press: Press, http: Http) {
   const [progress, setProgress] = useState<Progress>({ isSent: false, busy: false, failures: 0 })
   const isSending = useRef(false)
 
   const send = useCallback(async () => {
     if (isSending.current) return
     isSending.current = true
-    // A failure stays in sight while it's tried again: the focus is on its button.
+    // The failure stays while we try again, because its button has the focus.
     setProgress(before => ({ ...before, busy: true }))
-    pressed.button.setAttribute("aria-busy", "true")
-    const wire = readAnswer(pressed)
-    const sent = await postLead({ path: paths.api.helpful, wire, key: keyFor(wire), kept: v.object({}), http })
-    pressed.button.removeAttribute("aria-busy")
+    press.button.setAttribute("aria-busy", "true")
+    const wire = readAnswer(press)
+    const result = await postLead({ path: paths.api.helpful, wire, key: getKey(wire), kept: v.object({}), http })
+    press.button.removeAttribute("aria-busy")
     isSending.current = false
-    const isSent = sent.kind === "kept"
+    const isSent = result.kind === "kept"
     setProgress(({ failures }) => ({ isSent, busy: false, failures: isSent ? 0 : failures + 1 }))
-  }, [pressed, http])
+  }, [press, http])
 
   useEffect(() => void send(), [send])
   return { ...progress, send }
 }
 
-/** What the form says. Where the visit began isn't part of it, unlike what the browser sends by itself. */
-function readAnswer({ form, button }: Pressed) {
-  const said = new FormData(form)
-  const textOf = (name: string) => String(said.get(name) ?? "")
+/** The form's answers. Unlike a plain submit, they don't include where the visit began. */
+function readAnswer({ form, button }: Press) {
+  const data = new FormData(form)
+  const getField = (name: string) => String(data.get(name) ?? "")
   return {
-    page: textOf("page"),
+    page: getField("page"),
     answer: button.value,
-    missing: textOf("missing"),
-    reference_code: textOf("reference_code"),
+    missing: getField("missing"),
+    reference_code: getField("reference_code"),
   }
 }
 
-type Where = "nowhere" | "above-the-buttons" | "for-the-form"
+type Position = "nowhere" | "above-the-buttons" | "for-the-form"
 
-/** A place in the page, outside what React has drawn: the form is static HTML. */
-function usePlace({ form, button }: Pressed, where: Where): HTMLElement {
+/** An element placed in the page, outside what React renders, because the form is static HTML. */
+function usePlace({ form, button }: Press, position: Position): HTMLElement {
   const [place] = useState(() => document.createElement("div"))
   useLayoutEffect(() => {
-    if (where === "nowhere") return
-    form.hidden = where === "for-the-form"
+    if (position === "nowhere") return
+    form.hidden = position === "for-the-form"
     const below = form.hidden ? form : button.parentElement
     below?.before(place)
     return () => place.remove()
-  }, [place, form, button, where])
+  }, [place, form, button, position])
   return place
 }
 
-/** Takes the focus, which would be lost with the form, and is announced by it. */
+/** Takes the focus, because the form that had it is gone; screen readers then announce it. */
 function Thanks() {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus(), [])

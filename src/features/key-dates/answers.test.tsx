@@ -1,7 +1,7 @@
 import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/key-dates/calendar-file"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
-import { readAnswers, FIELDS, fillInForm, queryOf, type Answers } from "./answers"
-import { readForm, problemBehind, readSale } from "./read-sale"
+import { readAnswers, FIELDS, fillInForm, formatQuery, type Answers } from "./answers"
+import { readForm, findProblem, readSale } from "./read-sale"
 
 const ANSWERS: Answers = {
   side: "selling",
@@ -15,7 +15,7 @@ const ANSWERS: Answers = {
 }
 
 test("the query of some answers brings the same answers back", () => {
-  expect(readAnswers(new URLSearchParams(queryOf(ANSWERS)))).toEqual(ANSWERS)
+  expect(readAnswers(new URLSearchParams(formatQuery(ANSWERS)))).toEqual(ANSWERS)
 })
 
 test("what an address says beside the form's own questions is left out", () => {
@@ -30,7 +30,7 @@ test("a calendar file has nothing of what an address says in place of an answer"
       const { outcome } = readForm(readAnswers(query))
       if (outcome.kind !== "dates") return []
       const name = getCalendarName(outcome.sale)
-      return name + renderCalendarFile(outcome.counted, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
+      return name + renderCalendarFile(outcome.keyDates, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
     }),
   )
   expect(files.length).toBeGreaterThan(Object.keys(TYPED_BY_STRANGERS).length)
@@ -133,7 +133,7 @@ test("several wrong answers are each told, in the order of the form", () => {
 
 const datesFor = (answers: Answers) => {
   const { outcome, problems } = readForm(answers)
-  return { keys: outcome.kind === "dates" ? outcome.counted.dates.map(({ key }) => key) : outcome.kind, problems }
+  return { keys: outcome.kind === "dates" ? outcome.keyDates.dates.map(({ key }) => key) : outcome.kind, problems }
 }
 
 test("a wrong finance term takes only its own date away", () => {
@@ -142,7 +142,7 @@ test("a wrong finance term takes only its own date away", () => {
   expect(keys).toEqual(datesFor(answers).keys)
   expect(keys).toContain("settlement")
   expect(problems).toEqual([{ field: "finance", code: "term", message: FINANCE }])
-  expect(problemBehind("finance", problems)).toBe(problems[0])
+  expect(findProblem("finance", problems)).toBe(problems[0])
 })
 
 // The tables of holidays end before 2031.

@@ -1,7 +1,7 @@
 import { changedIn } from "../../components/form/changed-fields"
 import { actsIn, isState } from "../../domain/states"
 
-/** The fields of the form, as the address names them. None asks for anything about a person. */
+/** The form's fields, by their names in the address. None asks about a person. */
 export const FIELDS = [
   "side",
   "state",
@@ -22,51 +22,51 @@ export const FIELDS = [
 
 export type Field = (typeof FIELDS)[number]
 
-/** What's in the form as text; a field without an answer is left out. */
+/** The form's answers as text, without the fields that have none. */
 export type Answers = Partial<Record<Field, string>>
 
-/** Begins the ids of the form's controls. */
+/** The prefix of the ids of the form's controls. */
 export const FORM_ID = "key-dates"
 
-/** The id of a field's first control: where a mistake leads. Made as the fields make it, whose code would come along. */
+/** The id of a field's first control, which a mistake links to. Repeats what `fieldId` does, without loading the form's code. */
 export const controlId = (field: Field): string => `${FORM_ID}-${field}`
 
 /** The id of the place above the form's button where its mistakes are listed. */
 export const PROBLEMS_ID = `${FORM_ID}-problems`
 
-/** What the visitor has answered, and what they did last. Another object after each step. */
-export type Given = {
-  /** What's in the form. */
+/** What's in the form, and what the visitor did last. A new object after each step. */
+export type FormState = {
+  /** The form's answers. */
   data: FormData
-  /** The name of the control that is being typed in; `null` once it's left or the form is sent. */
+  /** The name of the control that the visitor is typing in; `null` once they leave it or submit the form. */
   typedIn: string | null
   /** How often the visitor has asked for the dates. */
-  sent: number
+  requestCount: number
 }
 
-/** The known fields of an address or of a form; whatever else they hold is left out. */
+/** Reads the known fields of an address or a form, and ignores anything else. */
 export function readAnswers(values: URLSearchParams | FormData): Answers {
-  const given = FIELDS.flatMap(field => {
+  const entries = FIELDS.flatMap(field => {
     const value = values.get(field)
     return typeof value === "string" && value.trim() !== "" ? [[field, value.trim()] as const] : []
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(entries)
 }
 
-/** The query of an address that brings `answers` back, with its question mark. Only for answers that were understood. */
-export const queryOf = (answers: Answers): string => {
+/** The query that restores `answers`, with its question mark. Only for answers that could be read. */
+export const formatQuery = (answers: Answers): string => {
   const query = new URLSearchParams()
   for (const field of FIELDS) if (answers[field]) query.set(field, answers[field])
   return `?${query.toString()}`
 }
 
 /**
- * Puts `answers` into the controls of `form`, in sight. What the visitor has changed is left alone: the address goes
- * behind it, and a text that is being composed would be cut. So is a control without an answer.
+ * Fills in the controls of `form` and opens the parts that contain them. Leaves alone what the visitor has changed, which
+ * counts for more than the address and may still be being typed, and controls without an answer.
  */
 export function fillInForm(form: HTMLFormElement, answers: Answers): void {
-  const changed = new Set(changedIn(form).map(({ name }) => name))
-  const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changed.has(name)))
+  const changedNames = new Set(changedIn(form).map(({ name }) => name))
+  const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changedNames.has(name)))
   for (const control of form.elements) {
     const text = control instanceof HTMLInputElement ? texts.get(control.name) : undefined
     if (!(control instanceof HTMLInputElement) || text === undefined) continue
@@ -77,8 +77,8 @@ export function fillInForm(form: HTMLFormElement, answers: Answers): void {
 }
 
 /**
- * Fills in what the page's address answers. An address about a state that the firm has left answers nothing: its days
- * would be counted by the rules of another. @returns whether it answers anything.
+ * Fills in the answers from the page's address, unless they're about a state where the firm no longer acts: their days
+ * would be counted by another state's rules. @returns true if the address had answers.
  */
 export function fillFromAddress(form: HTMLFormElement): boolean {
   const answers = readAnswers(new URLSearchParams(window.location.search))

@@ -11,7 +11,7 @@ import { variant } from "../../theme/variant"
 import { FORM_ID, PROBLEMS_ID, type Answers, type Field } from "./answers"
 
 type Props = {
-  /** The browser has drawn the form, on a page that came by navigation. */
+  /** Called once the browser has rendered the form, on a page reached by navigation. */
   onDrawn: () => void
 }
 
@@ -19,15 +19,15 @@ const PLACES = OUR_STATES.flatMap(state => BY_STATE[state].place ?? [])
 
 const EXCHANGES = OUR_STATES.filter(state => BY_STATE[state].exchanges)
 
-/** Which day the contract date is, in all of the firm's states. */
-const contractDate = (): string => {
+/** Says which day counts as the contract date in each of the firm's states. */
+const describeContractDate = (): string => {
   if (EXCHANGES.length === 0) return "The day on the contract."
   if (EXCHANGES.length === OUR_STATES.length) return "The day contracts are exchanged."
   const names = EXCHANGES.map(state => STATE_NAMES[state].name).join(", ")
   return `${names}: the day contracts are exchanged. Elsewhere: the day on the contract.`
 }
 
-/** Which day cooling-off counts from, where it need not be the contract date; empty where it always is. */
+/** Says which day cooling-off counts from where that may not be the contract date; empty if it always is. */
 const COUNTED_FROM = OUR_STATES.flatMap(state => {
   const { countsFrom } = BY_STATE[state]
   if (!countsFrom) return []
@@ -48,12 +48,12 @@ const METHODS = [
 
 const TERM_HINT = "Days after the contract, like 14, or a date, like 3 March 2027. Leave it empty if there’s none."
 
-/** What is chosen at first. */
+/** The answers chosen at first. */
 const INITIAL: Answers = { side: "buying", method: "private", ...(ONLY_STATE && { state: ONLY_STATE }) }
 
 const BINDING = createStaticBinding({ formId: FORM_ID, dependents: "always", values: INITIAL })
 
-/** The questions that key dates turn on. The browser holds the answers; none is about a person. */
+/** The questions that decide the key dates. The browser keeps the answers, and none is about a person. */
 export default function KeyDatesForm({ onDrawn }: Props) {
   useEffect(onDrawn, [onDrawn])
   return (
@@ -61,7 +61,7 @@ export default function KeyDatesForm({ onDrawn }: Props) {
       <FormBindingProvider value={BINDING}>
         <RadioField name="side" label="Are you buying or selling?" options={SIDES} short />
         <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
-        <DateField name="day" label="Contract date" hint={`${contractDate()} Like 24 11 2026.`} alone />
+        <DateField name="day" label="Contract date" hint={`${describeContractDate()} Like 24 11 2026.`} alone />
         <RadioField name="method" label="How was it sold?" options={METHODS} short />
         <div>
           <Checkbox name="offThePlan" label="Bought off the plan" />
@@ -115,7 +115,7 @@ export default function KeyDatesForm({ onDrawn }: Props) {
   )
 }
 
-/** Days or a day, as people write either. */
+/** A number of days or a date, in the ways people write them. */
 const TermField = (props: { name: Field; label: string; hint: string }) => (
   <TextField {...props} autoComplete="off" plain />
 )

@@ -3,16 +3,16 @@ import { changedIn } from "../../components/form/changed-fields"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { endWaiting, showWaiting } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
-import type { Given } from "./answers"
+import type { FormState } from "./answers"
 import { IS_STATE_ASKED, TITLE_ID, WAITING } from "./waiting"
 
-/** The rules and their tables. They come at the first touch, or when the address may bring answers. */
+/** Loads the rules and their tables, at the first touch or if the address may contain answers. */
 const load = () => import(/* webpackChunkName: "key-dates" */ "./interactive/answer")
 
-/** Whether they have come. */
+/** True once they've loaded. */
 let isLoaded = false
 
-const rules = () =>
+const loadRules = () =>
   load().then(
     file => {
       isLoaded = true
@@ -21,42 +21,43 @@ const rules = () =>
     () => ({ default: Unreachable }),
   )
 
-const Answer = lazy(rules)
+const Answer = lazy(loadRules)
 
 const KeyDatesForm = lazy(() => import(/* webpackChunkName: "key-dates-fields" */ "./key-dates-form"))
 
-/** A form that asks about a sale, and beside it the dates, counted again with every answer. */
+/** A form about a sale, with the dates beside it, which update with every answer. */
 export function KeyDates() {
   const box = useRef<HTMLDivElement>(null)
-  const [given, setGiven] = useState<Given | null>(null)
+  const [formState, setFormState] = useState<FormState | null>(null)
 
-  const read = useCallback((typedIn: string | null, times = 0) => {
-    const form = formIn(box.current)
-    if (form) setGiven(before => ({ data: new FormData(form), typedIn, sent: (before?.sent ?? 0) + times }))
+  const updateFormState = useCallback((typedIn: string | null, times = 0) => {
+    const form = findForm(box.current)
+    if (form)
+      setFormState(before => ({ data: new FormData(form), typedIn, requestCount: (before?.requestCount ?? 0) + times }))
   }, [])
 
   const begin = useCallback(() => {
-    const form = formIn(box.current)
+    const form = findForm(box.current)
     if (!form) return
-    const go = () => read(nameOf(document.activeElement))
+    const go = () => updateFormState(getControlName(document.activeElement))
     if (changedIn(form).length > 0) go()
     if (window.location.search) load().then(({ fillFromAddress }) => fillFromAddress(form) && go(), go)
-  }, [read])
+  }, [updateFormState])
   useEffect(begin, [begin])
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!isLoaded) waitAt(box.current?.querySelector("[type=submit]"))
-    read(null, 1)
+    if (!isLoaded) showWaitingForRules(box.current?.querySelector("[type=submit]"))
+    updateFormState(null, 1)
   }
 
   return (
     <div className={variant("calendar.grid")}>
       <div
         ref={box}
-        onFocus={rules}
-        onInput={({ target }) => read(nameOf(target))}
-        onBlur={() => read(null)}
+        onFocus={loadRules}
+        onInput={({ target }) => updateFormState(getControlName(target))}
+        onBlur={() => updateFormState(null)}
         onSubmit={send}
       >
         <StaticHtml>{() => <KeyDatesForm onDrawn={begin} />}</StaticHtml>
@@ -65,9 +66,9 @@ export function KeyDates() {
         <h2 id={TITLE_ID} tabIndex={-1} className={variant("text.h3")}>
           Your dates
         </h2>
-        {given ? (
+        {formState ? (
           <Suspense fallback={<p className={variant("text.muted")}>Counting …</p>}>
-            <Answer given={given} />
+            <Answer formState={formState} />
           </Suspense>
         ) : (
           <Waiting />
@@ -77,18 +78,18 @@ export function KeyDates() {
   )
 }
 
-/** Shows at the pressed button, and says, that the press was taken, until the rules have come or can't. */
-function waitAt(button: Element | null | undefined): void {
+/** Shows and announces that the press was noticed, until the rules have loaded or failed to load. */
+function showWaitingForRules(button: Element | null | undefined): void {
   showWaiting(button)
-  void rules().then(() => {
+  void loadRules().then(() => {
     button?.removeAttribute("aria-busy")
     endWaiting()
   })
 }
 
-const formIn = (box: HTMLElement | null): HTMLFormElement | null => box?.querySelector("form") ?? null
+const findForm = (box: HTMLElement | null): HTMLFormElement | null => box?.querySelector("form") ?? null
 
-const nameOf = (control: unknown): string | null => (control instanceof HTMLInputElement ? control.name : null)
+const getControlName = (control: unknown): string | null => (control instanceof HTMLInputElement ? control.name : null)
 
 function Waiting() {
   return (
@@ -103,12 +104,12 @@ function Waiting() {
   )
 }
 
-function Unreachable({ given }: { given: Given }) {
+function Unreachable({ formState }: { formState: FormState }) {
   return (
-    <p role="alert" ref={given.sent ? show : null}>
+    <p role="alert" ref={formState.requestCount ? scrollToCentre : null}>
       We couldn’t load the rules. Check your connection and reload this page.
     </p>
   )
 }
 
-const show = (words: HTMLElement | null): void => words?.scrollIntoView({ block: "center" })
+const scrollToCentre = (words: HTMLElement | null): void => words?.scrollIntoView({ block: "center" })

@@ -9,23 +9,23 @@ import { err, ok, type FieldError, type ParseResult } from "../../domain/parse/p
 import { actsIn, type State } from "../../domain/states"
 import type { Answers, Field } from "./answers"
 
-/** What is wrong with an answer. One that's merely `required` is told only when the visitor asks for the dates. */
+/** What's wrong with an answer. A `required` problem shows only once the visitor asks for the dates. */
 export type Problem = FieldError & { field: Field }
 
-/** What the form says: a sale as soon as there is a state and a contract date, and what is wrong, in the form's order. */
+/** What the form says: the sale, once there's a state and a contract date, and the problems in the form's order. */
 export type SaleReading = { sale: KeyDatesInput | null; problems: readonly Problem[] }
 
-/** The longest term in days that is taken for a number of days: ten years. */
-const LONGEST = 3650
+/** The longest term that can be entered as a number of days: ten years. */
+const LONGEST_TERM = 3650
 
-/** The fields that may be left empty: where a sale has them, how their mistakes name them, and the day each decides. */
+/** The optional fields: each one's key in a sale, its name in error messages, and the date it decides. */
 const OPTIONAL = {
-  finance: { part: "finance", named: "a finance date", decides: "finance" },
-  inspection: { part: "buildingAndPest", named: "a building and pest date", decides: "building-and-pest" },
-  settlement: { part: "settlement", named: "a settlement date", decides: "settlement" },
-  countedFrom: { part: "coolingOffFrom", named: "the date cooling-off counts from", decides: "cooling-off" },
-  auctionOn: { part: "auctionOn", named: "the auction date", decides: "cooling-off" },
-} as const satisfies Partial<Record<Field, { part: keyof KeyDatesInput; named: string; decides: Unreadable }>>
+  finance: { part: "finance", label: "a finance date", decides: "finance" },
+  inspection: { part: "buildingAndPest", label: "a building and pest date", decides: "building-and-pest" },
+  settlement: { part: "settlement", label: "a settlement date", decides: "settlement" },
+  countedFrom: { part: "coolingOffFrom", label: "the date cooling-off counts from", decides: "cooling-off" },
+  auctionOn: { part: "auctionOn", label: "the auction date", decides: "cooling-off" },
+} as const satisfies Partial<Record<Field, { part: keyof KeyDatesInput; label: string; decides: Unreadable }>>
 
 type Optional = keyof typeof OPTIONAL
 
@@ -33,43 +33,43 @@ const isOptional = (field: Field): field is Optional => field in OPTIONAL
 
 const EVERY_OPTIONAL = Object.keys(OPTIONAL) as Optional[]
 
-/** A day in one line: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
-function parseTypedDay(text: string, named: string): ParseResult<IsoDate> {
-  const read = parseWrittenDay(text)
-  return read.ok ? read : err(read.code, `Enter ${named}, like 3 March 2027`)
+/** Reads a date in one line: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
+function parseTypedDay(text: string, label: string): ParseResult<IsoDate> {
+  const result = parseWrittenDay(text)
+  return result.ok ? result : err(result.code, `Enter ${label}, like 3 March 2027`)
 }
 
-/** A number of days after the contract date, or the day itself, which is not before it. */
-function parseTypedTerm(text: string, named: string, contractDate: IsoDate | null): ParseResult<Term> {
+/** Reads a number of days after the contract date, or a date on or after it. */
+function parseTypedTerm(text: string, label: string, contractDate: IsoDate | null): ParseResult<Term> {
   const [, days] = /^(\d{1,4})(?: ?days?)?$/i.exec(text) ?? []
   if (days !== undefined)
-    return Number(days) <= LONGEST ? ok({ days: Number(days) }) : err("long", `Enter ${named} within ten years`)
-  const on = parseTypedDay(text, named)
-  if (!on.ok) return err("term", `Enter ${named}, like 3 March 2027, or a number of days, like 14`)
-  if (contractDate && on.value < contractDate) return err("early", `Enter ${named} that isn’t before the contract date`)
+    return Number(days) <= LONGEST_TERM ? ok({ days: Number(days) }) : err("long", `Enter ${label} within ten years`)
+  const on = parseTypedDay(text, label)
+  if (!on.ok) return err("term", `Enter ${label}, like 3 March 2027, or a number of days, like 14`)
+  if (contractDate && on.value < contractDate) return err("early", `Enter ${label} that isn’t before the contract date`)
   return ok({ on: on.value })
 }
 
-/** The place that has public holidays of its own, when the visitor says that the property is there. */
-const placeOf = (state: State, answers: Answers): string | null => {
+/** The place with its own public holidays, if the visitor says the property is there. */
+const getPlace = (state: State, answers: Answers): string | null => {
   const { place } = BY_STATE[state]
   return place && answers[place.field] ? place.field : null
 }
 
 const CONTRACT_DATE = "Enter the contract date: day, month and year, like 24 11 2026"
 
-/** The contract date; `problem` says what is wrong with it, or that it isn't there yet. */
+/** Reads the contract date; `problem` says what's wrong with it or that it's missing. */
 function parseContractDate({ day = "", month = "", year = "" }: Answers): {
   on: IsoDate | null
   problem: Problem | null
 } {
-  const read = parseDay({ day, month, year })
-  if (read.ok) return { on: read.value, problem: null }
-  const { code, message } = day && month && year ? read : { code: "required", message: CONTRACT_DATE }
+  const result = parseDay({ day, month, year })
+  if (result.ok) return { on: result.value, problem: null }
+  const { code, message } = day && month && year ? result : { code: "required", message: CONTRACT_DATE }
   return { on: null, problem: { field: "day", code, message } }
 }
 
-/** Reads what's in the form. An answer that can't be read says so, and gets in the way of no other. */
+/** Reads the form. An answer that can't be read becomes a problem and doesn't affect the others. */
 export function readSale(answers: Answers): SaleReading {
   const state = actsIn(answers.state) ? answers.state : null
   const contract = parseContractDate(answers)
@@ -77,21 +77,21 @@ export function readSale(answers: Answers): SaleReading {
   if (!state) problems.push({ field: "state", code: "required", message: "Choose the state the property is in" })
   if (contract.problem) problems.push(contract.problem)
 
-  const optional = <T>(field: Optional, rule: (text: string, named: string) => ParseResult<T>): T | null => {
+  const readOptional = <T>(field: Optional, rule: (text: string, label: string) => ParseResult<T>): T | null => {
     const text = answers[field]
     if (!text) return null
-    const reading = rule(text, OPTIONAL[field].named)
+    const reading = rule(text, OPTIONAL[field].label)
     if (reading.ok) return reading.value
     problems.push({ field, code: reading.code, message: reading.message })
     return null
   }
-  const term = (field: Optional) => optional(field, (text, named) => parseTypedTerm(text, named, contract.on))
-  const given = {
-    finance: term("finance"),
-    buildingAndPest: term("inspection"),
-    settlement: term("settlement"),
-    coolingOffFrom: state && BY_STATE[state].countsFrom === null ? null : optional("countedFrom", parseTypedDay),
-    auctionOn: optional("auctionOn", parseTypedDay),
+  const readTerm = (field: Optional) => readOptional(field, (text, label) => parseTypedTerm(text, label, contract.on))
+  const terms = {
+    finance: readTerm("finance"),
+    buildingAndPest: readTerm("inspection"),
+    settlement: readTerm("settlement"),
+    coolingOffFrom: state && BY_STATE[state].countsFrom === null ? null : readOptional("countedFrom", parseTypedDay),
+    auctionOn: readOptional("auctionOn", parseTypedDay),
   }
   if (!state || !contract.on) return { sale: null, problems }
   const sale: KeyDatesInput = {
@@ -100,38 +100,40 @@ export function readSale(answers: Answers): SaleReading {
     contractDate: contract.on,
     method: answers.method === "auction" ? "auction" : "private",
     offThePlan: answers.offThePlan === "yes",
-    place: placeOf(state, answers),
-    ...given,
+    place: getPlace(state, answers),
+    ...terms,
     waived: BY_STATE[state].canWaive && answers.waived === "yes",
   }
   return { sale: omitDays(sale, problems), problems }
 }
 
-/** `sale` without the days that the answers of `wrong` decide. */
+/** `sale` without the dates that depend on the answers in `wrong`. */
 function omitDays(sale: KeyDatesInput, wrong: readonly { field: Field }[]): KeyDatesInput {
-  const decided = wrong.flatMap(({ field }) => (isOptional(field) ? [OPTIONAL[field].decides] : []))
-  const unreadable = [...new Set(decided)]
+  const undecidedDays = wrong.flatMap(({ field }) => (isOptional(field) ? [OPTIONAL[field].decides] : []))
+  const unreadable = [...new Set(undecidedDays)]
   const open = EVERY_OPTIONAL.filter(field => unreadable.includes(OPTIONAL[field].decides))
   return { ...sale, ...Object.fromEntries(open.map(field => [OPTIONAL[field].part, null])), unreadable }
 }
 
-/** What the form leads to. A day that the tables do not cover is an answer too. */
+/** What the form leads to. A sale that the tables don't cover is an outcome too. */
 export type Outcome =
-  { kind: "waiting" } | { kind: "not-covered"; why: string } | { kind: "dates"; sale: KeyDatesInput; counted: KeyDates }
+  | { kind: "waiting" }
+  | { kind: "not-covered"; why: string }
+  | { kind: "dates"; sale: KeyDatesInput; keyDates: KeyDates }
 
-export type Counted = { outcome: Outcome; problems: readonly Problem[] }
+export type FormReading = { outcome: Outcome; problems: readonly Problem[] }
 
-/** Counts by the published tables. */
+/** Counts the dates by the published tables. */
 function countDates(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> {
   try {
-    return { kind: "dates", sale, counted: calculateKeyDates(sale, keyDateTables) }
+    return { kind: "dates", sale, keyDates: calculateKeyDates(sale, keyDateTables) }
   } catch (error) {
     if (error instanceof NoFigureInForce) return { kind: "not-covered", why: error.message }
     throw error
   }
 }
 
-/** The answers that lead past the end of the tables, each looked at by itself. */
+/** The answers that lead past the end of the tables, each checked by itself. */
 function findAnswersPastTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[] {
   const isFar = (field: Optional) => {
     const others = EVERY_OPTIONAL.filter(other => OPTIONAL[other].decides !== OPTIONAL[field].decides)
@@ -140,12 +142,12 @@ function findAnswersPastTables(sale: KeyDatesInput, wrong: readonly Problem[]): 
   return EVERY_OPTIONAL.filter(field => sale[OPTIONAL[field].part] && isFar(field)).map(field => ({
     field,
     code: "far",
-    message: `Enter ${OPTIONAL[field].named} that our lists of public holidays cover`,
+    message: `Enter ${OPTIONAL[field].label} that our lists of public holidays cover`,
   }))
 }
 
 /** Reads the form and counts the dates. */
-export function readForm(answers: Answers): Counted {
+export function readForm(answers: Answers): FormReading {
   const { sale, problems } = readSale(answers)
   if (!sale) return { outcome: { kind: "waiting" }, problems }
   const outcome = countDates(sale)
@@ -155,6 +157,6 @@ export function readForm(answers: Answers): Counted {
   return rest.kind === "dates" ? { outcome: rest, problems: withFar } : { outcome, problems }
 }
 
-/** The one of `problems` that leaves a day undecided. */
-export const problemBehind = (because: Unreadable, problems: readonly Problem[]): Problem | undefined =>
+/** The problem that leaves the date `because` undecided. */
+export const findProblem = (because: Unreadable, problems: readonly Problem[]): Problem | undefined =>
   problems.find(({ field }) => isOptional(field) && OPTIONAL[field].decides === because)

@@ -1,7 +1,7 @@
-// What the page itself needs, without the rules: it has no dates yet.
+// What the page needs before the rules load, when there are no dates yet.
 import { OUR_STATES } from "../../domain/states"
 
-/** Whether visitors choose a state: a firm's only one is chosen already. */
+/** True if visitors choose a state. A firm with only one has it chosen already. */
 export const IS_STATE_ASKED = OUR_STATES.length > 1
 
 /** The id of the heading above the dates. */

@@ -25,26 +25,26 @@ import { useSender } from "./use-sending"
 type Props = {
   kind: LeadFormKind
   firm: FirmContact
-  /** What was typed in the static form. */
-  typed: FormValues
+  /** Answers typed in the static form. */
+  typedValues: FormValues
   /** Shows the page that follows. */
   go?: (path: string) => unknown
   http?: Http
 }
 
-/** The one rule of each form, which the function asks too. */
+/** The rule for each form, which the function uses too. */
 const RULES: Record<LeadFormKind, (wire: unknown) => Parsed<unknown>> = {
   contact: parseContact,
   feedback: parseFeedback,
   unsubscribe: parseUnsubscribe,
 }
 
-/** A form that answers: judged as a whole when it is sent, then corrected or followed by its thank-you page. */
-export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = siteHttp }: Props) {
+/** The interactive form: checked as a whole when it's sent, then corrected or followed by its thank-you page. */
+export function InteractiveLeadForm({ kind, firm, typedValues, go = follow, http = siteHttp }: Props) {
   const form = leadForms[kind]
-  // What the page knows already; the draft goes before it, and what was just typed before both.
-  const [untouched] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && getPreviousPage()) }))
-  const [initial] = useState<FormValues>(() => ({ ...untouched, ...readLeadDraft(form), ...typed }))
+  // The page's own values, which the draft overrides; what was just typed overrides both.
+  const [pageValues] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && getPreviousPage()) }))
+  const [initial] = useState<FormValues>(() => ({ ...pageValues, ...readLeadDraft(form), ...typedValues }))
   const sending = useSender({ form, parse: RULES[kind], http, go })
 
   return (
@@ -60,7 +60,7 @@ export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = sit
           onSubmit={handleSubmit}
         >
           <Questions form={form} firm={firm} sending={sending} />
-          {!sending.isSent && <LeadDraftKeeper form={form} untouched={untouched} />}
+          {!sending.isSent && <LeadDraftKeeper form={form} pageValues={pageValues} />}
           {sending.failures > 0 && <Failure firm={firm} attempt={sending.failures} busy={sending.busy} />}
           <div className={variant("form.actions")}>
             <button
@@ -81,7 +81,7 @@ export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = sit
 
 type QuestionsProps = { form: LeadFormParts; firm: FirmContact; sending: ReturnType<typeof useSender> }
 
-/** The fields, with what is still wrong of what was refused. */
+/** The fields, with the errors that haven't been fixed since the form was refused. */
 function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
   const errors = useRemainingErrors(refusal, values, judge)
@@ -95,7 +95,7 @@ function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) 
   )
 }
 
-/** The page of this site that the visitor came from, as the feedback's answer; nothing for a visitor from elsewhere. */
+/** The page of this site that the visitor came from, as an answer in the feedback form; nothing if they came from elsewhere. */
 export function getPreviousPage(address = document.referrer): { page?: string } {
   const url = parseUrl(address)
   return url?.origin === window.location.origin && url.pathname !== paths.feedback ? { page: url.pathname } : {}

@@ -7,27 +7,27 @@ import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../lib/session
 
 const draftSchema = v.record(v.string(), v.string())
 
-/** What was written into the form in this tab and not sent; nothing when there is nothing that can be read. */
+/** The draft of this form in this tab; empty if there isn't one or it can't be read. */
 export function readLeadDraft({ id }: LeadFormParts): FormValues {
-  const read = v.safeParse(draftSchema, readDraft(id))
-  return read.success ? read.output : {}
+  const result = v.safeParse(draftSchema, readDraft(id))
+  return result.success ? result.output : {}
 }
 
 type Props = {
   form: LeadFormParts
-  /** What the form says before anybody has written into it. */
-  untouched: FormValues
+  /** The form's values before anyone types. */
+  pageValues: FormValues
 }
 
-/** Keeps what is written into a form in this tab, and says so while the form is there. Shows nothing. */
-export function LeadDraftKeeper({ form, untouched }: Props) {
+/** Keeps the form's draft in this tab, and marks it as unsaved while the form is on the page. Renders nothing. */
+export function LeadDraftKeeper({ form, pageValues }: Props) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
   useEffect(() => () => setUnsaved(form.id, false), [form.id])
   useEffect(() => {
-    const written = form.names.some(name => (values[name] ?? "") !== (untouched[name] ?? ""))
-    if (written) keepDraft(form.id, Object.fromEntries(form.names.map(name => [name, values[name] ?? ""])))
+    const hasChanged = form.names.some(name => (values[name] ?? "") !== (pageValues[name] ?? ""))
+    if (hasChanged) keepDraft(form.id, Object.fromEntries(form.names.map(name => [name, values[name] ?? ""])))
     else forgetDraft(form.id)
-    setUnsaved(form.id, written)
-  }, [form, untouched, values])
+    setUnsaved(form.id, hasChanged)
+  }, [form, pageValues, values])
   return null
 }

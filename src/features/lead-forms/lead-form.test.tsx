@@ -7,7 +7,7 @@ import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
 import { openBuiltPage } from "../../testing/built-page"
 import { InteractiveLeadForm, getPreviousPage } from "./interactive-lead-form"
-import { idOf, LeadForm } from "./lead-form"
+import { getFormId, LeadForm } from "./lead-form"
 import { StaticLeadForm } from "./static-lead-form"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
@@ -24,7 +24,7 @@ function show(...answers: (HttpAnswer | Error)[]) {
     if (answer instanceof Error) throw answer
     return answer
   }
-  render(<InteractiveLeadForm kind="contact" http={http} go={path => gone.push(path)} firm={firm} typed={{}} />)
+  render(<InteractiveLeadForm kind="contact" http={http} go={path => gone.push(path)} firm={firm} typedValues={{}} />)
   return { sent, gone }
 }
 
@@ -193,7 +193,7 @@ test("the built form becomes interactive by itself where there is a draft", asyn
 })
 
 test.each(["contact", "feedback", "unsubscribe"] as const)("the %s form has the id by which its draft is found", kind =>
-  expect(idOf(kind)).toBe(leadForms[kind].id),
+  expect(getFormId(kind)).toBe(leadForms[kind].id),
 )
 
 test.each([

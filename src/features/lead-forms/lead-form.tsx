@@ -13,20 +13,20 @@ const StaticForm = lazy(() =>
 const load = () => import(/* webpackChunkName: "live-lead-form" */ "./interactive-lead-form")
 type Props = { kind: LeadFormKind; firm: FirmContact }
 
-/** The form's id, which is also the name of its draft. A copy of the id in the form's parts, which load later. */
-export const idOf = (kind: LeadFormKind): string => `${kind}-form`
+/** The form's id, which is also the name of its draft. Repeats the id in the form's parts, which load later. */
+export const getFormId = (kind: LeadFormKind): string => `${kind}-form`
 
-/** A form to the firm other than the quote form, in a page: a message, feedback, or no more email. */
+/** A form other than the quote form: contact, feedback or unsubscribe. */
 export function LeadForm({ kind, firm }: Props) {
-  // A draft is shown at once, not at the first touch.
-  const isWanted = useCallback(() => readDraft(idOf(kind)) !== null, [kind])
+  // A draft shows straight away, not at the first touch.
+  const isWanted = useCallback(() => readDraft(getFormId(kind)) !== null, [kind])
   return (
     <HydratedForm
       load={load}
       isWanted={isWanted}
       staticForm={() => <StaticForm kind={kind} firmName={firm.name} />}
-      interactiveForm={({ InteractiveLeadForm }, typed) => (
-        <InteractiveLeadForm kind={kind} firm={firm} typed={typed} />
+      interactiveForm={({ InteractiveLeadForm }, typedValues) => (
+        <InteractiveLeadForm kind={kind} firm={firm} typedValues={typedValues} />
       )}
     />
   )

@@ -7,8 +7,8 @@ import { getApiAddress } from "../../lib/api-address"
 type Props = { kind: LeadFormKind; firmName: string }
 
 /**
- * A form as a page brings it: complete without a script. The browser keeps its HTML until it's touched, and fetches its
- * code with that of the interactive form.
+ * A form as static HTML, complete without a script. The browser keeps its HTML until it's touched, and its code loads
+ * together with the interactive form's.
  */
 export function StaticLeadForm({ kind, firmName }: Props) {
   const form = leadForms[kind]

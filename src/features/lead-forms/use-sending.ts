@@ -11,12 +11,12 @@ import { getText, type FormValues } from "../../components/form/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lead-form-fields"
 import type { Refusal } from "../../components/form/remaining-errors"
 
-const kept = v.object({ next: ownPath })
+const replySchema = v.object({ next: ownPath })
 
-/** One for the tab: a form that is sent again unchanged keeps its key. */
-const keyFor = createIdempotencyKeys()
+/** One for the tab: sending the same answers again uses the same key. */
+const getKey = createIdempotencyKeys()
 
-type Sending = {
+type SenderOptions = {
   form: LeadFormParts
   parse: (wire: unknown) => Parsed<unknown>
   http: Http
@@ -25,13 +25,13 @@ type Sending = {
 
 type Progress = {
   refusal: Refusal | null
-  /** How often it has failed since it was last refused. */
+  /** How many times sending has failed since the form was last refused. */
   failures: number
   busy: boolean
 }
 
-/** Sends a form: at most once at a time, and only what the rules take. */
-export function useSender({ form, parse, http, go }: Sending) {
+/** Sends a form, once at a time, and only if the rules accept it. */
+export function useSender({ form, parse, http, go }: SenderOptions) {
   const [progress, setProgress] = useState<Progress>({ refusal: null, failures: 0, busy: false })
   const [isSent, setIsSent] = useState(false)
   const [getSpamProof] = useState(() => collectSpamProof(http))
@@ -46,7 +46,7 @@ export function useSender({ form, parse, http, go }: Sending) {
     setProgress(({ failures }) => ({ refusal: null, failures: failures + 1, busy: false }))
   }
 
-  /** A mistake of ours shows as a failure, with the phone: the button never does nothing. */
+  /** An error in our own code shows as a failure with the phone number, so that the button always does something. */
   async function send(values: FormValues) {
     if (isSending.current) return
     try {
@@ -62,30 +62,36 @@ export function useSender({ form, parse, http, go }: Sending) {
     if (errors.length > 0) return refuse({ errors, values, by: "rule" })
 
     isSending.current = true
-    // A failure stays in sight while it's tried again: the focus is on its button.
+    // The failure stays while we try again, because its button has the focus.
     setProgress(({ failures }) => ({ refusal: null, failures, busy: true }))
     const wire = { ...pickAnswers(form, values), ...getLeadOrigin() }
-    const key = keyFor({ to: form.action, ...wire })
-    const sent = await postLead({ path: form.action, wire: { ...wire, ...(await getSpamProof()) }, key, kept, http })
+    const key = getKey({ to: form.action, ...wire })
+    const result = await postLead({
+      path: form.action,
+      wire: { ...wire, ...(await getSpamProof()) },
+      key,
+      kept: replySchema,
+      http,
+    })
     isSending.current = false
-    if (sent.kind === "kept") {
+    if (result.kind === "kept") {
       forgetDraft(form.id)
       setUnsaved(form.id, false)
       setIsSent(true)
-      go(sent.next)
-    } else if (sent.kind === "refused") refuse({ errors: sent.errors, values, by: "server" })
+      go(result.next)
+    } else if (result.kind === "refused") refuse({ errors: result.errors, values, by: "server" })
     else fail()
   }
 
   function validateAnswers(values: FormValues): readonly FieldError[] {
-    const parsed = parse(pickAnswers(form, values))
-    return parsed.ok ? [] : parsed.errors
+    const result = parse(pickAnswers(form, values))
+    return result.ok ? [] : result.errors
   }
 
   return { ...progress, isSent, judge: validateAnswers, send }
 }
 
-/** Only what is asked, so that an answer which a later one made void is not sent. */
+/** Picks the answers to questions that are asked, so that one that no longer applies isn't sent. */
 function pickAnswers({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
   const answers = names
     .filter(name => isQuestionAsked(name, values))

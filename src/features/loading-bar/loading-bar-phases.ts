@@ -12,20 +12,20 @@ export function createLoadingBar(show: (phase: LoadingPhase) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLoading = false
 
-  const become = (next: LoadingPhase) => {
+  const setPhase = (next: LoadingPhase) => {
     phase = next
     show(next)
   }
-  const after = (delay: number, act: () => void) => {
+  const schedule = (delay: number, act: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(act, delay)
   }
   const end = (outcome: "finished" | "failed") => {
     isLoading = false
-    become(outcome)
-    after(HIDE_DELAY, () => {
-      become("hiding")
-      after(RESET_DELAY, () => become("idle"))
+    setPhase(outcome)
+    schedule(HIDE_DELAY, () => {
+      setPhase("hiding")
+      schedule(RESET_DELAY, () => setPhase("idle"))
     })
   }
 
@@ -33,8 +33,8 @@ export function createLoadingBar(show: (phase: LoadingPhase) => void) {
     start: () => {
       if (isLoading) return
       isLoading = true
-      if (phase !== "idle") become("idle")
-      after(THROTTLE, () => become("running"))
+      if (phase !== "idle") setPhase("idle")
+      schedule(THROTTLE, () => setPhase("running"))
     },
     finish: () => {
       if (phase === "running") end("finished")
@@ -43,7 +43,7 @@ export function createLoadingBar(show: (phase: LoadingPhase) => void) {
         clearTimeout(timer)
       }
     },
-    /** Shown also within the first 200 ms; never when nothing was loading. */
+    /** Shows even within the first 200 ms; does nothing if no page was loading. */
     fail: () => {
       if (isLoading) end("failed")
     },

@@ -4,9 +4,9 @@ import { variant } from "../../theme/variant"
 import { createLoadingBar, type LoadingPhase } from "./loading-bar-phases"
 
 /**
- * The thin bar at the top while the next page loads. Part of the first load, so that it's there at the first click. To a
- * screen reader it's a progress bar without a value, which isn't announced: the arrival of a page is announced already. A
- * failure is announced, since nothing else follows it, and stays until the next start.
+ * The thin bar at the top while the next page loads. Part of the first load, so that it's there at the first click. For
+ * screen readers it's a progress bar without a value, which isn't announced, because a new page is announced already. A
+ * failure is announced, because nothing else would tell them, and stays until the next start.
  */
 export function LoadingBar() {
   const [phase, setPhase] = useState<LoadingPhase>("idle")
@@ -22,15 +22,15 @@ export function LoadingBar() {
       setHasFailed(true)
       bar.fail()
     }
-    const heard = [
+    const listeners = [
       [PAGE_LOADING, start],
       [PAGE_LOADED, bar.finish],
       [PAGE_FAILED, fail],
     ] as const
-    heard.forEach(([event, act]) => document.addEventListener(event, act))
+    listeners.forEach(([event, act]) => document.addEventListener(event, act))
     return () => {
       bar.stop()
-      heard.forEach(([event, act]) => document.removeEventListener(event, act))
+      listeners.forEach(([event, act]) => document.removeEventListener(event, act))
     }
   }, [])
 

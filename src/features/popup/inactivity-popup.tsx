@@ -26,7 +26,7 @@ export function InactivityPopup({ title, text, phone, openQuote, onClose }: Inac
     onClose()
   }
 
-  // Before it's on screen: whoever sees it can close it.
+  // Listens before it's on screen, so that anyone who sees it can close it.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") close()
@@ -42,7 +42,7 @@ export function InactivityPopup({ title, text, phone, openQuote, onClose }: Inac
     }
   })
 
-  /** Remembers which element had the focus, to give it back. */
+  /** Remembers which element had the focus, to return it on close. */
   function enter({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !box.current?.contains(relatedTarget)) before.current = relatedTarget
   }

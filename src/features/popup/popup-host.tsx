@@ -14,43 +14,43 @@ export type PopupHostProps = Pick<InactivityPopupProps, "phone" | "openQuote"> &
 
 type Popup = (props: InactivityPopupProps) => React.ReactNode
 
-/** The key of local storage for when the popup was dismissed, in milliseconds since 1970. */
-const DISMISSED = "popup-dismissed"
-/** The key of session storage for whether it was shown in this tab. */
-const SHOWN = "popup-shown"
+/** The local storage key for when the popup was dismissed, in milliseconds since 1970. */
+const DISMISSED_KEY = "popup-dismissed"
+/** The session storage key for whether the popup was shown in this tab. */
+const SHOWN_KEY = "popup-shown"
 const DAY = 86_400_000
 
-/** True when it was shown in this session, or dismissed less than `rememberDays` days before `now`. */
+/** True if it was shown in this session, or dismissed less than `rememberDays` days before `now`. */
 function wasShownOrDismissed(now: number, rememberDays: number): boolean {
-  const dismissed = readRecord(DISMISSED)
-  return readDraft(SHOWN) === true || (typeof dismissed === "number" && now - dismissed < rememberDays * DAY)
+  const dismissedAt = readRecord(DISMISSED_KEY)
+  return readDraft(SHOWN_KEY) === true || (typeof dismissedAt === "number" && now - dismissedAt < rememberDays * DAY)
 }
 
-/** A dialog, the open menu, or a question at the bottom of the window. */
+/** True if a dialog, the menu or the consent banner is open. */
 const isAnythingOpen = (): boolean =>
   document.querySelector("dialog[open], [role=dialog], details[open] > nav, [data-asks]") !== null
 
-/** Waits until a visitor has been inactive for a while, and only then fetches the popup. */
+/** Waits until the visitor has been inactive for a while before it loads the popup. */
 export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: PopupHostProps) {
   const { title, text, afterSeconds, rememberDays } = popup
   const [loaded, setLoaded] = useState<{ Popup: Popup } | null>(null)
-  const here = useRef(path)
+  const currentPath = useRef(path)
 
   useEffect(() => {
-    here.current = path
+    currentPath.current = path
     setLoaded(null)
   }, [path])
 
   useEffect(() => {
     if (wasShownOrDismissed(Date.now(), rememberDays)) return
     const mayShow = () =>
-      !isQuiet(here.current) && !document.hidden && !isAnythingOpen() && !isAnythingUnsaved() && !hasSubmitted()
-    // The app was started for this, before anyone acted.
+      !isQuiet(currentPath.current) && !document.hidden && !isAnythingOpen() && !isAnythingUnsaved() && !hasSubmitted()
+    // If a timer started the app, the visitor has been inactive since the page loaded.
     const spentMs = document.documentElement.hasAttribute(BY_CLOCK) ? performance.now() : 0
     return startInactivity({ afterMs: afterSeconds * 1000, spentMs, mayShow }, () => {
       if (wasShownOrDismissed(Date.now(), rememberDays)) return
-      keepDraft(SHOWN, true)
-      // A visitor doesn't wait for it, so a failure is only logged.
+      keepDraft(SHOWN_KEY, true)
+      // Nobody is waiting for it, so a failure is only logged.
       import(/* webpackChunkName: "popup" */ "./inactivity-popup").then(
         ({ InactivityPopup }) => mayShow() && setLoaded({ Popup: InactivityPopup }),
         console.warn,
@@ -59,11 +59,11 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
   }, [afterSeconds, rememberDays, hasSubmitted])
 
   function close() {
-    keepRecord(DISMISSED, Date.now())
+    keepRecord(DISMISSED_KEY, Date.now())
     setLoaded(null)
   }
 
-  // The live region is there before the popup, so that screen readers announce it.
+  // The live region exists before the popup, so that screen readers announce it.
   return (
     <div aria-live="polite">
       {loaded && <loaded.Popup title={title} text={text} phone={phone} openQuote={openQuote} onClose={close} />}

@@ -1,15 +1,15 @@
 type Options = {
   /** Milliseconds without input. */
   afterMs: number
-  /** How many of them are over, in milliseconds. */
+  /** How much of that time has already passed, in milliseconds. */
   spentMs?: number
-  /** Asked when that time is over. If false, the time starts again. */
+  /** Called when that time is over. If it returns false, the time starts again. */
   mayShow: () => boolean
 }
 
 const INPUT = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "input"]
 
-/** Calls `show` once, after `afterMs` without input, if `mayShow`. Returns a cleanup function. */
+/** Calls `show` once, after `afterMs` without input, if `mayShow` returns true. @returns a function that stops it. */
 export function startInactivity({ afterMs, spentMs = 0, mayShow }: Options, show: () => void): () => void {
   let timer = window.setTimeout(end, Math.max(afterMs - spentMs, 0))
 

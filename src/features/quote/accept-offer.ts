@@ -3,15 +3,19 @@ import type { Http } from "../../lib/http"
 import { track } from "../../lib/tags/track"
 
 /**
- * Accepts the offer `id`. Accepting twice is accepting once.
+ * Accepts the offer `id`. Accepting it again changes nothing.
  *
- * @param seen The name of the changes that were shown with it; without it, it's accepted as it was made.
- * @returns whether the firm has the acceptance, or the price is another one by now.
+ * @param changesId Identifies the price changes that were shown with it; left out to accept the offer as it was made.
+ * @returns `accepted` once the firm has the acceptance, or `changed` if the price has changed since it was shown.
  */
-export async function acceptOffer(id: string, http: Http, seen?: string): Promise<"accepted" | "changed" | "failed"> {
-  const body = seen === undefined ? {} : { seen }
+export async function acceptOffer(
+  id: string,
+  http: Http,
+  changesId?: string,
+): Promise<"accepted" | "changed" | "failed"> {
+  const body = changesId === undefined ? {} : { seen: changesId }
   const { status } = await http(paths.api.acceptance(id), { method: "POST", body })
-  if (seen !== undefined && status === 409) return "changed"
+  if (changesId !== undefined && status === 409) return "changed"
   if (status !== 200 && status !== 201) return "failed"
   track({ event: "quote_accepted" })
   return "accepted"

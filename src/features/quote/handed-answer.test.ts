@@ -1,4 +1,4 @@
-import { handedAnswer, handOver } from "./handed-answer"
+import { getHandedAnswer, handOver } from "./handed-answer"
 
 const answer = { outcome: "quoted", quote: null }
 
@@ -9,14 +9,14 @@ afterEach(() => jest.useRealTimers())
 test("what was handed over on another day in Sydney isn't: prices may have changed", () => {
   const handed = handOver(answer)
   jest.setSystemTime(new Date("2026-11-21T12:59:59Z"))
-  expect(handedAnswer(handed)).toEqual(answer)
+  expect(getHandedAnswer(handed)).toEqual(answer)
   jest.setSystemTime(new Date("2026-11-21T13:00:00Z"))
-  expect(handedAnswer(handed)).toBeNull()
+  expect(getHandedAnswer(handed)).toBeNull()
 })
 
 test.each([[null], ["x"], [{ answer }], [{ on: "2026-11-21" }]])(
   "a state of another shape hands over nothing: %j",
   state => {
-    expect(handedAnswer(state)).toBeNull()
+    expect(getHandedAnswer(state)).toBeNull()
   },
 )

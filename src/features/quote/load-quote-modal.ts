@@ -1,8 +1,8 @@
-/** Fetches the quote form that opens over a page. */
+/** Loads the quote form that opens over a page. */
 export const loadQuoteModal = () => import(/* webpackChunkName: "quote-modal" */ "./quote-modal")
 
-/** The same while the app is starting, where its first click asked for the form: so that neither waits for the other. */
+/** Does the same while the app is starting, if the first click was on a quote button, so that both load at once. */
 export function loadQuoteModalIfAsked(load: () => Promise<unknown> = loadQuoteModal): void {
-  // Whoever opens the form says what came of it.
+  // The code that opens the form reports a failure.
   if (document.querySelector("[data-quote-open][aria-busy]")) load().catch(() => {})
 }

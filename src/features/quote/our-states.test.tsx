@@ -18,7 +18,10 @@ test.each<[State[], string]>([
   [["VIC"], "/request-a-quote?side=buying"],
   [["NSW", "VIC"], "/request-a-quote?state=NSW&side=buying"],
 ])("for a firm in %j a page about New South Wales leads to %s", async (states, address) => {
-  const { quoteAddress, readQuoteContext: quoteContextOf } = await loadActingIn(states, () => import("./quote-context"))
+  const { buildQuoteAddress: quoteAddress, readQuoteContext: quoteContextOf } = await loadActingIn(
+    states,
+    () => import("./quote-context"),
+  )
   expect(quoteAddress(quoteContextOf({ state: "NSW", bst: "B" }))).toBe(address)
 })
 

@@ -1,6 +1,6 @@
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { getPageContext, parsePrefill } from "./prefill"
-import { quoteAddress } from "./quote-context"
+import { buildQuoteAddress } from "./quote-context"
 
 test("the address may bring every side and every state of the form", () => {
   const { side, state } = JOB_QUESTIONS
@@ -18,9 +18,9 @@ test("an answer that the form does not offer is left out", () => {
 const ROUTE = "/quotes/{id}/lp-thank-you"
 
 test("the address of the quote form says all that the page knows, and the form's page reads it back", () => {
-  expect(quoteAddress({})).toBe("/request-a-quote")
-  expect(quoteAddress({ state: "VIC" })).toBe("/request-a-quote?state=VIC")
-  const address = quoteAddress({ state: "NSW", side: "selling", partner: "first-door", thankYouPageRoute: ROUTE })
+  expect(buildQuoteAddress({})).toBe("/request-a-quote")
+  expect(buildQuoteAddress({ state: "VIC" })).toBe("/request-a-quote?state=VIC")
+  const address = buildQuoteAddress({ state: "NSW", side: "selling", partner: "first-door", thankYouPageRoute: ROUTE })
   const { pathname, search } = new URL(address, "https://www.example.com")
   expect(pathname).toBe("/request-a-quote")
   expect(parsePrefill(search)).toEqual({ state: "NSW", side: "selling" })
@@ -28,7 +28,10 @@ test("the address of the quote form says all that the page knows, and the form's
 })
 
 test("a page's own partner and route go before those of its address", () => {
-  const { search } = new URL(quoteAddress({ partner: "acme", thankYouPageRoute: ROUTE }), "https://www.example.com")
+  const { search } = new URL(
+    buildQuoteAddress({ partner: "acme", thankYouPageRoute: ROUTE }),
+    "https://www.example.com",
+  )
   const own = { partner: "first-door", thankYouPageRoute: "/quotes/{id}/thank-you", sendEmailQuote: false } as const
   expect(getPageContext(own, search)).toEqual(own)
   expect(getPageContext({ ...own, partner: undefined }, search)).toEqual({ ...own, partner: "acme" })

@@ -4,9 +4,8 @@ import type { FormValues } from "../../components/form/form-values"
 import type { PageContext } from "../../components/form/hidden-fields"
 
 /**
- * The answers that a page's address brings to the form: `?side=buying&state=NSW`. An answer that the form does not
- * offer is left out. The sides are a copy of those in the table of questions, which a page does not load before the
- * form is wanted; a test compares them.
+ * Reads the answers for the form from the page's address: `?side=buying&state=NSW`. Leaves out answers that the form doesn't
+ * offer. The sides repeat those in the table of questions, which a page loads only with the form; a test compares them.
  *
  * @param search The query of the address, with its question mark or without.
  */
@@ -17,15 +16,15 @@ export function parsePrefill(search: string): FormValues {
 }
 
 /**
- * The page's own context, and what its address brings where the page has none. A partner or a route that the function
- * would refuse is left out: it isn't the visitor's mistake.
+ * The page's own context, filled in from its address. Leaves out a partner or route that the function would refuse, because
+ * visitors can't fix those.
  *
  * @param search The query of the address, with its question mark or without.
  */
 export function getPageContext(page: PageContext, search: string): PageContext {
   const query = new URLSearchParams(search)
-  const asked = query.get("partner") ?? ""
-  const partner = page.partner ?? (/^[a-z0-9][a-z0-9-]{0,59}$/.test(asked) ? asked : undefined)
+  const slug = query.get("partner") ?? ""
+  const partner = page.partner ?? (/^[a-z0-9][a-z0-9-]{0,59}$/.test(slug) ? slug : undefined)
   const thankYouPageRoute =
     page.thankYouPageRoute ?? THANK_YOU_ROUTES.find(route => route === query.get("thankYouPageRoute"))
   return { ...page, ...(partner && { partner }), ...(thankYouPageRoute && { thankYouPageRoute }) }

@@ -6,14 +6,14 @@ import { endWaiting } from "../../lib/waiting"
 import { useRequestStore, type RequestOptions } from "./request-store"
 
 type Props = RequestOptions & {
-  /** The page's path: a new page may have been asked for with the hash. */
+  /** The page's path: a new page's address may have the hash. */
   path: string
 }
 
-/** What asks for the quote form: a button, or a link to the hash on the page that the visitor is on. */
+/** Opens the quote form when clicked: a button, or a link to the hash on the current page. */
 const OPENERS = `[data-quote-open], a[href="${OPEN_QUOTE_HASH}"]`
 
-/** Opens the quote form when a visitor asks for it anywhere on the page, or arrives with the hash. Shows nothing. */
+/** Opens the quote form when a visitor clicks an opener or the address has the hash. Renders nothing. */
 export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Props) {
   useEffect(() => {
     const activate = () => useRequestStore.getState().activate({ thankYouPageRoute, sendEmailQuote })
@@ -22,10 +22,10 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
       if (!opener || !isPlainClick(event)) return
       event.preventDefault()
-      // Some browsers leave the focus where it was; it has to come back to the opener.
+      // Some browsers don't focus a clicked button, and the focus has to return to it later.
       opener.focus({ preventScroll: true })
       activate()
-      // The page's own form is there already. For the modal, its host knows when it's there.
+      // The page's own form needs no wait. The modal's host ends the wait for the modal.
       if (!useRequestStore.getState().isModalActive) endWaiting()
     }
 
@@ -35,11 +35,11 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       activate()
     }
 
-    /** Back, Forward and a reload may lead to where the form was open over this page. @returns whether it was opened. */
+    /** Reopens the form if Back, Forward or a reload leads to where it was open over this page. @returns true if it opened. */
     function openForEntry(): boolean {
       const entry = history.state as { quote?: { form?: unknown } } | null
       const wasOpen = entry?.quote?.form === QUOTE_MODAL_FORM_ID && location.pathname === path
-      // A form that is open follows its own entries.
+      // A form that's already open handles its own entries.
       if (!wasOpen || useRequestStore.getState().isModalActive) return false
       activate()
       return true
@@ -47,12 +47,12 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
 
     openForHash()
     openForEntry()
-    const endTaking = handleTraversals(openForEntry)
+    const stopTaking = handleTraversals(openForEntry)
     addEventListener("pageshow", openForEntry)
     document.addEventListener("click", openFor, true)
     addEventListener("hashchange", openForHash)
     return () => {
-      endTaking()
+      stopTaking()
       removeEventListener("pageshow", openForEntry)
       document.removeEventListener("click", openFor, true)
       removeEventListener("hashchange", openForHash)

@@ -3,7 +3,7 @@ import { QuoteAddress } from "../../components/button/quote-address"
 import { paths, THANK_YOU_ROUTES, type ThankYouRoute } from "../../domain/paths"
 import { actsIn, type State } from "../../domain/states"
 
-/** What the page that a visitor is on says about the quote that is asked for on it. */
+/** What the current page says about a quote requested on it. */
 export type QuoteContext = {
   state?: State
   side?: "buying" | "selling"
@@ -15,7 +15,7 @@ export type QuoteContext = {
 /** The specification's `bst`. */
 const SIDES: Readonly<Record<string, QuoteContext["side"]>> = { B: "buying", S: "selling" }
 
-/** Reads a page's route metadata. A value that is none of the fixed ones becomes undefined. */
+/** Reads a page's route metadata. An unknown value becomes undefined. */
 export function readQuoteContext(routeMetadata: Readonly<Record<string, unknown>>): QuoteContext {
   const { state, bst, partner, thankYouPageRoute } = routeMetadata
   return {
@@ -26,10 +26,10 @@ export function readQuoteContext(routeMetadata: Readonly<Record<string, unknown>
   }
 }
 
-/** The quote form's own page, with what another page knows of the quote in its query: the answers, and the page's context. */
-export function quoteAddress({ state, side, partner, thankYouPageRoute }: QuoteContext): string {
-  const known = Object.entries({ state, side, partner, thankYouPageRoute })
-  const query = new URLSearchParams(known.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
+/** The address of the quote form's own page, with another page's context in its query. */
+export function buildQuoteAddress({ state, side, partner, thankYouPageRoute }: QuoteContext): string {
+  const entries = Object.entries({ state, side, partner, thankYouPageRoute })
+  const query = new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
   return query ? `${paths.requestAQuote}?${query}` : paths.requestAQuote
 }
 
@@ -37,12 +37,12 @@ const Context = createContext<QuoteContext>({})
 
 type Props = { routeMetadata: Readonly<Record<string, unknown>>; children: ReactNode }
 
-/** Around a page and what opens over it. */
+/** Provides the context to a page and to what opens over it. */
 export function QuoteContextProvider({ routeMetadata, children }: Props) {
   const context = readQuoteContext(routeMetadata)
   return (
     <Context.Provider value={context}>
-      <QuoteAddress.Provider value={quoteAddress(context)}>{children}</QuoteAddress.Provider>
+      <QuoteAddress.Provider value={buildQuoteAddress(context)}>{children}</QuoteAddress.Provider>
     </Context.Provider>
   )
 }

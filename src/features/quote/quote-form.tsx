@@ -18,16 +18,16 @@ export type QuoteFormProps = PageContext & {
   state?: string
   side?: "buying" | "selling"
   firm: FirmContact
-  /** Shows the page that follows, in place of going there. */
+  /** Shows the page that follows, instead of navigating to it. */
   go?: Go
 }
 
-/** What the address answers. */
-const prefill = () => parsePrefill(window.location.search)
+/** Reads the answers in the address. */
+const readPrefill = () => parsePrefill(window.location.search)
 
-const isWanted = (): boolean => Object.keys(prefill()).length > 0 || readDraft(QUOTE_DRAFT) !== null
+const isWanted = (): boolean => Object.keys(readPrefill()).length > 0 || readDraft(QUOTE_DRAFT) !== null
 
-/** The quote form in a page: static HTML of the build at first, interactive from the first touch. */
+/** The quote form in a page: static HTML at first, interactive from the first touch. */
 export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, go, ...page }: QuoteFormProps) {
   return (
     <HydratedForm
@@ -35,7 +35,7 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, go, ...page }
       load={load}
       isWanted={isWanted}
       staticForm={() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}
-      interactiveForm={({ InteractiveQuoteForm }, typed) => (
+      interactiveForm={({ InteractiveQuoteForm }, typedValues) => (
         <InteractiveQuoteForm
           id={id}
           state={state}
@@ -43,8 +43,8 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, go, ...page }
           page={getPageContext(page, window.location.search)}
           firm={firm}
           go={go}
-          typed={{ ...prefill(), ...typed }}
-          touched={Object.keys(typed).length > 0}
+          typedValues={{ ...readPrefill(), ...typedValues }}
+          isTouched={Object.keys(typedValues).length > 0}
         />
       )}
     />

@@ -9,8 +9,8 @@ import { useRequestStore } from "./request-store"
 type Modal = (props: QuoteModalProps) => React.ReactNode
 
 /**
- * On every page. Fetches the modal when it's asked for, not before. Where it doesn't come within two seconds, or not at
- * all, the form's own page is shown instead, which works without it.
+ * On every page. Loads the modal when a visitor asks for it. If it doesn't load within two seconds, or at all, the form's own
+ * page opens instead, which works without the modal.
  */
 export function QuoteModalHost(props: QuoteModalProps) {
   const isModalActive = useRequestStore(store => store.isModalActive)
@@ -27,7 +27,7 @@ export function QuoteModalHost(props: QuoteModalProps) {
     }
     const timer = setTimeout(leave, LONGEST_WAIT)
     showWaiting(document.activeElement?.closest("[data-quote-open]"))
-    // A visitor who comes back to this page finds it at rest.
+    // A visitor who comes back to this page finds the modal closed.
     addEventListener("pagehide", hide)
     loadQuoteModal().then(({ QuoteModal }) => isLeaving || setLoaded({ Modal: QuoteModal }), leave)
     return () => {

@@ -17,7 +17,7 @@ export type QuoteModalProps = Pick<InteractiveQuoteFormProps, "http" | "today" |
   partner?: string
   /** The page's path: the modal closes when it changes. */
   path: string
-  /** Stay open whatever the visitor does; the dialog then tells `close-prevented`. */
+  /** Keeps the modal open whatever the visitor does; the dialog then dispatches `close-prevented`. */
   preventClose?: boolean
 }
 
@@ -25,7 +25,7 @@ export const CLOSE_PREVENTED = "close-prevented"
 
 const TITLE_ID = "quote-modal-title"
 
-/** The quote form over any page. What was typed outlives its closing. */
+/** The quote form over any page. Closing it keeps what was typed. */
 export function QuoteModal({
   title,
   subtitle,
@@ -57,7 +57,7 @@ export function QuoteModal({
     }
   }, [path, hide])
 
-  /** @returns whether the modal is closed. */
+  /** @returns true if the modal closed. */
   const leave = useCallback((): boolean => {
     if (preventClose) dialog.current?.dispatchEvent(new CustomEvent(CLOSE_PREVENTED, { bubbles: true }))
     else hide()
@@ -69,7 +69,7 @@ export function QuoteModal({
     if (leave()) void leaveScreens(QUOTE_MODAL_FORM_ID, true)
   }
 
-  /** A press that begins in the form and ends outside it, as when text is marked, closes nothing. */
+  /** Closes on a click outside, but not if the press started in the form, as when selecting text. */
   function closeOutside(event: SyntheticEvent) {
     if (event.target === dialog.current && pressedOutside.current) close(event)
   }
@@ -82,7 +82,7 @@ export function QuoteModal({
       onCancel={close}
       onClose={hide}
       onKeyDown={(event: KeyboardEvent) => {
-        // An Escape that ends a composition is the input method's.
+        // While composing text, Escape belongs to the input method.
         if (event.key === "Escape" && !event.nativeEvent.isComposing) close(event)
       }}
       onPointerDown={event => {

@@ -11,9 +11,9 @@ import { useQuoteContext } from "./quote-context"
 const BINDING = createStaticBinding({ formId: "quote-start", dependents: "always", values: { state: ONLY_STATE } })
 
 /**
- * The first two questions of the quote form, anywhere in a page. A plain form that takes its answers to the form’s own
- * page in the address, and works before any script has come. Without a script that page, which is built, couldn’t read
- * them: then the function draws the form with them.
+ * The first two questions of the quote form, anywhere in a page. A plain form that passes its answers to the form's own page
+ * in the address, and works before scripts load. Without scripts that page couldn't read them, because it's static, so a
+ * function renders the form with them instead.
  */
 export function QuoteStart() {
   const { partner, thankYouPageRoute } = useQuoteContext()
@@ -26,7 +26,7 @@ export function QuoteStart() {
       </FormBindingProvider>
       {partner && <input type="hidden" name="partner" value={partner} />}
       {thankYouPageRoute && <input type="hidden" name="thankYouPageRoute" value={thankYouPageRoute} />}
-      {/* First, so that Enter takes it too. */}
+      {/* First, so that Enter uses it too. */}
       <noscript>
         <button
           type="submit"

@@ -5,60 +5,60 @@ import { keepDraft, readDraft } from "../../lib/session-draft"
 export type RequestOptions = {
   /** Treated as true when unset. */
   sendEmailQuote?: boolean
-  /** The page to show after the request was sent. */
+  /** The page to show after the request is sent. */
   thankYouPageRoute?: ThankYouRoute
 }
 
 export type RequestState = RequestOptions & {
   isModalActive: boolean
   isLoading: boolean
-  /** Also on an earlier page of this tab. */
+  /** True even if it was on an earlier page in this tab. */
   hasSubmittedInSession: boolean
   /**
-   * Takes the visitor to the page's own quote form when it has one, and opens the modal otherwise. Where the code of that
-   * form is still on its way, the element with its id is the place it'll have; the visitor waits there.
+   * Scrolls to the page's own quote form if it has one, and otherwise opens the modal. If that form's code is still loading,
+   * scrolls to its placeholder, the element with its id, and then to the form.
    */
   activate: (options?: RequestOptions) => void
   submit: () => void
   succeed: () => void
-  /** Leaves the modal as it was. */
+  /** Doesn't close the modal. */
   fail: () => void
   hide: () => void
 }
 
-const SUBMITTED = "submitted"
+const SUBMITTED_KEY = "submitted"
 
 export const useRequestStore = create<RequestState>()((set, get) => ({
   isModalActive: false,
   isLoading: false,
   sendEmailQuote: undefined,
   thankYouPageRoute: undefined,
-  hasSubmittedInSession: readDraft(SUBMITTED) === true,
+  hasSubmittedInSession: readDraft(SUBMITTED_KEY) === true,
   activate: ({ sendEmailQuote, thankYouPageRoute } = {}) => {
-    const form = formOrPlace()
+    const form = findFormOrPlace()
     set({ sendEmailQuote, thankYouPageRoute, ...(form ? {} : { isModalActive: true }) })
     if (form) goTo(form)
     if (isPlace(form)) runAfterPlacing(() => get().activate({ sendEmailQuote, thankYouPageRoute }))
   },
   submit: () => set({ isLoading: true }),
   succeed: () => {
-    keepDraft(SUBMITTED, true)
+    keepDraft(SUBMITTED_KEY, true)
     set({ isLoading: false, isModalActive: false, hasSubmittedInSession: true })
   },
   fail: () => set({ isLoading: false }),
   hide: () => set({ isLoading: false, isModalActive: false }),
 }))
 
-const formOrPlace = () => document.getElementById(QUOTE_FORM_ID)
+const findFormOrPlace = () => document.getElementById(QUOTE_FORM_ID)
 
 const isPlace = (element: Element | null): boolean => element !== null && element.tagName !== "FORM"
 
-/** Calls `then` when the form has come to its place, or can't come. Not for a visitor who has left the page by then. */
+/** Calls `then` once the placeholder is replaced or removed, unless the visitor has left the page by then. */
 function runAfterPlacing(then: () => void): void {
   const { pathname } = window.location
   const changes = new MutationObserver(() => {
     const isHere = window.location.pathname === pathname
-    if (isHere && isPlace(formOrPlace())) return
+    if (isHere && isPlace(findFormOrPlace())) return
     changes.disconnect()
     if (isHere) then()
   })

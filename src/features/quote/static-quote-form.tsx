@@ -25,7 +25,7 @@ type Props = {
   firmName: string
 }
 
-/** The form as a page brings it: complete without a script. The browser keeps its HTML and never fetches its code. */
+/** The form as static HTML, complete without a script. The browser keeps its HTML and never loads its code. */
 export default function StaticQuoteForm({ id, state = "", side = "", page, firmName }: Props) {
   const sharing = useContext(PagePartnerSharing)
   const binding = createStaticBinding({
@@ -34,7 +34,7 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
     values: { state, side, contactBy: "email" },
   })
   return (
-    <FormColumns beside={<Receipt totals={null} side={side === "selling" ? "selling" : "buying"} />}>
+    <FormColumns aside={<Receipt totals={null} side={side === "selling" ? "selling" : "buying"} />}>
       <form
         id={id}
         method="post"

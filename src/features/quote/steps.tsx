@@ -8,16 +8,16 @@ export type QuoteStep = (typeof QUOTE_STEPS)[number]
 const NAMES: Record<QuoteStep, string> = { property: "Property", price: "Price", send: "Send" }
 
 /** `Step 1 of 3, Property`. */
-export const stepInWords = (step: QuoteStep): string =>
+export const formatStep = (step: QuoteStep): string =>
   `Step ${QUOTE_STEPS.indexOf(step) + 1} of ${QUOTE_STEPS.length}, ${NAMES[step]}`
 
 type Props = {
   step: QuoteStep
-  /** How much of the step is done, from 0 to 1. */
+  /** The share of the step that's done, from 0 to 1. */
   share: number
 }
 
-/** How far along the visitor is: a bar of one part for each step, with its name. */
+/** The visitor's progress: a bar with a part for each step and its name. */
 export function QuoteProgress({ step, share }: Props) {
   const at = QUOTE_STEPS.indexOf(step)
   return (
@@ -28,7 +28,7 @@ export function QuoteProgress({ step, share }: Props) {
       aria-valuemin={1}
       aria-valuemax={QUOTE_STEPS.length}
       aria-valuenow={at + 1}
-      aria-valuetext={stepInWords(step)}
+      aria-valuetext={formatStep(step)}
     >
       {QUOTE_STEPS.map((name, index) => (
         <span key={name} className={index === at ? variant("form.progressNow") : undefined}>

@@ -1,4 +1,4 @@
-import { excerptParts, dropHeading } from "./search-index"
+import { splitExcerpt, dropHeading } from "./search-index"
 
 test.each([
   ["4: <mark>cooling-off</mark> and 66W. In NSW, you can cool off.", "In NSW, you can cool off."],
@@ -11,7 +11,7 @@ test.each([
 })
 
 test("marked words stand apart from the others", () => {
-  expect(excerptParts("a <mark>caveat</mark> warns of a <mark>caveat</mark>")).toEqual([
+  expect(splitExcerpt("a <mark>caveat</mark> warns of a <mark>caveat</mark>")).toEqual([
     { text: "a ", marked: false },
     { text: "caveat", marked: true },
     { text: " warns of a ", marked: false },
@@ -20,7 +20,7 @@ test("marked words stand apart from the others", () => {
 })
 
 test("what was escaped is text, and stays text", () => {
-  expect(excerptParts("&lt;img onerror=x&gt; &amp;amp; Q&amp;A &unknown;")).toEqual([
+  expect(splitExcerpt("&lt;img onerror=x&gt; &amp;amp; Q&amp;A &unknown;")).toEqual([
     { text: "<img onerror=x> &amp; Q&A &unknown;", marked: false },
   ])
 })

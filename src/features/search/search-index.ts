@@ -1,7 +1,7 @@
-/** A page with the words in it. `excerpt` is HTML of the index: plain text with `<mark>` around the words. */
-export type Found = { url: string; title: string; excerpt: string }
+/** A page with the words in it. `excerpt` is HTML from the index: plain text with `<mark>` around the words. */
+export type SearchResult = { url: string; title: string; excerpt: string }
 
-/** The index as the build wrote it: each page with the words in it, the best first, to be fetched when it is shown. */
+/** The index that the build wrote. A search lists the pages with the words, best first; each is fetched when it's shown. */
 type Index = {
   search: (words: string) => Promise<{
     results: { data: () => Promise<{ url: string; excerpt: string; meta: { title?: string; heading?: string } }> }[]
@@ -9,22 +9,22 @@ type Index = {
 }
 
 /** All pages with the words in them: how many, and a function that fetches some. */
-export type Answer = { total: number; fetch: (from: number, to: number) => Promise<Found[]> }
+export type Answer = { total: number; fetch: (from: number, to: number) => Promise<SearchResult[]> }
 
-/** The build writes it, so the bundler must not look for it. There's none in development. */
+/** Written by the build, so the bundler mustn't look for it. It doesn't exist in development. */
 const ADDRESS = "/pagefind/pagefind.js"
 
 type Code = { createInstance: (options: { noWorker: boolean }) => Index }
 
 const load = (): Promise<Code> => import(/* webpackIgnore: true */ ADDRESS)
 
-let opened: Promise<Index> | undefined
+let index: Promise<Index> | undefined
 
-/** Fetches the index once. After a failure it is tried again. */
+/** Loads the index once; tries again after a failure. */
 export function openIndex(code: () => Promise<Code> = load): Promise<Index> {
-  opened ??= code().then(({ createInstance }) => createInstance({ noWorker: true }))
-  opened.catch(() => (opened = undefined))
-  return opened
+  index ??= code().then(({ createInstance }) => createInstance({ noWorker: true }))
+  index.catch(() => (index = undefined))
+  return index
 }
 
 /** The pages with `words` in them. */
@@ -45,26 +45,26 @@ export async function searchFor(words: string, index: Promise<Index> = openIndex
 
 const MARKS = /<\/?mark>/g
 
-/** An excerpt that begins in the page's heading, without those words: the result has them in its title. */
+/** Drops the heading's words from the start of an excerpt, because the result's title already has them. */
 export function dropHeading(excerpt: string, heading: string): string {
   const words = excerpt.split(" ")
-  const ofHeading = `${heading}.`.split(" ")
-  const starts = ofHeading.map((_, at) => ofHeading.slice(at))
+  const headingWords = `${heading}.`.split(" ")
+  const starts = headingWords.map((_, at) => headingWords.slice(at))
   const start = starts.find(tail => tail.join(" ") === words.slice(0, tail.length).join(" ").replace(MARKS, ""))
   return words.slice(start?.length ?? 0).join(" ")
 }
 
-/** Some words of an excerpt; those searched for are `marked`. */
-export type ExcerptPart = { text: string; marked: boolean }
+/** Some words of an excerpt; `isMarked` if they were searched for. */
+export type ExcerptPart = { text: string; isMarked: boolean }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" }
 
-const plain = (html: string): string =>
+const decodeEntities = (html: string): string =>
   html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
 
-/** The HTML of an excerpt as texts, so that none of it is ever set as HTML. */
-export const excerptParts = (html: string): ExcerptPart[] =>
+/** Splits an excerpt's HTML into plain texts, so that none of it is ever set as HTML. */
+export const splitExcerpt = (html: string): ExcerptPart[] =>
   html
     .split(/<mark>(.*?)<\/mark>/s)
-    .map((part, at) => ({ text: plain(part), marked: at % 2 === 1 }))
+    .map((part, at) => ({ text: decodeEntities(part), isMarked: at % 2 === 1 }))
     .filter(({ text }) => text !== "")

@@ -5,10 +5,10 @@ import { LinkList } from "../../components/link-list/link-list"
 import { SiteSearch } from "../../components/site-search/site-search"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { excerptParts, type Found } from "./search-index"
+import { splitExcerpt, type SearchResult } from "./search-index"
 import { useSearch, type SearchState } from "./use-search"
 
-/** The search and its results. The arrow keys go from the field through the results and back, Escape starts again. */
+/** The search and its results. The arrow keys move between the field and the results, and Escape starts again. */
 export function Search() {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -44,8 +44,8 @@ export function Search() {
     <div ref={box} className={variant("layout.stackLarge")} onKeyDown={onKeyDown} data-tool="">
       <SiteSearch live={{ input, onFocus: prepare, onInput: soon, onSubmit }} />
       <SearchStatus state={state} />
-      {state.step === "found" && <SearchResults found={state.found} />}
-      {state.step === "found" && state.found.length < state.total && (
+      {state.step === "found" && <SearchResults results={state.results} />}
+      {state.step === "found" && state.results.length < state.total && (
         <div>
           <Button look="secondary" onClick={() => void more()}>
             Show more
@@ -62,13 +62,13 @@ const ELSEWHERE = [
   { path: paths.contactUs, label: "Ask us" },
 ]
 
-/** Says how the search went, to screen readers too, and where else to look when nothing was found. */
+/** Says how the search went, to screen readers too, and where else to look if nothing was found. */
 function SearchStatus({ state }: { state: SearchState }) {
-  const isFruitless = state.step === "broken" || (state.step === "found" && state.total === 0)
+  const hasNoResults = state.step === "broken" || (state.step === "found" && state.total === 0)
   return (
     <div className={variant("layout.stack")}>
       <p role="status">{describeState(state)}</p>
-      {isFruitless && <LinkList links={ELSEWHERE} />}
+      {hasNoResults && <LinkList links={ELSEWHERE} />}
     </div>
   )
 }
@@ -88,16 +88,16 @@ function describeState(state: SearchState): string {
 }
 
 /** The pages with the words in them, the best first, each with some of the text around them. */
-function SearchResults({ found }: { found: readonly Found[] }) {
-  if (found.length === 0) return null
+function SearchResults({ results }: { results: readonly SearchResult[] }) {
+  if (results.length === 0) return null
   return (
     <ol className={variant("search.results")}>
-      {found.map(({ url, title, excerpt }) => (
+      {results.map(({ url, title, excerpt }) => (
         <li key={url}>
           <Link href={url}>{title}</Link>
           <p>
-            {excerptParts(excerpt).map(({ text, marked }, at) =>
-              marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+            {splitExcerpt(excerpt).map(({ text, isMarked }, at) =>
+              isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
             )}
           </p>
         </li>

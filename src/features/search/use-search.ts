@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { SEARCH_FIELD } from "../../domain/paths"
-import { openIndex, searchFor, type Answer, type Found } from "./search-index"
+import { openIndex, searchFor, type Answer, type SearchResult } from "./search-index"
 
-/** How many pages are shown at once. */
+/** How many pages are loaded at a time. */
 const PAGE = 10
 
-/** How long the visitor must have stopped typing. */
+/** How long to wait after the visitor stops typing. */
 const PAUSE_MS = 250
 
 export type SearchState =
   | { step: "waiting" }
   | { step: "searching"; words: string }
-  | { step: "found"; words: string; total: number; found: readonly Found[] }
+  | { step: "found"; words: string; total: number; results: readonly SearchResult[] }
   | { step: "broken"; words: string }
 
 const WAITING: SearchState = { step: "waiting" }
 
-/** Searches for the words in `input`: at once for the words of the address, then as the visitor types. */
+/** Searches for the words in `input`: straight away for those in the address, then as the visitor types. */
 export function useSearch(input: RefObject<HTMLInputElement>) {
   const [state, setState] = useState<SearchState>(WAITING)
   const answer = useRef<Answer | null>(null)
@@ -33,12 +33,14 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
     const next = await searchPages(words)
     if (mine !== latest.current) return
     answer.current = next?.answer ?? null
-    setState(next ? { step: "found", words, total: next.answer.total, found: next.found } : { step: "broken", words })
+    setState(
+      next ? { step: "found", words, total: next.answer.total, results: next.results } : { step: "broken", words },
+    )
   }, [input])
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get(SEARCH_FIELD)
-    if (input.current && asked) input.current.value ||= asked
+    const query = new URLSearchParams(location.search).get(SEARCH_FIELD)
+    if (input.current && query) input.current.value ||= query
     if (input.current?.value) void look()
   }, [input, look])
 
@@ -49,21 +51,21 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
 
   async function loadMore() {
     if (state.step !== "found" || !answer.current) return
-    const { length } = state.found
+    const { length } = state.results
     const further = await answer.current.fetch(length, length + PAGE)
-    setState({ ...state, found: [...state.found, ...further] })
+    setState({ ...state, results: [...state.results, ...further] })
   }
 
   return { state, look, soon, more: loadMore, prepare: () => void openIndex().catch(() => undefined) }
 }
 
 /** The first pages with the words in them, or null when the index can't be loaded. */
-async function searchPages(words: string): Promise<{ answer: Answer; found: Found[] } | null> {
-  const searching = searchFor(words).then(async answer => ({ answer, found: await answer.fetch(0, PAGE) }))
+async function searchPages(words: string): Promise<{ answer: Answer; results: SearchResult[] } | null> {
+  const searching = searchFor(words).then(async answer => ({ answer, results: await answer.fetch(0, PAGE) }))
   return searching.catch(() => null)
 }
 
-/** So that the address can be sent to someone, and the Back button leads to the same results. */
+/** Keeps the words in the address, so that it can be shared and the Back button shows the same results. */
 function keepInAddress(words: string): void {
   const query = words && `?${new URLSearchParams({ [SEARCH_FIELD]: words })}`
   history.replaceState(history.state, "", location.pathname + query)

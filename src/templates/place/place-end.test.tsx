@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { parseQuery, startingAnswers } from "../../features/calculator/calculator-questions"
+import { parseQuery, getDefaultAnswers } from "../../features/calculator/calculator-questions"
 import { readAnswers } from "../../features/calculator/read-answers"
 import { parseIsoDate } from "../../domain/iso-date"
 import { PriceForm } from "./place-end"
@@ -13,7 +13,7 @@ test("the price of the example is in the form, and what is sent is an answer tha
   const form = price.form
   expect(form).toHaveAttribute("action", "/calculator")
   const sent = new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
-  const { job, errors } = readAnswers({ ...startingAnswers(), ...parseQuery(`?${sent}`) }, parseIsoDate("2026-11-21"))
+  const { job, errors } = readAnswers({ ...getDefaultAnswers(), ...parseQuery(`?${sent}`) }, parseIsoDate("2026-11-21"))
   expect(errors).toEqual([])
   expect(job).toMatchObject({ side: "buying", state: "QLD", price: 650_000_00, buyers: "2" })
 })

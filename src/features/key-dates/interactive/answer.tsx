@@ -7,7 +7,7 @@ import { QuietStatus } from "../../../components/quiet-status/quiet-status"
 import { formatReason } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
-import { readAnswers, FORM_ID, PROBLEMS_ID, queryOf, type Answers, type Given } from "../answers"
+import { readAnswers, FORM_ID, PROBLEMS_ID, formatQuery, type Answers, type FormState } from "../answers"
 import { readForm, type Outcome, type Problem } from "../read-sale"
 import { Dates } from "./dates"
 import { FirstDate } from "./first-date"
@@ -18,86 +18,89 @@ import { useShownProblems } from "./use-shown-problems"
 
 export { fillFromAddress } from "../answers"
 
-/** The dates of the sale that the form describes, or why there are none. The address follows what was understood. */
-export function Answer({ given }: { given: Given }) {
-  const answers = useMemo(() => readAnswers(given.data), [given])
+/** The dates of the sale in the form, or why there are none. The address keeps the answers that could be read. */
+export function Answer({ formState }: { formState: FormState }) {
+  const answers = useMemo(() => readAnswers(formState.data), [formState])
   const { outcome, problems } = useMemo(() => readForm(answers), [answers])
-  const shown = useShownProblems(problems, given)
+  const shownProblems = useShownProblems(problems, formState)
   useAddress(answers, outcome, problems)
-  useGoingThere(given, shown.isRefused)
+  useScrollToDates(formState, shownProblems.isRefused)
 
   return (
     <>
-      <QuietStatus text={shown.isRefused ? "" : describeOutcome(outcome, shown.problems)} of={given} />
-      {shown.problems.map(problem => (
-        <Marked key={problem.field} {...problem} />
+      <QuietStatus
+        text={shownProblems.isRefused ? "" : describeOutcome(outcome, shownProblems.problems)}
+        of={formState}
+      />
+      {shownProblems.problems.map(problem => (
+        <ProblemMark key={problem.field} {...problem} />
       ))}
-      {shown.isRefused && <Refusal problems={shown.problems} refusal={given.sent} />}
+      {shownProblems.isRefused && <Refusal problems={shownProblems.problems} refusal={formState.requestCount} />}
       {outcome.kind === "dates" ? (
         <div className={variant("calendar.answer", "layout.answer")}>
           <p className={variant("text.note")}>{summariseDates(outcome)}</p>
-          <FirstDate sale={outcome.sale} counted={outcome.counted} />
-          <Dates {...outcome} problems={shown.problems} />
+          <FirstDate sale={outcome.sale} keyDates={outcome.keyDates} />
+          <Dates {...outcome} problems={shownProblems.problems} />
         </div>
       ) : (
-        <Instead outcome={outcome} problems={problems} />
+        <NoDates outcome={outcome} problems={problems} />
       )}
     </>
   )
 }
 
-/** Keeps the page's address as the answers are that were understood. */
+/** Puts the answers that could be read in the page's address. */
 function useAddress(answers: Answers, { kind }: Outcome, problems: readonly Problem[]): void {
   const wrong = Object.fromEntries(problems.map(({ field }) => [field, undefined]))
-  const query = kind === "waiting" ? null : queryOf({ ...answers, ...wrong })
+  const query = kind === "waiting" ? null : formatQuery({ ...answers, ...wrong })
   useEffect(() => {
     if (query !== null && query !== window.location.search)
       window.history.replaceState(window.history.state, "", `${query}${window.location.hash}`)
   }, [query])
 }
 
-/** Takes a visitor who has asked for the dates to them. Not one who has gone on typing since, nor one who is refused. */
-function useGoingThere({ sent, typedIn }: Given, isRefused: boolean): void {
-  const answered = useRef(0)
+/** Scrolls to the dates after the visitor asks for them, unless they've kept typing since or there are mistakes. */
+function useScrollToDates({ requestCount, typedIn }: FormState, isRefused: boolean): void {
+  const answeredCount = useRef(0)
   useEffect(() => {
-    if (sent === answered.current) return
-    answered.current = sent
+    if (requestCount === answeredCount.current) return
+    answeredCount.current = requestCount
     if (typedIn !== null || isRefused) return
     const title = document.getElementById(TITLE_ID)
     title?.focus({ preventScroll: true })
     const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches
     title?.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "start" })
-  }, [sent, typedIn, isRefused])
+  }, [requestCount, typedIn, isRefused])
 }
 
-/** A mistake at its field, in the form that the page brought. */
-function Marked({ field, message }: Pick<Problem, "field" | "message">) {
+/** Marks a mistake at its field in the static form. */
+function ProblemMark({ field, message }: Pick<Problem, "field" | "message">) {
   useEffect(() => markProblem({ field, message }), [field, message])
   return null
 }
 
-/** All mistakes, above the form's button. They take the focus once for each `refusal`. */
+/** All mistakes, above the form's button. The summary takes the focus once for each `refusal`. */
 function Refusal({ problems, refusal }: { problems: readonly Problem[]; refusal: number }) {
   const place = document.getElementById(PROBLEMS_ID)
   const once = useMemo(() => ({ refusal }), [refusal])
   return place && createPortal(<Errors formId={FORM_ID} errors={problems} refusal={once} />, place)
 }
 
-type InsteadProps = { outcome: Exclude<Outcome, Dated>; problems: readonly Problem[] }
+type NoDatesProps = { outcome: Exclude<Outcome, DatesOutcome>; problems: readonly Problem[] }
 
-/** What is needed for any dates, or why there are none. */
-function Instead({ outcome, problems }: InsteadProps) {
+/** Says what's still needed to show dates, or why there are none. */
+function NoDates({ outcome, problems }: NoDatesProps) {
   if (outcome.kind === "waiting") return <p className={variant("calendar.waiting")}>{describeMissing(problems)}</p>
   return (
     <Notice kind="warning" title="Not in our tables">
-      <p>{notCovered(outcome.why)}</p>
+      <p>{formatNotCovered(outcome.why)}</p>
     </Notice>
   )
 }
 
-const notCovered = (why: string): string => `${formatReason(why)} Our rules and business days don’t go that far.`
+const formatNotCovered = (why: string): string => `${formatReason(why)} Our rules and business days don’t go that far.`
 
-/** Only what is needed still: a state that was chosen isn't asked for again. */
+/** Asks only for what's still missing. */
 function describeMissing(problems: readonly Problem[]): string {
   const state = problems.some(({ field }) => field === "state")
   const date = problems.find(({ field }) => field === "day")
@@ -107,30 +110,34 @@ function describeMissing(problems: readonly Problem[]): string {
   return `${state ? `Choose a state and ${verb.toLowerCase()}` : verb} the contract date. Your dates will appear here.`
 }
 
-type Dated = Extract<Outcome, { kind: "dates" }>
+type DatesOutcome = Extract<Outcome, { kind: "dates" }>
 
-/** Whose dates these are, with the two that people ask for first. */
-function summariseDates({ sale, counted: { dates } }: Dated): string {
+/** Says which sale it is, with the two dates that people look for first. */
+function summariseDates({ sale, keyDates: { dates } }: DatesOutcome): string {
   const first = dates.filter(({ key }) => key === "cooling-off" || key === "settlement")
-  const said = first.map(date => `${date.label}: ${[weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(", ")}.`)
-  return [`${sale.side === "buying" ? "Buying" : "Selling"} in ${STATE_NAMES[sale.state].name}.`, ...said].join(" ")
+  const sentences = first.map(
+    date => `${date.label}: ${[weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(", ")}.`,
+  )
+  return [`${sale.side === "buying" ? "Buying" : "Selling"} in ${STATE_NAMES[sale.state].name}.`, ...sentences].join(
+    " ",
+  )
 }
 
-/** What is read out: a few sentences, not the whole list. A refusal is read out by its summary, which has the focus. */
+/** A few sentences for screen readers, not the whole list. Mistakes are announced by their summary, which takes the focus. */
 function describeOutcome(outcome: Outcome, problems: readonly Problem[]): string {
   const wrong = problems.map(({ message }) => `${message}.`)
   switch (outcome.kind) {
     case "waiting":
       return wrong.join(" ")
     case "not-covered":
-      return notCovered(outcome.why)
+      return formatNotCovered(outcome.why)
     case "dates": {
-      const leftOut = groupByProblem(outcome.counted.leftOut, problems).map(({ labels }) => `Left out: ${labels}.`)
+      const leftOut = groupByProblem(outcome.keyDates.leftOut, problems).map(({ labels }) => `Left out: ${labels}.`)
       return [summariseDates(outcome), ...leftOut, ...wrong].join(" ")
     }
     default: {
-      const missed: never = outcome
-      return missed
+      const unknownOutcome: never = outcome
+      return unknownOutcome
     }
   }
 }

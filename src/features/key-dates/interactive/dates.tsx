@@ -12,17 +12,17 @@ import { LeftOutDates } from "./left-out"
 
 type Props = {
   sale: KeyDatesInput
-  counted: KeyDates
-  /** The mistakes that are shown. */
+  keyDates: KeyDates
+  /** The mistakes to show. */
   problems: readonly Problem[]
 }
 
 /** The dates of a sale: month by month, and as a file for a calendar. */
-export function Dates({ sale, counted, problems }: Props) {
-  const { dates, noCoolingOff, warnings, leftOut } = counted
+export function Dates({ sale, keyDates, problems }: Props) {
+  const { dates, noCoolingOff, warnings, leftOut } = keyDates
   const name = getCalendarName(sale)
   const save = () => {
-    const file = renderCalendarFile(counted, { uid: name, stamp: new Date(), alarmDays: ALARM_DAYS })
+    const file = renderCalendarFile(keyDates, { uid: name, stamp: new Date(), alarmDays: ALARM_DAYS })
     download(`${name}.ics`, "text/calendar", file)
   }
   return (

@@ -15,7 +15,7 @@ const EXCHANGED: KeyDatesInput = {
 }
 
 function firstDateOf(sale: KeyDatesInput, now: string) {
-  render(<FirstDate sale={sale} counted={calculateKeyDates(sale, keyDateTables)} now={new Date(now)} />)
+  render(<FirstDate sale={sale} keyDates={calculateKeyDates(sale, keyDateTables)} now={new Date(now)} />)
   return screen.queryByRole("note")
 }
 

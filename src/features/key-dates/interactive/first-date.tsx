@@ -15,7 +15,7 @@ const KINDS = { now: "warning", today: "warning", soon: "info", normal: "info" }
 
 const TABLES = { urgency: urgencyTable, keyDates: keyDateTables }
 
-/** A signed contract as urgency takes it. A term that was left empty isn't known. */
+/** A signed contract in the form the urgency rules need. A term that was left empty is unknown. */
 function getSaleFacts({ finance, buildingAndPest, auctionOn, ...sale }: KeyDatesInput): UrgencyFacts {
   return {
     ...sale,
@@ -26,14 +26,14 @@ function getSaleFacts({ finance, buildingAndPest, auctionOn, ...sale }: KeyDates
   }
 }
 
-type Props = { sale: KeyDatesInput; counted: KeyDates; now?: Date }
+type Props = { sale: KeyDatesInput; keyDates: KeyDates; now?: Date }
 
-/** The first date of a sale that matters now, and what to do about it. Nothing once all of them are over. */
-export function FirstDate({ sale, counted, now = currentTime() }: Props) {
+/** The next date that matters, and what to do about it. Nothing once all dates have passed. */
+export function FirstDate({ sale, keyDates, now = currentTime() }: Props) {
   const { urgency, urgencyReason, firstDate } = calculateUrgency([getSaleFacts(sale)], now, TABLES)
   if (urgency === "none" || !urgencyReason) return null
   const { say } = getPeriodInForce(urgencyTable.periods, today(now)).rules[urgencyReason]
-  const date = counted.dates.find(({ key }) => key === firstDate?.key)
+  const date = keyDates.dates.find(({ key }) => key === firstDate?.key)
   const title =
     date && firstDate
       ? [`${date.label}: ${weekdayAndDay(firstDate.on)}`, byWhen(date)].filter(Boolean).join(", ")

@@ -1,19 +1,19 @@
 import { Notice } from "../../../components/notice/notice"
 import type { KeyDates } from "../../../domain/key-dates/key-date-types"
 import { controlId } from "../answers"
-import { problemBehind, type Problem } from "../read-sale"
+import { findProblem, type Problem } from "../read-sale"
 
 type LeftOut = KeyDates["leftOut"]
 
-/** The labels of the dates that wait for each of `problems`. */
+/** For each of `problems`, the labels of the dates that can't be counted until it's fixed. */
 export function groupByProblem(leftOut: LeftOut, problems: readonly Problem[]): { labels: string; problem: Problem }[] {
   return problems.flatMap(problem => {
-    const labels = leftOut.filter(({ because }) => problemBehind(because, problems) === problem)
+    const labels = leftOut.filter(({ because }) => findProblem(because, problems) === problem)
     return labels.length > 0 ? [{ labels: labels.map(({ label }) => label).join(", "), problem }] : []
   })
 }
 
-/** Which dates aren't in the list, and which answer would bring them. */
+/** Says which dates are missing from the list, and which answer to fix for them. */
 export function LeftOutDates({ leftOut, problems }: { leftOut: LeftOut; problems: readonly Problem[] }) {
   const groups = groupByProblem(leftOut, problems)
   if (groups.length === 0) return null

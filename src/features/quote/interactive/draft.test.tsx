@@ -33,7 +33,7 @@ test("what a visitor typed is unsaved until it is sent, or the form that holds i
 
 test("what was typed before the form was alive is kept for the tab at once", () => {
   const http: Http = async () => KEPT
-  const { unmount } = render(<InteractiveQuoteForm {...FORM} http={http} typed={{ side: "selling" }} />)
+  const { unmount } = render(<InteractiveQuoteForm {...FORM} http={http} typedValues={{ side: "selling" }} />)
   unmount()
   render(<InteractiveQuoteForm {...FORM} http={http} />)
   expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()

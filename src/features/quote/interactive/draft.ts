@@ -7,7 +7,7 @@ import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../../lib/sess
 import { getText, withText, type FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
-/** The answers so far, the screen they led to, and what the page that they were given on had chosen by itself. */
+/** The answers so far, the screen they led to, and the state and side chosen by the page they were given on. */
 export type QuoteDraft = { state?: string; side?: string; screen?: Screen; values: FormValues }
 
 const formValues: v.GenericSchema<FormValues> = v.record(v.string(), v.union([v.string(), v.lazy(() => formValues)]))
@@ -19,15 +19,18 @@ const draftSchema = v.object({
   values: formValues,
 })
 
-/** True for a state that a firm has left since the draft was kept: the form offers it no more. */
-const isLeft = (state: string): boolean => isState(state) && !actsIn(state)
+/** True for a state where the firm no longer acts, so that the form doesn't offer it any more. */
+const isFormerState = (state: string): boolean => isState(state) && !actsIn(state)
 
-/** The draft of this tab; `null` when there is none that can be read. */
-export function quoteDraft(): QuoteDraft | null {
-  const read = v.safeParse(draftSchema, readDraft(QUOTE_DRAFT))
-  if (!read.success) return null
-  const left = ["state", "sale.state"].filter(name => isLeft(getText(read.output.values, name)))
-  return { ...read.output, values: left.reduce((values, name) => withText(values, name, ""), read.output.values) }
+/** The draft in this tab; `null` if there isn't one or it can't be read. */
+export function readQuoteDraft(): QuoteDraft | null {
+  const result = v.safeParse(draftSchema, readDraft(QUOTE_DRAFT))
+  if (!result.success) return null
+  const formerStateFields = ["state", "sale.state"].filter(name => isFormerState(getText(result.output.values, name)))
+  return {
+    ...result.output,
+    values: formerStateFields.reduce((values, name) => withText(values, name, ""), result.output.values),
+  }
 }
 
 export function keepQuoteDraft(draft: QuoteDraft): void {
@@ -44,22 +47,22 @@ type Props = {
   state?: string
   side?: string
   screen: Screen
-  /** The form begins with answers that no draft holds yet. */
-  begun: boolean
+  /** True if the form starts with answers that aren't in a draft yet. */
+  hasTypedValues: boolean
 }
 
 /**
- * Keeps what was answered in this tab, from the first answer on, and says so while the form is there. Closed, the form
- * holds nothing back: it begins again with what was kept. Shows nothing.
+ * Keeps the answers in this tab from the first one on, and marks them as unsaved while the form is on the page. A form that
+ * was closed starts from this draft when it's opened again. Renders nothing.
  */
-export function DraftKeeper({ state, side, screen, begun }: Props) {
+export function DraftKeeper({ state, side, screen, hasTypedValues }: Props) {
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   useEffect(() => {
-    setUnsaved(QUOTE_DRAFT, quoteDraft() !== null)
+    setUnsaved(QUOTE_DRAFT, readQuoteDraft() !== null)
     return () => setUnsaved(QUOTE_DRAFT, false)
   }, [])
   useEffect(() => {
-    if (begun || !pristine) keepQuoteDraft({ state, side, screen, values })
-  }, [begun, values, pristine, state, side, screen])
+    if (hasTypedValues || !pristine) keepQuoteDraft({ state, side, screen, values })
+  }, [hasTypedValues, values, pristine, state, side, screen])
   return null
 }

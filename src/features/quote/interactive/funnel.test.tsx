@@ -138,7 +138,9 @@ test.each([
   ["an answer that differs from the draft was a touch", DRAFT, { contractDate: { day: "4" } }, OPENED],
 ])("%s", (_, draft, typed, seen) => {
   if (draft) keepQuoteDraft({ values: draft })
-  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={{ side: "selling", ...typed }} touched />)
+  render(
+    <InteractiveQuoteForm {...FORM} http={async () => KEPT} typedValues={{ side: "selling", ...typed }} isTouched />,
+  )
   expect(events()).toEqual(seen)
 })
 

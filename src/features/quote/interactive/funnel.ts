@@ -7,15 +7,15 @@ import { QUOTE_STEPS, type QuoteStep } from "../steps"
 export type StepSeconds = Record<QuoteStep, number>
 
 /**
- * Tells tags how visitors get through the steps: each one's view, completion and refusals, and where the form was left.
- * Steps and seconds only, nothing that was answered.
+ * Tracks how visitors get through the steps: each step's view, completion and refusals, and where they left the form. Only
+ * steps and seconds, never an answer.
  *
- * @param isOpened Whether the form was opened by being shown, as over a page. One that a draft or the address made
- *   interactive is opened by the first touch: whoever only came past it has left nothing.
+ * @param isOpened True if showing the form opens it, as over a page. A form that's interactive because of a draft or the
+ *   address counts as opened at the first touch, since visitors who scroll past it haven't abandoned anything.
  */
 export function useFunnel(step: QuoteStep, isOpened: boolean) {
   const seconds = useRef<StepSeconds>({ property: 0, price: 0, send: 0 })
-  /** The step that the visitor is in; `null` before the first touch and once the form was left. */
+  /** The step that the visitor is in; `null` before the first touch and after they leave the form. */
   const now = useRef<{ step: QuoteStep; since: number } | null>(null)
   const isSent = useRef(false)
 
@@ -25,11 +25,11 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
   }, [])
 
   const enterStep = useCallback(
-    (entered: QuoteStep) => {
-      if (now.current?.step === entered) return
+    (next: QuoteStep) => {
+      if (now.current?.step === next) return
       leaveStep()
-      now.current = { step: entered, since: performance.now() }
-      track({ event: "quote_step_viewed", step: entered })
+      now.current = { step: next, since: performance.now() }
+      track({ event: "quote_step_viewed", step: next })
     },
     [leaveStep],
   )
@@ -42,7 +42,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
 
   useEffect(() => {
     if (isOpened) open()
-    // Only at first: whoever comes back to a form that was left opens it by a touch.
+    // Only once: a visitor who comes back to the form opens it by touching it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -51,65 +51,65 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
   }, [step, enterStep])
 
   useEffect(() => {
-    const abandon = () => {
+    const trackAbandonment = () => {
       if (!now.current) return
       track({ event: "quote_abandoned", step: now.current.step })
       leaveStep()
     }
-    const back = () => (isSent.current = false)
-    window.addEventListener("pagehide", abandon)
-    window.addEventListener("pageshow", back)
+    const allowReopening = () => (isSent.current = false)
+    window.addEventListener("pagehide", trackAbandonment)
+    window.addEventListener("pageshow", allowReopening)
     return () => {
-      window.removeEventListener("pagehide", abandon)
-      window.removeEventListener("pageshow", back)
-      abandon()
+      window.removeEventListener("pagehide", trackAbandonment)
+      window.removeEventListener("pageshow", allowReopening)
+      trackAbandonment()
     }
   }, [leaveStep])
 
-  const secondsIn = (name: QuoteStep): number => {
+  const getSeconds = (name: QuoteStep): number => {
     const current = now.current?.step === name ? (performance.now() - now.current.since) / 1000 : 0
     return Math.min(LONGEST_STEP_SECONDS, Math.round(seconds.current[name] + current))
   }
 
   return {
-    /** The visitor touched the form, or did something in it. */
+    /** Call when the visitor touches the form or does something in it. */
     open,
-    /** What a request says of how its form was filled in, up to now. */
-    use: (): FormUse => ({
+    /** How the form has been filled in so far, for the request. */
+    getFormUse: (): FormUse => ({
       device: getDeviceClass(),
-      propertySeconds: secondsIn("property"),
-      priceSeconds: secondsIn("price"),
-      sendSeconds: secondsIn("send"),
+      propertySeconds: getSeconds("property"),
+      priceSeconds: getSeconds("price"),
+      sendSeconds: getSeconds("send"),
     }),
-    completed: (to: QuoteStep) => {
+    trackCompletion: (to: QuoteStep) => {
       open()
       if (QUOTE_STEPS.indexOf(to) > QUOTE_STEPS.indexOf(step))
-        track({ event: "quote_step_completed", step, seconds: String(secondsIn(step)) })
+        track({ event: "quote_step_completed", step, seconds: String(getSeconds(step)) })
     },
-    refused: () => {
+    trackRefusal: () => {
       open()
       track({ event: "quote_step_refused", step })
     },
-    /** The last step is done. @returns the seconds spent in each, as texts. */
-    sent: () => {
-      const spent = {
-        property: String(secondsIn("property")),
-        price: String(secondsIn("price")),
-        send: String(secondsIn("send")),
+    /** Call once the request is sent. @returns the seconds spent in each step, as text. */
+    finish: () => {
+      const stepSeconds = {
+        property: String(getSeconds("property")),
+        price: String(getSeconds("price")),
+        send: String(getSeconds("send")),
       }
-      track({ event: "quote_step_completed", step: "send", seconds: spent.send })
+      track({ event: "quote_step_completed", step: "send", seconds: stepSeconds.send })
       now.current = null
       isSent.current = true
-      return spent
+      return stepSeconds
     },
-    device: getDeviceClass,
+    getDeviceClass,
   }
 }
 
 /** The shorter side of a screen below which a touch device is a phone, in CSS pixels. */
 const PHONE_BELOW = 600
 
-/** What kind of device this is, by its pointer and its screen; no make, model or system. */
+/** The kind of device, by its pointer and screen; no make, model or system. */
 function getDeviceClass(): DeviceClass {
   if (!window.matchMedia("(pointer: coarse)").matches) return "desktop"
   return Math.min(window.screen.width, window.screen.height) < PHONE_BELOW ? "phone" : "tablet"

@@ -2,61 +2,63 @@ import type { FormValues } from "../../../components/form/form-values"
 import type { IsoDate } from "../../../domain/iso-date"
 import type { QuoteDraft } from "./draft"
 import { calculateQuoteSoFar } from "./quote-so-far"
-import { screensFor, type Screen } from "./screens"
+import { listScreens, type Screen } from "./screens"
 
-export type Beginnings = {
-  /** Chosen by the page. */
+export type InitialSources = {
+  /** The page's choices. */
   state?: string
   side?: string
   draft: QuoteDraft | null
-  /** Changed by the visitor before the form was interactive. */
-  typed: FormValues
+  /** What the visitor changed before the form was interactive. */
+  typedValues: FormValues
 }
 
 /**
- * What the interactive form begins with: the page's choices, the draft over them, and what was just typed over both.
- * A page that chooses otherwise than the one the draft comes from keeps its own state and side, since the visitor sees them.
+ * The interactive form's initial values: the page's choices, overridden by the draft, overridden by what was just typed.
+ * If the draft comes from a page with different choices, this page's state and side win, because the visitor sees them.
  */
-export function getInitialValues({ state, side, draft, typed }: Beginnings): FormValues {
+export function getInitialValues({ state, side, draft, typedValues }: InitialSources): FormValues {
   const page = { ...(state && { state }), ...(side && { side }) }
-  const moved = hasMoved({ state, side, draft })
-  return [{ contactBy: "email", ...page }, draft?.values ?? {}, moved ? page : {}, typed].reduce(mergeValues)
+  const isOtherPage = isDraftOfOtherPage({ state, side, draft })
+  return [{ contactBy: "email", ...page }, draft?.values ?? {}, isOtherPage ? page : {}, typedValues].reduce(
+    mergeValues,
+  )
 }
 
-/** True when the draft comes from a page that chooses otherwise. */
-const hasMoved = ({ state, side, draft }: Omit<Beginnings, "typed">): boolean =>
+/** True if the draft comes from a page with different choices. */
+const isDraftOfOtherPage = ({ state, side, draft }: Omit<InitialSources, "typedValues">): boolean =>
   draft !== null && (draft.state !== state || draft.side !== side)
 
-/** True when such a page's own answers aren't those of the draft. */
-const answersOtherwise = ({ state, side, draft }: Beginnings): boolean =>
+/** True if the draft comes from a page with different choices, and its answers differ from this page's. */
+const hasOtherAnswers = ({ state, side, draft }: InitialSources): boolean =>
   draft !== null &&
-  hasMoved({ state, side, draft }) &&
+  isDraftOfOtherPage({ state, side, draft }) &&
   Object.entries({ state, side }).some(([name, answer]) => answer !== undefined && answer !== draft.values[name])
 
 /**
- * The screens on the way to the one that's shown first: `trail`, where this entry of the browser's history has one, or
- * those to where the visitor left the form. The first alone where the page, or what was just typed, answers otherwise than
- * the draft, and where the answers don't lead further any more.
+ * The screens up to the one that's shown first: `trail`, if this entry of the browser's history has one, or else those up to
+ * where the visitor left the form. Only the first screen if the page or what was just typed differs from the draft, or if
+ * the answers no longer lead to a price.
  */
 export function getFirstScreens(
-  beginnings: Beginnings,
+  sources: InitialSources,
   values: FormValues,
   today: () => IsoDate,
   trail: readonly Screen[] | null,
 ): readonly Screen[] {
-  const { draft, typed } = beginnings
+  const { draft, typedValues } = sources
   const needsPrice = (all: readonly Screen[]) => all.includes("price")
   if (trail && !(needsPrice(trail) && !calculateQuoteSoFar(values, today()))) return trail
-  const screens = screensFor(values)
-  const left =
-    draft?.screen && !answersOtherwise(beginnings) && Object.keys(typed).length === 0
+  const screens = listScreens(values)
+  const draftIndex =
+    draft?.screen && !hasOtherAnswers(sources) && Object.keys(typedValues).length === 0
       ? screens.indexOf(draft.screen)
       : 0
-  const all = screens.slice(0, Math.max(left, 0) + 1)
+  const all = screens.slice(0, Math.max(draftIndex, 0) + 1)
   return needsPrice(all) && !calculateQuoteSoFar(values, today()) ? all.slice(0, 1) : all
 }
 
-/** `upper` laid over `lower`, group by group. */
+/** Merges nested values; those of `upper` win. */
 function mergeValues(lower: FormValues, upper: FormValues): FormValues {
   return Object.entries(upper).reduce<FormValues>((all, [name, value]) => {
     const below = all[name]
@@ -67,9 +69,11 @@ function mergeValues(lower: FormValues, upper: FormValues): FormValues {
   }, lower)
 }
 
-/** True when `values` say nothing that the draft doesn't: a browser fills a reloaded form in again by itself. */
-export const isKept = (values: FormValues, draft: FormValues): boolean =>
+/** True if the draft has all of `values`, as when a browser has filled in a reloaded form by itself. */
+export const isInDraft = (values: FormValues, draft: FormValues): boolean =>
   Object.entries(values).every(([name, value]) => {
-    const kept = draft[name]
-    return typeof value === "object" && typeof kept === "object" ? isKept(value, kept) : (value ?? "") === (kept ?? "")
+    const draftValue = draft[name]
+    return typeof value === "object" && typeof draftValue === "object"
+      ? isInDraft(value, draftValue)
+      : (value ?? "") === (draftValue ?? "")
   })

@@ -12,8 +12,8 @@ import type { PageContext } from "../../../components/form/hidden-fields"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import { useRequestStore } from "../request-store"
 import { FormColumns } from "../form-columns"
-import { DraftKeeper, quoteDraft } from "./draft"
-import { getInitialValues, isKept, getFirstScreens } from "./initial-values"
+import { DraftKeeper, readQuoteDraft } from "./draft"
+import { getInitialValues, isInDraft, getFirstScreens } from "./initial-values"
 import { QuoteSoFarProvider, ReceiptBeside } from "./receipt-so-far"
 import { readTrail } from "./screen-history"
 import { StepContent } from "./step-content"
@@ -25,33 +25,33 @@ export type InteractiveQuoteFormProps = {
   side?: string
   page: PageContext
   firm: FirmContact
-  /** Answers given before the form was interactive, in it or in the page's address. */
-  typed?: FormValues
-  /** The form had answers before it was interactive: unless they're those of the draft, the visitor gave them. */
-  touched?: boolean
-  /** Said on the first screen only, which it's about. */
+  /** Answers from the static form or the page's address. */
+  typedValues?: FormValues
+  /** True if the static form had answers. Unless they match the draft, the visitor has just given them. */
+  isTouched?: boolean
+  /** Shown on the first screen only. */
   intro?: ReactNode
-  /** For a form over the page: what Back does on its first screen. */
+  /** For a form over the page: closes it, when the visitor goes back from its first screen. */
   onLeave?: () => boolean
   http?: Http
   today?: typeof todayInSydney
   go?: Go
 }
 
-/** Of a text area that Tab leads to, a browser brings the first line into view: the footer may cover the rest. */
+/** Scrolls a text area that got the focus by Tab fully into view: the browser scrolls only far enough for its first line. */
 function showWhole({ key, target }: KeyboardEvent): void {
   if (key === "Tab" && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" })
 }
 
-/** The quote in three steps: the property, its price, and where to send it. Loaded when it's wanted. */
+/** The quote in three steps: the property, its price, and where to send it. Loaded on demand. */
 export function InteractiveQuoteForm({
   id,
   state,
   side,
   page,
   firm,
-  typed = {},
-  touched = false,
+  typedValues = {},
+  isTouched = false,
   intro,
   onLeave,
   http = siteHttp,
@@ -59,29 +59,32 @@ export function InteractiveQuoteForm({
   go = navigate,
 }: InteractiveQuoteFormProps) {
   const [first] = useState(() => {
-    const beginnings = { state, side, typed, draft: quoteDraft() }
-    const values = getInitialValues(beginnings)
-    const screens = getFirstScreens(beginnings, values, today, readTrail(id))
-    const { draft } = beginnings
-    const isOpened = onLeave !== undefined || (touched && !(draft && isKept(typed, draft.values)))
+    const sources = { state, side, typedValues, draft: readQuoteDraft() }
+    const values = getInitialValues(sources)
+    const screens = getFirstScreens(sources, values, today, readTrail(id))
+    const { draft } = sources
+    const isOpened = onLeave !== undefined || (isTouched && !(draft && isInDraft(typedValues, draft.values)))
     return { values, screens, isOpened, partner: page.partner ?? getMetPartner()?.partner, hasDraft: draft !== null }
   })
-  /** What the form began with, until the visitor starts again. */
-  const [begun, setBegun] = useState({ typed: Object.keys(typed).length > 0, draft: first.hasDraft })
+  /** What the form started with, until the visitor starts again. */
+  const [beginning, setBeginning] = useState({
+    hasTypedValues: Object.keys(typedValues).length > 0,
+    hasDraft: first.hasDraft,
+  })
   const overlay = onLeave !== undefined
   const steps = useQuoteSteps({
     ...{ id, start: first.screens, isOpened: first.isOpened },
     ...{ onLeave, page, http, today, go },
   })
   const isLoading = useRequestStore(store => store.isLoading)
-  const asked = useRequestStore(store => store.sendEmailQuote)
+  const storedEmailOption = useRequestStore(store => store.sendEmailQuote)
 
   return (
-    // Whoever shows an answer asks for it: nothing here is drawn again when one changes.
+    // No subscription here: components that show an answer subscribe to it, so that the rest doesn't rerender.
     <Form<FormValues> initialValues={first.values} onSubmit={steps.submit} subscription={{}}>
       {({ handleSubmit, form }) => (
         <QuoteSoFarProvider today={today}>
-          <FormColumns overlay={overlay} beside={steps.screen !== "price" && <ReceiptBeside />}>
+          <FormColumns overlay={overlay} aside={steps.screen !== "price" && <ReceiptBeside />}>
             <form
               id={id}
               method="post"
@@ -90,25 +93,25 @@ export function InteractiveQuoteForm({
               className={variant("quoteForm.form")}
               aria-busy={isLoading || undefined}
               onSubmit={handleSubmit}
-              onFocus={steps.opened}
-              // Safari focuses no choice and no button that's pressed.
-              onClick={steps.opened}
+              onFocus={steps.open}
+              // Safari doesn't focus choices or buttons when they're pressed.
+              onClick={steps.open}
               onKeyUp={showWhole}
             >
-              <DraftKeeper state={state} side={side} screen={steps.screen} begun={begun.typed} />
+              <DraftKeeper state={state} side={side} screen={steps.screen} hasTypedValues={beginning.hasTypedValues} />
               <StepContent
                 id={id}
                 level={overlay ? 3 : 2}
                 firm={firm}
                 intro={intro}
                 steps={steps}
-                sendEmailQuote={page.sendEmailQuote ?? asked ?? true}
+                sendEmailQuote={page.sendEmailQuote ?? storedEmailOption ?? true}
                 partner={first.partner}
                 today={today}
-                isBegun={begun.typed || begun.draft}
+                hasAnswers={beginning.hasTypedValues || beginning.hasDraft}
                 startAgain={() => {
-                  setBegun({ typed: false, draft: false })
-                  form.reset(getInitialValues({ state, side, typed: {}, draft: null }))
+                  setBeginning({ hasTypedValues: false, hasDraft: false })
+                  form.reset(getInitialValues({ state, side, typedValues: {}, draft: null }))
                   steps.startAgain()
                 }}
               />

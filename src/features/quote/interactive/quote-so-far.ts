@@ -7,37 +7,37 @@ import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { FormValues } from "../../../components/form/form-values"
 import { buildJobWire, type Wire } from "../../../components/form/wire"
 
-/** What the answers come to; `null` while one of them is missing or wrong. */
+/** The quote for these answers; `null` if any is missing or wrong. */
 export function calculateQuoteSoFar(values: FormValues, today: IsoDate): QuoteOutcome | null {
   const job = parseJob(buildJobWire(values), today)
   return job.ok ? quote(job.value, figures, today) : null
 }
 
-/** The answers that a first estimate may leave open, and what is taken for them. */
-const OPEN: Wire = { price: null, stage: "looking" }
+/** The answers that an estimate can do without, and what it assumes instead. */
+const OPEN_ANSWERS: Wire = { price: null, stage: "looking" }
 
 /**
- * What the answers come to so far: our fee and the searches as soon as the property is known, and the government's
- * charges with the price; with a sale beside a purchase, the purchase first. A wrong answer counts as one not given yet.
- * `null` while there's nothing to show.
+ * An estimate from the answers so far: our fee and the searches once the property is known, and the government's charges
+ * once the price is. For a purchase and a sale, it starts with the purchase. A wrong answer counts as missing. `null` while
+ * there's nothing to show.
  */
-export function quoteSoFar(values: FormValues, today: IsoDate): QuoteOutcome | null {
+export function estimateQuote(values: FormValues, today: IsoDate): QuoteOutcome | null {
   const wire = buildJobWire(values)
   const first = parseJob(wire, today)
   if (first.ok) return quote(first.value, figures, today)
   const wrong = first.errors.map(({ field }) => field)
   const job = parseJob(omitWrongAnswers(wire, wrong), today)
   if (job.ok) return quote(job.value, figures, today)
-  return values.side === "both" ? quoteSoFar({ ...values, side: "buying" }, today) : null
+  return values.side === "both" ? estimateQuote({ ...values, side: "buying" }, today) : null
 }
 
-/** `wire` without the answers to `wrong`, with what is taken for those that may be open. */
+/** `wire` without the answers to `wrong`, or with what the estimate assumes for them. */
 function omitWrongAnswers(wire: Wire, wrong: readonly string[]): Wire {
-  const left = Object.entries(wire).filter(([name]) => !wrong.includes(name))
-  const open = Object.entries(OPEN).filter(([name]) => wrong.includes(name))
-  const answers = Object.fromEntries([...left, ...open])
+  const rightAnswers = Object.entries(wire).filter(([name]) => !wrong.includes(name))
+  const openAnswers = Object.entries(OPEN_ANSWERS).filter(([name]) => wrong.includes(name))
+  const answers = Object.fromEntries([...rightAnswers, ...openAnswers])
   const { sale } = wire
   if (!isObject(sale)) return answers
-  const ofSale = wrong.flatMap(name => (name.startsWith("sale.") ? [name.slice("sale.".length)] : []))
-  return { ...answers, sale: omitWrongAnswers(sale, ofSale) }
+  const saleFields = wrong.flatMap(name => (name.startsWith("sale.") ? [name.slice("sale.".length)] : []))
+  return { ...answers, sale: omitWrongAnswers(sale, saleFields) }
 }

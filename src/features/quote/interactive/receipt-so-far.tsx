@@ -16,15 +16,15 @@ import { headlineInWords } from "../../../components/quote-sheet/quote-words"
 import type { IsoDate } from "../../../domain/iso-date"
 import type { Quote } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
-import { quoteSoFar } from "./quote-so-far"
+import { estimateQuote } from "./quote-so-far"
 
 const QuoteSoFar = createContext<Quote | null>(null)
 
 type Props = { today: () => IsoDate; children: ReactNode }
 
 /**
- * Around a form: works out the quote for the answers so far, once for both receipts. The form, a key or a tap is shown first,
- * and the sums right after it.
+ * Works out the quote for the answers so far, once for both receipts in the form. It's deferred, so that the form responds
+ * to a key or a tap first and the sums follow.
  */
 export function QuoteSoFarProvider({ today, children }: Props) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
@@ -32,19 +32,19 @@ export function QuoteSoFarProvider({ today, children }: Props) {
   useEffect(() => startTransition(() => setShown(true)), [])
   const later = useDeferredValue(values)
   const quote = useMemo(() => {
-    const outcome = isShown ? quoteSoFar(later, today()) : null
+    const outcome = isShown ? estimateQuote(later, today()) : null
     return outcome?.outcome === "quoted" ? outcome.quote : null
   }, [isShown, later, today])
   return <QuoteSoFar.Provider value={quote}>{children}</QuoteSoFar.Provider>
 }
 
-/** Beside the questions, where there's room: fills in as the answers come. */
+/** The receipt beside the questions, where there's room. It fills in with each answer. */
 export function ReceiptBeside() {
   const quote = useContext(QuoteSoFar)
   return <Receipt totals={quote?.totals ?? null} side={quote?.side} />
 }
 
-/** Below the questions, where there's no room beside them: the total in one line, which opens to the receipt. */
+/** The receipt below the questions, where there's no room beside them: one line with the total, which opens. */
 export function ReceiptBelow() {
   const quote = useContext(QuoteSoFar)
   if (!quote) return null

@@ -3,32 +3,32 @@ import * as v from "valibot"
 import { handleTraversals } from "../../../lib/navigation/traversals"
 import { SCREENS, type Screen } from "./screens"
 
-/** What an entry of the browser's history says of a form in it: the screens on the way there, the one shown last. */
+/** The part of a browser history entry about a form: its id and the screens up to the one shown, which is last. */
 const entrySchema = v.object({
   quote: v.object({ form: v.string(), trail: v.pipe(v.array(v.picklist(SCREENS)), v.minLength(1)) }),
 })
 
 type Trail = readonly Screen[]
 
-/** The trail of the form `id` in the entry that is shown; `null` when the entry is of something else. */
+/** The trail of the form `id` in the current entry; `null` if the entry isn't this form's. */
 export function readTrail(id: string): Trail | null {
-  const read = v.safeParse(entrySchema, window.history.state)
-  return read.success && read.output.quote.form === id ? read.output.quote.trail : null
+  const result = v.safeParse(entrySchema, window.history.state)
+  return result.success && result.output.quote.form === id ? result.output.quote.trail : null
 }
 
-const entryOf = (form: string, trail: Trail) => ({ ...window.history.state, quote: { form, trail } })
+const buildEntry = (form: string, trail: Trail) => ({ ...window.history.state, quote: { form, trail } })
 
-const push = (form: string, trail: Trail): void => window.history.pushState(entryOf(form, trail), "")
+const pushEntry = (form: string, trail: Trail): void => window.history.pushState(buildEntry(form, trail), "")
 
-/** True while `leaveScreens` moves the browser: no form follows it then. */
+/** True while `leaveScreens` moves through the history, which forms then ignore. */
 let isLeaving = false
 
-/** The longest wait for the browser to move, in milliseconds. */
+/** How long to wait for the browser to move, in milliseconds. */
 const LONGEST_MOVE = 500
 
 /**
- * Takes the entries of the form `id` off the way back: those of an overlay all, those of a form in a page but the first.
- * Resolves when the browser has moved.
+ * Goes back past the history entries of the form `id`: all of them for an overlay, all but the first for a form in a page.
+ * Resolves once the browser has moved.
  */
 export async function leaveScreens(id: string, overlay: boolean): Promise<void> {
   const trail = readTrail(id)
@@ -36,58 +36,58 @@ export async function leaveScreens(id: string, overlay: boolean): Promise<void> 
   if (entries === 0) return
   isLeaving = true
   await new Promise<void>(resolve => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer)
-      end()
+      stopTaking()
       resolve()
       return true
     }
-    const timer = setTimeout(done, LONGEST_MOVE)
-    const end = handleTraversals(done)
+    const timer = setTimeout(finish, LONGEST_MOVE)
+    const stopTaking = handleTraversals(finish)
     window.history.go(-entries)
   })
   isLeaving = false
 }
 
-/** On the form from the press that leads to another screen until the screen is drawn. */
-const MOVING = "data-moving"
+/** Set on the form from the press that leads to another screen until that screen has rendered. */
+const MOVING_ATTRIBUTE = "data-moving"
 
 type Settings = {
   /** The form's id. */
   id: string
-  /** The screens on the way to the one that is shown first. */
+  /** The screens up to the one that's shown first. */
   start: Trail
-  /** For a form over the page: leaves it, by Back on its first screen. @returns whether it's left. */
+  /** For a form over the page: closes it, when the visitor goes back from its first screen. @returns true if it closed. */
   onLeave?: () => boolean
 }
 
 /**
- * The screen that is shown. Each one further is an entry of the browser's history, so that Back goes one screen back,
- * and then closes an overlay. The entries have the page's own address; the router isn't told of them.
+ * The screen to show. Each further screen adds an entry to the browser's history, so that Back goes back one screen and then
+ * closes an overlay. The entries have the page's own address, and the router doesn't know about them.
  */
 export function useScreens({ id, start, onLeave }: Settings) {
-  const [trail, setDrawn] = useState<Trail>(start)
-  /** The trail that is shown, or about to be. */
+  const [trail, setDrawnTrail] = useState<Trail>(start)
+  /** The trail that's shown or about to be. */
   const latest = useRef<Trail>(start)
-  // The press that leads to another screen is answered first, and the screen drawn right after it. A frame in which nothing
-  // has changed isn't shown, so the form looks as though it's moving on.
+  // The form responds to the press first and renders the next screen right after. A browser skips a frame without changes, so
+  // the attribute changes how the form looks.
   const setTrail = useCallback(
     (next: Trail) => {
       latest.current = next
-      document.getElementById(id)?.setAttribute(MOVING, "")
-      afterPaint(() => startTransition(() => setDrawn(latest.current)))
+      document.getElementById(id)?.setAttribute(MOVING_ATTRIBUTE, "")
+      runAfterPaint(() => startTransition(() => setDrawnTrail(latest.current)))
     },
     [id],
   )
 
-  useEffect(() => document.getElementById(id)?.removeAttribute(MOVING), [id, trail])
+  useEffect(() => document.getElementById(id)?.removeAttribute(MOVING_ATTRIBUTE), [id, trail])
 
   useEffect(() => {
     if (readTrail(id)?.length === start.length) return
     start.forEach((_, index) => {
-      if (onLeave || index > 0) push(id, start.slice(0, index + 1))
+      if (onLeave || index > 0) pushEntry(id, start.slice(0, index + 1))
     })
-    // Only at first: later moves make their own entries.
+    // Only once: later moves add their own entries.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -95,21 +95,21 @@ export function useScreens({ id, start, onLeave }: Settings) {
     const { pathname, search } = window.location
     return handleTraversals(() => {
       if (isLeaving || window.location.pathname !== pathname || window.location.search !== search) return false
-      const moved = readTrail(id)
-      if (moved) setTrail(moved)
+      const entryTrail = readTrail(id)
+      if (entryTrail) setTrail(entryTrail)
       else if (!onLeave) setTrail(latest.current.slice(0, 1))
-      else if (!onLeave()) push(id, latest.current)
+      else if (!onLeave()) pushEntry(id, latest.current)
       return true
     })
   }, [id, setTrail, onLeave])
 
-  /** Shows `screen`: one that the visitor has come through, by going back to it. */
+  /** Shows `screen`, by going back to it if the visitor has already been there. */
   function show(screen: Screen): void {
     const before = latest.current
     const at = before.indexOf(screen)
     const next = at < 0 ? [...before, screen] : before.slice(0, at + 1)
     setTrail(next)
-    if (at < 0) push(id, next)
+    if (at < 0) pushEntry(id, next)
     else if (next.length < before.length && readTrail(id)?.length === before.length)
       window.history.go(next.length - before.length)
   }
@@ -123,7 +123,7 @@ export function useScreens({ id, start, onLeave }: Settings) {
 }
 
 /**
- * Runs `work` once the next frame is on screen, so that a press is seen to have been taken before what it leads to is
- * worked out. Not in a page that nobody sees, until it's seen.
+ * Runs `work` after the next frame is on screen, so that visitors see a response to a press before the work starts. In a
+ * hidden page, it waits until the page is visible.
  */
-const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work))
+const runAfterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work))

@@ -10,7 +10,7 @@ export const SCREENS = ["property", "timing", "sale", "price", "send"] as const
 
 export type Screen = (typeof SCREENS)[number]
 
-const STEP_OF: Record<Screen, QuoteStep> = {
+const STEPS_BY_SCREEN: Record<Screen, QuoteStep> = {
   property: "property",
   timing: "property",
   sale: "property",
@@ -18,21 +18,21 @@ const STEP_OF: Record<Screen, QuoteStep> = {
   send: "send",
 }
 
-export const stepOf = (screen: Screen): QuoteStep => STEP_OF[screen]
+export const getStep = (screen: Screen): QuoteStep => STEPS_BY_SCREEN[screen]
 
 /** The screens that this visitor goes through, in their order. */
-export const screensFor = (values: FormValues): readonly Screen[] =>
+export const listScreens = (values: FormValues): readonly Screen[] =>
   SCREENS.filter(screen => screen !== "sale" || isSaleAsked(values))
 
-/** How much of its step is done once `screen` is there, for the progress bar: more than 0, and 1 at the last screen. */
+/** The share of its step that's done at `screen`, for the progress bar: more than 0, and 1 at the step's last screen. */
 export function getStepShare(screen: Screen, values: FormValues): number {
-  const screens = screensFor(values).filter(other => stepOf(other) === stepOf(screen))
+  const screens = listScreens(values).filter(other => getStep(other) === getStep(screen))
   return (screens.indexOf(screen) + 1) / screens.length
 }
 
 const JOB_KEYS = Object.keys(JOB_QUESTIONS)
 
-/** The screen that asks for `field`, a wire key. What no screen shows is as good as the last one's. */
+/** The screen that asks for `field`, a wire key. A field that no screen asks for counts as the last screen's. */
 export function findScreen(field: string): Screen {
   if (field === "sale" || field.startsWith("sale.")) return "sale"
   if (Object.hasOwn(PERSON_QUESTIONS, field) || !JOB_KEYS.includes(field)) return "send"

@@ -16,10 +16,10 @@ import { formatTypedPrice } from "../../../domain/job/price"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { actsIn, OUR_STATES_IN_WORDS } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
-import { QuoteProgress, stepInWords } from "../steps"
+import { QuoteProgress, formatStep } from "../steps"
 import { Answer } from "./answer"
 import { calculateQuoteSoFar } from "./quote-so-far"
-import { getStepShare, stepOf, type Screen } from "./screens"
+import { getStepShare, getStep, type Screen } from "./screens"
 import { StepFooter } from "./step-footer"
 import { usePartnerSharing } from "./use-partner-sharing"
 import { listErrors, type QuoteSteps } from "./use-quote-steps"
@@ -32,18 +32,18 @@ type Props = {
   firm: FirmContact
   intro?: ReactNode
   steps: QuoteSteps
-  /** Whether the box for a copy by email begins ticked. */
+  /** Whether the box for a copy by email starts ticked. */
   sendEmailQuote: boolean
-  /** Slug of the partner that the visitor came by. */
+  /** Slug of the partner that sent the visitor. */
   partner: string | undefined
   today: () => IsoDate
-  /** The form began with answers of the visitor's, from a draft or from before it was interactive. */
-  isBegun: boolean
+  /** True if the form started with answers from the visitor: from a draft or from the static form. */
+  hasAnswers: boolean
   startAgain: () => void
 }
 
-/** What the screen that is shown says at its top. */
-const headingOf = (screen: Screen, outcome: QuoteOutcome | null, accepts: boolean): string => {
+/** The heading of a screen. */
+const getHeading = (screen: Screen, outcome: QuoteOutcome | null, accepts: boolean): string => {
   switch (screen) {
     case "property":
       return "The property"
@@ -56,13 +56,13 @@ const headingOf = (screen: Screen, outcome: QuoteOutcome | null, accepts: boolea
     case "send":
       return accepts ? "Who’s accepting?" : "Where should we send it?"
     default: {
-      const missed: never = screen
-      return missed
+      const unknownScreen: never = screen
+      return unknownScreen
     }
   }
 }
 
-/** One screen of the form, with the progress over it and the way on below. */
+/** One screen of the form, with the progress above it and the buttons below. */
 export function StepContent({
   id,
   level,
@@ -72,12 +72,12 @@ export function StepContent({
   sendEmailQuote,
   partner,
   today,
-  isBegun,
+  hasAnswers,
   startAgain,
 }: Props) {
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   const { screen, problem, accepts } = steps
-  const step = stepOf(screen)
+  const step = getStep(screen)
   const heading = useArrival(screen)
   const sharing = usePartnerSharing(partner)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
@@ -86,7 +86,7 @@ export function StepContent({
     () => ({ ...interactiveBinding(id, errors), understood: (_: string, text: string) => formatTypedPrice(text) }),
     [id, errors],
   )
-  // The answers about the job don't change on the screens that come after them.
+  // Once the property step is over, the answers about the job don't change.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const outcome = useMemo(() => (step === "property" ? null : calculateQuoteSoFar(values, today())), [step])
   useStateOfSale(screen, values)
@@ -100,8 +100,8 @@ export function StepContent({
       <QuoteProgress step={step} share={getStepShare(screen, values)} />
       {screen === "property" && intro}
       <Heading key={screen} ref={heading} tabIndex={-1} className={variant("text.h3", "quoteForm.heading")}>
-        <span className={variant("layout.hidden")}>{stepInWords(step)}: </span>
-        {headingOf(screen, outcome, accepts)}
+        <span className={variant("layout.hidden")}>{formatStep(step)}: </span>
+        {getHeading(screen, outcome, accepts)}
       </Heading>
       {refusal && errors.length > 0 && <Errors formId={id} errors={errors} refusal={refusal} />}
       {screen === "property" && <PropertyFields />}
@@ -117,13 +117,13 @@ export function StepContent({
         />
       )}
       <Honeypot />
-      {(screen !== "property" || isBegun || !pristine) && (
+      {(screen !== "property" || hasAnswers || !pristine) && (
         <div className={variant("quoteForm.again")}>
           <Button
             look="quiet"
             onClick={() => {
               startAgain()
-              // There the button goes, and the focus would go with it.
+              // The button disappears, and would take the focus with it.
               if (screen === "property") heading.current?.focus()
             }}
           >
@@ -147,7 +147,7 @@ export function StepContent({
   )
 }
 
-/** Most people sell in the state that they buy in: it's chosen for them, to be changed. */
+/** Chooses the purchase's state for the sale, because most people sell in the state they buy in. They can change it. */
 function useStateOfSale(screen: Screen, values: FormValues) {
   const { change } = useForm()
   const state = getText(values, "state")
@@ -157,15 +157,15 @@ function useStateOfSale(screen: Screen, values: FormValues) {
   }, [isOpen, state, change])
 }
 
-/** Takes focus and view to the heading of each screen after the first that is shown. */
+/** Scrolls to and focuses the heading of each screen except the first one shown. */
 function useArrival(screen: Screen) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(screen)
+  const shownScreen = useRef(screen)
   useEffect(() => {
-    if (shown.current === screen) return
-    shown.current = screen
+    if (shownScreen.current === screen) return
+    shownScreen.current = screen
     const top = heading.current?.closest("form")
-    // A mistake that led here has the focus already.
+    // If a mistake led here, it already has the focus.
     if (!heading.current?.parentElement?.contains(document.activeElement) || document.activeElement?.matches("button"))
       heading.current?.focus({ preventScroll: true })
     top?.scrollIntoView({ block: "start" })
@@ -173,7 +173,7 @@ function useArrival(screen: Screen) {
   return heading
 }
 
-/** For property outside our states: no price, and no question about the person. */
+/** For property outside our states: no price, and no questions about the person. */
 function Elsewhere() {
   return (
     <Notice kind="info" title={`We act in ${OUR_STATES_IN_WORDS} only`}>

@@ -6,7 +6,7 @@ import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
 import { useRequestStore } from "../request-store"
 import { ReceiptBelow } from "./receipt-so-far"
-import { stepOf } from "./screens"
+import { getStep } from "./screens"
 import type { QuoteSteps } from "./use-quote-steps"
 
 type Props = {
@@ -21,14 +21,14 @@ type Props = {
   firm: FirmContact
 }
 
-/** The way on and the way back, always in sight, with the total so far and what went wrong when it was sent. */
+/** The Continue and Back buttons, always visible, with the total so far and the failure if sending failed. */
 export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
   const isLoading = useRequestStore(store => store.isLoading)
   const { screen, hasPrevious, back, acceptNow, problem } = steps
   const isQuoted = outcome?.outcome === "quoted"
   return (
     <div className={variant("quoteForm.footer")}>
-      {stepOf(screen) !== "price" && <ReceiptBelow />}
+      {getStep(screen) !== "price" && <ReceiptBelow />}
       {problem?.kind === "failed" && <Failure firm={firm} attempt={problem.attempt} busy={isLoading} />}
       <div className={variant("quoteForm.actions")}>
         {hasPrevious && (
@@ -55,7 +55,7 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
   )
 }
 
-/** What the main button does. Only a quote that we have, and that is wanted by email, is sent to the visitor. */
+/** The main button's label. We only say we'll send the quote if there is one and the visitor wants it by email. */
 function getButtonLabel({ screen, accepts }: QuoteSteps, isQuoted: boolean, byEmail: boolean, both: boolean): string {
   switch (screen) {
     case "property":
@@ -70,8 +70,8 @@ function getButtonLabel({ screen, accepts }: QuoteSteps, isQuoted: boolean, byEm
       if (accepts) return "Accept this quote"
       return isQuoted && byEmail ? "Send me this quote" : "Send my request"
     default: {
-      const missed: never = screen
-      return missed
+      const unknownScreen: never = screen
+      return unknownScreen
     }
   }
 }

@@ -3,27 +3,27 @@ import { PARTNER_SHARING_FILE, findPartnerSharing, type PartnerSharing } from ".
 import { createHttp } from "../../../lib/http"
 import { PagePartnerSharing } from "../partner-sharing"
 
-/** The file lies with the pages, wherever the functions answer. */
+/** The file is on the same host as the pages, even if the functions are on another. */
 const files = createHttp()
 
 /**
- * The partner that the visitor may share the request with: the page's own, or one met earlier, as the site's list has it.
- * `null` when there's none, and until the list has come.
+ * The partner that the visitor may share the request with: the page's own, or one from an earlier page, looked up in the
+ * site's list. `null` if there's none, and until the list has loaded.
  */
 export function usePartnerSharing(partner: string | undefined): PartnerSharing | null {
-  const ofPage = useContext(PagePartnerSharing)
-  const [listed, setListed] = useState<PartnerSharing | null>(null)
-  const isListed = partner !== undefined && ofPage?.slug !== partner
+  const pageSharing = useContext(PagePartnerSharing)
+  const [listedSharing, setListedSharing] = useState<PartnerSharing | null>(null)
+  const isFromList = partner !== undefined && pageSharing?.slug !== partner
 
   useEffect(() => {
-    if (!isListed) return
+    if (!isFromList) return
     const leaving = new AbortController()
     void files(PARTNER_SHARING_FILE, { signal: leaving.signal }).then(({ body }) => {
-      if (!leaving.signal.aborted) setListed(findPartnerSharing(body, partner))
+      if (!leaving.signal.aborted) setListedSharing(findPartnerSharing(body, partner))
     })
     return () => leaving.abort()
-  }, [isListed, partner])
+  }, [isFromList, partner])
 
-  const found = isListed ? listed : ofPage
-  return found?.slug === partner ? found : null
+  const sharing = isFromList ? listedSharing : pageSharing
+  return sharing?.slug === partner ? sharing : null
 }

@@ -17,37 +17,37 @@ import type { FormValues } from "../../../components/form/form-values"
 import { isRevealed } from "../../../components/form/revealed"
 import { buildJobWire, buildPersonWire, type Wire } from "../../../components/form/wire"
 import { acceptOffer } from "../accept-offer"
-import { handOver, type Handed } from "../handed-answer"
+import { handOver, type HandedAnswer } from "../handed-answer"
 import { useRequestStore } from "../request-store"
 import { forgetQuoteDraft } from "./draft"
 import { useFunnel } from "./funnel"
 import { leaveScreens, useScreens } from "./screen-history"
 import type { Refusal } from "../../../components/form/remaining-errors"
-import { findScreen, screensFor, stepOf, type Screen } from "./screens"
+import { findScreen, listScreens, getStep, type Screen } from "./screens"
 
-const kept = v.object({
+const replySchema = v.object({
   id: v.optional(v.string(), ""),
   next: ownPath,
   outcome: v.picklist(["quoted", "manual"]),
   quote: v.optional(v.unknown(), null),
-  /** Where the enquiry can be changed; told to whoever sent it, and to nobody else. */
+  /** Where the enquiry can be changed; only the person who sent it gets this path. */
   enquiry: v.optional(v.nullable(ownPath), null),
 })
 
-/** Sends a quote request once. The same `key` with the same request is safe to send again. */
+/** Sends a quote request. Sending the same request again with the same `key` is safe. */
 const sendRequest = (request: Wire, key: string, http: Http) =>
-  postLead({ path: paths.api.quotes, wire: request, key, kept, http })
+  postLead({ path: paths.api.quotes, wire: request, key, kept: replySchema, http })
 
-/** Shows `path`, and hands it the answer so that it need not be asked for again. */
-export type Go = (path: string, options: { state: Handed }) => unknown
+/** Shows the page at `path`, and passes it the answer so that it doesn't have to fetch it. */
+export type Go = (path: string, options: { state: HandedAnswer }) => unknown
 
-type Edges = {
+type StepOptions = {
   id: string
-  /** The screens on the way to the one that is shown first. */
+  /** The screens up to the one that's shown first. */
   start: readonly Screen[]
-  /** Whether the visitor has opened the form by now, or will by touching it. */
+  /** True if the form counts as opened already; otherwise the first touch opens it. */
   isOpened: boolean
-  /** What Back does on the first screen of a form over the page. */
+  /** For a form over the page: closes it, when the visitor goes back from its first screen. */
   onLeave?: () => boolean
   page: PageContext
   http: Http
@@ -61,8 +61,8 @@ type Problem =
   /** `attempt` counts the failures of one quote, from 1. */
   | { kind: "failed"; attempt: number }
 
-/** One for the tab: a form that was closed while it was sent, and is sent again, keeps its key. */
-const keyFor = createIdempotencyKeys()
+/** One for the tab: a form that was closed while sending and is then sent again uses the same key. */
+const getKey = createIdempotencyKeys()
 
 /** Every answer that is missing or wrong. */
 export function listErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
@@ -73,29 +73,29 @@ export function listErrors(values: FormValues, today: IsoDate): readonly FieldEr
 export type QuoteSteps = ReturnType<typeof useQuoteSteps>
 
 /** The steps of the form: the property, its price, and sending it. */
-export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today, go }: Edges) {
+export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today, go }: StepOptions) {
   const { screen, show, back, hasPrevious } = useScreens({ id, start, onLeave })
   const [problem, setProblem] = useState<Problem | null>(null)
   /** The visitor wants to accept the quote at once. */
   const [accepts, setAccepts] = useState(false)
   const attempts = useRef(0)
   const [getSpamProof] = useState(() => collectSpamProof(http))
-  const [broken, setBroken] = useState<{ error: unknown } | null>(null)
-  const funnel = useFunnel(stepOf(screen), isOpened)
-  if (broken) throw broken.error
+  const [caughtError, setCaughtError] = useState<{ error: unknown } | null>(null)
+  const funnel = useFunnel(getStep(screen), isOpened)
+  if (caughtError) throw caughtError.error
 
-  // A failure is about what was just sent; on another screen it's history.
+  // A failure no longer matters once the visitor moves to another screen.
   useEffect(() => setProblem(last => (last?.kind === "failed" ? null : last)), [screen])
 
   function move(to: Screen) {
     setProblem(null)
-    funnel.completed(stepOf(to))
+    funnel.trackCompletion(getStep(to))
     show(to)
   }
 
   function refuse(all: readonly FieldError[], values: FormValues, by: Refusal["by"] = "rule") {
-    funnel.refused()
-    // What isn't there yet can't be mended; it follows from something that can.
+    funnel.trackRefusal()
+    // Leave out questions that aren't shown yet: they show once the answers before them are fixed.
     const errors = all.filter(({ field }) => isRevealed(field, values))
     setProblem({ kind: "refused", refusal: { errors, values, by } })
     const first = errors.map(({ field }) => findScreen(field)).find(other => other !== screen)
@@ -103,13 +103,13 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     if (first && !here) show(first)
   }
 
-  /** On to the next screen, or to the first that something is wrong on. */
-  function goOn(values: FormValues) {
+  /** Goes to the next screen, or to the first with a mistake. */
+  function goToNextScreen(values: FormValues) {
     const job = parseJob(buildJobWire(values), today())
     const errors = job.ok ? [] : job.errors
     const here = errors.filter(({ field }) => findScreen(field) === screen)
     if (here.length > 0) return refuse(here, values)
-    const screens = screensFor(values)
+    const screens = listScreens(values)
     const next = screens[screens.indexOf(screen) + 1] ?? "price"
     if (next !== "price") return move(next)
     if (!job.ok) return refuse(errors, values)
@@ -126,48 +126,52 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     if (isLoading) return
     submit()
     attempts.current += 1
-    // Seconds go on between two tries of the same, so they have no part in its key.
-    const sent = await sendRequest({ ...wire, form: funnel.use(), ...(await getSpamProof()) }, keyFor(wire), http)
-    if (sent.kind !== "kept") {
+    // The key leaves out the seconds, because they keep counting between two attempts at the same request.
+    const reply = await sendRequest(
+      { ...wire, form: funnel.getFormUse(), ...(await getSpamProof()) },
+      getKey(wire),
+      http,
+    )
+    if (reply.kind !== "kept") {
       fail()
-      track({ event: "quote_failed", reason: sent.kind === "refused" ? "refused" : "unreachable" })
-      if (sent.kind === "refused") refuse(sent.errors, values, "server")
+      track({ event: "quote_failed", reason: reply.kind === "refused" ? "refused" : "unreachable" })
+      if (reply.kind === "refused") refuse(reply.errors, values, "server")
       else setProblem({ kind: "failed", attempt: attempts.current })
       return
     }
     forgetQuoteDraft()
-    if (sent.enquiry) keepEnquiryPath(sent.id, sent.enquiry)
-    const accepted =
-      accepts && sent.outcome === "quoted" && sent.id !== "" && (await acceptOffer(sent.id, http)) === "accepted"
+    if (reply.enquiry) keepEnquiryPath(reply.id, reply.enquiry)
+    const isAccepted =
+      accepts && reply.outcome === "quoted" && reply.id !== "" && (await acceptOffer(reply.id, http)) === "accepted"
     const { side, state } = request.value
-    const { property, price, send } = funnel.sent()
+    const { property, price, send } = funnel.finish()
     track({
       event: "quote_submitted",
-      ...{ outcome: sent.outcome, side, state, device: funnel.device() },
+      ...{ outcome: reply.outcome, side, state, device: funnel.getDeviceClass() },
       ...{ property_seconds: property, price_seconds: price, send_seconds: send },
     })
     await leaveScreens(id, onLeave !== undefined)
     succeed()
-    const answer = { outcome: sent.outcome, quote: sent.quote }
-    go(accepted ? paths.thankYou(sent.id) : sent.next, { state: handOver(answer) })
+    const answer = { outcome: reply.outcome, quote: reply.quote }
+    go(isAccepted ? paths.thankYou(reply.id) : reply.next, { state: handOver(answer) })
   }
 
   /**
-   * A mistake of ours shows as a failure to send, with the phone, or as one of the part that the form is in: no button does
-   * nothing.
+   * An error in our own code shows as a failure to send, with the phone number, or as a broken part of the page on the other
+   * screens, so that a button always does something.
    */
-  const caught = (run: () => void | Promise<void>) => {
-    const broke = (error: unknown) => {
-      if (screen !== "send") return setBroken({ error })
+  const runSafely = (action: () => void | Promise<void>) => {
+    const handleError = (error: unknown) => {
+      if (screen !== "send") return setCaughtError({ error })
       console.error(error)
       useRequestStore.getState().fail()
       attempts.current += 1
       setProblem({ kind: "failed", attempt: attempts.current })
     }
     try {
-      return run()?.catch(broke)
+      return action()?.catch(handleError)
     } catch (error) {
-      broke(error)
+      handleError(error)
     }
   }
 
@@ -176,20 +180,20 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     problem,
     accepts,
     hasPrevious,
-    /** The visitor did something in the form. */
-    opened: funnel.open,
+    /** Call when the visitor does something in the form. */
+    open: funnel.open,
     back: () => {
       setProblem(null)
       back()
     },
     submit: (values: FormValues) =>
-      caught(() => {
+      runSafely(() => {
         if (screen === "send") return send(values)
-        if (screen !== "price") return goOn(values)
+        if (screen !== "price") return goToNextScreen(values)
         setAccepts(false)
         move("send")
       }),
-    /** Back to the first mistake about the job: Forward in the browser comes past the check of an answer changed since. */
+    /** Goes back to the first mistake about the job: the browser's Forward skips the check of an answer changed since. */
     mendJob: (values: FormValues) => {
       const job = parseJob(buildJobWire(values), today())
       if (!job.ok) refuse(job.errors, values)
@@ -206,12 +210,12 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
   }
 }
 
-/** What the page adds, its own choice before that of the visitor's way to the form. Answers go over it. */
+/** What the page adds to the request: its own options, or else those of the link that opened the form. Answers override them. */
 function buildContextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext): Wire {
-  const asked = useRequestStore.getState()
+  const requestOptions = useRequestStore.getState()
   return {
-    thankYouPageRoute: thankYouPageRoute ?? asked.thankYouPageRoute,
-    sendEmailQuote: sendEmailQuote ?? asked.sendEmailQuote ?? true,
+    thankYouPageRoute: thankYouPageRoute ?? requestOptions.thankYouPageRoute,
+    sendEmailQuote: sendEmailQuote ?? requestOptions.sendEmailQuote ?? true,
     formVersion: FORM_VERSION,
     ratesVersion: figures.version,
     ...getLeadOrigin(partner),

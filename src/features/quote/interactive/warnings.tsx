@@ -5,16 +5,16 @@ import { actsIn } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { useFieldBinding } from "../../../components/form/field-binding"
 
-/** Offers the address that was probably meant. The one that was typed stays good. */
+/** Suggests the address that the visitor probably meant. The typed address is still accepted. */
 export function EmailSuggestion() {
   const { change } = useForm()
-  const meant = suggestEmail(useFieldBinding("email").text)
+  const suggestion = suggestEmail(useFieldBinding("email").text)
   return (
-    meant && (
+    suggestion && (
       <p className={variant("text.note")} role="status">
         Did you mean{" "}
-        <button type="button" className={variant("buttons.quiet")} onClick={() => change("email", meant)}>
-          {meant}
+        <button type="button" className={variant("buttons.quiet")} onClick={() => change("email", suggestion)}>
+          {suggestion}
         </button>
         ?
       </p>
@@ -22,7 +22,7 @@ export function EmailSuggestion() {
   )
 }
 
-/** Asks about a postcode that looks unlike the state. Border places share postcodes, so it only asks. */
+/** Warns if a postcode doesn't seem to match the state. Places near a border share postcodes, so it's only a warning. */
 export function PostcodeWarning() {
   const state = useFieldBinding("state").text
   const postcode = useFieldBinding("postcode").text.trim()

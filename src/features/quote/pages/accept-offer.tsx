@@ -12,8 +12,8 @@ import type { ShownChanges } from "./quote-answer"
 
 type Props = {
   id: string
-  accepted: boolean
-  offered: Offered & { repriced: ShownChanges | null }
+  isAccepted: boolean
+  offer: Offered & { repriced: ShownChanges | null }
   firm: FirmContact
   http: Http
   go: (path: string) => unknown
@@ -21,8 +21,8 @@ type Props = {
   reload: () => void
 }
 
-/** Accepts the offer and goes on to its thank-you. Accepting twice is accepting once. */
-export function AcceptOffer({ id, accepted, offered, firm, http, go, reload }: Props) {
+/** Accepts the offer and goes to its thank-you page. Accepting it again changes nothing. */
+export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: Props) {
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
   const [isChanged, setChanged] = useState(false)
@@ -30,17 +30,17 @@ export function AcceptOffer({ id, accepted, offered, firm, http, go, reload }: P
   async function accept() {
     if (busy) return
     setBusy(true)
-    const how = await acceptOffer(id, http, offered.repriced?.seen).catch((error: unknown) => {
+    const outcome = await acceptOffer(id, http, offer.repriced?.seen).catch((error: unknown) => {
       console.error(error)
       return "failed" as const
     })
-    if (how === "accepted") return go(paths.thankYou(id))
+    if (outcome === "accepted") return go(paths.thankYou(id))
     setBusy(false)
-    setChanged(how === "changed")
+    setChanged(outcome === "changed")
     setFailures(failures + 1)
   }
 
-  if (accepted)
+  if (isAccepted)
     return (
       <div className={variant("piece.panel", "layout.stack")}>
         <h2 className={variant("text.h3")}>You’ve accepted this quote</h2>
@@ -49,12 +49,12 @@ export function AcceptOffer({ id, accepted, offered, firm, http, go, reload }: P
         </ButtonLink>
       </div>
     )
-  if (!mayBeAccepted(offered))
+  if (!mayBeAccepted(offer))
     return (
       <div className={variant("piece.panel", "layout.stack")}>
         <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
         <p>
-          {formatFeePromise(offered)} <ReachUs firm={firm} />.
+          {formatFeePromise(offer)} <ReachUs firm={firm} />.
         </p>
       </div>
     )
@@ -62,7 +62,7 @@ export function AcceptOffer({ id, accepted, offered, firm, http, go, reload }: P
     <div id={ACCEPT_ID} className={variant("piece.panel", "layout.stack")}>
       <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
       <p>
-        {formatFeePromise(offered)} Accepting costs nothing. Nothing is charged until you have agreed to a written costs
+        {formatFeePromise(offer)} Accepting costs nothing. Nothing is charged until you have agreed to a written costs
         agreement.
       </p>
       {failures > 0 && isChanged && (

@@ -45,7 +45,7 @@ async function show(body: unknown, ...answers: HttpAnswer[]) {
     asked.push(request)
     return all[asked.length - 1] ?? { status: 0, body: null }
   }
-  render(<OfferView id={id} firm={firm} handed={null} http={http} go={path => gone.push(path)} reload={reload} />)
+  render(<OfferView id={id} firm={firm} handedAnswer={null} http={http} go={path => gone.push(path)} reload={reload} />)
   await screen.findByRole("article")
   return { asked, gone, reload }
 }

@@ -23,7 +23,7 @@ function show(page: React.ReactElement, answer: HttpAnswer, { handed = null, sea
     return answer
   }
   render(
-    <KeptQuote id={id} firm={firm} handed={handed} search={search} what="quote" http={http}>
+    <KeptQuote id={id} firm={firm} handedAnswer={handed} search={search} what="quote" http={http}>
       {() => page}
     </KeptQuote>,
   )

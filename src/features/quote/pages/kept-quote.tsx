@@ -5,44 +5,44 @@ import { HANDED_OVER_FIELD, paths } from "../../../domain/paths"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { PageColumn } from "./page-column"
 import { Waiting } from "./public-id-gate"
-import { quoteAnswer, type QuoteAnswer } from "./quote-answer"
+import { parseQuoteAnswer, type QuoteAnswer } from "./quote-answer"
 
 type Props = {
   id: string
   firm: FirmContact
-  /** What the form handed over with the navigation: anything at all. */
-  handed: unknown
-  /** The query of the page's address, which may carry the mark of a request that was handed over. */
+  /** The answer that the form passed with the navigation; it may be anything. */
+  handedAnswer: unknown
+  /** The query of the page's address, which may have the mark of a request that was handed over. */
   search?: string
-  /** What the visitor came for. */
+  /** What the page calls it. */
   what: "quote" | "request"
   http?: Http
   children: (answer: QuoteAnswer) => ReactNode
 }
 
-/** Shows `children` once it is known that something is kept under `id`; otherwise says that nothing is, or that nobody can tell. */
-export function KeptQuote({ id, firm, handed, search = "", what, http = siteHttp, children }: Props) {
-  const shown = useQuoteAnswer({ id, handed, search, http })
-  if (shown.kind === "loading") return <Waiting />
-  if (shown.kind === "found") return children(shown.answer)
-  if (shown.kind === "unknown")
+/** Shows `children` once the quote `id` is found; otherwise says that there isn't one, or that we can't tell. */
+export function KeptQuote({ id, firm, handedAnswer, search = "", what, http = siteHttp, children }: Props) {
+  const lookup = useQuoteAnswer({ id, handedAnswer, search, http })
+  if (lookup.kind === "loading") return <Waiting />
+  if (lookup.kind === "found") return children(lookup.answer)
+  if (lookup.kind === "unknown")
     return (
-      <Instead title={`We have no ${what} to show here`} firm={firm}>
+      <NoQuote title={`We have no ${what} to show here`} firm={firm}>
         We can’t find anything at this address. It may be incomplete, or the {what} may be too old. Ask for a new quote,
         or talk to us.
-      </Instead>
+      </NoQuote>
     )
   return (
-    <Instead title={`We can’t show your ${what} just now`} id={id} firm={firm}>
+    <NoQuote title={`We can’t show your ${what} just now`} id={id} firm={firm}>
       Nothing is lost. Load this page again in a minute, or talk to us.
-    </Instead>
+    </NoQuote>
   )
 }
 
-type InsteadProps = { title: string; id?: string; firm: FirmContact; children: ReactNode }
+type NoQuoteProps = { title: string; id?: string; firm: FirmContact; children: ReactNode }
 
-/** Stands in the place of the page, whose title in the browser's tab would claim what is not so. */
-function Instead({ title, id, firm, children }: InsteadProps) {
+/** Replaces the page, and its title in the browser's tab, which would be wrong. */
+function NoQuote({ title, id, firm, children }: NoQuoteProps) {
   useEffect(() => {
     const before = document.title
     const own = buildPageTitle(title, firm.name)
@@ -60,39 +60,39 @@ function Instead({ title, id, firm, children }: InsteadProps) {
   )
 }
 
-type Shown =
+type LookupState =
   | { kind: "loading" }
-  /** No quote is kept under the id, or no longer. */
+  /** There's no quote with this id, or no longer. */
   | { kind: "unknown" }
-  /** The server could not say. */
+  /** The server couldn't say. */
   | { kind: "failed" }
   | { kind: "found"; answer: QuoteAnswer }
 
-type QuoteLookup = { id: string; handed: unknown; search: string; http: Http }
+type QuoteLookup = { id: string; handedAnswer: unknown; search: string; http: Http }
 
-/** The answer kept under `id`: the one that the form has `handed` over, or else the server's. */
-function useQuoteAnswer({ id, handed, search, http }: QuoteLookup): Shown {
-  const [shown, setShown] = useState<Shown>(() => {
-    const answer = quoteAnswer(handed)
+/** The answer for the quote `id`: `handedAnswer` if it can be read, or else the server's. */
+function useQuoteAnswer({ id, handedAnswer, search, http }: QuoteLookup): LookupState {
+  const [lookup, setLookup] = useState<LookupState>(() => {
+    const answer = parseQuoteAnswer(handedAnswer)
     return answer ? { kind: "found", answer } : { kind: "loading" }
   })
-  const asks = shown.kind === "loading"
+  const isLoading = lookup.kind === "loading"
 
   useEffect(() => {
-    if (!asks) return
+    if (!isLoading) return
     const leaving = new AbortController()
     void http(paths.api.quote(id) + readMark(search), { signal: leaving.signal }).then(({ status, body }) => {
       if (leaving.signal.aborted) return
-      const answer = status === 200 ? quoteAnswer(body) : null
-      setShown(answer ? { kind: "found", answer } : { kind: status === 404 ? "unknown" : "failed" })
+      const answer = status === 200 ? parseQuoteAnswer(body) : null
+      setLookup(answer ? { kind: "found", answer } : { kind: status === 404 ? "unknown" : "failed" })
     })
     return () => leaving.abort()
-  }, [asks, id, search, http])
+  }, [isLoading, id, search, http])
 
-  return shown
+  return lookup
 }
 
-/** The mark of a request that was handed over, as a query for the server; nothing else of the page's own goes along. */
+/** The mark of a request that was handed over, as a query for the server, without the rest of the page's query. */
 function readMark(search: string): string {
   const mark = new URLSearchParams(search).get(HANDED_OVER_FIELD)
   return mark === null ? "" : `?${new URLSearchParams({ [HANDED_OVER_FIELD]: mark }).toString()}`

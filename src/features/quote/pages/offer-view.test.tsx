@@ -32,7 +32,7 @@ function show(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
     <OfferView
       id={id}
       firm={firm}
-      handed={handed}
+      handedAnswer={handed}
       http={http}
       go={(path, { state }) => (carried.push(state), gone.push(path))}
     />,

@@ -8,7 +8,7 @@ import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
 import { Link } from "../../../components/link/link"
 import { ReachUs } from "../../../components/reach-us/reach-us"
-import { handOver, type Handed } from "../handed-answer"
+import { handOver, type HandedAnswer } from "../handed-answer"
 import { AcceptOffer } from "./accept-offer"
 import { CopyLink } from "../../../components/button/copy-buttons"
 import { PrintButton } from "../../../components/button/button"
@@ -16,25 +16,33 @@ import { HandPriced, type OpenFirm } from "./hand-priced"
 import { KeptQuote } from "./kept-quote"
 import type { QuoteAnswer } from "./quote-answer"
 
-type Go = (path: string, options: { state: Handed }) => unknown
+type Go = (path: string, options: { state: HandedAnswer }) => unknown
 
 type Props = {
   id: string
   firm: OpenFirm
-  /** What the form handed over with the navigation: anything at all. */
-  handed: unknown
+  /** The answer that the form passed with the navigation; it may be anything. */
+  handedAnswer: unknown
   search?: string
   http?: Http
   go?: Go
   reload?: () => void
 }
 
-const loadAgain = () => window.location.reload()
+const reloadPage = () => window.location.reload()
 
 /** A quote as a page that can be accepted. */
-export function OfferView({ id, firm, handed, search, http = siteHttp, go = navigate, reload = loadAgain }: Props) {
+export function OfferView({
+  id,
+  firm,
+  handedAnswer,
+  search,
+  http = siteHttp,
+  go = navigate,
+  reload = reloadPage,
+}: Props) {
   return (
-    <KeptQuote id={id} firm={firm} handed={handed} search={search} what="quote" http={http}>
+    <KeptQuote id={id} firm={firm} handedAnswer={handedAnswer} search={search} what="quote" http={http}>
       {answer => <Offer id={id} firm={firm} answer={answer} http={http} go={go} reload={reload} />}
     </KeptQuote>
   )
@@ -45,8 +53,8 @@ type OfferProps = { id: string; firm: OpenFirm; answer: QuoteAnswer; http: Http;
 function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
   const { quote, acceptedAt, pricedOn, repriced } = answer
   if (!quote) return <HandPriced id={id} firm={firm} />
-  const offered = { quote, pricedOn, repriced }
-  const shown = quoteToday(offered)
+  const offer = { quote, pricedOn, repriced }
+  const currentQuote = quoteToday(offer)
   return (
     <div className={variant("layout.container", "offer.page")}>
       <header className={variant("layout.pageHeader")}>
@@ -58,13 +66,13 @@ function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
       <div className={variant("offer.grid")}>
         <div className={variant("layout.stackLarge")}>
           {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
-          <QuoteSheet quote={shown} next={acceptedAt === null && mayBeAccepted(offered) && HOW_TO_ACCEPT} />
+          <QuoteSheet quote={currentQuote} next={acceptedAt === null && mayBeAccepted(offer) && HOW_TO_ACCEPT} />
         </div>
         <aside className={variant("offer.aside")} aria-label="What you can do with this quote">
           <AcceptOffer
             id={id}
-            accepted={acceptedAt !== null}
-            offered={offered}
+            isAccepted={acceptedAt !== null}
+            offer={offer}
             firm={firm}
             http={http}
             go={path => go(path, { state: handOver(answer) })}
@@ -79,7 +87,7 @@ function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
               </Link>
             ))}
           </div>
-          <QuoteSources quote={shown} />
+          <QuoteSources quote={currentQuote} />
           <p className={variant("text.note")}>
             Questions? <ReachUs firm={firm} />.
           </p>

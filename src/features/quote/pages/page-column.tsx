@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A short page that says one thing, with the reference of what it is about. */
+/** A short page about one thing, with its reference. */
 export function PageColumn({ title, id, picture, children }: Props) {
   const columns = picture ? (["offer.grid"] as const) : []
   return (

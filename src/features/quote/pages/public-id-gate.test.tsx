@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { readdirSync, readFileSync } from "node:fs"
-import { gatedTitle, PublicIdGate } from "./public-id-gate"
+import { getGatedTitle, PublicIdGate } from "./public-id-gate"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -43,10 +43,10 @@ test.each([
 })
 
 test("the title is the page's own but for a bad id", () => {
-  expect(gatedTitle("aaaaaaaaaaaaaaaaaaaaaaaa", "Your quote")).toBe("Your quote")
-  expect(gatedTitle("[id]", "Your quote")).toBe("Your quote")
-  expect(gatedTitle(undefined, "Your quote")).toBe("Your quote")
-  expect(gatedTitle("nope", "Your quote")).toBe("Page Not Found")
+  expect(getGatedTitle("aaaaaaaaaaaaaaaaaaaaaaaa", "Your quote")).toBe("Your quote")
+  expect(getGatedTitle("[id]", "Your quote")).toBe("Your quote")
+  expect(getGatedTitle(undefined, "Your quote")).toBe("Your quote")
+  expect(getGatedTitle("nope", "Your quote")).toBe("Page Not Found")
 })
 
 test("every client-only route has the rule", () => {

@@ -4,32 +4,32 @@ import { ID_TO_FILL_IN, isPublicId, paths } from "../../../domain/paths"
 import { getApiAddress } from "../../../lib/api-address"
 import { variant } from "../../../theme/variant"
 
-/** How long a page waits before it says that it is none, in milliseconds, so that no such words flash. */
+/** How long a page waits before it shows “not found”, in milliseconds, so that the words don't flash. */
 const BEFORE_NOT_FOUND = 100
 
 type Props = {
-  /** From the address; absent in the page as it was built. */
+  /** From the address; undefined in the page as built. */
   id: string | undefined
   path: string
   children: (id: string) => ReactNode
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
- * Whether no page answers for `id`. Only known in the browser: the page as it is built serves every id. The host has
- * answered a first load of such an address with the 404 page (`functions/quote-pages`).
+ * True if `id` isn't a valid id. Only known in the browser, because the page as built serves every id. On a first load, the
+ * host has already answered such an address with the 404 page (`functions/quote-pages`).
  */
 export const isMalformed = (id: string | undefined): boolean =>
   typeof window !== "undefined" && (id === undefined || !isPublicId(id))
 
 /**
- * The rule of every client-only route: the page sees only an id of the right form, and any other gets the 404 view.
- * Until the browser knows the address, what the host has sent is there: the shell, or the 404 page.
+ * Wraps every client-only route: the page gets only a valid id, and any other id gets the 404 view. Until the browser knows
+ * the address, it shows what the host sent: the shell or the 404 page.
  */
 export function PublicIdGate({ id, path, children }: Props) {
   const inBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
@@ -38,22 +38,22 @@ export function PublicIdGate({ id, path, children }: Props) {
   return inBrowser && id !== undefined ? <Fragment key={id}>{children(id)}</Fragment> : <Shell />
 }
 
-/** What the browser's tab says: the page's own title, or the 404 view's. While the page is built, `id` is its pattern. */
-export const gatedTitle = (id: string | undefined, title: string): string =>
+/** The title in the browser's tab: the page's own or the 404 view's. While the page is built, `id` is its pattern. */
+export const getGatedTitle = (id: string | undefined, title: string): string =>
   id === undefined || id.startsWith("[") || isPublicId(id) ? title : "Page Not Found"
 
 function NotFoundSoon({ message, atOnce }: { message: string; atOnce: boolean }) {
-  const [decided, setDecided] = useState(atOnce)
+  const [isDecided, setDecided] = useState(atOnce)
   useEffect(() => {
     const timer = setTimeout(() => setDecided(true), BEFORE_NOT_FOUND)
     return () => clearTimeout(timer)
   }, [])
-  return decided ? <NotFound message={message} /> : <Waiting />
+  return isDecided ? <NotFound message={message} /> : <Waiting />
 }
 
 /**
- * What is built for a client-only route. It leads to the same as a complete page, for whoever has no scripts or none yet.
- * Not in a `noscript` element: scripts may be on and still not come.
+ * What's built for a client-only route. It links to the same content as a complete page, for visitors without scripts. Not
+ * in a `noscript` element, because scripts may be on and still fail to load.
  */
 function Shell() {
   return (
@@ -67,7 +67,7 @@ function Shell() {
   )
 }
 
-/** Keeps the place while the browser finds out; not shown where no script will. */
+/** A placeholder while the page loads; hidden where no script runs. */
 export function Waiting() {
   return (
     <div className={variant("layout.container", "waiting.placeholder")}>

@@ -58,7 +58,7 @@ const quoteSchema: v.GenericSchema<unknown, Quote> = v.object({
   }),
 })
 
-/** What has changed since the quote was made; whoever accepts sends back `seen`, the name of these changes. */
+/** What has changed since the quote was made. `seen` identifies these changes and is sent with an acceptance. */
 export type ShownChanges = Repriced & { seen: string }
 
 const changesSchema: v.GenericSchema<unknown, ShownChanges> = v.object({
@@ -84,11 +84,11 @@ const changesSchema: v.GenericSchema<unknown, ShownChanges> = v.object({
   seen: v.string(),
 })
 
-/** A kept answer as the site's server gives it and as the form hands it on. `quote` is `null` when a person prices it. */
+/** A saved answer, as the server sends it and the form passes it on. `quote` is `null` if we price it by hand. */
 export type QuoteAnswer = {
   quote: Quote | null
   acceptedAt: string | null
-  /** The day by whose rules it was priced again; `null` where it wasn't. */
+  /** The day whose rules were used to price it again; `null` if it wasn't. */
   pricedOn: IsoDate | null
   repriced: ShownChanges | null
 }
@@ -96,13 +96,13 @@ export type QuoteAnswer = {
 const answerSchema: v.GenericSchema<unknown, QuoteAnswer> = v.object({
   quote: v.nullable(quoteSchema),
   acceptedAt: v.optional(v.nullable(v.string()), null),
-  // Changes that can't be read don't hide the quote: it's shown, and accepted, as it was made.
+  // If the changes can't be read, the quote is still shown and accepted as it was made.
   pricedOn: v.fallback(v.optional(v.nullable(day), null), null),
   repriced: v.fallback(v.optional(v.nullable(changesSchema), null), null),
 })
 
-/** The answer in `sent`; `null` when it is none. */
-export function quoteAnswer(sent: unknown): QuoteAnswer | null {
-  const read = v.safeParse(answerSchema, sent)
-  return read.success ? read.output : null
+/** Reads an answer; `null` if `value` isn't one. */
+export function parseQuoteAnswer(value: unknown): QuoteAnswer | null {
+  const result = v.safeParse(answerSchema, value)
+  return result.success ? result.output : null
 }

@@ -19,7 +19,13 @@ test("requests of every kind cost the same cents on the offer page as by the rul
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
     const handed = JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: outcome.quote, acceptedAt: null }))
     const { container, unmount } = render(
-      <OfferView id={id} firm={firm} handed={handed} http={() => Promise.reject(new Error("asked"))} go={() => {}} />,
+      <OfferView
+        id={id}
+        firm={firm}
+        handedAnswer={handed}
+        http={() => Promise.reject(new Error("asked"))}
+        go={() => {}}
+      />,
     )
     const page = container.textContent ?? ""
     expect(listAmounts(outcome.quote).filter(amount => !page.includes(formatMoney(amount)))).toEqual([])

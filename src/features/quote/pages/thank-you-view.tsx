@@ -13,11 +13,11 @@ import { PrintButton } from "../../../components/button/button"
 type Props = {
   id: string
   firm: FirmContact
-  /** The quote that was accepted; `null` for one that we price by hand. */
+  /** The accepted quote; `null` if we price it by hand. */
   quote: Quote | null
 }
 
-/** After an offer was accepted: what happens next, and who does it. Useful when it is bookmarked. */
+/** After an offer is accepted: what happens next, and who does it. Visitors can bookmark it. */
 export function ThankYouView({ id, firm, quote }: Props) {
   const lists = quote ? getOwnDocumentLists(quote) : [{ label: "What to send us", path: paths.whatToSend }]
   return (

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
+import { getGatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { LandingThankYouView } from "../../../features/quote/pages/landing-thank-you-view"
-import { handedAnswer } from "../../../features/quote/handed-answer"
+import { getHandedAnswer } from "../../../features/quote/handed-answer"
 import { KeptQuote } from "../../../features/quote/pages/kept-quote"
 import { HandPriced } from "../../../features/quote/pages/hand-priced"
 import { PageHead } from "../../../layouts/page-head"
@@ -13,7 +13,13 @@ export default function LandingThankYouPage({ params, location }: PageProps) {
   return (
     <PublicIdPage id={params.id} path={location.pathname} meta={{ layout: "no-navigation" }}>
       {id => (
-        <KeptQuote id={id} firm={site} handed={handedAnswer(location.state)} search={location.search} what="quote">
+        <KeptQuote
+          id={id}
+          firm={site}
+          handedAnswer={getHandedAnswer(location.state)}
+          search={location.search}
+          what="quote"
+        >
           {answer => (answer.quote ? <LandingThankYouView id={id} firm={site} /> : <HandPriced id={id} firm={site} />)}
         </KeptQuote>
       )}
@@ -23,7 +29,7 @@ export default function LandingThankYouPage({ params, location }: PageProps) {
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={gatedTitle(params.id, "Your quote request")}
+    title={getGatedTitle(params.id, "Your quote request")}
     description="We have your request and your quote is ready. See each line of the price, and how to reach us by phone or email."
     index={false}
   />

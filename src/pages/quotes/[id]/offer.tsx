@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
+import { getGatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { OfferView } from "../../../features/quote/pages/offer-view"
-import { handedAnswer } from "../../../features/quote/handed-answer"
+import { getHandedAnswer } from "../../../features/quote/handed-answer"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
 import { useSiteData } from "../../../layouts/site-data"
@@ -10,14 +10,14 @@ export default function OfferPage({ params, location }: PageProps) {
   const { site } = useSiteData()
   return (
     <PublicIdPage id={params.id} path={location.pathname} meta={{ layout: "full-width", quoteButton: false }}>
-      {id => <OfferView id={id} firm={site} handed={handedAnswer(location.state)} search={location.search} />}
+      {id => <OfferView id={id} firm={site} handedAnswer={getHandedAnswer(location.state)} search={location.search} />}
     </PublicIdPage>
   )
 }
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={gatedTitle(params.id, "Your quote, line by line")}
+    title={getGatedTitle(params.id, "Your quote, line by line")}
     description="Your itemised quote, line by line, with the day it was worked out and the source of each figure. Accept it here when you’re ready."
     index={false}
   />

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
+import { getGatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { ThankYouView } from "../../../features/quote/pages/thank-you-view"
-import { handedAnswer } from "../../../features/quote/handed-answer"
+import { getHandedAnswer } from "../../../features/quote/handed-answer"
 import { KeptQuote } from "../../../features/quote/pages/kept-quote"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
@@ -12,7 +12,13 @@ export default function ThankYouPage({ params, location }: PageProps) {
   return (
     <PublicIdPage id={params.id} path={location.pathname} meta={{ layout: "default" }}>
       {id => (
-        <KeptQuote id={id} firm={site} handed={handedAnswer(location.state)} search={location.search} what="quote">
+        <KeptQuote
+          id={id}
+          firm={site}
+          handedAnswer={getHandedAnswer(location.state)}
+          search={location.search}
+          what="quote"
+        >
           {({ quote }) => <ThankYouView id={id} firm={site} quote={quote} />}
         </KeptQuote>
       )}
@@ -22,7 +28,7 @@ export default function ThankYouPage({ params, location }: PageProps) {
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={gatedTitle(params.id, "Thank you for your request")}
+    title={getGatedTitle(params.id, "Thank you for your request")}
     description="What happens after you accept a quote: who calls you, what to have ready, and how to reach us in the meantime by phone or email."
     index={false}
   />

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
+import { getGatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { HandPriced } from "../../../features/quote/pages/hand-priced"
-import { handedAnswer } from "../../../features/quote/handed-answer"
+import { getHandedAnswer } from "../../../features/quote/handed-answer"
 import { KeptQuote } from "../../../features/quote/pages/kept-quote"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
@@ -12,7 +12,13 @@ export default function SorryPage({ params, location }: PageProps) {
   return (
     <PublicIdPage id={params.webhook_id} path={location.pathname} meta={{ layout: "default" }}>
       {id => (
-        <KeptQuote id={id} firm={site} handed={handedAnswer(location.state)} search={location.search} what="request">
+        <KeptQuote
+          id={id}
+          firm={site}
+          handedAnswer={getHandedAnswer(location.state)}
+          search={location.search}
+          what="request"
+        >
           {() => <HandPriced id={id} firm={site} />}
         </KeptQuote>
       )}
@@ -22,7 +28,7 @@ export default function SorryPage({ params, location }: PageProps) {
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={gatedTitle(params.webhook_id, "Your request for a quote")}
+    title={getGatedTitle(params.webhook_id, "Your request for a quote")}
     description="We have your request and we’ll work out the price ourselves. Here’s your reference, our phone number and what happens next."
     index={false}
   />
