@@ -2,7 +2,7 @@ import { ErrorSummary } from "../components/error-summary/error-summary"
 import { Notice } from "../components/notice/notice"
 import { FormBindingProvider } from "../components/form/field-binding"
 import { fieldId, getText } from "../components/form/form-values"
-import { createStaticBinding } from "../components/form/given-binding"
+import { createStaticBinding } from "../components/form/static-binding"
 import { Honeypot } from "../components/form/hidden-fields"
 import { NOTE_LIMIT } from "../components/form/note-limit"
 import { ReachUs } from "../components/reach-us/reach-us"
@@ -10,7 +10,7 @@ import { TextareaField, TextField } from "../components/form/text-fields"
 import type { FieldError } from "../domain/parse/parse-result"
 import { variant } from "../theme/variant"
 import { renderDocument, type DocumentFirm } from "./document-shell"
-import { sentAnswers } from "./form-pages"
+import { getSentAnswers } from "./form-pages"
 
 type EnquiryPage = {
   /** Address of the link itself. */
@@ -29,7 +29,7 @@ type EnquiryPage = {
 
 const FORM_ID = "enquiry-form"
 
-/** What the holder of an enquiry's link can do. Shows nothing of what is kept: the link may have been passed on. */
+/** What someone with an enquiry's link can do. Shows none of the saved details, because the link may have been passed on. */
 export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], newKey }: EnquiryPage): string =>
   renderDocument({
     title: errors.length > 0 ? "Error: Your enquiry" : "Your enquiry",
@@ -77,9 +77,9 @@ export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], new
 type DetailsProps = Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unknown; idempotencyKey: string }
 
 function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
-  const values = sentAnswers(wire)
-  const again = getText(values, "change") === "details"
-  const binding = createStaticBinding({ formId: FORM_ID, dependents: "always", values: again ? values : {}, errors })
+  const values = getSentAnswers(wire)
+  const isResubmission = getText(values, "change") === "details"
+  const binding = createStaticBinding({ formId: FORM_ID, dependents: "always", values: isResubmission ? values : {}, errors })
   return (
     <section className={variant("layout.stack")} aria-labelledby="enquiry-details">
       <h2 id="enquiry-details" className={variant("text.h3")}>

@@ -5,7 +5,7 @@ import type { FieldError } from "../domain/parse/parse-result"
 import { paths, QUOTE_FORM_ID } from "../domain/paths"
 import { FormBindingProvider } from "../components/form/field-binding"
 import { fieldId, getText } from "../components/form/form-values"
-import { createStaticBinding } from "../components/form/given-binding"
+import { createStaticBinding } from "../components/form/static-binding"
 import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
 import { PlainLeadForm } from "../components/form/plain-lead-form"
 import { FORM_VERSION, Honeypot } from "../components/form/hidden-fields"
@@ -30,9 +30,9 @@ type Sharing = { sharing?: PartnerSharing | null }
  * sent yet.
  */
 export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Sharing): string {
-  const sent = sentAnswers(wire)
-  const sale = withUnknownPrice(sentAnswers(sent.sale))
-  const values = { ...withUnknownPrice(sent), sale, contactBy: getText(sent, "contactBy") || "email" }
+  const answers = getSentAnswers(wire)
+  const sale = addUnknownPrice(getSentAnswers(answers.sale))
+  const values = { ...addUnknownPrice(answers), sale, contactBy: getText(answers, "contactBy") || "email" }
   const binding = createStaticBinding({ formId: QUOTE_FORM_ID, dependents: "always", values, errors })
   return renderDocument({
     title: errors.length > 0 ? "Error: Get a free quote" : "Get a free quote",
@@ -50,7 +50,7 @@ export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Shari
             <JobFields />
             <PersonFields firmName={firm.name} sharing={sharing} />
             <Honeypot />
-            <KeptQuoteFields sent={{ formVersion: FORM_VERSION, ...sent }} />
+            <KeptQuoteFields answers={{ formVersion: FORM_VERSION, ...answers }} />
             <button type="submit" className={variant("buttons.primary")}>
               Get my quote
             </button>
@@ -62,16 +62,16 @@ export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Shari
 }
 
 /** The box next to a price is ticked again if it was ticked: the answer then holds a price of `null`. */
-const withUnknownPrice = (answers: Answers): Answers => ({
+const addUnknownPrice = (answers: Answers): Answers => ({
   ...answers,
   priceUnknown: answers.price === null ? "yes" : "",
 })
 
 /** A form filled in again, with what is wrong at its top and next to each field. */
-const formPage =
+const createFormPage =
   (form: LeadFormParts) =>
   ({ wire, errors, firm }: FormPage): string => {
-    const values: Answers = { ...form.initial, ...sentAnswers(wire) }
+    const values: Answers = { ...form.initial, ...getSentAnswers(wire) }
     const binding = createStaticBinding({ formId: form.id, dependents: "always", values, errors })
     return renderDocument({
       title: `Error: ${form.heading}`,
@@ -80,15 +80,15 @@ const formPage =
         <>
           <ErrorSummary errors={errors.map(({ field, message }) => ({ target: fieldId(form.id, field), message }))} />
           <h1 className={variant("text.h1")}>{form.heading}</h1>
-          <PlainLeadForm form={form} binding={binding} firmName={firm.name} kept={<KeptFields sent={values} />} />
+          <PlainLeadForm form={form} binding={binding} firmName={firm.name} hiddenFields={<KeptFields answers={values} />} />
         </>
       ),
     })
   }
 
-export const renderContactForm = formPage(leadForms.contact)
-export const renderFeedbackForm = formPage(leadForms.feedback)
-export const renderUnsubscribeForm = formPage(leadForms.unsubscribe)
+export const renderContactForm = createFormPage(leadForms.contact)
+export const renderFeedbackForm = createFormPage(leadForms.feedback)
+export const renderUnsubscribeForm = createFormPage(leadForms.unsubscribe)
 
-/** What was sent, to be filled in again; nothing when it was no form. */
-export const sentAnswers = (wire: unknown): Answers => (isObject(wire) ? wire : {})
+/** The answers that were sent, to fill in again; empty if they weren't from a form. */
+export const getSentAnswers = (wire: unknown): Answers => (isObject(wire) ? wire : {})

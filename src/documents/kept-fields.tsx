@@ -3,27 +3,27 @@ import { getText } from "../components/form/form-values"
 import { ATTRIBUTION_KEYS } from "../domain/lead/quote-request-types"
 
 /** Where the visit began and its partner: nobody types them, and the page that comes back is at another address. */
-const OF_VISIT = ["partner", ...ATTRIBUTION_KEYS.map(key => `attribution.${key}`)]
+const VISIT_FIELDS = ["partner", ...ATTRIBUTION_KEYS.map(key => `attribution.${key}`)]
 
-const OF_QUOTE = ["thankYouPageRoute", "formVersion"]
+const QUOTE_FIELDS = ["thankYouPageRoute", "formVersion"]
 
-type Sent = { sent: Answers }
+type Props = { answers: Answers }
 
 /** The hidden fields of a form that is shown again, as they were sent. */
-export const KeptFields = ({ sent }: Sent) =>
-  ["idempotencyKey", ...OF_VISIT].map(name => <KeptField key={name} name={name} sent={sent} />)
+export const KeptFields = ({ answers }: Props) =>
+  ["idempotencyKey", ...VISIT_FIELDS].map(name => <KeptField key={name} name={name} answers={answers} />)
 
 /** The same of a quote form. */
-export const KeptQuoteFields = ({ sent }: Sent) => (
+export const KeptQuoteFields = ({ answers }: Props) => (
   <>
-    {OF_QUOTE.map(name => (
-      <KeptField key={name} name={name} sent={sent} />
+    {QUOTE_FIELDS.map(name => (
+      <KeptField key={name} name={name} answers={answers} />
     ))}
-    <KeptFields sent={sent} />
+    <KeptFields answers={answers} />
   </>
 )
 
-function KeptField({ name, sent }: Sent & { name: string }) {
-  const value = getText(sent, name)
+function KeptField({ name, answers }: Props & { name: string }) {
+  const value = getText(answers, name)
   return value ? <input type="hidden" name={name} value={value} /> : null
 }

@@ -1,5 +1,5 @@
 import { PriceChanges } from "../components/quote-sheet/price-changes"
-import { formatFeePromise, mayBeAccepted, quoteToday } from "../components/quote-sheet/price-words"
+import { formatFeePromise, canAccept, getCurrentQuote } from "../components/quote-sheet/price-words"
 import { ACCEPT_ID, HOW_TO_ACCEPT, QuoteSheet } from "../components/quote-sheet/quote-sheet"
 import { paths } from "../domain/paths"
 import type { IsoDate } from "../domain/iso-date"
@@ -31,8 +31,8 @@ export const renderQuoteDocument = ({
   pricedOn = null,
   repriced = null,
 }: QuoteDocument): string => {
-  const offered = { quote, pricedOn, repriced }
-  const isOpen = !accepted && mayBeAccepted(offered)
+  const offer = { quote, pricedOn, repriced }
+  const isOpen = !accepted && canAccept(offer)
   return renderDocument({
     title: accepted ? "Thank you" : "Your quote",
     firm,
@@ -44,8 +44,8 @@ export const renderQuoteDocument = ({
         </p>
         {accepted && <NextSteps firmName={firm.name} />}
         {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
-        <QuoteSheet quote={quoteToday(offered)} next={isOpen && HOW_TO_ACCEPT} />
-        {!accepted && !isOpen && <p>{formatFeePromise(offered)}</p>}
+        <QuoteSheet quote={getCurrentQuote(offer)} next={isOpen && HOW_TO_ACCEPT} />
+        {!accepted && !isOpen && <p>{formatFeePromise(offer)}</p>}
         {isOpen && (
           <form
             method="post"
@@ -55,7 +55,7 @@ export const renderQuoteDocument = ({
           >
             <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
             <p>
-              {formatFeePromise(offered)} Accepting costs nothing. Nothing is charged until you have agreed to a written
+              {formatFeePromise(offer)} Accepting costs nothing. Nothing is charged until you have agreed to a written
               costs agreement.
             </p>
             {repriced && <input type="hidden" name="seen" value={repriced.seen} />}

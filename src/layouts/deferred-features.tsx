@@ -26,7 +26,7 @@ export function DeferredFeatures({ path }: DeferredFeaturesProps) {
 
   useEffect(() => {
     const stops = [watchBuilds(), keepPlaces(), hideEndedOffers(), startTags()]
-    // In the writing mode a page is made when it's asked for: what was just saved would wait for all that are linked.
+    // In development, Gatsby builds a page when it's requested: prefetching linked pages would delay the one just saved.
     if (process.env.NODE_ENV !== "development") stops.push(startPrefetch())
     return () => stops.forEach(stop => stop())
   }, [])

@@ -52,11 +52,11 @@ type MenuBehaviour = {
   onClick: (event: MouseEvent) => void
 }
 
-const focusable = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("summary, a[href]")]
+const listFocusable = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("summary, a[href]")]
 
 /** Keeps the focus inside an open menu: after the last stop comes the first, and before the first the last. */
 function keepInside(event: KeyboardEvent, box: HTMLElement): void {
-  const stops = focusable(box)
+  const stops = listFocusable(box)
   const [first, last] = [stops[0], stops.at(-1)]
   const [edge, other] = event.shiftKey ? [first, last] : [last, first]
   if (document.activeElement !== edge) return

@@ -10,21 +10,21 @@ import { useSiteData } from "./site-data"
 /** The `id` of the page's main part. */
 const MAIN_ID = "main"
 
-type Parts = {
+type LayoutParts = {
   /** Every destination in the header; without them it has the wordmark, the phone and the quote button only. */
   destinations: boolean
   /** The page is as wide as the container; otherwise its sections are as wide as the window, each with its own. */
-  boxed: boolean
+  isBoxed: boolean
   /** Every destination in the footer; otherwise only what the law asks for. */
   footer: boolean
 }
 
-const PARTS: Record<Layout, Parts> = {
-  default: { destinations: true, boxed: true, footer: true },
-  "full-width": { destinations: true, boxed: false, footer: true },
-  "no-navigation": { destinations: false, boxed: true, footer: false },
-  "no-navigation-partner": { destinations: false, boxed: true, footer: false },
-  component: { destinations: true, boxed: false, footer: false },
+const PARTS: Record<Layout, LayoutParts> = {
+  default: { destinations: true, isBoxed: true, footer: true },
+  "full-width": { destinations: true, isBoxed: false, footer: true },
+  "no-navigation": { destinations: false, isBoxed: true, footer: false },
+  "no-navigation-partner": { destinations: false, isBoxed: true, footer: false },
+  component: { destinations: true, isBoxed: false, footer: false },
 }
 
 type Props = { meta: LayoutMeta; children: ReactNode }
@@ -32,7 +32,7 @@ type Props = { meta: LayoutMeta; children: ReactNode }
 /** The layout that a page asks for, filled with the firm's own data. */
 export function PageLayout({ meta, children }: Props) {
   const { site, navigation } = useSiteData()
-  const { destinations, boxed, footer } = PARTS[meta.layout]
+  const { destinations, isBoxed, footer } = PARTS[meta.layout]
   return (
     <div className={variant("layout.page")} data-palette={meta.palette ?? undefined}>
       <SkipLink />
@@ -50,7 +50,7 @@ export function PageLayout({ meta, children }: Props) {
         {site.imprint} {site.address}. {site.phone.display}, {site.email}
       </p>
       <main id={MAIN_ID} tabIndex={-1} className={variant("layout.main")}>
-        {boxed ? <div className={variant("layout.boxed")}>{children}</div> : children}
+        {isBoxed ? <div className={variant("layout.boxed")}>{children}</div> : children}
       </main>
       <Footer site={site} navigation={navigation} full={footer} />
     </div>

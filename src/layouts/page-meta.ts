@@ -47,7 +47,7 @@ export function getLayoutMeta({ layout, state }: Queries.PageMetaFragment): Layo
   return { layout: LAYOUTS.find(name => name === layout) ?? "default", state: actsIn(state) ? state : null }
 }
 
-/** A query for the entry that its page was made from, so that `page` is never null. */
-export type Found<Query extends { readonly page: unknown }> = Omit<Query, "page"> & {
+/** The data of a page query. The page was made from this entry, so `page` is never null. */
+export type PageData<Query extends { readonly page: unknown }> = Omit<Query, "page"> & {
   readonly page: NonNullable<Query["page"]>
 }

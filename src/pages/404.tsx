@@ -5,12 +5,12 @@ import { OUR_STATES } from "../domain/states"
 import { PageHead } from "../layouts/page-head"
 import { PageLayout } from "../layouts/page-layout"
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** For an address without a page. Only the browser knows the path: one file is the answer for all of them. */
 export default function NotFoundPage({ location }: PageProps) {
   const path = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => location.pathname,
     () => "",
   )

@@ -27,7 +27,7 @@ import { createStaticComponent } from "./static-component"
  */
 
 /** The code of what few pages have, all in one chunk: each further chunk adds a line to the scripts of every page. */
-const rareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-parts")
+const loadRareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-parts")
 
 /* Lazily hydrated. */
 
@@ -77,13 +77,13 @@ export function Calculator({ start }: { start?: CalculatorPart }) {
 }
 
 /** Its children are hydrated too, such as a form. */
-const Example = hydrateLazily(() => rareParts().then(parts => parts.Example))
+const Example = hydrateLazily(() => loadRareParts().then(parts => parts.Example))
 
 /** Parts by state, and a switch between them. An inline script shows the part of a page that was loaded. */
-const ByState = hydrateLazily(() => rareParts().then(parts => parts.ByState))
+const ByState = hydrateLazily(() => loadRareParts().then(parts => parts.ByState))
 
 /** The visitor's choice about measuring. */
-const ConsentChoice = hydrateLazily(() => rareParts().then(parts => parts.ConsentChoice))
+const ConsentChoice = hydrateLazily(() => loadRareParts().then(parts => parts.ConsentChoice))
 
 /** What support asks about a visitor's device. */
 const DeviceReport = hydrateLazily(() =>
@@ -91,20 +91,20 @@ const DeviceReport = hydrateLazily(() =>
 )
 
 /** A tool as partners show it, with buttons that copy its lines. */
-const EmbedExample = hydrateLazily(() => rareParts().then(parts => parts.EmbedExample))
+const EmbedExample = hydrateLazily(() => loadRareParts().then(parts => parts.EmbedExample))
 
 /** Shows the icon of a name. */
-const IconFinder = hydrateLazily(() => rareParts().then(parts => parts.IconFinder))
+const IconFinder = hydrateLazily(() => loadRareParts().then(parts => parts.IconFinder))
 
 /** A made-up document, whose answers become a list. */
-const SampleDocument = hydrateLazily(() => rareParts().then(parts => parts.SampleDocument))
+const SampleDocument = hydrateLazily(() => loadRareParts().then(parts => parts.SampleDocument))
 
 /* Static, never hydrated: all that isn't listed below. */
 
-export const ContactCard = createStaticComponent(() => rareParts().then(parts => parts.ContactCard))
+export const ContactCard = createStaticComponent(() => loadRareParts().then(parts => parts.ContactCard))
 
 /** No author component: templates put it at the end of guides and tools. */
-export const HelpfulForm = createStaticComponent(() => rareParts().then(parts => parts.HelpfulForm))
+export const HelpfulForm = createStaticComponent(() => loadRareParts().then(parts => parts.HelpfulForm))
 
 /** The author components that are hydrated, and those that most pages have. */
 export const listedComponents = {
@@ -144,7 +144,7 @@ export const listedComponents = {
 
 /** The compiler names one that's neither listed nor a rare part. */
 const createRarePart = (name: Exclude<DrawnComponentName, keyof typeof listedComponents>): FromBody =>
-  createStaticComponent<never>(() => rareParts().then(parts => parts[name]))
+  createStaticComponent<never>(() => loadRareParts().then(parts => parts[name]))
 
 /** What draws each author component that a page has shown. A rare one is made when a page first has it. */
 const components = new Map<string, FromBody>(Object.entries(listedComponents))

@@ -10,22 +10,22 @@ type Props = {
 }
 
 /** How much of a body fills a screen, in characters of its tree. */
-const ON_A_SCREEN = 5000
+const SCREEN_CHARACTERS = 5000
 
 /** Keeps the footer below the screen until the rest is there. */
 const WITHOUT_FOOTER = { minHeight: "100vh" }
 
 /** The first parts of a body: enough for a screen. */
 function takeFirstParts(tree: BodyTree): BodyTree {
-  let left = ON_A_SCREEN
+  let charactersLeft = SCREEN_CHARACTERS
   return tree.filter(node => {
-    const isShown = left > 0
-    left -= JSON.stringify(node).length
+    const isShown = charactersLeft > 0
+    charactersLeft -= JSON.stringify(node).length
     return isShown
   })
 }
 
-/** What a writer wrote. Where a link of the site has led to the page, its first screen is drawn first. */
+/** What a writer wrote. After a link within the site, its first screen renders first. */
 export function PageBody({ body, wide }: Props) {
   const tree = toBodyTree(body)
   const isWhole = useIsWhole()

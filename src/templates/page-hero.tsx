@@ -10,7 +10,7 @@ export const QuoteStart = createStaticComponent(() =>
   import(/* webpackChunkName: "quote-start" */ "../features/quote/quote-start").then(file => file.QuoteStart),
 )
 
-type Words = {
+type HeroWordsProps = {
   eyebrow?: string
   title: string
   /** 2 where the page has its h1 already. */
@@ -24,7 +24,7 @@ type Words = {
  * The hero as a writer asks for it: beside the words nothing, a drawing, or the first questions of the quote form. On a
  * narrow screen these are below the words. It has the page's only h1, unless the page has one already.
  */
-export function PageHero({ aside, scene, ...words }: Words & { aside?: HeroAside; scene?: SceneName }) {
+export function PageHero({ aside, scene, ...words }: HeroWordsProps & { aside?: HeroAside; scene?: SceneName }) {
   return (
     <section className={scene ? variant("hero.root", "hero.street") : variant("hero.root")}>
       <div className={variant("layout.container")}>
@@ -42,7 +42,7 @@ export function PageHero({ aside, scene, ...words }: Words & { aside?: HeroAside
   )
 }
 
-function HeroWords({ eyebrow, title, level = 1, lead, children }: Words) {
+function HeroWords({ eyebrow, title, level = 1, lead, children }: HeroWordsProps) {
   const Heading = `h${level}` as const
   return (
     <div className={variant("hero.words")}>

@@ -13,42 +13,42 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 export type FromBody = ComponentType<never> | ((props: never) => ReactNode)
 
 /** Finds what draws an author component, by its name. */
-type Find = (name: string) => FromBody | undefined
+type FindComponent = (name: string) => FromBody | undefined
 
 type Props = {
   tree: BodyTree
-  findComponent: Find
+  findComponent: FindComponent
 }
 
 /** What a writer wrote. Text is escaped by React, and nothing in it is run. */
 export function Body({ tree, findComponent }: Props) {
-  return <>{drawAll(tree, findComponent, null)}</>
+  return <>{renderNodes(tree, findComponent, null)}</>
 }
 
-/** Undefined for no nodes, since some components check whether they have children. */
-function drawAll(nodes: BodyNode[], find: Find, within: string | null): ReactNode {
+/** Returns undefined for no nodes, because some components check whether they have children. */
+function renderNodes(nodes: BodyNode[], find: FindComponent, parentTag: string | null): ReactNode {
   if (nodes.length === 0) return undefined
-  return createElement(Fragment, null, ...nodes.map(node => draw(node, find, within)))
+  return createElement(Fragment, null, ...nodes.map(node => renderNode(node, find, parentTag)))
 }
 
 /** @throws Error for a tag that nothing draws, which the build should have refused. */
-function draw(node: BodyNode, find: Find, within: string | null): ReactNode {
-  if (typeof node === "string") return within && /^h\d/.test(within) ? keepNumbersTogether(node) : node
+function renderNode(node: BodyNode, find: FindComponent, parentTag: string | null): ReactNode {
+  if (typeof node === "string") return parentTag && /^h\d/.test(parentTag) ? keepNumbersTogether(node) : node
   const [tag, props, ...nodes] = node
-  const children = drawAll(nodes, find, tag)
+  const children = renderNodes(nodes, find, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)
   if (tag === "a") return <BodyLink href={String(props?.["href"])}>{children}</BodyLink>
   if (tag === "table") {
     const table = createElement(tag, props, children)
-    return within === "Comparison" ? table : <TableFrame>{table}</TableFrame>
+    return parentTag === "Comparison" ? table : <TableFrame>{table}</TableFrame>
   }
   const component = find(tag)
   if (!component) throw new Error(`nothing draws <${tag}>`)
-  return createElement(component as ElementType, withTitle(props), children)
+  return createElement(component as ElementType, formatTitle(props), children)
 }
 
-/** What a component is given, its title as a heading is shown. */
-const withTitle = (props: BodyProps | null): BodyProps | null =>
+/** A component's props, with its title formatted like a heading. */
+const formatTitle = (props: BodyProps | null): BodyProps | null =>
   typeof props?.["title"] === "string" ? { ...props, title: keepNumbersTogether(props["title"]) } : props
 
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {

@@ -5,8 +5,8 @@ import { PageContact } from "../reach-us/page-contact"
 import { ReachUs } from "../reach-us/reach-us"
 
 /**
- * Replaces a part of a page that can't be shown. Loading again can't help where the browser is too old for it, so it says how
- * to reach the firm, and where the form is that needs no script.
+ * Replaces a part of a page that can't be shown. Reloading doesn't help if the browser is too old, so it says how to reach
+ * the firm and links to the form that works without scripts.
  */
 export function BrokenPart() {
   const contact = useContext(PageContact)

@@ -6,7 +6,7 @@ import { QuoteAddress } from "./quote-address"
 type ButtonLook = "primary" | "secondary" | "quiet"
 
 /** The class of something that looks like a button. */
-const buttonLook = (look: ButtonLook, ...more: readonly VariantName[]): string => variant(`buttons.${look}`, ...more)
+const getButtonClass = (look: ButtonLook, ...more: readonly VariantName[]): string => variant(`buttons.${look}`, ...more)
 
 type ButtonProps = {
   id?: string
@@ -20,7 +20,7 @@ type ButtonProps = {
 /** Does something on this page. While `busy` it stays and says so. */
 export function Button({ id, look = "primary", type = "button", busy = false, onClick, children }: ButtonProps) {
   return (
-    <button id={id} type={type} className={buttonLook(look)} aria-busy={busy || undefined} onClick={onClick}>
+    <button id={id} type={type} className={getButtonClass(look)} aria-busy={busy || undefined} onClick={onClick}>
       {children}
     </button>
   )
@@ -39,12 +39,12 @@ export function ButtonLink({ href, look = "primary", children }: ButtonLinkProps
 
 type QuoteButtonProps = { label?: ReactNode; look?: ButtonLook; with?: VariantName }
 
-/** Opens the quote form. A plain link to the form's own page where the script is late, and without one. */
+/** Opens the quote form. Until the script has loaded, it's a plain link to the form's own page. */
 export function QuoteButton({ label = "Get a free quote", look = "primary", with: also }: QuoteButtonProps) {
   return (
     <a
       href={useContext(QuoteAddress)}
-      className={also ? buttonLook(look, also) : buttonLook(look)}
+      className={also ? getButtonClass(look, also) : getButtonClass(look)}
       data-quote-open=""
       data-late-click=""
     >

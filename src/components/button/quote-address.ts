@@ -1,5 +1,5 @@
 import { createContext } from "react"
 import { paths } from "../../domain/paths"
 
-/** Where a quote button leads without a script: the form's own page, told what the page with the button knows. */
+/** Where quote buttons lead without a script: the form's own page, with this page's context in its query. */
 export const QuoteAddress = createContext<string>(paths.requestAQuote)

@@ -4,8 +4,8 @@ import { pickState, STATE_KEY } from "../../lib/pick-state"
 import { variant } from "../../theme/variant"
 
 /**
- * Parts of a page of which a visitor reads that of one state, and a switch between them. All are shown where no script runs.
- * A firm in one state has no switch.
+ * Parts of a page about one state each, and a switch that shows one of them. Without scripts, all of them show. A firm in one
+ * state has no switch.
  */
 export function ByState({ children }: { children: ReactNode }) {
   useEffect(() => pickState(STATE_KEY), [])

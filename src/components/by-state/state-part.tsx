@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { State } from "../../domain/states"
 
-/** What a visitor reads who has picked `state`. */
+/** The part for visitors who have picked `state`. */
 export function StatePart({ state, children }: { state: State; children: ReactNode }) {
   return <div data-state={state}>{children}</div>
 }

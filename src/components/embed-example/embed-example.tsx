@@ -6,16 +6,16 @@ import { CopyButton } from "../button/copy-buttons"
  * A tool as it is in a partner's page, and the lines to copy for it. The tool is put here by the very line that's shown, with
  * our script at this page's own address.
  */
-export function EmbedExample(shown: EmbeddedTool) {
+export function EmbedExample(props: EmbeddedTool) {
   return (
     <figure className={variant("example.frame")}>
-      <figcaption className={variant("example.bar")}>{EMBED_WORDS[shown.tool].heading}</figcaption>
+      <figcaption className={variant("example.bar")}>{EMBED_WORDS[props.tool].heading}</figcaption>
       <div
         className={variant("example.stage")}
-        dangerouslySetInnerHTML={{ __html: buildScriptLine({ ...shown, site: "" }) }}
+        dangerouslySetInnerHTML={{ __html: buildScriptLine({ ...props, site: "" }) }}
       />
-      <Line line={buildScriptLine(shown)} about="The line for your page" copy="Copy the line" />
-      <Line line={buildFrameLine(shown)} about="For a page that may run no script" copy="Copy the line without a script" />
+      <Line line={buildScriptLine(props)} about="The line for your page" copy="Copy the line" />
+      <Line line={buildFrameLine(props)} about="For a page that may run no script" copy="Copy the line without a script" />
     </figure>
   )
 }

@@ -22,8 +22,8 @@ export function FigureTables({ state, tables }: Props) {
         key: name,
         cells: {
           table: label,
-          days: periods.map(daysOf).join("; "),
-          source: <Sources sources={onceEach(periods.map(({ source }) => source))} />,
+          days: periods.map(formatPeriod).join("; "),
+          source: <Sources sources={removeDuplicates(periods.map(({ source }) => source))} />,
           files: (
             <span>
               <a href={getFigureFile(name, "csv")} download>
@@ -41,11 +41,11 @@ export function FigureTables({ state, tables }: Props) {
   )
 }
 
-const daysOf = ({ from, until }: ListedTable["periods"][number]): string =>
+const formatPeriod = ({ from, until }: ListedTable["periods"][number]): string =>
   until ? `${formatDay(from)} to ${formatDay(until)}` : `from ${formatDay(from)}`
 
 /** Each source once, though several periods come from it. */
-const onceEach = (sources: readonly Source[]): Source[] => [
+const removeDuplicates = (sources: readonly Source[]): Source[] => [
   ...new Map(sources.map(source => [source.url, source])).values(),
 ]
 

@@ -12,7 +12,7 @@ import { parseJob } from "../../domain/lead/quote-request"
 import { drawSample, listPairs } from "../../testing/draw-sample"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
-import { createStaticBinding } from "./given-binding"
+import { createStaticBinding } from "./static-binding"
 import { JobFields } from "./job-fields"
 
 const today = parseIsoDate("2026-11-21")

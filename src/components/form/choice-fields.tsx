@@ -66,11 +66,11 @@ type CheckboxProps = {
   label: string
   /** What the form says when it is ticked; `yes` unless given. */
   value?: string
-  /** Whether the box begins ticked. A box that is told so says `no` when it is unticked. */
+  /** Whether the box starts ticked. If this is set, the form sends `no` when the box is unticked. */
   initial?: boolean
 }
 
-/** One box, with what is wrong with it. Ticked, the form says its value; unticked, nothing. */
+/** One box with its error. The form sends its value if it's ticked, and nothing if it isn't. */
 export function CheckboxField(props: CheckboxProps) {
   const { error, errorId } = useFieldBinding(props.name)
   return (
@@ -85,17 +85,17 @@ export function CheckboxField(props: CheckboxProps) {
   )
 }
 
-/** The box alone, for several that stand together. */
+/** A box without an error, for use in a group. */
 export function Checkbox({ name, label, value = "yes", initial }: CheckboxProps) {
-  const unticked = initial === undefined ? "" : "no"
-  const field = useFieldBinding(name, initial ? value : unticked)
+  const untickedValue = initial === undefined ? "" : "no"
+  const field = useFieldBinding(name, initial ? value : untickedValue)
   return (
     <>
-      {/* A browser that posts the form by itself says nothing of a box without its tick. */}
-      {unticked && <input type="hidden" name={name} value={unticked} />}
+      {/* A browser sends nothing for an unticked box when it submits the form itself. */}
+      {untickedValue && <input type="hidden" name={name} value={untickedValue} />}
       <label className={variant("form.check")}>
         <input
-          {...field.choiceProps(value, unticked)}
+          {...field.choiceProps(value, untickedValue)}
           type="checkbox"
           className={variant("form.mark")}
           id={field.id}

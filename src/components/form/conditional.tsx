@@ -4,14 +4,14 @@ import { variant } from "../../theme/variant"
 import { FormBindingProvider, useFormBinding } from "./field-binding"
 
 type Props = {
-  /** The field whose condition decides. */
+  /** The field whose condition decides whether the children show. */
   name: string
-  /** When to answer, for those whose browser cannot hide what does not apply. */
+  /** Says when to answer, for browsers without scripts, which can't hide questions that don't apply. */
   when?: string
   children: ReactNode
 }
 
-/** Shows its fields when the other answers ask for them; without a script, always and with a word about when. */
+/** Shows its fields if the other answers need them. Without a script they always show, with a note on when to answer. */
 export function Conditional({ name, when, children }: Props) {
   const binding = useFormBinding()
   const { dependents, useValues } = binding

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { BuyerFields, DetailFields, OwnerFields } from "./detail-fields"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
-import { createStaticBinding } from "./given-binding"
+import { createStaticBinding } from "./static-binding"
 
 const buying = { side: "buying", propertyType: "house", stage: "looking", price: "850k" }
 

@@ -3,19 +3,19 @@ import { useEffect } from "react"
 const PREFIX = "Error: "
 
 /** How many parts of the page show errors. */
-let shown = 0
+let shownCount = 0
 
 /**
- * Puts `Error: ` before the page's title while the caller is shown, for those who hear the title first. A title that
- * changes meanwhile, as with another page, stays as it is.
+ * Adds `Error: ` to the start of the page's title while the caller is mounted, because screen readers read the title first. A
+ * title that changes in the meantime, as on navigation, is left alone.
  */
 export function useErrorTitle(): void {
   useEffect(() => {
-    shown += 1
+    shownCount += 1
     if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title
     return () => {
-      shown -= 1
-      if (shown === 0 && document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length)
+      shownCount -= 1
+      if (shownCount === 0 && document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length)
     }
   }, [])
 }

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import { FIELDS, JOB_QUESTIONS, PERSON_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
 import { FormBindingProvider } from "./field-binding"
-import { createStaticBinding } from "./given-binding"
+import { createStaticBinding } from "./static-binding"
 import { JobFields } from "./job-fields"
 import { PersonFields } from "./person-fields"
 

@@ -12,12 +12,12 @@ type Handlers = {
 export type TextProps = Handlers & { name: string; value?: string; defaultValue?: string }
 export type ChoiceProps = Handlers & { name: string; value: string; checked?: boolean; defaultChecked?: boolean }
 
-/** One field's tie to whatever holds the answers. */
+/** Connects one field to whatever keeps the answers. */
 export type FieldBinding = {
   /** What's in the field; empty when nothing does. */
   text: string
   textProps: () => TextProps
-  /** For the radio or the box that means `option`. A box says `otherwise` once its tick is taken away. */
+  /** For the radio or box with the value `option`. A box's value is `otherwise` once it's unticked. */
   choiceProps: (option: string, otherwise?: string) => ChoiceProps
 }
 
@@ -34,11 +34,11 @@ export type FormBinding = {
   useValues: () => Answers
   errorOf: (name: string) => string | undefined
   /**
-   * What was understood of `text` in an amount of money, in dollars: `$850,000`; `null` when it's no amount. Left out
-   * where no script reads along.
+   * Formats how `text` was read as an amount of money, in dollars: `$850,000`; `null` if it isn't an amount. Undefined if
+   * no script is running.
    */
-  understood?: (name: string, text: string) => string | null
-  /** True where the form itself announces what the answers come to, so that no field does. */
+  formatUnderstood?: (name: string, text: string) => string | null
+  /** True if the form announces the total itself, so that no field announces its amount. */
   announcesTotal?: boolean
 }
 

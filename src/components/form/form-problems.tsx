@@ -6,13 +6,13 @@ import { ReachUs, type FirmContact } from "../reach-us/reach-us"
 import { useErrorTitle } from "./error-title"
 import { fieldId } from "./form-values"
 
-/** The refusals that have had the focus. */
-const announced = new WeakSet<object>()
+/** The refusals whose summary has already taken the focus. */
+const focusedRefusals = new WeakSet<object>()
 
 type ErrorsProps = {
   formId: string
   errors: readonly FieldError[]
-  /** The refusal that the errors are from, where some of them may have gone since. */
+  /** The refusal that the errors come from, if some of them may be fixed since. */
   refusal?: object
 }
 
@@ -23,13 +23,13 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
   last.current = fieldId(formId, errors.at(-1)?.field ?? "")
   useErrorTitle()
   useEffect(() => {
-    // A summary that comes back, since a good answer is deleted again, takes nobody's focus.
-    if (!announced.has(refusal)) showSummary(box.current)
-    announced.add(refusal)
+    // A summary that reappears, because a fixed answer was deleted again, doesn't take the focus.
+    if (!focusedRefusals.has(refusal)) showSummary(box.current)
+    focusedRefusals.add(refusal)
   }, [refusal])
   useLayoutEffect(() => {
     const summary = box.current
-    // The last error has gone: a focus in the summary would be lost with it.
+    // Once the last error is fixed the summary goes, so move the focus to the field.
     return () => {
       if (summary?.contains(document.activeElement)) document.getElementById(last.current)?.focus()
     }
@@ -78,8 +78,8 @@ type FailureProps = {
 }
 
 /**
- * Said directly above the button that sends, when nobody can tell whether the firm has what was sent. Takes the focus,
- * which announces it. Nothing that was typed is lost, and sending again is safe.
+ * Shown directly above the send button if we can't tell whether the firm received what was sent. Takes the focus, so that
+ * it's announced. Nothing typed is lost, and sending again is safe.
  */
 export function Failure({
   firm,

@@ -5,9 +5,9 @@ export type FormValues = { [name: string]: string | FormValues | undefined }
 
 /** The text at a dotted name; empty when there is none. */
 export function getText(values: Answers, name: string): string {
-  const found = name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)
-  if (typeof found === "string") return found
-  if (typeof found === "boolean") return found ? "yes" : "no"
+  const value = name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)
+  if (typeof value === "string") return value
+  if (typeof value === "boolean") return value ? "yes" : "no"
   return ""
 }
 

@@ -2,7 +2,7 @@ import type { ThankYouRoute } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { useFormBinding } from "./field-binding"
 
-/** A field for machines. The name is one that no browser fills in, and what's in it refuses nobody. */
+/** A field that only bots fill in. Browsers don't autofill this name, and filling it in alone doesn't refuse a request. */
 export function Honeypot() {
   const { formId, useField } = useFormBinding()
   const id = `${formId}-reference-code`

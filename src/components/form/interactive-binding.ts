@@ -5,7 +5,7 @@ import type { FieldBinding, FormBinding } from "./field-binding"
 import { getText, type FormValues } from "./form-values"
 
 /** Fields whose answers react-final-form holds. */
-export const interactiveBinding = (formId: string, errors: readonly FieldError[]): FormBinding => ({
+export const createInteractiveBinding = (formId: string, errors: readonly FieldError[]): FormBinding => ({
   formId,
   dependents: "when-asked",
   useField: useLiveField,
@@ -16,24 +16,24 @@ export const interactiveBinding = (formId: string, errors: readonly FieldError[]
 const useLiveValues = () => useFormState<FormValues>({ subscription: { values: true } }).values
 
 /**
- * Not by `useField`, whose field ends with the screen that it's on: where another screen has the same field, it would put
- * back what the form began with.
+ * Doesn't use final-form's `useField`, which unregisters a field when its screen unmounts: if another screen has the same
+ * field, that would reset it to its initial value.
  */
 function useLiveField(name: string, initial = ""): FieldBinding {
   const { change } = useForm()
   const text = getText(useLiveValues(), name) || initial
-  const handlersOf = (otherwise = "") => ({
+  const getHandlers = (otherwise = "") => ({
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change(name, target.type === "checkbox" && "checked" in target && !target.checked ? otherwise : target.value),
   })
   return {
     text,
-    textProps: () => ({ name, value: text, ...handlersOf() }),
+    textProps: () => ({ name, value: text, ...getHandlers() }),
     choiceProps: (option, otherwise) => ({
       name,
       value: option,
       checked: text === option,
-      ...handlersOf(otherwise),
+      ...getHandlers(otherwise),
     }),
   }
 }

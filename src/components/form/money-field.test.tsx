@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { RadioField } from "./choice-fields"
 import { FormBindingProvider } from "./field-binding"
-import { createStaticBinding } from "./given-binding"
+import { createStaticBinding } from "./static-binding"
 import { MoneyField } from "./text-fields"
 
 const AMOUNTS: Readonly<Record<string, string>> = { "850k": "$850,000", "850,000": "$850,000" }
@@ -21,7 +21,7 @@ function Price() {
       }),
       choiceProps: (value: string) => ({ name, value }),
     }),
-    understood: (_: string, typed: string) => AMOUNTS[typed] ?? null,
+    formatUnderstood: (_: string, typed: string) => AMOUNTS[typed] ?? null,
   }
   return (
     <FormBindingProvider value={binding}>

@@ -6,7 +6,7 @@ import { showActingIn } from "../../testing/load-acting-in"
 const show = (states: readonly State[]) =>
   showActingIn(states, async () => {
     const { FormBindingProvider } = await import("./field-binding")
-    const { createStaticBinding: givenBinding } = await import("./given-binding")
+    const { createStaticBinding: givenBinding } = await import("./static-binding")
     const { JobFields } = await import("./job-fields")
     const { PersonFields } = await import("./person-fields")
     return (

@@ -12,11 +12,11 @@ type Props = {
   /** Where it's posted; the form's own path by default, at the origin that the page came from. */
   action?: string
   /** Hidden fields of a form that comes back. */
-  kept?: ReactNode
+  hiddenFields?: ReactNode
 }
 
 /** A form that the browser posts by itself. */
-export function PlainLeadForm({ form, binding, firmName, action = form.action, kept }: Props) {
+export function PlainLeadForm({ form, binding, firmName, action = form.action, hiddenFields }: Props) {
   return (
     <form id={form.id} method="post" action={action} noValidate className={variant("form.form")}>
       <FormBindingProvider value={binding}>
@@ -24,7 +24,7 @@ export function PlainLeadForm({ form, binding, firmName, action = form.action, k
         <Honeypot />
       </FormBindingProvider>
       <input type="hidden" name="formVersion" value={LEAD_FORM_VERSION} />
-      {kept}
+      {hiddenFields}
       <div className={variant("form.actions")}>
         <button id={submitId(form.id)} type="submit" className={variant("buttons.primary")} data-late-click="">
           {form.button}

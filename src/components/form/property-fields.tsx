@@ -9,19 +9,19 @@ import { useFormBinding } from "./field-binding"
 import { stateToldBy } from "./our-states"
 import { PropertyDrawing, type PropertyDrawingName } from "./property-drawings"
 
-const drawn = (value: PropertyDrawingName, label: string) => ({
+const buildOption = (value: PropertyDrawingName, label: string) => ({
   value,
   label,
   drawing: <PropertyDrawing name={value} />,
 })
 
 export const PROPERTY_TYPES = [
-  drawn("house", "House"),
-  drawn("townhouse", "Townhouse"),
-  drawn("unit", "Unit or apartment"),
-  drawn("land", "Vacant land"),
-  drawn("rural", "Rural"),
-  drawn("commercial", "Commercial"),
+  buildOption("house", "House"),
+  buildOption("townhouse", "Townhouse"),
+  buildOption("unit", "Unit or apartment"),
+  buildOption("land", "Vacant land"),
+  buildOption("rural", "Rural"),
+  buildOption("commercial", "Commercial"),
 ]
 
 const STRATA: Record<State, string> = {
@@ -33,7 +33,7 @@ const STRATA: Record<State, string> = {
 const STRATA_NAMES: Record<State, string> = { NSW: "strata scheme", VIC: "owners corporation", QLD: "body corporate" }
 
 /** Asked where the state may be any of several. */
-const anyStrata = (): string => {
+const formatAnyStrata = (): string => {
   const names = formatList(
     OUR_STATES.map(state => STRATA_NAMES[state]),
     "disjunction",
@@ -48,27 +48,27 @@ const SIGNED: Record<State, string> = {
 }
 
 /** Said where the state may be any of several. */
-const anySigned = (): string => {
+const formatAnySigned = (): string => {
   const [first, ...others] = new Set(OUR_STATES.map(state => SIGNED[state]))
   return first && others.length === 0 ? first : "The contract is signed or exchanged"
 }
 
-const signedIn = (answer: string): string => {
+const formatSigned = (answer: string): string => {
   const state = stateToldBy(answer)
-  return state ? SIGNED[state] : anySigned()
+  return state ? SIGNED[state] : formatAnySigned()
 }
 
-const stages = (state: string) => [
+const listStages = (state: string) => [
   { value: "looking", label: "Still looking" },
   { value: "offer", label: "Offer made" },
-  { value: "signed", label: signedIn(state) },
+  { value: "signed", label: formatSigned(state) },
   { value: "auction", label: "Going to auction" },
 ]
 
-const saleStages = (state: string) => [
+const listSaleStages = (state: string) => [
   { value: "looking", label: "Getting ready to sell" },
   { value: "offer", label: "I have an offer" },
-  { value: "signed", label: signedIn(state) },
+  { value: "signed", label: formatSigned(state) },
   { value: "auction", label: "Going to auction" },
 ]
 
@@ -91,7 +91,7 @@ export function PropertyKindFields({ prefix = "" }: Props) {
       <Conditional name={`${prefix}strata`} when="For a house, a townhouse or a unit">
         <YesNoField
           name={`${prefix}strata`}
-          label={state ? STRATA[state] : anyStrata()}
+          label={state ? STRATA[state] : formatAnyStrata()}
           hint="It looks after what the owners share, such as a driveway or a roof."
         />
       </Conditional>
@@ -120,11 +120,11 @@ export function PriceFields({ prefix = "" }: Props) {
       <RadioField
         name={`${prefix}stage`}
         label="How far along are you?"
-        options={selling ? saleStages(state) : stages(state)}
+        options={selling ? listSaleStages(state) : listStages(state)}
       />
       <Conditional
         name={`${prefix}contractDate`}
-        when={`If ${anySigned().replace(/^./, first => first.toLowerCase())}`}
+        when={`If ${formatAnySigned().replace(/^./, first => first.toLowerCase())}`}
       >
         <DateField
           name={`${prefix}contractDate`}

@@ -3,7 +3,7 @@ import { isQuestionAsked } from "../../domain/job/questions"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { FormValues } from "./form-values"
 
-/** A form that was not taken, and why. */
+/** Why a form was refused. */
 export type Refusal = {
   errors: readonly FieldError[]
   /** The answers as they were then. */
@@ -12,35 +12,35 @@ export type Refusal = {
   by: "rule" | "server"
 }
 
-/** What a form's own rule says about its answers. */
-export type Judge = (values: FormValues) => readonly FieldError[]
+/** Checks the answers by the form's own rule. */
+export type Validate = (values: FormValues) => readonly FieldError[]
 
-const NONE: readonly FieldError[] = []
+const NO_ERRORS: readonly FieldError[] = []
 
 /**
- * The errors of `refusal` that the answers still have, in the words that fit them now. An error that only the server knew
- * goes once its answer changes. An error that `refusal` does not have is not added, since nobody has sent the form again.
+ * The errors of `refusal` that aren't fixed yet, with current messages. An error that only the server can find goes away once
+ * its answer changes. New errors aren't added, because the form hasn't been sent again.
  */
-export function listRemainingErrors(refusal: Refusal | null, values: FormValues, judge: Judge): readonly FieldError[] {
-  if (!refusal || refusal.errors.length === 0) return NONE
+export function listRemainingErrors(refusal: Refusal | null, values: FormValues, validate: Validate): readonly FieldError[] {
+  if (!refusal || refusal.errors.length === 0) return NO_ERRORS
   if (refusal.values === values) return refusal.errors
-  const now = judge(values)
+  const currentErrors = validate(values)
   return refusal.errors.flatMap(error => {
-    const found = now.find(({ field }) => field === error.field)
-    if (found) return [found]
-    const unjudged = refusal.by === "server" && isQuestionAsked(error.field, values)
-    return unjudged && !isChanged(error.field, refusal.values, values) ? [error] : []
+    const currentError = currentErrors.find(({ field }) => field === error.field)
+    if (currentError) return [currentError]
+    const isServerOnly = refusal.by === "server" && isQuestionAsked(error.field, values)
+    return isServerOnly && !isChanged(error.field, refusal.values, values) ? [error] : []
   })
 }
 
 /**
- * The same while the form is filled in. An error that has gone stays away until the next refusal: who deletes a good
- * answer to write another has not sent it yet.
+ * The same while the form is being filled in. A fixed error stays away until the next refusal, even if the visitor deletes
+ * the answer to write another.
  */
-export function useRemainingErrors(refusal: Refusal | null, values: FormValues, judge: Judge): readonly FieldError[] {
-  const [last, setLast] = useState({ refusal, errors: refusal?.errors ?? NONE })
-  const errors = last.refusal === refusal ? last.errors : (refusal?.errors ?? NONE)
-  const remaining = listRemainingErrors(refusal && { ...refusal, errors }, values, judge)
+export function useRemainingErrors(refusal: Refusal | null, values: FormValues, validate: Validate): readonly FieldError[] {
+  const [last, setLast] = useState({ refusal, errors: refusal?.errors ?? NO_ERRORS })
+  const errors = last.refusal === refusal ? last.errors : (refusal?.errors ?? NO_ERRORS)
+  const remaining = listRemainingErrors(refusal && { ...refusal, errors }, values, validate)
   const next = areSame(errors, remaining) ? errors : remaining
   if (last.refusal !== refusal || last.errors !== next) setLast({ refusal, errors: next })
   return next
@@ -51,10 +51,10 @@ const areSame = (one: readonly FieldError[], other: readonly FieldError[]): bool
   one.every(({ field, message }, at) => field === other[at]?.field && message === other[at].message)
 
 /** Compares a whole answer, also one of several boxes such as a date. */
-const isChanged = (field: string, before: FormValues, now: FormValues): boolean =>
-  JSON.stringify(answerAt(before, field)) !== JSON.stringify(answerAt(now, field))
+const isChanged = (field: string, before: FormValues, currentErrors: FormValues): boolean =>
+  JSON.stringify(getAnswer(before, field)) !== JSON.stringify(getAnswer(currentErrors, field))
 
-const answerAt = (values: FormValues, name: string): FormValues[string] =>
+const getAnswer = (values: FormValues, name: string): FormValues[string] =>
   name
     .split(".")
     .reduce<FormValues[string]>((value, key) => (typeof value === "object" ? value[key] : undefined), values)

@@ -3,6 +3,6 @@
  * `form.requestSubmit`, and `form.submit` would pass the listeners by.
  */
 export function submitForm(form: HTMLFormElement, button?: HTMLButtonElement): void {
-  const pressed = button ?? form.querySelector<HTMLButtonElement>('button[type="submit"], button:not([type])')
-  pressed?.click()
+  const target = button ?? form.querySelector<HTMLButtonElement>('button[type="submit"], button:not([type])')
+  target?.click()
 }

@@ -4,7 +4,7 @@ import { useAfterPause } from "../quiet-status/after-pause"
 import { useFieldBinding, useFormBinding } from "./field-binding"
 import { FieldFrame, FieldGroup } from "./field-frame"
 import { fieldId } from "./form-values"
-import { Understood } from "./understood"
+import { UnderstoodAmount } from "./understood-amount"
 
 type TextFieldProps = {
   name: string
@@ -16,9 +16,9 @@ type TextFieldProps = {
   /** Shown before the text, for example a dollar sign. */
   prefix?: string
   /** Shown beside a field with a prefix; `describes` is the id that ties it to the field. */
-  beside?: ReactNode
+  aside?: ReactNode
   describes?: string
-  /** Words and codes that a spelling check would only get in the way of. */
+  /** Turns off the spelling check, for names and codes. */
   plain?: boolean
 }
 
@@ -31,7 +31,7 @@ export function TextField({
   autoComplete,
   inputMode,
   prefix,
-  beside,
+  aside,
   describes,
   plain,
 }: TextFieldProps) {
@@ -57,7 +57,7 @@ export function TextField({
             <span aria-hidden="true">{prefix}</span>
             {input}
           </div>
-          {beside}
+          {aside}
         </div>
       ) : (
         input
@@ -71,24 +71,24 @@ export function TextField({
  * them.
  */
 export function MoneyField(props: { name: string; label: string; hint?: string }) {
-  const { understood, announcesTotal } = useFormBinding()
+  const { formatUnderstood, announcesTotal } = useFormBinding()
   const { id, text } = useFieldBinding(props.name)
-  const amount = understood?.(props.name, text) ?? null
-  const shown = amount !== null && bare(amount) !== bare(text) ? amount : null
+  const amount = formatUnderstood?.(props.name, text) ?? null
+  const shownAmount = amount !== null && stripDollar(amount) !== stripDollar(text) ? amount : null
   return (
     <TextField
       {...props}
       autoComplete="off"
       prefix="$"
       plain
-      beside={understood && <Understood id={`${id}-understood`} amount={shown} isSaid={!announcesTotal} />}
-      describes={shown === null ? undefined : `${id}-understood`}
+      aside={formatUnderstood && <UnderstoodAmount id={`${id}-understood`} amount={shownAmount} isAnnounced={!announcesTotal} />}
+      describes={shownAmount === null ? undefined : `${id}-understood`}
     />
   )
 }
 
 /** `$850,000` and `850,000` are the same text to whoever typed it. */
-const bare = (text: string): string => text.replace(/[$\s]/g, "")
+const stripDollar = (text: string): string => text.replace(/[$\s]/g, "")
 
 type TextareaFieldProps = { name: string; label: string; hint: string; limit: number }
 
@@ -97,7 +97,7 @@ export function TextareaField({ name, label, hint, limit }: TextareaFieldProps) 
   const field = useFieldBinding(name)
   const { length } = field.text
   const tooMany = length > limit ? `${length - limit} too many` : null
-  const announced = useAfterPause(tooMany)
+  const announcement = useAfterPause(tooMany)
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <textarea
@@ -111,7 +111,7 @@ export function TextareaField({ name, label, hint, limit }: TextareaFieldProps) 
       {length > 0 && <p className={variant("form.hint")}>{tooMany ?? `${length} of ${limit}`}</p>}
       {tooMany && (
         <p className={variant("layout.hidden")} role="status">
-          {announced}
+          {announcement}
         </p>
       )}
     </FieldFrame>

@@ -12,7 +12,7 @@ import { getText, type FormValues } from "./form-values"
 /** What the function is sent: the keys of a quote request, as typed. */
 export type Wire = Record<string, unknown>
 
-/** Only what is asked, so that an answer which a later one made void is not sent. */
+/** Only answers to questions that are asked, so that one that no longer applies isn't sent. */
 function buildAnswersWire(values: FormValues, questions: Questions, prefix = ""): Wire {
   return Object.fromEntries(
     Object.entries(questions)
@@ -24,10 +24,10 @@ function buildAnswersWire(values: FormValues, questions: Questions, prefix = "")
 
 function buildAnswerWire(values: FormValues, path: string, question: Question): unknown {
   const kind = "kind" in question ? question.kind : "option"
-  const typed = getText(values, path)
-  const text = isOptionOffered(path, typed, values) ? typed : ""
+  const typedText = getText(values, path)
+  const text = isOptionOffered(path, typedText, values) ? typedText : ""
   if (kind === "price" && getText(values, `${path}Unknown`) === "yes") return null
-  // A box that begins ticked says no without its tick; any other says nothing.
+  // A box that starts ticked sends no when it's unticked; any other sends nothing.
   if (kind === "tick" && question.otherwise === true && text) return text === "yes"
   if (kind !== "day" && kind !== "contractDay") return text || undefined
   const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => getText(values, `${path}.${part}`))

@@ -19,7 +19,7 @@ export type Guide = {
 
 type Group = { id: string; title: string; tag: State | null; has: (guide: Guide) => boolean }
 
-const ofState = (state: State): Group => ({
+const buildStateGroup = (state: State): Group => ({
   id: state.toLowerCase(),
   title: STATE_NAMES[state].name,
   tag: state,
@@ -31,8 +31,8 @@ const EVERY_STATE: Group = { id: "every-state", title: "In every state", tag: nu
 /** Those for every state, then state by state. Where the firm acts in one state, all guides are for its people. */
 const GROUPS: readonly Group[] =
   OUR_STATES.length > 1
-    ? [EVERY_STATE, ...OUR_STATES.map(ofState)]
-    : [{ ...ofState(OUR_STATES[0]), title: "All guides", tag: null, has: () => true }]
+    ? [EVERY_STATE, ...OUR_STATES.map(buildStateGroup)]
+    : [{ ...buildStateGroup(OUR_STATES[0]), title: "All guides", tag: null, has: () => true }]
 
 /** Leads to each group of the guides on the same page; nothing where there's only one. */
 export function GuideGroupLinks() {
@@ -65,8 +65,8 @@ function Guides({ guides }: { guides: readonly Guide[] }) {
   const others = guides.filter(({ stage }) => stage === null)
   return (
     <>
-      <Part title="Buying, stage by stage" guides={stages.filter(({ bst }) => bst !== "S")} ordered />
-      <Part title="Selling, stage by stage" guides={stages.filter(({ bst }) => bst === "S")} ordered />
+      <Part title="Buying, stage by stage" guides={stages.filter(({ bst }) => bst !== "S")} isOrdered />
+      <Part title="Selling, stage by stage" guides={stages.filter(({ bst }) => bst === "S")} isOrdered />
       <div className={variant("layout.columns")}>
         {SUBJECTS.map(name => (
           <Part key={name} title={SUBJECT_HEADINGS[name]} guides={others.filter(({ subject }) => subject === name)} />
@@ -77,14 +77,14 @@ function Guides({ guides }: { guides: readonly Guide[] }) {
   )
 }
 
-type PartProps = { title: string; guides: readonly Guide[]; ordered?: boolean }
+type PartProps = { title: string; guides: readonly Guide[]; isOrdered?: boolean }
 
-function Part({ title, guides, ordered }: PartProps) {
+function Part({ title, guides, isOrdered }: PartProps) {
   if (guides.length === 0) return null
   return (
     <div className={variant("layout.stack")}>
       <h3 className={variant("text.h4")}>{title}</h3>
-      <LinkList links={guides.map(({ path, heading }) => ({ path, label: heading }))} ordered={ordered} />
+      <LinkList links={guides.map(({ path, heading }) => ({ path, label: heading }))} isOrdered={isOrdered} />
     </div>
   )
 }

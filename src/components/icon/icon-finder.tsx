@@ -8,11 +8,11 @@ const FIELD_ID = "icon-name"
 
 /** Shows a writer the icon of a name before it is used in a page. */
 export function IconFinder() {
-  const [asked, setAsked] = useState("")
+  const [name, setName] = useState("")
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setAsked(String(new FormData(event.currentTarget).get("name")).trim())
+    setName(String(new FormData(event.currentTarget).get("name")).trim())
   }
 
   return (
@@ -35,13 +35,13 @@ export function IconFinder() {
         <Button type="submit" look="secondary">
           Show the icon
         </Button>
-        <output htmlFor={FIELD_ID}>{asked && <Answer name={asked} />}</output>
+        <output htmlFor={FIELD_ID}>{name && <FoundIcon name={name} />}</output>
       </div>
     </form>
   )
 }
 
-function Answer({ name }: { name: string }) {
+function FoundIcon({ name }: { name: string }) {
   if (!parseIconName(name)) return <>Write the set, a colon and the icon, such as lucide:anchor.</>
   return (
     <>

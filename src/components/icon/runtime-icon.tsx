@@ -11,15 +11,15 @@ type Props = {
 
 /** An icon whose name is known only at run time. Until it's loaded, and if it can't be, an empty box of the same size. */
 export function RuntimeIcon({ name, load = loadIcon }: Props) {
-  const [shown, setShown] = useState<{ name: string; icon: LoadedIcon | null } | null>(null)
+  const [loadedIcon, setLoadedIcon] = useState<{ name: string; icon: LoadedIcon | null } | null>(null)
 
   useEffect(() => {
     let isWanted = true
-    void load(name).then(icon => isWanted && setShown({ name, icon }))
+    void load(name).then(icon => isWanted && setLoadedIcon({ name, icon }))
     return () => void (isWanted = false)
   }, [name, load])
 
-  const icon = shown?.name === name ? shown.icon : null
+  const icon = loadedIcon?.name === name ? loadedIcon.icon : null
   return (
     <svg
       className={variant("piece.loadedIcon")}

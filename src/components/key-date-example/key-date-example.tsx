@@ -2,7 +2,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { KeyDateWarnings } from "../key-date-list/key-date-warnings"
-import { byWhen, weekdayAndDay } from "../key-date-list/when"
+import { formatDeadline, formatWeekdayAndDay } from "../key-date-list/date-words"
 import { Records } from "../records/records"
 import { CheckedSource } from "../source-link/checked-source"
 import { variant } from "../../theme/variant"
@@ -23,7 +23,7 @@ const SIDES = { buying: "Buying", selling: "Selling" } as const
 /** The key dates of an ordinary sale, as a table that needs no script. */
 export function KeyDateExample({ state, side, on, terms, dates, warnings }: Props) {
   const conditions = `finance after ${terms.finance} days, building and pest after ${terms.buildingAndPest}`
-  const sale = `${SIDES[side]} in ${STATE_NAMES[state].name}: private sale, contract of ${weekdayAndDay(parseIsoDate(on))}`
+  const sale = `${SIDES[side]} in ${STATE_NAMES[state].name}: private sale, contract of ${formatWeekdayAndDay(parseIsoDate(on))}`
   return (
     <div className={variant("layout.stack")}>
       <Records
@@ -40,7 +40,7 @@ export function KeyDateExample({ state, side, on, terms, dates, warnings }: Prop
             what: date.label,
             date: (
               <span>
-                <time dateTime={date.on}>{weekdayAndDay(date.on)}</time> {byWhen(date)}
+                <time dateTime={date.on}>{formatWeekdayAndDay(date.on)}</time> {formatDeadline(date)}
               </span>
             ),
             rule: date.rule,

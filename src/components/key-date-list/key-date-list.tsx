@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { SourceLink } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
-import { byWhen, weekdayAndDay } from "./when"
+import { formatDeadline, formatWeekdayAndDay } from "./date-words"
 
 /** Key dates by month: the month as a calendar page, and its dates one below the other, each with its rule and source. */
 export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
@@ -18,7 +18,7 @@ export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
             {groupBy(own, ({ on }) => on).map(([on, sameDay]) => (
               <li key={on} className={variant("calendar.day")}>
                 <p className={variant("calendar.when")}>
-                  <time dateTime={on}>{weekdayAndDay(on)}</time>
+                  <time dateTime={on}>{formatWeekdayAndDay(on)}</time>
                 </p>
                 {sameDay.map(date => (
                   <OneDate key={date.key} date={date} />
@@ -33,15 +33,15 @@ export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
 }
 
 /** Those with the same key one after the other; the keys in the order in which they come first. */
-function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): [K, T[]][] {
+function groupBy<T, K>(all: readonly T[], getKey: (one: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>()
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  for (const one of all) groups.set(getKey(one), [...(groups.get(getKey(one)) ?? []), one])
   return [...groups]
 }
 
 /** One date. Its mark is that of its day on the calendar page. */
 function OneDate({ date }: { date: KeyDate }) {
-  const when = byWhen(date)
+  const when = formatDeadline(date)
   return (
     <div className={variant("calendar.date")} data-kind={date.kind}>
       <p className={variant("calendar.what")}>
@@ -49,7 +49,7 @@ function OneDate({ date }: { date: KeyDate }) {
         {when && `, ${when.replace(/ /g, "\u00a0")}`}
       </p>
       {date.movedFrom && (
-        <p className={variant("text.muted")}>Moved from {weekdayAndDay(date.movedFrom)}, not a business day.</p>
+        <p className={variant("text.muted")}>Moved from {formatWeekdayAndDay(date.movedFrom)}, not a business day.</p>
       )}
       <details className={variant("calendar.rule")}>
         <summary>

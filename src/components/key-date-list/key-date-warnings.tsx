@@ -1,6 +1,6 @@
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 import { Notice } from "../notice/notice"
-import { warningInWords } from "./when"
+import { formatWarning } from "./date-words"
 
 type Props = {
   warnings: readonly KeyDateWarning[]
@@ -11,15 +11,15 @@ type Props = {
 /** Where the law is unclear or a date moved, with the day in question and the other date. */
 export function KeyDateWarnings({ warnings, dates }: Props) {
   if (warnings.length === 0) return null
-  const labelOf = (about: string) => dates.find(({ key }) => key === about)?.label
+  const findLabel = (about: string) => dates.find(({ key }) => key === about)?.label
   return (
     <Notice kind="warning" title="Take care with these dates">
       {warnings.map(warning => {
         const { key, about = "", day } = warning
         return (
           <p key={`${key} ${about} ${day ?? ""}`}>
-            {labelOf(about) && <strong>{labelOf(about)}: </strong>}
-            {warningInWords(warning)}
+            {findLabel(about) && <strong>{findLabel(about)}: </strong>}
+            {formatWarning(warning)}
           </p>
         )
       })}

@@ -6,7 +6,7 @@ import { variant } from "../../theme/variant"
 const WEEKDAYS = ["M", "T", "W", "T", "F", "S", "S"]
 
 /** Which kind marks a day on which dates of several kinds fall: the one that's most costly to miss. */
-const FIRST: readonly KeyDate["kind"][] = ["deadline", "payment", "event"]
+const KIND_PRIORITY: readonly KeyDate["kind"][] = ["deadline", "payment", "event"]
 
 type Props = {
   /** Dates of one month, at least one. */
@@ -20,14 +20,14 @@ type Props = {
 export function MonthGrid({ dates }: Props) {
   const days = listMonthDays(dates[0]?.on)
   const before = (new Date(`${days[0]}T00:00:00Z`).getUTCDay() + 6) % 7
-  const kindOn = (on: IsoDate) => FIRST.find(kind => dates.some(date => date.on === on && date.kind === kind))
+  const findKind = (on: IsoDate) => KIND_PRIORITY.find(kind => dates.some(date => date.on === on && date.kind === kind))
   return (
     <div className={variant("calendar.month")} aria-hidden="true">
       {WEEKDAYS.map((weekday, i) => (
         <span key={i}>{weekday}</span>
       ))}
       {days.map((on, i) => (
-        <span key={on} data-kind={kindOn(on)} style={i === 0 ? { gridColumnStart: before + 1 } : undefined}>
+        <span key={on} data-kind={findKind(on)} style={i === 0 ? { gridColumnStart: before + 1 } : undefined}>
           {Number(on.slice(8))}
         </span>
       ))}

@@ -1,21 +1,21 @@
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 
-export type Listed = {
+export type ListLink = {
   path: string
   label: string
   /** A few words that distinguish it from others. */ note?: string | null
 }
 
 type Props = {
-  links: readonly Listed[]
+  links: readonly ListLink[]
   /** True where their order matters. */
-  ordered?: boolean
+  isOrdered?: boolean
 }
 
 /** Links in columns. */
-export function LinkList({ links, ordered = false }: Props) {
-  const List = ordered ? "ol" : "ul"
+export function LinkList({ links, isOrdered = false }: Props) {
+  const List = isOrdered ? "ol" : "ul"
   return (
     <List className={variant("piece.list")}>
       {links.map(({ path, label, note }) => (

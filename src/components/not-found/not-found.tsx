@@ -1,7 +1,7 @@
 import { paths } from "../../domain/paths"
 import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { LinkList, type Listed } from "../link-list/link-list"
+import { LinkList, type ListLink } from "../link-list/link-list"
 import { PageHeader } from "../page-header/page-header"
 import { SiteSearch } from "../site-search/site-search"
 import { QuoteButton } from "../button/button"
@@ -9,7 +9,7 @@ import { QuoteButton } from "../button/button"
 const LEAD = "The address may have been mistyped, or the page may have moved. These may help:"
 
 /** Where most people go. */
-const POPULAR: readonly Listed[] = [
+const POPULAR: readonly ListLink[] = [
   { path: paths.home, label: "Home" },
   { path: paths.page("calculator"), label: "Stamp duty and costs calculator" },
   { path: paths.page("calendar"), label: "Key dates calculator" },
@@ -20,7 +20,7 @@ const POPULAR: readonly Listed[] = [
 
 const IS_ONE_STATE = OUR_STATES.length === 1
 
-const STATE_PAGES: readonly Listed[] = OUR_STATES.map(state => ({
+const STATE_PAGES: readonly ListLink[] = OUR_STATES.map(state => ({
   path: paths.state(state),
   label: `${IS_ONE_STATE ? "Conveyancing in " : ""}${STATE_NAMES[state].name}`,
 }))
@@ -44,7 +44,7 @@ export function NotFound({ message }: { message: string }) {
   )
 }
 
-function Destinations({ title, destinations }: { title: string; destinations: readonly Listed[] }) {
+function Destinations({ title, destinations }: { title: string; destinations: readonly ListLink[] }) {
   return (
     <nav aria-label={title} className={variant("layout.stack")}>
       <h2 className={variant("text.h4")}>{title}</h2>

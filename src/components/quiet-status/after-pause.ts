@@ -8,10 +8,10 @@ const PAUSE = 1000
  * drown the keys. `of`, such as the answers that `text` follows from, begins the pause again whenever it changes.
  */
 export function useAfterPause(text: string | null, of?: unknown): string | null {
-  const [settled, setSettled] = useState<string | null>(null)
+  const [pausedText, setPausedText] = useState<string | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
+    const timer = setTimeout(() => setPausedText(text), PAUSE)
     return () => clearTimeout(timer)
   }, [text, of])
-  return settled === text ? settled : null
+  return pausedText === text ? pausedText : null
 }

@@ -1,6 +1,6 @@
 import type { QuoteTotals, SumKey } from "../../domain/quote/quote-types"
 import { variant, type VariantName } from "../../theme/variant"
-import { sharesInWords, calculateShares } from "./cost-shares"
+import { formatShares, calculateShares } from "./cost-shares"
 
 const LOOKS: Record<SumKey, VariantName> = {
   ourFeeCents: "quote.ours",
@@ -17,7 +17,7 @@ export function CostMark({ sum }: { sum: SumKey }) {
   )
 }
 
-const percent = (share: number | string): string => `${share}%`
+const formatPercent = (share: number | string): string => `${share}%`
 
 /** From this share on, there's room for its name on the narrowest bar. */
 const ROOM_FOR_A_NAME = 50
@@ -30,13 +30,13 @@ export function Bar({ totals }: { totals: QuoteTotals }) {
   const shares = calculateShares(totals)
   const largest = shares.reduce((most, { share }) => Math.max(most, share), 0)
   return (
-    <div className={variant("quote.bar")} role="img" aria-label={sharesInWords(shares)}>
-      {shares.map(({ sum, share, percent: inWords, word }) => (
-        <svg key={sum} className={variant(LOOKS[sum])} width={percent(share.toFixed(2))} height="24" aria-hidden="true">
-          <rect width={percent(100)} height={percent(100)} />
+    <div className={variant("quote.bar")} role="img" aria-label={formatShares(shares)}>
+      {shares.map(({ sum, share, percent: percentText, word }) => (
+        <svg key={sum} className={variant(LOOKS[sum])} width={formatPercent(share.toFixed(2))} height="24" aria-hidden="true">
+          <rect width={formatPercent(100)} height={formatPercent(100)} />
           {share === largest && (
-            <text x={percent(50)} y={percent(50)} dy="0.35em" textAnchor="middle">
-              {inWords}
+            <text x={formatPercent(50)} y={formatPercent(50)} dy="0.35em" textAnchor="middle">
+              {percentText}
               {share >= ROOM_FOR_A_NAME && ` ${word}`}
             </text>
           )}

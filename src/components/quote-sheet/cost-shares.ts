@@ -7,24 +7,24 @@ const WORDS: Record<SumKey, string> = {
   governmentCents: "government",
 }
 
-const percent = (share: number): string => `${share}%`
+const formatPercent = (share: number): string => `${share}%`
 
-/** Whole percent; a share too small for one is said to be so, and nothing but all is 100%. */
+/** A whole percentage. A share below 1% says so, and only the whole total is 100%. */
 function formatPercentShare(share: number): string {
-  if (share < 1) return `under ${percent(1)}`
-  return percent(share < 100 ? Math.min(Math.round(share), 99) : 100)
+  if (share < 1) return `under ${formatPercent(1)}`
+  return formatPercent(share < 100 ? Math.min(Math.round(share), 99) : 100)
 }
 
 /** What a total is made of, without what comes to nothing: each sum's share in percent, unrounded, and in words. */
 export function calculateShares(totals: QuoteTotals) {
-  const counted = SUMS.map(sum => ({ sum, amount: totals[sum] ?? ZERO })).filter(({ amount }) => amount > 0)
-  const total = counted.reduce((all, { amount }) => all + amount, 0)
-  return counted.map(({ sum, amount }) => {
+  const parts = SUMS.map(sum => ({ sum, amount: totals[sum] ?? ZERO })).filter(({ amount }) => amount > 0)
+  const total = parts.reduce((all, { amount }) => all + amount, 0)
+  return parts.map(({ sum, amount }) => {
     const share = (amount / total) * 100
     return { sum, share, percent: formatPercentShare(share), word: WORDS[sum] }
   })
 }
 
 /** The shares in one line: `4% our fee, under 1% searches, 96% government`. */
-export const sharesInWords = (shares: ReturnType<typeof calculateShares>): string =>
-  shares.map(({ percent: much, word }) => `${much} ${word}`).join(", ")
+export const formatShares = (shares: ReturnType<typeof calculateShares>): string =>
+  shares.map(({ percent: percentText, word }) => `${percentText} ${word}`).join(", ")

@@ -1,7 +1,7 @@
 import type { Quote, QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Bar, CostMark } from "./cost-bar"
-import { headlineInWords, passedOnSums } from "./quote-words"
+import { formatHeadline, listPassedOnSums } from "./quote-words"
 
 type Props = {
   totals: QuoteTotals
@@ -15,8 +15,8 @@ type Props = {
  * here once, and nowhere else in a sheet.
  */
 export function CostSummary({ totals, side, withTotal = true }: Props) {
-  const { fee, passedOn, label, total } = headlineInWords({ totals, side })
-  const parts = passedOnSums(totals)
+  const { fee, passedOn, label, total } = formatHeadline({ totals, side })
+  const parts = listPassedOnSums(totals)
   const [only] = parts
   return (
     <div className={variant("quote.summary")}>

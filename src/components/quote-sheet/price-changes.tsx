@@ -2,12 +2,12 @@ import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../domain/quote/reprice-quote"
 import { variant } from "../../theme/variant"
-import { amountCell, formatDifference } from "../comparison/amount-cells"
+import { formatAmountCell, formatDifference } from "../comparison/amount-cells"
 import { Notice } from "../notice/notice"
 import { CheckedSource } from "../source-link/checked-source"
 import { Records } from "../records/records"
-import { changeInWords } from "./price-words"
-import { groupInWords, totalLabel } from "./quote-words"
+import { formatPriceChange } from "./price-words"
+import { formatGroupTitle, getTotalLabel } from "./quote-words"
 
 type Props = { repriced: Repriced; side: Quote["side"] }
 
@@ -27,22 +27,22 @@ export function PriceChanges({ repriced, side }: Props) {
     key: `${change.job} ${change.group} ${change.key}`,
     cells: {
       line: <Line change={change} side={side} />,
-      ...amounts(change.beforeCents, change.afterCents),
+      ...formatAmounts(change.beforeCents, change.afterCents),
       why: <Why change={change} />,
     },
   }))
   const total = {
     key: "total",
     cells: {
-      line: totalLabel(side),
-      ...amounts(quotedTotalCents, quote?.totals.totalCents),
+      line: getTotalLabel(side),
+      ...formatAmounts(quotedTotalCents, quote?.totals.totalCents),
       why: "All lines that are counted.",
     },
   }
   return (
     <section className={variant("layout.stack")} aria-label={since}>
       <Notice kind="info" title={since}>
-        <p>{changeInWords({ repriced, side })}</p>
+        <p>{formatPriceChange({ repriced, side })}</p>
         {!quote && <p>The figures below are those of {formatDay(quotedOn)}.</p>}
       </Notice>
       {quote && <Records caption={`What changed since ${formatDay(quotedOn)}`} columns={COLUMNS} rows={[...rows, total]} />}
@@ -50,9 +50,9 @@ export function PriceChanges({ repriced, side }: Props) {
   )
 }
 
-const amounts = (then: LineChange["beforeCents"], now: LineChange["afterCents"] | undefined) => ({
-  then: amountCell(then),
-  now: amountCell(now),
+const formatAmounts = (then: LineChange["beforeCents"], now: LineChange["afterCents"] | undefined) => ({
+  then: formatAmountCell(then),
+  now: formatAmountCell(now),
   difference: formatDifference(then, now),
 })
 
@@ -61,7 +61,7 @@ function Line({ change: { job, group, label }, side }: { change: LineChange; sid
   const isCounted = group !== "only-if" && group !== "grants"
   return (
     <>
-      {groupInWords({ title: label, job }, side)}
+      {formatGroupTitle({ title: label, job }, side)}
       {!isCounted && " (not in the total)"}
     </>
   )

@@ -4,25 +4,25 @@ import type { IsoDate } from "../../domain/iso-date"
 import { cents } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Repriced } from "../../domain/quote/reprice-quote"
-import { totalLabel } from "./quote-words"
+import { getTotalLabel } from "./quote-words"
 
-/** A kept quote, and what has become of its price since; `pricedOn` is `null` where nobody could find out. */
-export type Offered = { quote: Quote; pricedOn?: IsoDate | null; repriced?: Repriced | null }
+/** A saved quote and any price changes since; `pricedOn` is `null` if we couldn't price it again. */
+export type Offer = { quote: Quote; pricedOn?: IsoDate | null; repriced?: Repriced | null }
 
-/** What's offered today: the price of today where it changed, otherwise what was quoted. */
-export const quoteToday = ({ quote, repriced }: Offered): Quote => repriced?.quote ?? quote
+/** The quote on offer today: today's prices if they've changed, otherwise as quoted. */
+export const getCurrentQuote = ({ quote, repriced }: Offer): Quote => repriced?.quote ?? quote
 
-/** False once our fee isn't fixed any more and a person must say what it is. */
-export const mayBeAccepted = ({ repriced }: Offered): boolean =>
+/** False once our fee is no longer fixed and the firm has to work it out. */
+export const canAccept = ({ repriced }: Offer): boolean =>
   !repriced || repriced.isFeeKept || repriced.quote !== null
 
 const AT_COST = "Duty, registration and searches are passed on at what they cost on the day we pay them."
 
 /** What we keep to when the offer is accepted, in a sentence or two. */
-export function formatFeePromise(offered: Offered): string {
-  const { quote, pricedOn = null, repriced } = offered
+export function formatFeePromise(offer: Offer): string {
+  const { quote, pricedOn = null, repriced } = offer
   const until = formatDay(quote.basis.validUntil)
-  const fee = formatMoney(quoteToday(offered).totals.ourFeeCents, { cents: "auto" })
+  const fee = formatMoney(getCurrentQuote(offer).totals.ourFeeCents, { cents: "auto" })
   if (repriced?.isFeeKept) return `Our fee is still ${fee}, as quoted, until ${until}. ${AT_COST}`
   if (repriced?.quote) return `Our fee was fixed until ${until}. If you accept today, it’s ${fee}. ${AT_COST}`
   if (repriced) return `Our fee was fixed until ${until}. Ask us what it is today.`
@@ -32,11 +32,11 @@ export function formatFeePromise(offered: Offered): string {
 }
 
 /** What the price is today beside what was quoted, in a sentence or two. */
-export function changeInWords({ repriced, side }: { repriced: Repriced; side: Quote["side"] }): string {
+export function formatPriceChange({ repriced, side }: { repriced: Repriced; side: Quote["side"] }): string {
   const { quote, reason, quotedTotalCents: before } = repriced
   if (!quote) return `We have to work out today’s price ourselves. ${formatReason(reason ?? "")}`
   const after = quote.totals.totalCents
-  const label = totalLabel(side)
+  const label = getTotalLabel(side)
   if (before === null || after === null) return "The lines below have changed."
   if (before === after) return `${label}: still ${formatMoney(after)} in total. The lines below have changed.`
   const difference = formatMoney(cents(Math.abs(after - before)))

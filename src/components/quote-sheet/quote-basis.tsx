@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
-import { basisInWords } from "./quote-words"
+import { formatBasis } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "basis" | "included">; level: 2 | 3 }
 
@@ -29,7 +29,7 @@ export function QuoteBasis({ quote: { basis, included }, level }: Props) {
       <BasisList heading={<Heading>We assume</Heading>} items={assumptions} />
       <div>
         <Heading>Basis</Heading>
-        <p>{basisInWords(basis)}</p>
+        <p>{formatBasis(basis)}</p>
       </div>
     </section>
   )

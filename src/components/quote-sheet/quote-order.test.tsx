@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { sumsInWords } from "./quote-words"
+import { formatSums } from "./quote-words"
 import { Bar } from "./cost-bar"
 import { quote } from "../../domain/quote/quote"
 import { CompareStates } from "../../features/calculator/comparison-tables"
@@ -24,7 +24,7 @@ function worked() {
 test("one list decides the order of a quote's groups, of its sums and of its bar", () => {
   const { groups, totals } = worked()
   expect(groups.map(({ key }) => key)).toEqual(["searches", "settlement", "government", "our-fee", "only-if"])
-  expect(sumsInWords(totals).rows.map(({ label }) => label)).toEqual([
+  expect(formatSums(totals).rows.map(({ label }) => label)).toEqual([
     "Searches, settlement and checks",
     "Government duty and fees",
     "Our fixed fee",

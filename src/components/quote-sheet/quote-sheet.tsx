@@ -8,7 +8,7 @@ import { CostSummary } from "./cost-summary"
 import { QuoteBasis } from "./quote-basis"
 import { QuoteGroups } from "./quote-lines"
 import { QuoteSources } from "./quote-sources"
-import { gstInWords, jobInWords } from "./quote-words"
+import { formatGst, formatJob } from "./quote-words"
 
 /** Where a quote is accepted, as the id of that part of the page. */
 export const ACCEPT_ID = "accept"
@@ -34,7 +34,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
   return (
     <article className={variant("quote.sheet")} aria-label="Your itemised quote">
       <header className={variant("quote.head")}>
-        <Heading className={variant("text.note")}>{jobInWords(quote)}</Heading>
+        <Heading className={variant("text.note")}>{formatJob(quote)}</Heading>
         {withSums && (
           <section aria-label="Totals">
             <CostSummary totals={totals} side={side} />
@@ -50,7 +50,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
       </header>
       <div className={variant("quote.lines")}>
         <QuoteGroups quote={quote} level={level} />
-        <p className={variant("quote.gst")}>{gstInWords(totals)}</p>
+        <p className={variant("quote.gst")}>{formatGst(totals)}</p>
         {grants.length > 0 && (
           <section className={variant("quote.group")}>
             <p className={variant("quote.groupTitle")}>Grants you may be able to claim</p>

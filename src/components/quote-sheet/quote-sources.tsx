@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant"
 import { SourceLink } from "../source-link/source-link"
 
 /** Where the figures of a quote come from, each source once. */
-export const sourcesOf = ({ groups }: Pick<Quote, "groups">) => {
+export const listSources = ({ groups }: Pick<Quote, "groups">) => {
   const all = groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source ?? []))
   return [...new Map(all.map(source => [source.url, source])).values()]
 }
@@ -15,7 +15,7 @@ export function QuoteSources({ quote }: { quote: Pick<Quote, "groups" | "basis">
     <div className={variant("quote.sources")}>
       <p>Figures checked on {formatDay(quote.basis.checkedOn)}.</p>
       <ul aria-label="Sources">
-        {sourcesOf(quote).map(source => (
+        {listSources(quote).map(source => (
           <li key={source.url}>
             <SourceLink source={source} />
           </li>

@@ -12,10 +12,10 @@ import { cents } from "../../domain/money/money"
 import { STATE_NAMES } from "../../domain/states"
 
 const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const
-const OF = { purchase: " for the purchase", sale: " for the sale" } as const
+const JOB_SUFFIXES = { purchase: " for the purchase", sale: " for the sale" } as const
 
 /** `Buying in New South Wales at $850,000`. */
-export const jobInWords = ({ side, state, priceCents }: Pick<Quote, "side" | "state" | "priceCents">): string =>
+export const formatJob = ({ side, state, priceCents }: Pick<Quote, "side" | "state" | "priceCents">): string =>
   `${JOBS[side]} in ${STATE_NAMES[state].name}${
     priceCents === null ? ", price not known yet" : ` at ${formatMoney(priceCents, { cents: "auto" })}`
   }`
@@ -27,10 +27,10 @@ const TOTALS = {
 } as const
 
 /** What the total of a quote counts. */
-export const totalLabel = (side: Quote["side"]): string => TOTALS[side]
+export const getTotalLabel = (side: Quote["side"]): string => TOTALS[side]
 
-export const groupInWords = ({ title, job }: Pick<QuoteGroup, "title" | "job">, side: Quote["side"]): string =>
-  side === "both" ? title + OF[job] : title
+export const formatGroupTitle = ({ title, job }: Pick<QuoteGroup, "title" | "job">, side: Quote["side"]): string =>
+  side === "both" ? title + JOB_SUFFIXES[job] : title
 
 /** The amount of a line in words: a price, a range, or what is missing. */
 export function formatLineAmount(amount: QuoteAmount): string {
@@ -39,11 +39,11 @@ export function formatLineAmount(amount: QuoteAmount): string {
   return amount.needs === "price" ? "Needs a price" : "Not known yet"
 }
 
-/** When a line is charged that may not be: `If you borrow to buy`. `null` for a line whose words don't say. */
-export const conditionInWords = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">): string | null =>
+/** When an optional line is charged: `If you borrow to buy`. `null` if the line doesn't say. */
+export const getCondition = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">): string | null =>
   onlyIf ?? /^If [^.]*/.exec(why)?.[0] ?? null
 
-const orNeedsAPrice = (amount: QuoteTotals["totalCents"]): string =>
+const formatOptionalAmount = (amount: QuoteTotals["totalCents"]): string =>
   amount === null ? "Needs a price" : formatMoney(amount)
 
 const LABELS: Record<SumKey, string> = {
@@ -52,49 +52,49 @@ const LABELS: Record<SumKey, string> = {
   governmentCents: "Government duty and fees",
 }
 
-const passedOn: readonly SumKey[] = SUMS.filter(sum => sum !== "ourFeeCents")
+const PASSED_ON_SUMS: readonly SumKey[] = SUMS.filter(sum => sum !== "ourFeeCents")
 
 /** The sums that we pay to others and charge at cost; not those that come to nothing. */
-export const passedOnSums = (totals: QuoteTotals) =>
-  passedOn
+export const listPassedOnSums = (totals: QuoteTotals) =>
+  PASSED_ON_SUMS
     .filter(sum => totals[sum] !== 0)
-    .map(sum => ({ sum, label: LABELS[sum], amount: orNeedsAPrice(totals[sum]) }))
+    .map(sum => ({ sum, label: LABELS[sum], amount: formatOptionalAmount(totals[sum]) }))
 
 function formatPassedOn(totals: QuoteTotals): string {
-  const known = cents(passedOn.reduce((all, key) => all + (totals[key] ?? 0), 0))
-  return totals.totalCents === null ? `From ${formatMoney(known)}` : formatMoney(known)
+  const knownCents = cents(PASSED_ON_SUMS.reduce((all, key) => all + (totals[key] ?? 0), 0))
+  return totals.totalCents === null ? `From ${formatMoney(knownCents)}` : formatMoney(knownCents)
 }
 
 /** The pair that a quote opens with, our fee and what we pass on, and the total of both. */
-export const headlineInWords = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
+export const formatHeadline = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
   fee: formatMoney(totals.ourFeeCents, { cents: "auto" }),
   passedOn: formatPassedOn(totals),
-  label: totalLabel(side) + (totals.incomplete ? " (incomplete)" : ""),
-  total: orNeedsAPrice(totals.totalCents),
+  label: getTotalLabel(side) + (totals.incomplete ? " (incomplete)" : ""),
+  total: formatOptionalAmount(totals.totalCents),
 })
 
 /** The one figure of a quote where there's room for no more: its total, or our fee until there's a price. */
-export const figureInWords = ({ totals }: Pick<Quote, "totals">): { figure: string } => ({
+export const formatFigure = ({ totals }: Pick<Quote, "totals">): { figure: string } => ({
   figure: formatMoney(totals.totalCents ?? totals.ourFeeCents),
 })
 
 /** The total of a quote in one sentence, for those who hear the page. */
 export function formatTotal({ totals, side }: Pick<Quote, "totals" | "side">): string {
   if (totals.totalCents === null) return `Our fixed fee is ${formatMoney(totals.ourFeeCents)}, including GST.`
-  return `${totalLabel(side)}: ${formatMoney(totals.totalCents)}, including GST.`
+  return `${getTotalLabel(side)}: ${formatMoney(totals.totalCents)}, including GST.`
 }
 
 /** The sums of a quote by name, in their order. */
 export const SUM_LABELS: readonly string[] = SUMS.map(sum => LABELS[sum])
 
 /** The sums of a quote, and their total. */
-export const sumsInWords = (totals: QuoteTotals) => ({
-  rows: SUMS.map(sum => ({ label: LABELS[sum], amount: orNeedsAPrice(totals[sum]) })),
-  total: orNeedsAPrice(totals.totalCents),
+export const formatSums = (totals: QuoteTotals) => ({
+  rows: SUMS.map(sum => ({ label: LABELS[sum], amount: formatOptionalAmount(totals[sum]) })),
+  total: formatOptionalAmount(totals.totalCents),
 })
 
-export const gstInWords = ({ gstInOurFeeCents }: QuoteTotals): string =>
+export const formatGst = ({ gstInOurFeeCents }: QuoteTotals): string =>
   `All amounts include GST where it applies. Our fee includes ${formatMoney(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
 
-export const basisInWords = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
+export const formatBasis = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
   `Figures in force on ${formatDay(contractDate)}, last checked on ${formatDay(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${formatDay(validUntil)}. This is an estimate: you’ll get a costs agreement before we charge anything.`

@@ -1,6 +1,6 @@
 import type { Quote, QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
-import { SUM_LABELS, sumsInWords, totalLabel } from "./quote-words"
+import { SUM_LABELS, formatSums, getTotalLabel } from "./quote-words"
 
 type Props = {
   /** `null` while there are too few answers for any amount: then the receipt is an outline. */
@@ -11,7 +11,7 @@ type Props = {
 /** A quote in short: what our fee, the searches and the government come to, and the total. */
 export function Receipt({ totals, side = "buying" }: Props) {
   if (totals === null) return <Outline side={side} />
-  const { rows, total } = sumsInWords(totals)
+  const { rows, total } = formatSums(totals)
   return (
     <div className={variant("quote.receipt")}>
       <dl>
@@ -22,7 +22,7 @@ export function Receipt({ totals, side = "buying" }: Props) {
           </div>
         ))}
         <div>
-          <dt>{totalLabel(side)}</dt>
+          <dt>{getTotalLabel(side)}</dt>
           <dd>{total}</dd>
         </div>
       </dl>
@@ -34,7 +34,7 @@ function Outline({ side }: Required<Pick<Props, "side">>) {
   return (
     <div className={variant("quote.receipt", "quote.outline")}>
       <dl aria-hidden="true">
-        {[...SUM_LABELS, totalLabel(side)].map(label => (
+        {[...SUM_LABELS, getTotalLabel(side)].map(label => (
           <div key={label}>
             <dt>{label}</dt>
             <dd />

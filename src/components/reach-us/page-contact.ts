@@ -1,5 +1,5 @@
 import { createContext } from "react"
 import type { FirmContact } from "./reach-us"
 
-/** How a visitor of this page reaches the firm, for parts that nobody tells; `null` where the page doesn't say. */
+/** How to reach the firm from this page, for parts that don't get it as a prop; `null` if the page doesn't say. */
 export const PageContact = createContext<FirmContact | null>(null)

@@ -17,13 +17,13 @@ type Props<Names extends string> = {
  * The roles are explicit because a table without `display: table` loses them in some browsers.
  */
 export function Records<Names extends string>({ caption, columns, rows }: Props<Names>) {
-  const named = (Object.keys(columns) as Names[]).map(name => ({ name, ...columns[name] }))
+  const namedColumns = (Object.keys(columns) as Names[]).map(name => ({ name, ...columns[name] }))
   return (
     <Comparison caption={caption}>
       <table role="table" className={variant("table.records")}>
         <thead role="rowgroup">
           <tr role="row">
-            {named.map(({ name, label, align, wide }) => (
+            {namedColumns.map(({ name, label, align, wide }) => (
               <th
                 key={name}
                 role="columnheader"
@@ -39,7 +39,7 @@ export function Records<Names extends string>({ caption, columns, rows }: Props<
         <tbody role="rowgroup">
           {rows.map(({ key, cells }) => (
             <tr key={key} role="row">
-              {named.map(({ name, label, align }, n) =>
+              {namedColumns.map(({ name, label, align }, n) =>
                 n === 0 ? (
                   <th key={name} role="rowheader" scope="row">
                     {cells[name]}

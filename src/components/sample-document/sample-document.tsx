@@ -23,13 +23,13 @@ const MODE_WORDS: Readonly<Record<SampleMode, string>> = {
   spot: "Spot the problems",
 }
 
-const NOTHING = { isChecking: false, unanswered: [] as string[], found: 0 }
+const NO_PROGRESS = { isChecking: false, unansweredChecks: [] as string[], foundCount: 0 }
 
 /** What a reader has done: the mode that was picked, the checks that are ticked, and the parts with a problem that are open. */
-const doneIn = (root: HTMLElement): typeof NOTHING => ({
+const readProgress = (root: HTMLElement): typeof NO_PROGRESS => ({
   isChecking: root.querySelector("[name=mode][value=check]:checked") !== null,
-  unanswered: [...root.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
-  found: root.querySelectorAll("details[data-planted][open]").length,
+  unansweredChecks: [...root.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
+  foundCount: root.querySelectorAll("details[data-planted][open]").length,
 })
 
 /**
@@ -38,19 +38,19 @@ const doneIn = (root: HTMLElement): typeof NOTHING => ({
  */
 export function SampleDocument({ title, state, setting, parts }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const [{ isChecking, unanswered, found }, setDone] = useState(NOTHING)
-  const planted = parts.filter(({ problems }) => problems)
+  const [{ isChecking, unansweredChecks, foundCount }, setProgress] = useState(NO_PROGRESS)
+  const problemParts = parts.filter(({ problems }) => problems)
 
   useEffect(() => {
     const all = root.current
-    const count = () => all && setDone(doneIn(all))
+    const updateProgress = () => all && setProgress(readProgress(all))
     // What was ticked and opened before anything listened.
-    count()
-    all?.addEventListener("change", count)
-    all?.addEventListener("toggle", count, true)
+    updateProgress()
+    all?.addEventListener("change", updateProgress)
+    all?.addEventListener("toggle", updateProgress, true)
     return () => {
-      all?.removeEventListener("change", count)
-      all?.removeEventListener("toggle", count, true)
+      all?.removeEventListener("change", updateProgress)
+      all?.removeEventListener("toggle", updateProgress, true)
     }
   }, [])
   return (
@@ -70,7 +70,7 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
         Open each part beside your own document, and tick what you couldn’t answer. Your ticks stay on this page.
       </p>
       <p data-mode="spot">
-        {setting} We’ve planted {planted.length} problems. Open the parts where you think something’s wrong.
+        {setting} We’ve planted {problemParts.length} problems. Open the parts where you think something’s wrong.
       </p>
       {groupBySection(parts).map(section => (
         <section key={section.name}>
@@ -84,12 +84,12 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
       ))}
       <div data-mode="spot">
         <p role="status" className={variant("form.scripted")}>
-          {found} of {planted.length} found
+          {foundCount} of {problemParts.length} found
         </p>
         <details className={variant("disclosure.item")}>
           <summary>Show them all</summary>
           <ul>
-            {planted.map(({ id, name, problems = [] }) => (
+            {problemParts.map(({ id, name, problems = [] }) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>: {problems.map(({ clue }) => clue).join("; ")}
               </li>
@@ -97,7 +97,7 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
           </ul>
         </details>
       </div>
-      <UnansweredChecks title={title} state={state} unanswered={unanswered} isChecking={isChecking} />
+      <UnansweredChecks title={title} state={state} checks={unansweredChecks} isChecking={isChecking} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { NOTE_LIMIT } from "../form/note-limit"
 type Props = {
   title: string
   state: State
-  unanswered: readonly string[]
+  checks: readonly string[]
   /** Whether the reader is checking a document of their own now. */
   isChecking: boolean
 }
@@ -19,11 +19,11 @@ type Props = {
  * The checks that a reader couldn't answer, to print without the rest of the page, to copy, or to send with a quote
  * request: then they're written into the message of the quote form, which the reader sends or doesn't.
  */
-export function UnansweredChecks({ title, state, unanswered, isChecking }: Props) {
-  const message = formatQuestions(title, unanswered)
+export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
+  const message = formatQuestions(title, checks)
   return (
     <section data-mode="check" aria-label="What you couldn’t answer" className={variant("form.scripted")}>
-      {unanswered.length === 0 ? (
+      {checks.length === 0 ? (
         <div className={variant("sample.onScreen")}>
           <h3>What you couldn’t answer</h3>
           <p>Nothing’s ticked yet.</p>
@@ -33,7 +33,7 @@ export function UnansweredChecks({ title, state, unanswered, isChecking }: Props
           <div className={isChecking ? variant("layout.answer") : undefined}>
             <h3>What you couldn’t answer</h3>
             <ul>
-              {unanswered.map(check => (
+              {checks.map(check => (
                 <li key={check}>{check}</li>
               ))}
             </ul>
@@ -43,7 +43,7 @@ export function UnansweredChecks({ title, state, unanswered, isChecking }: Props
           </p>
           {message.length > NOTE_LIMIT && (
             <p className={variant("sample.onScreen")}>
-              The list has {inWords(message.length)} characters, and the message can have {inWords(NOTE_LIMIT)}. Untick
+              The list has {formatCount(message.length)} characters, and the message can have {formatCount(NOTE_LIMIT)}. Untick
               some, or shorten the message before you send it.
             </p>
           )}
@@ -55,7 +55,7 @@ export function UnansweredChecks({ title, state, unanswered, isChecking }: Props
                 addToQuoteDraft({
                   // Whoever checks such a document is about to buy.
                   answers: { side: "buying", state },
-                  note: written => addQuestionsToMessage(written, title, unanswered),
+                  note: message => addQuestionsToMessage(message, title, checks),
                 })
               }
             >
@@ -70,4 +70,4 @@ export function UnansweredChecks({ title, state, unanswered, isChecking }: Props
   )
 }
 
-const inWords = (count: number): string => count.toLocaleString("en-AU")
+const formatCount = (count: number): string => count.toLocaleString("en-AU")

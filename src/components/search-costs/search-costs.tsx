@@ -27,7 +27,7 @@ type Props = {
 const NEEDS = { required: "Always", usual: "Usual" } as const
 
 /** When a line is charged, if not always. */
-const ONLY: Record<string, string> = {
+const CONDITIONS: Record<string, string> = {
   strata: "for strata",
   "off-the-plan": "off the plan",
   entity: "for a company or trust",
@@ -54,7 +54,7 @@ export function SearchCosts({ state, on, costs }: Props) {
           search: label,
           price: formatPrice(amount),
           why,
-          needed: [NEEDS[need], ONLY[when]].filter(Boolean).join(", "),
+          needed: [NEEDS[need], CONDITIONS[when]].filter(Boolean).join(", "),
           source: (
             <span>
               <CheckedSource source={source} />

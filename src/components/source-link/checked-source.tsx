@@ -3,17 +3,17 @@ import { formatDay } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import { SourceLink } from "./source-link"
 
-type Checked = ComponentProps<typeof SourceLink>["source"] & { checked: IsoDate }
+type SourceWithDate = ComponentProps<typeof SourceLink>["source"] & { checked: IsoDate }
 
 /** Where something comes from, and the day it was last compared with that. */
-export const CheckedSource = ({ source }: { source: Checked }) => (
+export const CheckedSource = ({ source }: { source: SourceWithDate }) => (
   <>
     <SourceLink source={source} />, checked on {formatDay(source.checked)}
   </>
 )
 
 /** The same of several sources, one after the other. */
-export const CheckedSources = ({ sources }: { sources: readonly Checked[] }) =>
+export const CheckedSources = ({ sources }: { sources: readonly SourceWithDate[] }) =>
   sources.map((source, i) => (
     <span key={source.url}>
       {i > 0 && "; "}

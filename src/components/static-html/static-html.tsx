@@ -1,11 +1,11 @@
 import { forwardRef, Suspense, useState, useSyncExternalStore, type ReactNode } from "react"
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** True on the server, and for good in a component that took over the server's HTML. False in one that a navigation made. */
+/** True on the server and in a component hydrated from the server's HTML. False in one rendered after a navigation. */
 export function useStaticHtml(): boolean {
   const now = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   )

@@ -3,11 +3,11 @@ import { buildEmailStyles, type EmailStyles } from "../../theme/email"
 import type { BarPart, Block, EmailFrame, Row } from "./blocks"
 
 /** An email as HTML that mail programs draw alike: tables and inline styles, no picture, no script, nothing loaded. */
-export const emailHtml = (frame: EmailFrame, blocks: readonly Block[]): string =>
+export const renderEmailHtml = (frame: EmailFrame, blocks: readonly Block[]): string =>
   `<!doctype html>${renderToStaticMarkup(<Email frame={frame} blocks={blocks} />)}`
 
 function Email({ frame: { firm, title, because, messageCheck, unsubscribe }, blocks }: Props) {
-  const looks = buildEmailStyles(firm.colours, firm.gray)
+  const styles = buildEmailStyles(firm.colours, firm.gray)
   return (
     <html lang="en-AU">
       <head>
@@ -16,36 +16,36 @@ function Email({ frame: { firm, title, because, messageCheck, unsubscribe }, blo
         <meta name="color-scheme" content="light" />
         <title>{title}</title>
       </head>
-      <body style={looks.ground}>
-        <table role="presentation" align="center" style={looks.sheet}>
+      <body style={styles.ground}>
+        <table role="presentation" align="center" style={styles.sheet}>
           <tbody>
             <tr>
-              <td style={looks.inside}>
-                <p style={looks.firm}>{firm.name}</p>
-                <h1 style={looks.title}>{title}</h1>
+              <td style={styles.inside}>
+                <p style={styles.firm}>{firm.name}</p>
+                <h1 style={styles.title}>{title}</h1>
                 {blocks.map((block, i) => (
-                  <Part key={i} block={block} looks={looks} />
+                  <Part key={i} block={block} styles={styles} />
                 ))}
-                <p style={looks.foot}>
+                <p style={styles.foot}>
                   Call{" "}
-                  <a href={`tel:${firm.phone.tel}`} style={looks.link}>
+                  <a href={`tel:${firm.phone.tel}`} style={styles.link}>
                     {firm.phone.display}
                   </a>{" "}
                   or write to{" "}
-                  <a href={`mailto:${firm.email}`} style={looks.link}>
+                  <a href={`mailto:${firm.email}`} style={styles.link}>
                     {firm.email}
                   </a>
                   . {firm.imprint} {firm.legalLine}
                 </p>
-                <p style={looks.note}>
+                <p style={styles.note}>
                   Not sure a message is from us?{" "}
-                  <a href={messageCheck} style={looks.link}>
+                  <a href={messageCheck} style={styles.link}>
                     Check it
                   </a>
                 </p>
-                <p style={looks.note}>
+                <p style={styles.note}>
                   {because}{" "}
-                  <a href={unsubscribe} style={looks.link}>
+                  <a href={unsubscribe} style={styles.link}>
                     Stop our emails
                   </a>
                 </p>
@@ -60,25 +60,25 @@ function Email({ frame: { firm, title, because, messageCheck, unsubscribe }, blo
 
 type Props = { frame: EmailFrame; blocks: readonly Block[] }
 
-function Part({ block, looks }: { block: Block; looks: EmailStyles }) {
+function Part({ block, styles }: { block: Block; styles: EmailStyles }) {
   switch (block.is) {
     case "heading":
-      return <h2 style={looks.heading}>{block.text}</h2>
+      return <h2 style={styles.heading}>{block.text}</h2>
     case "paragraph":
     case "note":
-      return <p style={looks[block.is]}>{block.text}</p>
+      return <p style={styles[block.is]}>{block.text}</p>
     case "rows":
-      return <Rows rows={block.rows} looks={looks} />
+      return <Rows rows={block.rows} styles={styles} />
     case "bar":
       return (
         <>
-          <Bar parts={block.parts} looks={looks} />
-          <p style={looks.note}>{block.text}</p>
+          <Bar parts={block.parts} styles={styles} />
+          <p style={styles.note}>{block.text}</p>
         </>
       )
     case "list":
       return (
-        <ul style={looks.list}>
+        <ul style={styles.list}>
           {block.items.map(item => (
             <li key={item}>{item}</li>
           ))}
@@ -86,39 +86,39 @@ function Part({ block, looks }: { block: Block; looks: EmailStyles }) {
       )
     case "action":
       return (
-        <p style={looks.paragraph}>
-          <a href={block.url} style={looks.action}>
+        <p style={styles.paragraph}>
+          <a href={block.url} style={styles.action}>
             {block.label}
           </a>
         </p>
       )
     case "link":
       return (
-        <p style={looks.paragraph}>
+        <p style={styles.paragraph}>
           {block.before}{" "}
-          <a href={block.url} style={looks.link}>
+          <a href={block.url} style={styles.link}>
             {block.label}
           </a>
         </p>
       )
     default: {
-      const missed: never = block
-      return missed
+      const unknownBlock: never = block
+      return unknownBlock
     }
   }
 }
 
-function Rows({ rows, looks }: { rows: readonly Row[]; looks: EmailStyles }) {
+function Rows({ rows, styles }: { rows: readonly Row[]; styles: EmailStyles }) {
   return (
-    <table style={looks.table}>
+    <table style={styles.table}>
       <tbody>
         {rows.map(({ label, value, why, strong }, i) => (
           <tr key={i}>
-            <td style={strong ? looks.totalLabel : looks.label}>
+            <td style={strong ? styles.totalLabel : styles.label}>
               {label}
-              {why && <p style={looks.why}>{why}</p>}
+              {why && <p style={styles.why}>{why}</p>}
             </td>
-            <td style={strong ? looks.totalAmount : looks.amount}>{value}</td>
+            <td style={strong ? styles.totalAmount : styles.amount}>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -130,13 +130,13 @@ function Rows({ rows, looks }: { rows: readonly Row[]; looks: EmailStyles }) {
 const NARROWEST = 2
 
 /** Cells of a table, since mail programs draw no other bar alike. The text below it says the shares. */
-function Bar({ parts, looks }: { parts: readonly BarPart[]; looks: EmailStyles }) {
+function Bar({ parts, styles }: { parts: readonly BarPart[]; styles: EmailStyles }) {
   return (
-    <table role="presentation" aria-hidden="true" width="100%" style={looks.bar}>
+    <table role="presentation" aria-hidden="true" width="100%" style={styles.bar}>
       <tbody>
         <tr>
           {parts.map(({ sum, share }) => (
-            <td key={sum} width={`${Math.max(NARROWEST, Math.round(share))}%`} {...filled(looks[sum])}>
+            <td key={sum} width={`${Math.max(NARROWEST, Math.round(share))}%`} {...getCellColour(styles[sum])}>
               {"\u00a0"}
             </td>
           ))}
@@ -147,4 +147,4 @@ function Bar({ parts, looks }: { parts: readonly BarPart[]; looks: EmailStyles }
 }
 
 /** The colour as an attribute too, for mail programs that drop the one of the style. */
-const filled = (style: EmailStyles["ourFeeCents"]) => ({ style, bgcolor: style.backgroundColor })
+const getCellColour = (style: EmailStyles["ourFeeCents"]) => ({ style, bgcolor: style.backgroundColor })

@@ -22,7 +22,7 @@ function renderPart(block: Block): string {
     case "bar":
       return block.text
     case "rows":
-      return block.rows.map(rowText).join("\n")
+      return block.rows.map(formatRow).join("\n")
     case "list":
       return block.items.map(item => `- ${item}`).join("\n")
     case "action":
@@ -30,10 +30,10 @@ function renderPart(block: Block): string {
     case "link":
       return `${block.before} ${block.label}:\n${block.url}`
     default: {
-      const missed: never = block
-      return missed
+      const unknownBlock: never = block
+      return unknownBlock
     }
   }
 }
 
-const rowText = ({ label, value, why }: Row): string => `${label}: ${value}${why ? `\n  ${why}` : ""}`
+const formatRow = ({ label, value, why }: Row): string => `${label}: ${value}${why ? `\n  ${why}` : ""}`

@@ -3,11 +3,11 @@ import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
 import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
-import { type AskedJob, calendarOf, buildKeyDateBlocks, listSignedSales } from "./signed-sales"
-import { emailHtml } from "./email-html"
+import { type RequestedJob, buildCalendarFile, buildKeyDateBlocks, listSignedSales } from "./signed-sales"
+import { renderEmailHtml } from "./email-html"
 import { renderEmailText } from "./email-text"
 import { paths } from "../../domain/paths"
-import { quoteBlocks } from "./quote-blocks"
+import { buildQuoteBlocks } from "./quote-blocks"
 
 type Facts = {
   firm: EmailFirm
@@ -21,9 +21,9 @@ type Facts = {
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
 
-const greeting = (name: string | null): Block => ({ is: "paragraph", text: name ? `Hello ${name},` : "Hello," })
+const buildGreeting = (name: string | null): Block => ({ is: "paragraph", text: name ? `Hello ${name},` : "Hello," })
 
-const frameOf = ({ firm, urls }: Facts, title: string, because: string): EmailFrame => ({
+const buildFrame = ({ firm, urls }: Facts, title: string, because: string): EmailFrame => ({
   firm,
   title,
   because: `You get this email because ${because} on ${new URL(urls.site).host}.`,
@@ -40,23 +40,23 @@ const listLinks = ({ quote, urls }: Facts): Block[] =>
     url: urls.site + path,
   }))
 
-const drawn = (frame: EmailFrame, blocks: readonly Block[]) => ({
+const renderEmail = (frame: EmailFrame, blocks: readonly Block[]) => ({
   text: renderEmailText(frame, blocks),
-  html: emailHtml(frame, blocks),
+  html: renderEmailHtml(frame, blocks),
 })
 
 /** The itemised quote that someone asked for; with a signed contract, its key dates and a file for a calendar. */
-function quoteEmail(facts: Facts & { request: AskedJob }) {
+function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
   const { firm, id, name, quote, at, urls, request } = facts
-  const signed = listSignedSales(request)
+  const signedSales = listSignedSales(request)
   return {
     subject: `Your quote from ${firm.name}`,
-    ...drawn(frameOf(facts, "Your quote", "someone asked for a quote with this address"), [
-      greeting(name),
+    ...renderEmail(buildFrame(facts, "Your quote", "someone asked for a quote with this address"), [
+      buildGreeting(name),
       { is: "paragraph", text: `Here’s the itemised quote you asked for. Your reference is ${id}.` },
-      ...quoteBlocks(quote),
+      ...buildQuoteBlocks(quote),
       { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
-      ...signed.flatMap(buildKeyDateBlocks),
+      ...signedSales.flatMap(buildKeyDateBlocks),
       ...listLinks(facts),
       {
         is: "link",
@@ -65,7 +65,7 @@ function quoteEmail(facts: Facts & { request: AskedJob }) {
         url: urls.enquiry,
       },
     ]),
-    attachments: signed.map(sale => calendarOf(sale, at)),
+    attachments: signedSales.map(sale => buildCalendarFile(sale, at)),
   }
 }
 
@@ -74,8 +74,8 @@ function buildAcceptanceEmail(facts: Facts) {
   const { firm, id, name, quote, urls } = facts
   return {
     subject: `You accepted the quote from ${firm.name}`,
-    ...drawn(frameOf(facts, "We have your acceptance", "someone accepted a quote that was made for this address"), [
-      greeting(name),
+    ...renderEmail(buildFrame(facts, "We have your acceptance", "someone accepted a quote that was made for this address"), [
+      buildGreeting(name),
       {
         is: "paragraph",
         text: `Thank you. You accepted the quote ${id}; our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
@@ -103,4 +103,4 @@ function buildAcceptanceEmail(facts: Facts) {
 }
 
 /** Every email to a visitor, by the names of the port, for the functions that send them. */
-export const emails = { quoteEmail: quoteEmail, acceptanceEmail: buildAcceptanceEmail }
+export const emails = { quoteEmail: buildQuoteEmail, acceptanceEmail: buildAcceptanceEmail }

@@ -8,9 +8,9 @@ import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { getBrand } from "../../theme/brand"
 import { createRoles } from "../../theme/roles"
-import { emailHtml } from "./email-html"
+import { renderEmailHtml } from "./email-html"
 import { renderEmailText } from "./email-text"
-import { quoteBlocks } from "./quote-blocks"
+import { buildQuoteBlocks } from "./quote-blocks"
 
 const frame = {
   firm,
@@ -26,12 +26,12 @@ function quoteOf(answers: Partial<JobAnswers> = {}): Quote {
   return answer.quote
 }
 
-const blocks = () => quoteBlocks(quoteOf())
+const blocks = () => buildQuoteBlocks(quoteOf())
 
 // The fixture firm's fee for a purchase in New South Wales is 1,675.
 test("as HTML and as text an email opens with the pair and the total, and has each of them once", () => {
   const text = renderEmailText(frame, blocks())
-  const html = emailHtml(frame, blocks()).replace(/<[^>]*>/g, " ")
+  const html = renderEmailHtml(frame, blocks()).replace(/<[^>]*>/g, " ")
   const [fee = "", passedOn = "", total = ""] = [
     "Our fixed fee",
     "Passed on at cost",
@@ -57,10 +57,10 @@ const TOTALS = {
 }
 
 test("an email has the bar: cells in the colours of the page, and the shares in words", () => {
-  const drawn = quoteBlocks({ ...quoteOf(), totals: TOTALS })
+  const drawn = buildQuoteBlocks({ ...quoteOf(), totals: TOTALS })
   const words = "10% our fee, under 1% searches, 90% government"
   expect(renderEmailText(frame, drawn).split("\n")).toContain(words)
-  const html = emailHtml(frame, drawn)
+  const html = renderEmailHtml(frame, drawn)
   const [, bar = ""] = new RegExp(`(<table(?:(?!<table).)*</table>)<p[^>]*>${words}</p>`).exec(html) ?? []
   const cells = [...bar.matchAll(/<td width="([^"]*)"[^>]*bgcolor="([^"]*)"/g)].map(([, width, colour]) => [
     width,
@@ -77,7 +77,7 @@ test("an email has the bar: cells in the colours of the page, and the shares in 
 })
 
 test("without a price an email has no bar", () => {
-  const open = quoteBlocks(quoteOf({ price: null }))
+  const open = buildQuoteBlocks(quoteOf({ price: null }))
   expect(open.filter(({ is }) => is === "bar")).toEqual([])
 })
 
@@ -85,9 +85,9 @@ test("an email names each source of its figures once, as HTML and as text", () =
   const quoted = quoteOf()
   const names = new Set(quoted.groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source?.name ?? [])))
   expect(names.size).toBeGreaterThan(1)
-  const [, list = ""] = renderEmailText(frame, quoteBlocks(quoted)).split("\nSOURCES\n\n")
+  const [, list = ""] = renderEmailText(frame, buildQuoteBlocks(quoted)).split("\nSOURCES\n\n")
   expect(list.split("\n\n")[0]?.split("\n")).toEqual([...names].map(name => `- ${name}`))
-  const html = emailHtml(frame, quoteBlocks(quoted))
+  const html = renderEmailHtml(frame, buildQuoteBlocks(quoted))
   const [, items = ""] = /<h2[^>]*>Sources<\/h2><ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
   const words = items.replaceAll("&amp;", "&").split("</li>")
   expect(words.map(item => item.replace(/<[^>]*>/g, ""))).toEqual([...names, ""])
@@ -100,6 +100,6 @@ test("an email says when a line that may not be charged is, before it says how m
 })
 
 test("every email says where to find out whether a message is really from us", () => {
-  for (const drawn of [emailHtml(frame, []), renderEmailText(frame, [])])
+  for (const drawn of [renderEmailHtml(frame, []), renderEmailText(frame, [])])
     expect(drawn).toContain("https://www.example.com/is-this-really-us")
 })

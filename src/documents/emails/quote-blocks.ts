@@ -1,26 +1,26 @@
-import { sharesInWords, calculateShares } from "../../components/quote-sheet/cost-shares"
-import { sourcesOf } from "../../components/quote-sheet/quote-sources"
+import { formatShares, calculateShares } from "../../components/quote-sheet/cost-shares"
+import { listSources } from "../../components/quote-sheet/quote-sources"
 import {
   formatLineAmount,
-  basisInWords,
-  conditionInWords,
-  groupInWords,
-  headlineInWords,
-  gstInWords,
-  jobInWords,
-  passedOnSums,
+  formatBasis,
+  getCondition,
+  formatGroupTitle,
+  formatHeadline,
+  formatGst,
+  formatJob,
+  listPassedOnSums,
 } from "../../components/quote-sheet/quote-words"
 import { formatMoney } from "../../domain/format/format"
 import type { Quote, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
 import type { Block, Row } from "./blocks"
 
 /** An itemised quote as parts of an email: every line with its amount and what it is for, as the document has them. */
-export function quoteBlocks(quote: Quote): Block[] {
+export function buildQuoteBlocks(quote: Quote): Block[] {
   const { side, groups, totals, grants, included, basis } = quote
-  const { fee, passedOn, label, total } = headlineInWords(quote)
-  const parts = passedOnSums(totals)
+  const { fee, passedOn, label, total } = formatHeadline(quote)
+  const parts = listPassedOnSums(totals)
   return [
-    { is: "note", text: jobInWords(quote) },
+    { is: "note", text: formatJob(quote) },
     {
       is: "rows",
       rows: [
@@ -31,10 +31,10 @@ export function quoteBlocks(quote: Quote): Block[] {
       ],
     },
     ...(totals.totalCents === null ? [] : [buildBar(totals)]),
-    { is: "note", text: gstInWords(totals) },
+    { is: "note", text: formatGst(totals) },
     ...groups.flatMap((group): Block[] => [
-      { is: "heading", text: groupInWords(group, side) },
-      { is: "rows", rows: rowsOf(group) },
+      { is: "heading", text: formatGroupTitle(group, side) },
+      { is: "rows", rows: buildRows(group) },
     ]),
     ...(grants.length === 0
       ? []
@@ -45,29 +45,29 @@ export function quoteBlocks(quote: Quote): Block[] {
             rows: grants.map(({ label, amountCents, why }) => ({ label, value: formatMoney(amountCents), why })),
           },
         ]),
-    ...listed("Our fixed fee covers", included),
-    ...listed("Not in this figure", basis.notIncluded),
-    ...listed("We assume", basis.assumptions),
-    { is: "note", text: basisInWords(basis) },
-    ...listed("Sources", [...new Set(sourcesOf(quote).map(({ name }) => name))]),
+    ...buildList("Our fixed fee covers", included),
+    ...buildList("Not in this figure", basis.notIncluded),
+    ...buildList("We assume", basis.assumptions),
+    { is: "note", text: formatBasis(basis) },
+    ...buildList("Sources", [...new Set(listSources(quote).map(({ name }) => name))]),
   ]
 }
 
 function buildBar(totals: QuoteTotals): Block {
   const shares = calculateShares(totals)
-  return { is: "bar", parts: shares.map(({ sum, share }) => ({ sum, share })), text: sharesInWords(shares) }
+  return { is: "bar", parts: shares.map(({ sum, share }) => ({ sum, share })), text: formatShares(shares) }
 }
 
-const rowsOf = ({ key, lines }: QuoteGroup): Row[] =>
+const buildRows = ({ key, lines }: QuoteGroup): Row[] =>
   lines.map(line => {
-    const condition = key === "only-if" ? conditionInWords(line) : null
+    const condition = key === "only-if" ? getCondition(line) : null
     const label = line.provisional ? `${line.label} (to be confirmed)` : line.label
     // A condition that comes from the reason isn't said twice.
     const why = condition && line.why.startsWith(condition) ? line.why.slice(condition.length + 2) : line.why
     return { label: condition ? `${condition}: ${label}` : label, value: formatLineAmount(line), ...(why && { why }) }
   })
 
-const listed = (heading: string, items: readonly string[]): Block[] =>
+const buildList = (heading: string, items: readonly string[]): Block[] =>
   items.length === 0
     ? []
     : [

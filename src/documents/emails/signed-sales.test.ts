@@ -7,8 +7,8 @@ const datesOf = (changes: object) => {
   const wire = { side: "buying", state: "NSW", propertyType: "house", price: "850k", ...changes }
   const job = parseJob(wire, TODAY)
   if (!job.ok) throw new Error(JSON.stringify(job.errors))
-  return listSignedSales(job.value).map(({ counted }) =>
-    Object.fromEntries(counted.dates.map(({ key, on }) => [key, String(on)])),
+  return listSignedSales(job.value).map(({ keyDates }) =>
+    Object.fromEntries(keyDates.dates.map(({ key, on }) => [key, String(on)])),
   )
 }
 const signed = { stage: "signed", contractDate: "2026-11-20" }

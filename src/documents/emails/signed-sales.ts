@@ -1,4 +1,4 @@
-import { byWhen, warningInWords, weekdayAndDay } from "../../components/key-date-list/when"
+import { formatDeadline, formatWarning, formatWeekdayAndDay } from "../../components/key-date-list/date-words"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
 import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"
@@ -7,27 +7,27 @@ import { keyDateTables } from "../../domain/key-dates/published"
 import type { Block } from "./blocks"
 
 /** What a request says about its contracts. */
-export type AskedJob = Pick<JobAnswers, "side" | "offThePlan" | "sale"> & PropertyAnswers
+export type RequestedJob = Pick<JobAnswers, "side" | "offThePlan" | "sale"> & PropertyAnswers
 
 /** A contract whose date is known, with the days that follow from it. */
-type SignedSale = { sale: KeyDatesInput; counted: KeyDates }
+type SignedSale = { sale: KeyDatesInput; keyDates: KeyDates }
 
 /**
- * The key dates of each contract that is signed: none, one, or two for who buys and sells. The form does not ask how a
- * property was sold, so they are those of a private sale. A contract that the tables do not cover has none.
+ * The key dates of each signed contract: none, one, or two if the visitor buys and sells. The form doesn't ask how a property
+ * was sold, so they're for a private sale. A contract that the tables don't cover has none.
  */
-export function listSignedSales({ side, offThePlan, sale, ...property }: AskedJob): SignedSale[] {
+export function listSignedSales({ side, offThePlan, sale, ...property }: RequestedJob): SignedSale[] {
   const own = { ...property, offThePlan, side: side === "selling" ? "selling" : "buying" } as const
   const both = sale ? [own, { ...sale, offThePlan: "no", side: "selling" } as const] : [own]
-  return both.flatMap(({ state, contractDate, settlementDate, ...asked }) => {
-    if (asked.stage !== "signed" || contractDate === null) return []
+  return both.flatMap(({ state, contractDate, settlementDate, ...job }) => {
+    if (job.stage !== "signed" || contractDate === null) return []
     const terms: KeyDatesInput = {
-      ...{ state, contractDate, side: asked.side, method: "private" },
-      offThePlan: asked.offThePlan === "yes",
+      ...{ state, contractDate, side: job.side, method: "private" },
+      offThePlan: job.offThePlan === "yes",
       settlement: settlementDate && { on: settlementDate },
     }
-    const counted = countDatesOrNull(terms)
-    return counted ? [{ sale: terms, counted }] : []
+    const keyDates = countDatesOrNull(terms)
+    return keyDates ? [{ sale: terms, keyDates }] : []
   })
 }
 
@@ -41,30 +41,30 @@ function countDatesOrNull(sale: KeyDatesInput): KeyDates | null {
 }
 
 /** A sale's key dates as a file for a calendar. @param stamp When it was made. */
-export const calendarOf = ({ sale, counted }: SignedSale, stamp: Date) => ({
+export const buildCalendarFile = ({ sale, keyDates }: SignedSale, stamp: Date) => ({
   filename: `${getCalendarName(sale)}.ics`,
   contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-  content: renderCalendarFile(counted, { uid: getCalendarName(sale), stamp, alarmDays: ALARM_DAYS }),
+  content: renderCalendarFile(keyDates, { uid: getCalendarName(sale), stamp, alarmDays: ALARM_DAYS }),
 })
 
 /** The key dates of a signed contract as parts of an email, with every doubt about them. */
-export function buildKeyDateBlocks({ sale, counted }: SignedSale): Block[] {
-  const { dates, noCoolingOff, warnings } = counted
-  const labelOf = (about: string) => dates.find(({ key }) => key === about)?.label
+export function buildKeyDateBlocks({ sale, keyDates }: SignedSale): Block[] {
+  const { dates, noCoolingOff, warnings } = keyDates
+  const findLabel = (about: string) => dates.find(({ key }) => key === about)?.label
   return [
     { is: "heading", text: sale.side === "buying" ? "Key dates of your purchase" : "Key dates of your sale" },
     {
       is: "rows",
       rows: dates.map(date => ({
         label: date.label,
-        value: [weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(" "),
+        value: [formatWeekdayAndDay(date.on), formatDeadline(date)].filter(Boolean).join(" "),
         why: date.note,
       })),
     },
     ...(noCoolingOff ? [{ is: "note" as const, text: noCoolingOff }] : []),
     ...warnings.map(warning => {
-      const label = labelOf(warning.about ?? "")
-      return { is: "note" as const, text: `${label ? `${label}: ` : ""}${warningInWords(warning)}` }
+      const label = findLabel(warning.about ?? "")
+      return { is: "note" as const, text: `${label ? `${label}: ` : ""}${formatWarning(warning)}` }
     }),
     {
       is: "note",

@@ -1,4 +1,4 @@
-import { amountCell, formatDifference, type Compared } from "../../components/comparison/amount-cells"
+import { formatAmountCell, formatDifference, type OptionalAmount } from "../../components/comparison/amount-cells"
 import { AmountsTable } from "../../components/comparison/comparison"
 import { SUM_LABELS } from "../../components/quote-sheet/quote-words"
 import { formatDay, formatMoney } from "../../domain/format/format"
@@ -111,9 +111,9 @@ function formatChange({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Q
   return before === after ? `${at} the same.` : `${at} ${amount} ${isMore ? "higher" : "lower"}.`
 }
 
-const buildRow = (label: string, a: Compared, b: Compared) => ({
+const buildRow = (label: string, a: OptionalAmount, b: OptionalAmount) => ({
   label,
-  cells: [amountCell(a), amountCell(b), formatDifference(a, b)],
+  cells: [formatAmountCell(a), formatAmountCell(b), formatDifference(a, b)],
 })
 
 /** Our fee, costs we pass on, each government charge and the total; for a purchase, also the total including the price. */

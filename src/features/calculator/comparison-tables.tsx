@@ -1,4 +1,4 @@
-import { amountCell, formatDifference } from "../../components/comparison/amount-cells"
+import { formatAmountCell, formatDifference } from "../../components/comparison/amount-cells"
 import { AmountsTable } from "../../components/comparison/comparison"
 import { formatDay, formatMoney } from "../../domain/format/format"
 import { formatReason } from "../../domain/format/reason"
@@ -24,9 +24,9 @@ export function CompareStates({ job, on, today }: StatesProps) {
   const quotes = cases.map(({ outcome }) => (outcome.outcome === "quoted" ? outcome.quote : null))
   const rows = COUNTED_GROUPS.flatMap(key => {
     const title = quotes.map(quote => findGroup(quote, key)?.title).find(Boolean)
-    return title ? [{ label: title, cells: quotes.map(q => amountCell(findGroup(q, key)?.subtotalCents)) }] : []
+    return title ? [{ label: title, cells: quotes.map(q => formatAmountCell(findGroup(q, key)?.subtotalCents)) }] : []
   })
-  const total = { label: "Total on top of the price", cells: quotes.map(quote => amountCell(quote?.totals.totalCents)) }
+  const total = { label: "Total on top of the price", cells: quotes.map(quote => formatAmountCell(quote?.totals.totalCents)) }
   return (
     <>
       <AmountsTable
@@ -93,14 +93,14 @@ export function CompareFirms(props: FirmsProps) {
           ...lines.map(line => ({
             label: line.label,
             cells: [
-              amountCell(line.ours),
-              line.theirs === null ? "Not given" : amountCell(line.theirs),
+              formatAmountCell(line.ours),
+              line.theirs === null ? "Not given" : formatAmountCell(line.theirs),
               formatDifference(line.ours, line.theirs),
             ],
           })),
           {
             label: "Sum of the lines they gave",
-            cells: [amountCell(ours), amountCell(theirs), formatDifference(ours, theirs)],
+            cells: [formatAmountCell(ours), formatAmountCell(theirs), formatDifference(ours, theirs)],
           },
         ]}
       />

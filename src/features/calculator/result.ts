@@ -1,7 +1,7 @@
 import { figures } from "../../domain/figures/published"
 import { formatReason } from "../../domain/format/reason"
 import { toSentence } from "../../domain/text-formats"
-import { totalLabel } from "../../components/quote-sheet/quote-words"
+import { getTotalLabel } from "../../components/quote-sheet/quote-words"
 import { formatMoney } from "../../domain/format/format"
 import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import { calculateCashNeeded, type Funds } from "../../domain/quote/totals"
@@ -44,7 +44,7 @@ export function describeTotal(result: Result): string {
   const { quote, funds, cash } = result
   const { side, priceCents, totals } = quote
   if (totals.totalCents === null) return ""
-  const costs = `${totalLabel(side)}: ${formatMoney(totals.totalCents)}.`
+  const costs = `${getTotalLabel(side)}: ${formatMoney(totals.totalCents)}.`
   const all = addPrice(priceCents, totals)
   if (side !== "buying" || all === null) return costs
   const sentence = `${costs} Including the price: ${formatMoney(all)}.`

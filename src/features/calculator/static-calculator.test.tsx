@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { createStaticBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/static-binding"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { CalculatorFields } from "./calculator-fields"
 import { parseQuery, getInitialAnswers, OWN_QUESTIONS, formatQuery, getDefaultAnswers } from "./calculator-questions"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { CostSummary } from "../../components/quote-sheet/cost-summary"
-import { totalLabel } from "../../components/quote-sheet/quote-words"
+import { getTotalLabel } from "../../components/quote-sheet/quote-words"
 import { QuietStatus } from "../../components/quiet-status/quiet-status"
 import { Receipt } from "../../components/quote-sheet/receipt"
 import { formatMoney } from "../../domain/format/format"
@@ -48,7 +48,7 @@ function Costs({ quote, funds, cash }: WholeCost) {
   return (
     <>
       <p className={variant("calculator.total", "layout.answer")}>
-        <span>{totalLabel(side)}</span>{" "}
+        <span>{getTotalLabel(side)}</span>{" "}
         <strong>{totals.totalCents === null ? "Needs a price" : formatMoney(totals.totalCents)}</strong>{" "}
         <a href={`#${LINES_ID}`}>See every line</a>
       </p>

@@ -111,6 +111,6 @@ export const createAnswersBinding = ({ formId, values, errors, onChange, onLeave
   },
   useValues: () => values,
   announcesTotal: true,
-  understood: (name, text) => (name === "price" || name === "otherPrice" ? formatTypedPrice(text) : null),
+  formatUnderstood: (name, text) => (name === "price" || name === "otherPrice" ? formatTypedPrice(text) : null),
   errorOf: name => errors.find(error => error.field === name)?.message,
 })

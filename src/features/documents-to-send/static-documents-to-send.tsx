@@ -1,5 +1,5 @@
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { createStaticBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/static-binding"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { variant } from "../../theme/variant"
 import { FORM_ID, DEFAULT_VALUES } from "./answers"

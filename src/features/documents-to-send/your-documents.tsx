@@ -23,8 +23,8 @@ type Props = {
 }
 
 /** What's left of a list: `3 of 8 to go`. */
-const formatProgress = (left: number, all: number): string =>
-  left === 0 ? `All ${all} documents are ticked off` : `${left} of ${all} to go`
+const formatProgress = (remaining: number, all: number): string =>
+  remaining === 0 ? `All ${all} documents are ticked off` : `${remaining} of ${all} to go`
 
 /** When a document is due in this sale. Once the contract is signed, anything due before signing is due now. */
 const formatDueTime = (time: DueTime, { side, stage }: Situation): string => {
@@ -36,12 +36,12 @@ const formatDueTime = (time: DueTime, { side, stage }: Situation): string => {
 /** The documents for one sale by when they're due, each with a box to tick off. Only this browser remembers the ticks. */
 export function YourDocuments({ neededDocuments, situation, settlement, link }: Props) {
   const [sentNames, setSentNames] = useState(readSentDocuments)
-  const left = neededDocuments.filter(({ name }) => !sentNames.includes(name))
+  const remainingDocuments = neededDocuments.filter(({ name }) => !sentNames.includes(name))
   const { side, state } = situation
   const title = `${PARTY_WORDS[side]} in ${STATE_NAMES[state].name}`
   const list = {
     title,
-    documents: left,
+    documents: remainingDocuments,
     formatDueTime: (time: DueTime) => formatDueTime(time, situation),
     link,
   }
@@ -61,7 +61,7 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
   return (
     <div className={variant("documents.groups", "layout.answer")}>
       <h3>{title}</h3>
-      <p role="status">{formatProgress(left.length, neededDocuments.length)}</p>
+      <p role="status">{formatProgress(remainingDocuments.length, neededDocuments.length)}</p>
       {groupByDueTime(neededDocuments).map(({ time, due }) => (
         <section key={time} aria-label={formatDueTime(time, situation)}>
           <h4>{formatDueTime(time, situation)}</h4>
@@ -84,12 +84,12 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
         </section>
       ))}
       <div className={variant("form.actions")}>
-        {settlement && listDatedDocuments(left).length > 0 && (
+        {settlement && listDatedDocuments(remainingDocuments).length > 0 && (
           <Button look="secondary" onClick={() => saveReminders(settlement)}>
             Add to my calendar
           </Button>
         )}
-        {left.length > 0 && (
+        {remainingDocuments.length > 0 && (
           <ButtonLink href={buildMailtoAddress(list)} look="secondary">
             Email it to yourself
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { createStaticBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/static-binding"
 import { submitId } from "../../components/form/form-values"
 import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { DateField, TextField } from "../../components/form/text-fields"

@@ -4,7 +4,7 @@ import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors, Failure } from "../../components/form/form-problems"
 import { submitId, type FormValues } from "../../components/form/form-values"
 import { Honeypot } from "../../components/form/hidden-fields"
-import { interactiveBinding } from "../../components/form/interactive-binding"
+import { createInteractiveBinding } from "../../components/form/interactive-binding"
 import { leadForms, type LeadFormParts } from "../../components/form/lead-form-fields"
 import { useRemainingErrors } from "../../components/form/remaining-errors"
 import type { FirmContact } from "../../components/reach-us/reach-us"
@@ -85,7 +85,7 @@ type QuestionsProps = { form: LeadFormParts; firm: FirmContact; sending: ReturnT
 function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
   const errors = useRemainingErrors(refusal, values, judge)
-  const binding = useMemo(() => interactiveBinding(form.id, errors), [form.id, errors])
+  const binding = useMemo(() => createInteractiveBinding(form.id, errors), [form.id, errors])
   return (
     <FormBindingProvider value={binding}>
       {refusal && errors.length > 0 && <Errors formId={form.id} errors={errors} refusal={refusal} />}

@@ -1,4 +1,4 @@
-import { createStaticBinding } from "../../components/form/given-binding"
+import { createStaticBinding } from "../../components/form/static-binding"
 import { leadForms } from "../../components/form/lead-form-fields"
 import { PlainLeadForm } from "../../components/form/plain-lead-form"
 import type { LeadFormKind } from "../../domain/content/author-components"

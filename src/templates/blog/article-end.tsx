@@ -3,20 +3,20 @@ import { StateTag } from "../../components/state-tag/state-tag"
 import { isState } from "../../domain/states"
 import { variant } from "../../theme/variant"
 
-type Other = { path: string; heading: string }
+type LinkedArticle = { path: string; heading: string }
 
 type Props = {
   /** For an article about a stage: the stages before and after it. */
-  previous: Other | null
-  next: Other | null
+  previous: LinkedArticle | null
+  next: LinkedArticle | null
   /** The articles that its file names. Stages of two states can have the same heading, so each shows its state. */
-  related: readonly (Other & { lead: string; state: string | null })[]
+  related: readonly (LinkedArticle & { lead: string; state: string | null })[]
 }
 
 /** Links from an article: the stages before and after it, and what else to read. Renders nothing without any. */
 export function ArticleEnd({ previous, next, related }: Props) {
-  const beside = [previous?.path, next?.path]
-  const others = related.filter(({ path }) => !beside.includes(path))
+  const stagePaths = [previous?.path, next?.path]
+  const others = related.filter(({ path }) => !stagePaths.includes(path))
   if (!previous && !next && others.length === 0) return null
   return (
     <div className={variant("section.last", "layout.sections")}>
@@ -24,8 +24,8 @@ export function ArticleEnd({ previous, next, related }: Props) {
         <nav aria-label="Stage by stage" className={variant("layout.stackLarge")}>
           <h2 className={variant("text.h2")}>Stage by stage</h2>
           <Cards>
-            {previous && <Step other={previous} words="The stage before this one" />}
-            {next && <Step other={next} words="The stage after this one" />}
+            {previous && <StageCard other={previous} words="The stage before this one" />}
+            {next && <StageCard other={next} words="The stage after this one" />}
           </Cards>
         </nav>
       )}
@@ -50,7 +50,7 @@ export function ArticleEnd({ previous, next, related }: Props) {
   )
 }
 
-const Step = ({ other: { path, heading }, words }: { other: Other; words: string }) => (
+const StageCard = ({ other: { path, heading }, words }: { other: LinkedArticle; words: string }) => (
   <Card title={heading} href={path} action="Read this stage">
     <p>{words}</p>
   </Card>

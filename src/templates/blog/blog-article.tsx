@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { toBodyTree, listHeadings, getText } from "../../domain/content/body-tree"
 import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
-import type { Found } from "../../layouts/page-meta"
+import type { PageData } from "../../layouts/page-meta"
 import { HelpfulForm } from "../author-components"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
@@ -19,7 +19,7 @@ const ArticleEnd = createStaticComponent(() =>
 const READING_PACE = 200
 
 /** A guide: its contents beside it, and below it whether it was helpful and what to read next. */
-export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.BlogArticleQuery>>) {
+export default function BlogArticle({ data: { page } }: PageProps<PageData<Queries.BlogArticleQuery>>) {
   const tree = toBodyTree(page.body)
   const minutes = Math.max(1, Math.round(getText(tree).split(/\s+/).length / READING_PACE))
   return (
@@ -39,7 +39,7 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
 }
 
 /** With the way to the guide as Markdown, which the build writes of those that search engines may list. */
-export const Head = ({ data: { page } }: HeadProps<Found<Queries.BlogArticleQuery>>) => (
+export const Head = ({ data: { page } }: HeadProps<PageData<Queries.BlogArticleQuery>>) => (
   <>
     <ContentHead page={page} />
     {page.index && <link rel="alternate" type="text/markdown" href={paths.markdown(page.path)} />}

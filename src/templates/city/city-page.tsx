@@ -8,7 +8,7 @@ import { toPhoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
-import type { Found } from "../../layouts/page-meta"
+import type { PageData } from "../../layouts/page-meta"
 import { useSiteData } from "../../layouts/site-data"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
@@ -21,7 +21,7 @@ const StateEnd = createStaticComponent(() =>
 )
 
 /** An office: where it is, how to reach it, and what to know about buying and selling there. */
-export default function CityPage({ data: { page } }: PageProps<Found<Queries.CityPageQuery>>) {
+export default function CityPage({ data: { page } }: PageProps<PageData<Queries.CityPageQuery>>) {
   const { site } = useSiteData()
   const { name, state, lat, lng, office } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
@@ -60,7 +60,7 @@ export default function CityPage({ data: { page } }: PageProps<Found<Queries.Cit
   )
 }
 
-export const Head = ({ data: { page } }: HeadProps<Found<Queries.CityPageQuery>>) => <ContentHead page={page} />
+export const Head = ({ data: { page } }: HeadProps<PageData<Queries.CityPageQuery>>) => <ContentHead page={page} />
 
 export const query = graphql`
   query CityPage($id: String!) {

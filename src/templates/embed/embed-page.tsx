@@ -5,24 +5,24 @@ import { QuoteAddress } from "../../components/button/quote-address"
 import type { EmbedTool } from "../../domain/embed"
 import { PagePartnerSharing } from "../../features/quote/partner-sharing"
 import { EmbedHead, EmbedLayout } from "../../layouts/embed-layout"
-import type { Found } from "../../layouts/page-meta"
+import type { PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { Calculator, KeyDates, QuoteForm } from "../author-components"
 import { QuoteSent } from "./quote-sent"
 
-type Data = Found<Queries.EmbedPageQuery>
+type Data = PageData<Queries.EmbedPageQuery>
 type Context = { tool: EmbedTool }
 
 /** One tool alone, for a frame in a page of one partner's. */
 export default function EmbedPage({ data: { page }, pageContext: { tool } }: PageProps<Data, Context>) {
   const { slug, name, sharing } = page
-  const [sent, setSent] = useState<string | null>(null)
+  const [nextPath, setNextPath] = useState<string | null>(null)
   return (
     <EmbedLayout tool={tool} partner={page}>
       <PagePartnerSharing.Provider value={sharing ? { slug, name, purpose: sharing } : null}>
         {tool === "calculator" && <Calculator />}
         {tool === "key-dates" && <KeyDates />}
-        {tool === "quote" && (sent === null ? <QuoteForm go={setSent} /> : <QuoteSent next={sent} />)}
+        {tool === "quote" && (nextPath === null ? <QuoteForm go={setNextPath} /> : <QuoteSent next={nextPath} />)}
         {tool !== "quote" && <ToQuote />}
       </PagePartnerSharing.Provider>
     </EmbedLayout>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { toBodyTree, listHeadings } from "../../domain/content/body-tree"
 import { ContentHead } from "../../layouts/page-head"
-import { getLayoutMeta, type Found } from "../../layouts/page-meta"
+import { getLayoutMeta, type PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { HelpfulForm } from "../author-components"
 import { ContentPage } from "../content-page"
@@ -10,10 +10,10 @@ import { PageContents } from "../page-contents"
 import { PageHeader } from "../../components/page-header/page-header"
 
 /** A page with this many headings gets a list of them. */
-const LONG = 3
+const MIN_LISTED_HEADINGS = 3
 
 /** Any other page. */
-export default function GeneralPage({ data: { page } }: PageProps<Found<Queries.GeneralPageQuery>>) {
+export default function GeneralPage({ data: { page } }: PageProps<PageData<Queries.GeneralPageQuery>>) {
   const { layout } = getLayoutMeta(page)
   return (
     <ContentPage page={page}>
@@ -24,12 +24,12 @@ export default function GeneralPage({ data: { page } }: PageProps<Found<Queries.
   )
 }
 
-type Part = { page: Queries.PageMetaFragment & { body: unknown; askIfHelpful: boolean } }
+type PagePartProps = { page: Queries.PageMetaFragment & { body: unknown; askIfHelpful: boolean } }
 
-const Header = ({ page }: Part) => <PageHeader page={page} trail={[]} />
+const Header = ({ page }: PagePartProps) => <PageHeader page={page} trail={[]} />
 
 /** Sections as wide as the window, below a hero of the body's or the header that other pages have. */
-function WidePage({ page }: Part) {
+function WidePage({ page }: PagePartProps) {
   const hasHero = toBodyTree(page.body).some(([tag]) => tag === "Hero")
   return (
     <>
@@ -49,7 +49,7 @@ function WidePage({ page }: Part) {
 }
 
 /** As wide as the container, for the component library. */
-function GalleryPage({ page }: Part) {
+function GalleryPage({ page }: PagePartProps) {
   return (
     <div className={variant("layout.gallery")}>
       <Header page={page} />
@@ -59,9 +59,9 @@ function GalleryPage({ page }: Part) {
 }
 
 /** Short: one column. Long: a list of its headings beside the text. */
-function TextPage({ page }: Part) {
+function TextPage({ page }: PagePartProps) {
   const headings = listHeadings(toBodyTree(page.body)).filter(({ depth }) => depth === 2)
-  if (headings.length < LONG)
+  if (headings.length < MIN_LISTED_HEADINGS)
     return (
       <div className={variant("layout.column")}>
         <Header page={page} />
@@ -80,7 +80,7 @@ function TextPage({ page }: Part) {
   )
 }
 
-export const Head = ({ data: { page } }: HeadProps<Found<Queries.GeneralPageQuery>>) => <ContentHead page={page} />
+export const Head = ({ data: { page } }: HeadProps<PageData<Queries.GeneralPageQuery>>) => <ContentHead page={page} />
 
 export const query = graphql`
   query GeneralPage($id: String!) {

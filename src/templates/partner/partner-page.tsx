@@ -5,7 +5,7 @@ import { toPhoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { PagePartnerSharing } from "../../features/quote/partner-sharing"
 import { ContentHead } from "../../layouts/page-head"
-import type { Found } from "../../layouts/page-meta"
+import type { PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { ContactCard } from "../author-components"
 import { ContentPage } from "../content-page"
@@ -13,7 +13,7 @@ import { PageBody } from "../page-body"
 import { PageHeader } from "../../components/page-header/page-header"
 
 /** A page for the visitors of one partner, in the partner's palette. It first discloses the referral arrangement. */
-export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.PartnerPageQuery>>) {
+export default function PartnerPage({ data: { page } }: PageProps<PageData<Queries.PartnerPageQuery>>) {
   const { slug, name, palette, referralDisclosure } = page
   const phone = page.phone ? toPhoneLink(page.phone) : null
   return (
@@ -38,19 +38,19 @@ export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.
 const MOST_LETTERS = 3
 
 /** The first letters of a name's capitalised words: `SHO` of `Sale by Home Owner`. */
-const initials = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? []).slice(0, MOST_LETTERS).join("")
+const getInitials = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? []).slice(0, MOST_LETTERS).join("")
 
 /** A firm's name as its logo, in the page's accent colour. */
 function Wordmark({ name }: { name: string }) {
   return (
     <p className={variant("piece.wordmark")}>
-      <span aria-hidden="true">{initials(name)}</span>
+      <span aria-hidden="true">{getInitials(name)}</span>
       {name}
     </p>
   )
 }
 
-export const Head = ({ data: { page } }: HeadProps<Found<Queries.PartnerPageQuery>>) => <ContentHead page={page} />
+export const Head = ({ data: { page } }: HeadProps<PageData<Queries.PartnerPageQuery>>) => <ContentHead page={page} />
 
 export const query = graphql`
   query PartnerPage($id: String!) {

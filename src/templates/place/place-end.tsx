@@ -37,7 +37,7 @@ export function PlaceQuote({ state, place: { name, example, workedCost } }: Quot
   )
 }
 
-const dollars = new Intl.NumberFormat("en-AU")
+const dollarFormat = new Intl.NumberFormat("en-AU")
 
 type PriceProps = {
   state: State
@@ -63,7 +63,7 @@ export function PriceForm({ state, price }: PriceProps) {
             name="price"
             autoComplete="off"
             className={variant("form.input")}
-            defaultValue={dollars.format(price)}
+            defaultValue={dollarFormat.format(price)}
           />
         </div>
         <Button type="submit" look="secondary">

@@ -8,7 +8,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import { isState, type State } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
-import type { Found } from "../../layouts/page-meta"
+import type { PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
 import { PageHeader } from "../../components/page-header/page-header"
@@ -22,10 +22,10 @@ const PlaceNear = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "./place-end").then(file => file.PlaceNear),
 )
 
-type Place = Found<Queries.PlacePageQuery>["page"]
+type Place = PageData<Queries.PlacePageQuery>["page"]
 
 /** What to know before buying or selling in one place, from the facts of its file. */
-export default function PlacePage({ data: { page } }: PageProps<Found<Queries.PlacePageQuery>>) {
+export default function PlacePage({ data: { page } }: PageProps<PageData<Queries.PlacePageQuery>>) {
   const { name, state, lat, lng } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
@@ -133,7 +133,7 @@ type Context = {
   index: boolean
 }
 
-export const Head = ({ data: { page }, pageContext: { index } }: HeadProps<Found<Queries.PlacePageQuery>, Context>) => (
+export const Head = ({ data: { page }, pageContext: { index } }: HeadProps<PageData<Queries.PlacePageQuery>, Context>) => (
   <ContentHead page={{ ...page, index }} picturedBy={isState(page.state) ? paths.state(page.state) : undefined} />
 )
 

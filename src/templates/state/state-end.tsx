@@ -1,27 +1,27 @@
 import { CostTable, type CostTableProps } from "../../components/cost-table/cost-table"
-import { LinkList, type Listed } from "../../components/link-list/link-list"
+import { LinkList, type ListLink } from "../../components/link-list/link-list"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 
-type Titled = { path: string; heading: string }
+type HeadingLink = { path: string; heading: string }
 
 type Props = {
   state: State
   /** What buying costs there, while there are figures for the day of the page. */
   costs: CostTableProps | null
   /** The stages of a purchase and of a sale there, each in their order. */
-  buyingStages: readonly Titled[]
-  sellingStages: readonly Titled[]
+  buyingStages: readonly HeadingLink[]
+  sellingStages: readonly HeadingLink[]
   /** Other articles about the state, and pages about what searches cost there. */
-  guides: readonly Titled[]
+  guides: readonly HeadingLink[]
   offices: readonly { path: string; name: string }[]
   places: readonly { path: string; name: string; region: string }[]
 }
 
-const byHeading = ({ path, heading }: Titled) => ({ path, label: heading })
+const buildHeadingLink = ({ path, heading }: HeadingLink) => ({ path, label: heading })
 
 /** A region with the same name as its place is left out. */
-const placed = ({ path, name, region }: Props["places"][number]) => ({
+const buildPlaceLink = ({ path, name, region }: Props["places"][number]) => ({
   path,
   label: name,
   ...(region !== name && { note: region }),
@@ -40,27 +40,27 @@ export function StateEnd({ state, costs, buyingStages, sellingStages, guides, of
       )}
       <LinkLists
         lists={[
-          { title: "Buying, stage by stage", links: buyingStages.map(byHeading), ordered: true },
-          { title: "Selling, stage by stage", links: sellingStages.map(byHeading), ordered: true },
-          { title: `More about ${name}`, links: guides.map(byHeading) },
+          { title: "Buying, stage by stage", links: buyingStages.map(buildHeadingLink), isOrdered: true },
+          { title: "Selling, stage by stage", links: sellingStages.map(buildHeadingLink), isOrdered: true },
+          { title: `More about ${name}`, links: guides.map(buildHeadingLink) },
           { title: "Our offices", links: offices.map(({ path, name: label }) => ({ path, label })) },
-          { title: "Places", links: places.map(placed) },
+          { title: "Places", links: places.map(buildPlaceLink) },
         ]}
       />
     </div>
   )
 }
 
-type Lists = readonly { title: string; links: readonly Listed[]; ordered?: boolean }[]
+type Lists = readonly { title: string; links: readonly ListLink[]; isOrdered?: boolean }[]
 
 /** Lists of links, each below its title. One without links is left out. */
 export function LinkLists({ lists }: { lists: Lists }) {
   return lists
     .filter(({ links }) => links.length > 0)
-    .map(({ title, links, ordered }) => (
+    .map(({ title, links, isOrdered }) => (
       <section key={title} className={variant("layout.stack")}>
         <h2 className={variant("text.h2")}>{title}</h2>
-        <LinkList links={links} ordered={ordered} />
+        <LinkList links={links} isOrdered={isOrdered} />
       </section>
     ))
 }

@@ -4,7 +4,7 @@ import type { CostTableProps } from "../../components/cost-table/cost-table"
 import { toBodyTree, listHeadings } from "../../domain/content/body-tree"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
-import type { Found } from "../../layouts/page-meta"
+import type { PageData } from "../../layouts/page-meta"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
@@ -17,7 +17,7 @@ const StateEnd = createStaticComponent(() =>
 )
 
 /** A state's rules with their contents beside them, and what else the site has about the state. */
-export default function StatePage({ data: { page } }: PageProps<Found<Queries.StatePageQuery>>) {
+export default function StatePage({ data: { page } }: PageProps<PageData<Queries.StatePageQuery>>) {
   const { state } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
@@ -45,7 +45,7 @@ export default function StatePage({ data: { page } }: PageProps<Found<Queries.St
   )
 }
 
-export const Head = ({ data: { page } }: HeadProps<Found<Queries.StatePageQuery>>) => <ContentHead page={page} />
+export const Head = ({ data: { page } }: HeadProps<PageData<Queries.StatePageQuery>>) => <ContentHead page={page} />
 
 export const query = graphql`
   query StatePage($id: String!) {

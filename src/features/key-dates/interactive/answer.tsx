@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react"
 import { createPortal } from "react-dom"
 import { Errors } from "../../../components/form/form-problems"
-import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
+import { formatDeadline, formatWeekdayAndDay } from "../../../components/key-date-list/date-words"
 import { Notice } from "../../../components/notice/notice"
 import { QuietStatus } from "../../../components/quiet-status/quiet-status"
 import { formatReason } from "../../../domain/format/reason"
@@ -12,7 +12,7 @@ import { readForm, type Outcome, type Problem } from "../read-sale"
 import { Dates } from "./dates"
 import { FirstDate } from "./first-date"
 import { TITLE_ID, WAITING } from "../waiting"
-import { groupByProblem } from "./left-out"
+import { groupByProblem } from "./left-out-dates"
 import { markProblem } from "./mark-problem"
 import { useShownProblems } from "./use-shown-problems"
 
@@ -116,7 +116,7 @@ type DatesOutcome = Extract<Outcome, { kind: "dates" }>
 function summariseDates({ sale, keyDates: { dates } }: DatesOutcome): string {
   const first = dates.filter(({ key }) => key === "cooling-off" || key === "settlement")
   const sentences = first.map(
-    date => `${date.label}: ${[weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(", ")}.`,
+    date => `${date.label}: ${[formatWeekdayAndDay(date.on), formatDeadline(date)].filter(Boolean).join(", ")}.`,
   )
   return [`${sale.side === "buying" ? "Buying" : "Selling"} in ${STATE_NAMES[sale.state].name}.`, ...sentences].join(
     " ",

@@ -8,7 +8,7 @@ import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date
 import { download } from "../../../lib/download"
 import { variant } from "../../../theme/variant"
 import type { Problem } from "../read-sale"
-import { LeftOutDates } from "./left-out"
+import { LeftOutDates } from "./left-out-dates"
 
 type Props = {
   sale: KeyDatesInput

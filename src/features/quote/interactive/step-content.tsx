@@ -5,7 +5,7 @@ import { FormBindingProvider } from "../../../components/form/field-binding"
 import { Errors } from "../../../components/form/form-problems"
 import { getText, type FormValues } from "../../../components/form/form-values"
 import { Honeypot } from "../../../components/form/hidden-fields"
-import { interactiveBinding } from "../../../components/form/interactive-binding"
+import { createInteractiveBinding } from "../../../components/form/interactive-binding"
 import { PropertyFields, SoldPropertyFields, TimingFields } from "../../../components/form/job-fields"
 import { PersonFields } from "../../../components/form/person-fields"
 import { useRemainingErrors } from "../../../components/form/remaining-errors"
@@ -83,7 +83,7 @@ export function StepContent({
   const refusal = problem?.kind === "refused" ? problem.refusal : null
   const errors = useRemainingErrors(refusal, values, now => listErrors(now, today()))
   const binding = useMemo(
-    () => ({ ...interactiveBinding(id, errors), understood: (_: string, text: string) => formatTypedPrice(text) }),
+    () => ({ ...createInteractiveBinding(id, errors), formatUnderstood: (_: string, text: string) => formatTypedPrice(text) }),
     [id, errors],
   )
   // Once the property step is over, the answers about the job don't change.

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../../../components/button/button"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
-import { formatFeePromise, mayBeAccepted, type Offered } from "../../../components/quote-sheet/price-words"
+import { formatFeePromise, canAccept, type Offer } from "../../../components/quote-sheet/price-words"
 import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
 import { Failure } from "../../../components/form/form-problems"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
@@ -13,7 +13,7 @@ import type { ShownChanges } from "./quote-answer"
 type Props = {
   id: string
   isAccepted: boolean
-  offer: Offered & { repriced: ShownChanges | null }
+  offer: Offer & { repriced: ShownChanges | null }
   firm: FirmContact
   http: Http
   go: (path: string) => unknown
@@ -49,7 +49,7 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
         </ButtonLink>
       </div>
     )
-  if (!mayBeAccepted(offer))
+  if (!canAccept(offer))
     return (
       <div className={variant("piece.panel", "layout.stack")}>
         <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>

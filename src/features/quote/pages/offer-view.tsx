@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 import { HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import { PriceChanges } from "../../../components/quote-sheet/price-changes"
-import { mayBeAccepted, quoteToday } from "../../../components/quote-sheet/price-words"
+import { canAccept, getCurrentQuote } from "../../../components/quote-sheet/price-words"
 import { QuoteSources } from "../../../components/quote-sheet/quote-sources"
 import { getOwnDocumentLists } from "../../../domain/documents-to-send/own-lists"
 import { http as siteHttp, type Http } from "../../../lib/http"
@@ -54,7 +54,7 @@ function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
   const { quote, acceptedAt, pricedOn, repriced } = answer
   if (!quote) return <HandPriced id={id} firm={firm} />
   const offer = { quote, pricedOn, repriced }
-  const currentQuote = quoteToday(offer)
+  const currentQuote = getCurrentQuote(offer)
   return (
     <div className={variant("layout.container", "offer.page")}>
       <header className={variant("layout.pageHeader")}>
@@ -66,7 +66,7 @@ function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
       <div className={variant("offer.grid")}>
         <div className={variant("layout.stackLarge")}>
           {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
-          <QuoteSheet quote={currentQuote} next={acceptedAt === null && mayBeAccepted(offer) && HOW_TO_ACCEPT} />
+          <QuoteSheet quote={currentQuote} next={acceptedAt === null && canAccept(offer) && HOW_TO_ACCEPT} />
         </div>
         <aside className={variant("offer.aside")} aria-label="What you can do with this quote">
           <AcceptOffer

@@ -5,19 +5,19 @@ type Props = {
   id: string
   amount: string | null
   /** Whether it's announced too. */
-  isSaid: boolean
+  isAnnounced: boolean
 }
 
 /** What a field's text was understood as, beside the field: `= $850,000`. Seen at once, and announced after a pause. */
-export function Understood({ id, amount, isSaid }: Props) {
-  const settled = useAfterPause(amount)
+export function UnderstoodAmount({ id, amount, isAnnounced }: Props) {
+  const announcement = useAfterPause(amount)
   return (
     <>
       <span id={id} className={variant("form.understood")} aria-hidden="true">
         {amount !== null && `= ${amount}`}
       </span>
       <span className={variant("layout.hidden")} role="status">
-        {isSaid && settled}
+        {isAnnounced && announcement}
       </span>
     </>
   )

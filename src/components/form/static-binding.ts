@@ -3,7 +3,7 @@ import type { FieldError } from "../../domain/parse/parse-result"
 import type { FormBinding } from "./field-binding"
 import { getText } from "./form-values"
 
-type Given = {
+type StaticBindingOptions = {
   formId: string
   dependents: "in-noscript" | "always"
   /** What's in the fields at first: the page's own state and side, or what was posted. */
@@ -11,8 +11,8 @@ type Given = {
   errors?: readonly FieldError[]
 }
 
-/** Fields that the browser alone looks after: filled in once, then the visitor's. */
-export function createStaticBinding({ formId, dependents, values, errors = [] }: Given): FormBinding {
+/** Binds fields that no script manages: they're filled in once, and then the browser keeps the answers. */
+export function createStaticBinding({ formId, dependents, values, errors = [] }: StaticBindingOptions): FormBinding {
   return {
     formId,
     dependents,

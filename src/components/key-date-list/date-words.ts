@@ -5,7 +5,7 @@ import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-ty
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
 
 /** A day with its weekday: `Tuesday 24 November 2026`. */
-export const weekdayAndDay = (on: IsoDate): string =>
+export const formatWeekdayAndDay = (on: IsoDate): string =>
   `${WEEKDAYS[new Date(`${on}T00:00:00Z`).getUTCDay()] ?? ""} ${formatDay(on)}`
 
 const CLOCKS: Record<NonNullable<KeyDate["clock"]>, string> = {
@@ -15,15 +15,15 @@ const CLOCKS: Record<NonNullable<KeyDate["clock"]>, string> = {
 }
 
 /** The time by which something must be done: `by 5 pm`; empty if any time of the day will do. */
-export const byWhen = ({ clock }: Pick<KeyDate, "clock">): string => (clock ? `by ${CLOCKS[clock]}` : "")
+export const formatDeadline = ({ clock }: Pick<KeyDate, "clock">): string => (clock ? `by ${CLOCKS[clock]}` : "")
 
 /** A warning with the day in question and the other date. */
-export const warningInWords = ({ key, text, day, otherwise }: KeyDateWarning): string =>
+export const formatWarning = ({ key, text, day, otherwise }: KeyDateWarning): string =>
   [
     text,
-    day && `The day in question: ${weekdayAndDay(day)}.`,
+    day && `The day in question: ${formatWeekdayAndDay(day)}.`,
     otherwise &&
-      `${key === "moved" ? "The business day before" : "Counted the other way"}: ${weekdayAndDay(otherwise)}.`,
+      `${key === "moved" ? "The business day before" : "Counted the other way"}: ${formatWeekdayAndDay(otherwise)}.`,
   ]
     .filter(Boolean)
     .join(" ")
