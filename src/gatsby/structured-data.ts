@@ -56,17 +56,17 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
     if (page["path"] === paths.home) return [buildFirm(firm), buildWebSite(firm)]
     return [buildTrail(context), ...listTools(context), ...(await listQuestions(context))]
   },
-  service: context => [buildService(context, v.parse(statePageSchema, context.page)), buildTrail(context)],
+  service: context => [buildPageService(context, v.parse(statePageSchema, context.page)), buildTrail(context)],
   office: context => {
     const { name, office: where, ...city } = v.parse(citySchema, context.page)
     const here = { url: buildPageCrumb(context).url, city: name, ...city, ...where }
     return [buildOffice(context.firm, here), buildTrail(context, buildStateCrumb(context.firm, city.state))]
   },
-  campaign: context => [buildService(context, v.parse(statePageSchema, context.page))],
+  campaign: context => [buildPageService(context, v.parse(statePageSchema, context.page))],
   "local-service": context => {
     const { name, state: where } = v.parse(placeSchema, context.page)
     return [
-      buildService(context, { state: where, place: name }),
+      buildPageService(context, { state: where, place: name }),
       buildTrail(context, buildStateCrumb(context.firm, where)),
     ]
   },
@@ -130,7 +130,7 @@ const buildPageCrumb = ({ page, firm }: PageContext): Crumb => buildCrumb(firm, 
 const buildTrail = (context: PageContext, ...above: Crumb[]) =>
   buildBreadcrumbs([buildHomeCrumb(context.firm), ...above, buildPageCrumb(context)])
 
-const buildService = (context: PageContext, where: { state: State | null; place?: string }) =>
+const buildPageService = (context: PageContext, where: { state: State | null; place?: string }) =>
   buildService(context.firm, {
     url: buildPageCrumb(context).url,
     ...v.parse(descriptionSchema, context.page),
