@@ -6,8 +6,20 @@ export const STATES = ["NSW", "VIC", "QLD"] as const
 
 export type State = (typeof STATES)[number]
 
+/**
+ * States that are being added and are off: no form offers them, no firm can act in them, and every table of code may leave
+ * them out. Each table, rule and word can be merged by itself. Once a state is moved to `STATES` it's on, and the compiler
+ * and the tests name what it still lacks.
+ */
+export const UNFINISHED_STATES = [] as const
+
+type UnfinishedState = (typeof UNFINISHED_STATES)[number]
+
+/** One thing for each state: required of every state that's on, optional for one that's off. */
+export type PerState<T> = Readonly<Record<State, T> & Partial<Record<UnfinishedState, T>>>
+
 /** Full name and the slug of the state's page. */
-export const STATE_NAMES: Record<State, { name: string; slug: string }> = {
+export const STATE_NAMES: PerState<{ name: string; slug: string }> = {
   NSW: { name: "New South Wales", slug: "new-south-wales" },
   VIC: { name: "Victoria", slug: "victoria" },
   QLD: { name: "Queensland", slug: "queensland" },
@@ -34,6 +46,6 @@ export const tableEnding = (state: State): Lowercase<State> => state.toLowerCase
  * @param table Its name, which ends in its state: `searches-nsw`.
  */
 export const isTableOf = (states: readonly State[], table: string): boolean => {
-  const of = STATES.find(state => table.endsWith(`-${tableEnding(state)}`))
-  return of === undefined || states.includes(of)
+  const isOf = (state: string) => table.endsWith(`-${state.toLowerCase()}`)
+  return states.some(isOf) || ![...STATES, ...UNFINISHED_STATES].some(isOf)
 }

@@ -2,6 +2,7 @@ import { getInstant } from "../domain/business-hours/get-instant"
 import { tablesOfKeyDates } from "../domain/firm/key-date-tables"
 import { parseIsoDate } from "../domain/iso-date"
 import { parseKeyDateTables } from "../domain/key-dates/tables"
+import { STATE_FEATURES } from "../domain/state-features"
 import { OUR_STATES } from "../domain/states"
 import { parseUrgencyTable } from "../domain/urgency/published"
 import type { UrgencyFacts } from "../domain/urgency/urgency-types"
@@ -13,13 +14,11 @@ export const urgencyTables = {
   keyDates: parseKeyDateTables(tablesOfKeyDates, OUR_STATES),
 }
 
-const ZONES = { NSW: "Australia/Sydney", VIC: "Australia/Melbourne", QLD: "Australia/Brisbane" }
-
 /** `2026-11-26 16:59` by the clock of the state. */
 export function parseTime(state: UrgencyFacts["state"], text: string): Date {
   const [on = "", time = "12:00"] = text.split(" ")
   const [hour = 0, minute = 0] = time.split(":").map(Number)
-  return getInstant(parseIsoDate(on), hour * 60 + minute, ZONES[state])
+  return getInstant(parseIsoDate(on), hour * 60 + minute, STATE_FEATURES[state].capital.timeZone)
 }
 
 export type FactChanges = Partial<Omit<UrgencyFacts, "contractDate" | "state">> & { state: UrgencyFacts["state"] }

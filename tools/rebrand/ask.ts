@@ -1,6 +1,6 @@
 import { FIRM_KINDS, PRACTITIONERS, type FirmKind } from "../../src/domain/content/practices"
 import { WEEKDAYS } from "../../src/domain/content/site"
-import { STATE_NAMES, STATES, type State } from "../../src/domain/states"
+import { type PerState, STATE_NAMES, STATES } from "../../src/domain/states"
 import { splitField } from "../../src/gatsby/field-lines"
 import type { ListProblem } from "../content/read-list"
 import { checkAnswers, type Answers } from "./answers"
@@ -10,7 +10,7 @@ import { getGroups, getStates, getText, type RawAnswers } from "./usual-answers"
 export type Conversation = { ask: (question: string) => Promise<string>; say: (line: string) => void }
 
 /** Who lists law practices and licensed conveyancers in each state. Queensland licenses no conveyancers. */
-const REGISTERS: Readonly<Record<State, Partial<Record<FirmKind, string>>>> = {
+const REGISTERS: PerState<Partial<Record<FirmKind, string>>> = {
   NSW: { "law practice": "Law Society of NSW", "licensed conveyancer": "NSW Fair Trading" },
   VIC: { "law practice": "Victorian Legal Services Board", "licensed conveyancer": "Business Licensing Authority" },
   QLD: { "law practice": "Queensland Law Society" },

@@ -1,13 +1,7 @@
 import { isNode, parseDocument, visit, type Document } from "yaml"
-import { STATE_NAMES, type State } from "../../src/domain/states"
+import { STATE_FEATURES } from "../../src/domain/state-features"
+import { type State, STATE_NAMES } from "../../src/domain/states"
 import { getAddressState, type Answers } from "./answers"
-
-/** The zones by whose clocks the capitals go. */
-const TIME_ZONES: Readonly<Record<State, string>> = {
-  NSW: "Australia/Sydney",
-  VIC: "Australia/Melbourne",
-  QLD: "Australia/Brisbane",
-}
 
 /** At the foot of every page, until the firm writes its own. */
 const LEGAL_LINE = "This is general information and isn’t advice about your own matter."
@@ -36,7 +30,7 @@ function buildFields(answers: Answers): Record<string, unknown> {
     description: description ?? buildDescription(answers),
     ...(product && { product: product.slug, productTitle: product.title }),
     hours: {
-      timeZone: state ? TIME_ZONES[state] : TIME_ZONES.NSW,
+      timeZone: STATE_FEATURES[state ?? "NSW"].capital.timeZone,
       days: hours.days,
       fromMinute: hours.from,
       toMinute: hours.to,

@@ -8,7 +8,7 @@ import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
 import { cents } from "../../src/domain/money/money"
 import type { Quote } from "../../src/domain/quote/quote-types"
 import type { Repriced } from "../../src/domain/quote/reprice-quote"
-import { OUR_STATES, type State } from "../../src/domain/states"
+import { OUR_STATES, type PerState, type State } from "../../src/domain/states"
 import type { LeadEvent, LeadType } from "../../src/leads/core/event"
 import { createContactSent } from "../../src/leads/core/events/contact-sent"
 import { createFeedbackSent } from "../../src/leads/core/events/feedback-sent"
@@ -34,7 +34,7 @@ function getValid<T>(parsed: Parsed<T>): T {
 const person = { name: "Mai Nguyễn", email: "mai@example.com", contactBy: "call", phone: "0491 570 006" }
 
 /** Of a suburb of the state's capital. */
-const POSTCODES: Record<State, string> = { NSW: "2042", VIC: "3121", QLD: "4101" }
+const POSTCODES: PerState<string> = { NSW: "2042", VIC: "3121", QLD: "4101" }
 
 const requestIn = (state: State): QuoteRequest => ({ ...REQUEST, state, postcode: POSTCODES[state] })
 

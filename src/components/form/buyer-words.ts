@@ -1,7 +1,7 @@
-import { OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
+import { OUR_STATES, type PerState, STATE_NAMES } from "../../domain/states"
 
 /** Words that differ with the state of the purchase. */
-export type ByState = Readonly<Record<State, string>>
+export type ByState = PerState<string>
 
 const PARTNERS_COUNT = "Is this the first home for every buyer and every buyer’s partner?"
 

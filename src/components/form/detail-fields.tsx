@@ -1,6 +1,7 @@
-import { isClosedToForeigners, isVictorian, mayLeaveOutBuilding, mayRelievePart } from "../../domain/job/asked-when"
+import { isClosedToForeigners, mayLeaveOutBuilding, mayRelievePart, mayRelievePensioners } from "../../domain/job/asked-when"
 import type { JOB_QUESTIONS } from "../../domain/job/questions"
 import { isOptionOffered } from "../../domain/job/questions"
+import { STATE_FEATURES } from "../../domain/state-features"
 import { OUR_STATES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Notice } from "../notice/notice"
@@ -70,7 +71,7 @@ const NAMES = ["firstHome", "firstHomeSharePercent", "liveIn", "newHome", ...OWN
 
 /** Questions that arise in some states only: where the firm acts in none of them, no page asks. */
 const MAY_RELIEVE_PART = OUR_STATES.some(state => mayRelievePart({ state }))
-export const MAY_ASK_PENSIONERS = OUR_STATES.some(state => isVictorian({ state }))
+export const MAY_ASK_PENSIONERS = OUR_STATES.some(state => mayRelievePensioners({ state }))
 const MAY_LEAVE_OUT_BUILDING = OUR_STATES.some(state => mayLeaveOutBuilding({ state, offThePlan: "yes" }))
 
 /** Questions that only make the figure exact: closed until asked for, open while one of them is wrong. */
@@ -143,7 +144,7 @@ function useOfferedOptions(name: string, labels: Readonly<Record<string, string>
 /** Whether it's a first home, as the state counts that, and how much of it the first home buyers take. */
 export function FirstHomeFields() {
   const { state, wordsOf } = useWordsOfState()
-  const options = useOfferedOptions("firstHome", state === "QLD" ? FIRST_HOME_HOW_MANY : FIRST_HOME_YES_NO)
+  const options = useOfferedOptions("firstHome", state && STATE_FEATURES[state].firstHomeRelief === "of each buyer" ? FIRST_HOME_HOW_MANY : FIRST_HOME_YES_NO)
   return (
     <>
       <RadioField

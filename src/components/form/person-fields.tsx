@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { PartnerSharing } from "../../domain/lead/partner-sharing"
 import { paths } from "../../domain/paths"
-import type { State } from "../../domain/states"
+import type { PerState } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { CheckboxField, RadioField } from "./choice-fields"
 import { Conditional } from "./conditional"
@@ -18,7 +18,7 @@ export const WAYS = [
   { value: "text", label: "Text me" },
 ]
 
-const CLOCKS: Record<State, string> = {
+const CLOCKS: PerState<string> = {
   NSW: "Sydney time",
   VIC: "Melbourne time",
   QLD: "Brisbane time, without daylight saving",

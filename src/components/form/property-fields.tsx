@@ -1,6 +1,6 @@
 import { formatList } from "../../domain/text-formats"
 import { CENTS_ROUND_UP } from "../../domain/job/price"
-import { OUR_STATES, type State } from "../../domain/states"
+import { OUR_STATES, type PerState } from "../../domain/states"
 import { getText } from "./form-values"
 import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
 import { Conditional } from "./conditional"
@@ -24,13 +24,13 @@ export const PROPERTY_TYPES = [
   buildOption("commercial", "Commercial"),
 ]
 
-const STRATA: Record<State, string> = {
+const STRATA: PerState<string> = {
   NSW: "Is it in a strata scheme?",
   VIC: "Is there an owners corporation?",
   QLD: "Is there a body corporate?",
 }
 
-const STRATA_NAMES: Record<State, string> = { NSW: "strata scheme", VIC: "owners corporation", QLD: "body corporate" }
+const STRATA_NAMES: PerState<string> = { NSW: "strata scheme", VIC: "owners corporation", QLD: "body corporate" }
 
 /** Asked where the state may be any of several. */
 const formatAnyStrata = (): string => {
@@ -41,7 +41,7 @@ const formatAnyStrata = (): string => {
   return `Is there ${/^[aeiou]/.test(names) ? "an" : "a"} ${names}?`
 }
 
-const SIGNED: Record<State, string> = {
+const SIGNED: PerState<string> = {
   NSW: "Contracts are exchanged",
   VIC: "The contract is signed",
   QLD: "The contract is signed",

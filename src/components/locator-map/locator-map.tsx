@@ -1,4 +1,4 @@
-import { STATE_NAMES, type State } from "../../domain/states"
+import { type PerState, type State, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 
 type Outline = { width: number; height: number; lng0: number; lat0: number; scale: number; squeeze: number }
@@ -10,7 +10,7 @@ const PAD = 6
  * How each outline of `static/maps` was drawn: plate carrée from its north-west corner, with longitude squeezed by
  * the cosine of the middle latitude. Outlines: Natural Earth, public domain.
  */
-const outlines: Record<State, Outline> = {
+const outlines: PerState<Outline> = {
   NSW: { width: 400, height: 354.4, lng0: 141.0021, lat0: -28.1444, scale: 36.6003, squeeze: 0.840359 },
   VIC: { width: 400, height: 288.7, lng0: 140.9663, lat0: -34.0052, scale: 53.825, squeeze: 0.803078 },
   QLD: { width: 400, height: 502.3, lng0: 138.0017, lat0: -10.7073, scale: 26.6025, squeeze: 0.940151 },

@@ -1,3 +1,4 @@
+import { STATE_FEATURES } from "../state-features"
 import type { State } from "../states"
 
 /** The time zone of each state's capital, and the capital's name in the table of public holidays. */
@@ -9,7 +10,7 @@ const CAPITALS: Readonly<Record<State, { timeZone: string; place: string }>> = {
 
 /** The one of `states` whose time zone the office's hours use, or else the first. */
 export const getOfficeState = <T extends State>(timeZone: string | null, states: readonly T[]): T | undefined =>
-  states.find(one => CAPITALS[one].timeZone === timeZone) ?? states[0]
+  states.find(one => STATE_FEATURES[one].capital.timeZone === timeZone) ?? states[0]
 
 /** The part of a table of public holidays that decides when an office is closed. */
 type HolidayDays = {
@@ -25,6 +26,9 @@ type HolidayDays = {
  */
 export const listOfficeClosedDays = ({ periods }: HolidayDays, state: State): string[] =>
   periods
-    .flatMap(({ days, localDays }) => [...days, ...localDays.filter(({ place }) => place === CAPITALS[state].place)])
+    .flatMap(({ days, localDays }) => [
+      ...days,
+      ...localDays.filter(({ place }) => place === STATE_FEATURES[state].capital.place),
+    ])
     .map(({ on }) => on)
     .sort()

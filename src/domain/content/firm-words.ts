@@ -2,7 +2,8 @@ import * as v from "valibot"
 import { isSample } from "./abn"
 import { formatList } from "../text-formats"
 import { isObject } from "../parse/wire"
-import { STATE_NAMES, STATES, type State } from "../states"
+import { STATE_FEATURES } from "../state-features"
+import { type State, STATE_NAMES, STATES } from "../states"
 import { formatDidYouMean } from "./did-you-mean"
 import { formatFieldName, type FieldProblem } from "./field-problems"
 import { oneOf, state, text } from "./fields"
@@ -23,7 +24,7 @@ export const ANY_FIRM: FirmInTexts = {
   practices: STATES.map(state => ({
     state,
     as: "law practice",
-    practitioner: state === "QLD" ? "lawyer" : "conveyancer",
+    practitioner: STATE_FEATURES[state].licensesConveyancers ? "conveyancer" : "lawyer",
   })),
 }
 
@@ -51,7 +52,7 @@ export type FirmWords = Readonly<Record<string, string>>
 const COUNTS = ["none", "one", "two", "three"]
 
 /** New South Wales is the only state whose name people usually abbreviate. */
-const getShortName = (state: State): string => (state === "NSW" ? state : STATE_NAMES[state].name)
+const getShortName = (state: State): string => STATE_FEATURES[state].shortName ?? STATE_NAMES[state].name
 
 /**
  * What the words in braces stand for in the texts of a firm.

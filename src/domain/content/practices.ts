@@ -1,4 +1,6 @@
 import * as v from "valibot"
+import { STATE_FEATURES } from "../state-features"
+import { STATE_NAMES } from "../states"
 import { listOf, oneOf, state, text } from "./fields"
 
 /** What a firm may be in a state. */
@@ -21,18 +23,21 @@ const fields = v.strictObject({
   practitioner: oneOf(PRACTITIONERS),
 })
 
+type Fields = v.InferOutput<typeof fields>
+
+const isLicensing = ({ state }: Pick<Fields, "state">): boolean => STATE_FEATURES[state].licensesConveyancers
+
 /**
- * A state in which the firm acts: what it is there, where that can be looked up, and what it calls its people. Queensland
- * has no conveyancer's licence (Legal Profession Act 2007 s 24), and only law practices have lawyers and solicitors (Legal
- * Profession Uniform Law ss 10 to 12).
+ * A state in which the firm acts: what it is there, where that can be looked up, and what it calls its people. Only law
+ * practices have lawyers and solicitors (Legal Profession Uniform Law ss 10 to 12).
  */
 const practiceSchema = v.pipe(
   fields,
   v.forward(
     v.partialCheck(
       [["state"], ["as"]],
-      one => !(one.state === "QLD" && one.as === "licensed conveyancer"),
-      "law practice; Queensland licenses no conveyancers",
+      one => isLicensing(one) || one.as !== "licensed conveyancer",
+      ({ input }) => `law practice; ${STATE_NAMES[input.state].name} licenses no conveyancers`,
     ),
     ["as"],
   ),
@@ -47,8 +52,8 @@ const practiceSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["state"], ["practitioner"]],
-      one => !(one.state === "QLD" && one.practitioner === "conveyancer"),
-      "lawyer or solicitor; Queensland has no conveyancers",
+      one => isLicensing(one) || one.practitioner !== "conveyancer",
+      ({ input }) => `lawyer or solicitor; ${STATE_NAMES[input.state].name} has no conveyancers`,
     ),
     ["practitioner"],
   ),

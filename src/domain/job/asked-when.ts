@@ -1,5 +1,5 @@
 import type { Answers } from "../parse/wire"
-import { isState, type State } from "../states"
+import { getStateFeatures } from "../state-features"
 
 /** True when a question arises, given the other answers about the same property. */
 export type Condition = (answers: Answers) => boolean
@@ -19,18 +19,18 @@ export const isBuyingBuilt: Condition = answers => isBuying(answers) && answers.
 export const isPriced: Condition = ({ propertyType: type }) => type !== "rural" && type !== "commercial"
 export const isBuyingPriced: Condition = answers => isBuying(answers) && isPriced(answers)
 
-/** Where duty may leave out what is built after the contract. Its words in `detail-fields.tsx` name the state. */
-const LEAVES_OUT_BUILDING: Record<State, boolean> = { NSW: false, VIC: true, QLD: false }
+/** Where duty may leave out what is built after the contract. */
 export const mayLeaveOutBuilding: Condition = ({ state, offThePlan }) =>
-  offThePlan === "yes" && isState(state) && LEAVES_OUT_BUILDING[state]
+  offThePlan === "yes" && getStateFeatures(state)?.mayLeaveOutBuilding === true
 
 /** Where a buyer who has owned a home doesn't end the others' first home relief. */
-const RELIEVES_PART: Record<State, boolean> = { NSW: true, VIC: false, QLD: true }
-export const mayRelievePart: Condition = ({ state }) => isState(state) && RELIEVES_PART[state]
+export const mayRelievePart: Condition = ({ state }) => {
+  const features = getStateFeatures(state)
+  return features !== null && features.firstHomeRelief !== "of every buyer"
+}
 export const isFirstHomeInPart: Condition = answers => answers.firstHome === "some" && mayRelievePart(answers)
 
-/** Victoria alone relieves pensioners of duty. Its words in `detail-fields.tsx` name the state. */
-export const isVictorian: Condition = ({ state }) => state === "VIC"
+export const mayRelievePensioners: Condition = ({ state }) => getStateFeatures(state)?.relievesPensioners === true
 
 export const isForeignInPart: Condition = answers => isBuyingPriced(answers) && answers.foreign === "some"
 

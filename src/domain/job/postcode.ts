@@ -1,6 +1,6 @@
 import { err, type ParseResult } from "../parse/parse-result"
 import { parseLine } from "../parse/text"
-import { STATE_NAMES, type State } from "../states"
+import { type PerState, type State, STATE_NAMES } from "../states"
 
 /** Four digits, as text, so that `0800` keeps its zero. */
 export function parsePostcode(text: string): ParseResult<string> {
@@ -14,7 +14,7 @@ type Ranges = readonly (readonly [number, number])[]
  * Lowest and highest postcode of a state's streets and post office boxes, both inclusive.
  * Source: postcodes-australia.com, checked 2026-11-21.
  */
-const POSTCODES: Record<State, { streets: Ranges; boxes: Ranges }> = {
+const POSTCODES: PerState<{ streets: Ranges; boxes: Ranges }> = {
   NSW: {
     streets: [
       [2000, 2599],

@@ -1,4 +1,4 @@
-import type { State } from "../states"
+import type { PerState } from "../states"
 
 /** How a state's key dates differ from other states', apart from the figures in its tables. */
 type StateDifferences = {
@@ -21,7 +21,7 @@ type StateDifferences = {
 }
 
 /** The compiler requires every state, so none can silently follow another's rules. */
-export const BY_STATE: Record<State, StateDifferences> = {
+export const BY_STATE: PerState<StateDifferences> = {
   NSW: {
     place: null,
     doubtsLocalHolidays: false,

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from "../iso-date"
-import type { State } from "../states"
+import type { PerState, State } from "../states"
 import { BY_STATE } from "./by-state"
 import { addBusinessDays, type BusinessDayRule, type CountEnd } from "./business-day"
 
@@ -30,28 +30,26 @@ export const getCountStart = ({ state, contractDate, coolingOffFrom }: CoolingOf
 const isNoLaterThan = (on: IsoDate, count: number, after: IsoDate, rule: BusinessDayRule): boolean =>
   on <= addBusinessDays(after, count, rule).on
 
-/**
- * True for a private sale so close to an auction that the law treats it as one. New South Wales: on the same day. Victoria:
- * within 3 clear business days before or after. Queensland: up to the 2nd clear business day after.
- */
-function isNearAuction(sale: CoolingOffSale, rule: BusinessDayRule): boolean {
-  const { state, auctionOn, contractDate: on } = sale
-  if (!auctionOn) return false
-  switch (state) {
-    case "NSW":
-      return on === auctionOn
-    case "VIC": {
-      const countStart = getCountStart(sale)
-      return countStart >= auctionOn ? isNoLaterThan(countStart, 3, auctionOn, rule) : isNoLaterThan(auctionOn, 3, countStart, rule)
-    }
-    case "QLD":
-      return on >= auctionOn && isNoLaterThan(on, 2, auctionOn, rule)
+/** Whether a private sale is so close to an auction that the state's law treats it as one. */
+const NEAR_AUCTION: PerState<(sale: CoolingOffSale, auctionOn: IsoDate, rule: BusinessDayRule) => boolean> = {
+  /** On the same day. */
+  NSW: ({ contractDate: on }, auctionOn) => on === auctionOn,
+  /** Within 3 clear business days before or after. */
+  VIC: (sale, auctionOn, rule) => {
+    const countStart = getCountStart(sale)
+    return countStart >= auctionOn ? isNoLaterThan(countStart, 3, auctionOn, rule) : isNoLaterThan(auctionOn, 3, countStart, rule)
+  },
+  /** Up to the 2nd clear business day after. */
+  QLD: ({ contractDate: on }, auctionOn, rule) => on >= auctionOn && isNoLaterThan(on, 2, auctionOn, rule)
     default: {
       const unreachable: never = state
       return unreachable
     }
   }
 }
+
+const isNearAuction = (sale: CoolingOffSale, rule: BusinessDayRule): boolean =>
+  sale.auctionOn ? NEAR_AUCTION[sale.state](sale, sale.auctionOn, rule) : false
 
 /** Why this sale has no cooling-off period; `null` when it has one. It can't be waived in Victoria. */
 export function getNoCoolingOffReason(sale: CoolingOffSale, rule: BusinessDayRule): NoCoolingOff | null {

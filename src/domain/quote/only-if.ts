@@ -1,7 +1,7 @@
 import type { Item } from "../figures/figures"
-import type { State } from "../states"
+import type { PerState, State } from "../states"
 
-const STRATA_ONLY_IF: Record<State, string> = {
+const STRATA_ONLY_IF: PerState<string> = {
   NSW: "If it’s in a strata scheme",
   VIC: "If it has an owners corporation",
   QLD: "If it has a body corporate",

@@ -3,7 +3,7 @@ import { getPurchaseConditions, getSaleConditions } from "../fees/conditions"
 import type { Figures } from "../figures/figures"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers, PropertyAnswers } from "../job/questions"
-import { tableEnding, type State } from "../states"
+import { type PerState, type State, tableEnding } from "../states"
 import {
   NeedsPerson,
   combineAnswers,
@@ -149,7 +149,7 @@ export function listGrants(job: JobAnswers, figures: Figures, on: IsoDate): Quot
 type Key = keyof Figures["quote-words"]["assumptions"]
 
 /** The assumptions that apply in one state only. */
-const BY_STATE: Record<State, readonly Key[]> = {
+const BY_STATE: PerState<readonly Key[]> = {
   NSW: ["some-foreign-nsw", "some-first-home", "off-the-plan-nsw"],
   VIC: ["every-first-home-vic", "off-the-plan-vic"],
   QLD: ["some-foreign-qld", "some-first-home", "some-first-home-qld", "home-age-qld", "strata-qld"],

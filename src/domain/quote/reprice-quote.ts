@@ -4,7 +4,7 @@ import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
-import { tableEnding, type State } from "../states"
+import { type PerState, type State, tableEnding } from "../states"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
 import { getCountedAmount, createGroup, calculateTotals } from "./totals"
@@ -171,7 +171,7 @@ export function repriceQuote({ kept: savedQuote, quotedOn, job, figures, today }
 type DatedTable = Exclude<keyof Figures, "version" | "quote-words">
 
 /** What lines of duty are worked out from, the scale first: what one table gives depends on the others. */
-const DUTY_TABLES: Record<State, readonly DatedTable[]> = {
+const DUTY_TABLES: PerState<readonly DatedTable[]> = {
   NSW: ["transfer-duty-nsw", "first-home-nsw"],
   VIC: ["transfer-duty-vic", "off-the-plan-vic", "home-concession-vic", "first-home-vic", "pensioner-vic"],
   QLD: ["transfer-duty-qld", "home-concession-qld", "first-home-qld"],

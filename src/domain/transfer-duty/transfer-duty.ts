@@ -1,13 +1,13 @@
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
-import type { State } from "../states"
+import type { PerState } from "../states"
 import type { DutyStep, Purchase } from "./duty-rules"
 import { calculateNswDuty } from "./nsw"
 import { calculateQldDuty } from "./qld"
 import { calculateVicDuty } from "./vic"
 
-const RULES: Record<State, (job: Purchase, figures: Figures, on: IsoDate) => DutyStep[]> = {
+const RULES: PerState<(job: Purchase, figures: Figures, on: IsoDate) => DutyStep[]> = {
   NSW: calculateNswDuty,
   VIC: calculateVicDuty,
   QLD: calculateQldDuty,

@@ -6,6 +6,7 @@ import { findBusinessDayBefore, getDayKind, type BusinessDayRule } from "../key-
 import type { KeyDates, KeyDatesInput } from "../key-dates/key-date-types"
 import { calculateKeyDates } from "../key-dates/key-dates"
 import type { KeyDateTables, TimeZone } from "../key-dates/tables"
+import { STATE_FEATURES } from "../state-features"
 import { tableEnding } from "../states"
 import type { UrgencyRules } from "./schemas"
 import type { FirstDate, UrgencyFacts } from "./urgency-types"
@@ -38,8 +39,6 @@ const parseMinute = (clock: string): number => {
   return hour * 60 + minute
 }
 
-const ZONES = { NSW: "Australia/Sydney", VIC: "Australia/Melbourne", QLD: "Australia/Brisbane" } as const
-
 /** What `make` gives, or `otherwise` where the tables don't reach. */
 function calculateIfCovered<T>(make: () => T, otherwise: T): T {
   try {
@@ -70,14 +69,14 @@ export function listRunningDates(
   { clocks }: Pick<UrgencyRules, "clocks">,
 ): Running {
   const { state, contractDate } = facts
-  const timeZone: TimeZone = ZONES[state]
+  const timeZone: TimeZone = STATE_FEATURES[state].capital.timeZone
   const today = getWallClock(now, timeZone).toISOString().slice(0, 10) as IsoDate
   const rule: BusinessDayRule = {
     ...{ state, under: "cooling-off", place: facts.place ?? null },
     holidays: tables[`public-holidays-${tableEnding(state)}`],
   }
-  const getClock = (key: string): string =>
-    key === "settlement" && state === "QLD" ? clocks["settlement-qld"] : clocks.otherwise
+  const ownClocks: Readonly<Record<string, string>> = clocks
+  const getClock = (key: string): string => ownClocks[`${key}-${tableEnding(state)}`] ?? clocks.otherwise
   const createDate = (key: string, on: IsoDate, clock = getClock(key)): RunningDate => ({
     ...{ key, on, clock },
     at: getInstant(on, Math.min(parseMinute(clock), MINUTES_A_DAY), timeZone),

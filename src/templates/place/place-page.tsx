@@ -6,7 +6,7 @@ import { LocatorMap } from "../../components/locator-map/locator-map"
 import { CheckedSource } from "../../components/source-link/checked-source"
 import { parseIsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
-import { isState, type State } from "../../domain/states"
+import { isState, type PerState, type State } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
@@ -113,7 +113,7 @@ function Selling({ place: { name, selling, firstStagesOfSale } }: { place: Place
 }
 
 /** What a flat is called in each state. */
-const FLAT: Record<State, string> = { NSW: "an apartment", VIC: "an apartment", QLD: "a unit" }
+const FLAT: PerState<string> = { NSW: "an apartment", VIC: "an apartment", QLD: "a unit" }
 
 /** What to check before buying a flat here. */
 function Apartments({ state, place: { name, apartments } }: { state: State; place: Place }) {
