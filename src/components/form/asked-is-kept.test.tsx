@@ -9,6 +9,7 @@ import {
   type Questions,
 } from "../../domain/job/questions"
 import { parseJob } from "../../domain/lead/quote-request"
+import { FIRST_QUESTIONS } from "../../domain/lead/request-key"
 import { drawSample, listPairs } from "../../testing/draw-sample"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
@@ -111,11 +112,22 @@ const UNPRICED = {
   selling: ["mortgageOnSale"],
 }
 
+/** Questions added since need no line in these lists: their conditions in the table say what counts without being asked. */
+const LATER_QUESTIONS = Object.keys(JOB_QUESTIONS).filter(name => !FIRST_QUESTIONS.has(name))
+
+const countsUnasked = (name: string, job: FormValues): boolean =>
+  !isQuestionAsked(name, job) && Object.hasOwn(filterRelevantAnswers({ ...job, [name]: "" }), name)
+
 /**
  * What counts without being asked: a form without JavaScript asks it all the same, and whoever prices by hand wants to
  * know. Once every buyer was asked for a card and for the age of what they buy; such a request, sent again, is the same.
  */
-function givenAllTheSame({ side, propertyType, firstHome, foreign, state, offThePlan }: FormValues): string[] {
+const givenAllTheSame = (job: FormValues): string[] => [
+  ...listFirstUnasked(job),
+  ...LATER_QUESTIONS.filter(name => countsUnasked(name, job)),
+]
+
+function listFirstUnasked({ side, propertyType, firstHome, foreign, state, offThePlan }: FormValues): string[] {
   if (propertyType !== "rural" && propertyType !== "commercial") {
     if (side === "selling") return []
     return [...(state === "VIC" ? [] : ["pensioner"]), ...(propertyType === "land" ? ["newHome"] : [])]

@@ -27,16 +27,17 @@ export type { Question, Questions } from "./question"
  * so that a page can carry it. What is sent and in which order errors are listed, what is asked and what is dropped,
  * the types, the calculator's answers and the webhook's schema follow from it.
  *
- * To add a question about the job:
+ * To add a question about the job, in four files:
  *
  * 1. Here: its key, in its place, with what it takes, when it's asked, and its answer when it's left open. With
  *    `calculator` the calculator asks it too, and begins with that answer.
- * 2. In `components/form/detail-fields.tsx` its words, and in `buyer-words` those that differ by state. The calculator
- *    shows the same fields.
+ * 2. In `components/form/question-words`: its words, in the part of the form where it stands. The field follows from
+ *    them. The compiler names a question without words, and an option without a label.
  * 3. `npx tsx tools/webhook-docs.ts` writes it into `docs/webhook/quote.requested.v1.schema.json`; describe it there.
- * 4. In `domain/lead/quote-request.test.ts` what is made of it.
+ * 4. `npx tsx tools/prices-docs.ts` writes it into `docs/prices.openapi.json`.
  *
- * The compiler or a test names whatever is forgotten. What the answer costs is up to `domain/fees` and its neighbours.
+ * A test names a step that's forgotten, and a place in the form that isn't the table's. What the answer costs is up to
+ * `domain/fees` and its neighbours. A question about a property that's sold too has its field in `property-fields`.
  */
 
 /** A unit is in a strata scheme; land without a building is not asked, and neither are farms and shops. */

@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../iso-date"
-import { FIELDS } from "../job/questions"
+import { FIELDS, JOB_QUESTIONS } from "../job/questions"
 import { fromFormFields } from "./form-fields"
 import { parseJob, parseQuoteRequest } from "./quote-request"
 
@@ -53,7 +53,10 @@ test("the least that may be sent is completed", () => {
     ...{ marketing: false, sendEmailQuote: true, partner: null, partnerConsent: null, attribution: {} },
     ...{ thankYouPageRoute: null, formVersion: null, ratesVersion: null },
     ...{ formStamp: null, turnstileToken: null, honeypot: "" },
-  })
+  }
+  // The table of questions says what becomes of one that was added; nothing else may be there.
+  const isAdded = (key: string) => Object.hasOwn(JOB_QUESTIONS, key) && !Object.hasOwn(completed, key)
+  expect(Object.fromEntries(Object.entries(valueOf(wire)).filter(([key]) => !isAdded(key)))).toEqual(completed)
 })
 
 test("the job is read without a word about the person", () => {

@@ -1,5 +1,6 @@
 import { CENTS_ROUND_UP } from "../../domain/job/price"
-import { BuyerFields, MAY_ASK_PENSIONERS, OWNER_NAMES, OwnerFields } from "../../components/form/detail-fields"
+import { BuyerFields, OWNER_NAMES, OwnerFields } from "../../components/form/detail-fields"
+import { isAskedByFirm, QuestionField } from "../../components/form/question-field"
 import { Conditional } from "../../components/form/conditional"
 import { DateField } from "../../components/form/text-fields"
 import { useFormBinding } from "../../components/form/field-binding"
@@ -39,7 +40,7 @@ export function CalculatorFields() {
           label="What is the date of the contract? (optional)"
           hint="Duty depends on this date. Leave it empty for today."
         />
-        <YesNoField name="loan" label="Will you borrow to buy it?" />
+        <QuestionField name="loan" />
         <div className={variant("form.row")}>
           <MoneyField name="deposit" label="Your deposit (optional)" />
           {isOwnQuestionAsked("loanAmount", values) && <MoneyField name="loanAmount" label="Your loan (optional)" />}
@@ -47,7 +48,7 @@ export function CalculatorFields() {
         <MoreAboutTheBuyers />
       </Conditional>
       <Conditional name="mortgageOnSale">
-        <YesNoField name="mortgageOnSale" label="Is there a loan on the property you’re selling?" />
+        <QuestionField name="mortgageOnSale" />
       </Conditional>
     </div>
   )
@@ -62,7 +63,7 @@ function MoreAboutTheBuyers() {
       className={variant("form.more")}
       open={useStaysOpen(OWNER_NAMES.some(name => errorOf(name) !== undefined)) || undefined}
     >
-      <summary>{`Foreign buyers, ${MAY_ASK_PENSIONERS ? "pensioners, " : ""}companies (optional)`}</summary>
+      <summary>{`Foreign buyers, ${isAskedByFirm("pensioner") ? "pensioners, " : ""}companies (optional)`}</summary>
       <div>
         <OwnerFields />
       </div>

@@ -1,0 +1,61 @@
+import { isOptionOffered, JOB_QUESTIONS, type Question } from "../../domain/job/questions"
+import { OUR_STATES, type State } from "../../domain/states"
+import { RadioField, YesNoField, type Option } from "./choice-fields"
+import { Conditional } from "./conditional"
+import { useFormBinding } from "./field-binding"
+import { getText } from "./form-values"
+import { ONLY_STATE, stateToldBy } from "./our-states"
+import { DETAIL_WORDS, inEveryState, type ByState, type DetailQuestion, type QuestionWords } from "./question-words"
+import { MoneyField, TextField } from "./text-fields"
+
+/** The answers so far, as far as a form can act on them: without a script, whatever they are may have changed since. */
+export function useAnswersSoFar() {
+  const { dependents, useValues } = useFormBinding()
+  const values = useValues()
+  return dependents === "when-asked" ? values : null
+}
+
+/** Words of the purchase's state, or of each of the firm's where the form can't tell which it is. */
+export function useWordsOfState(): { state: State | null; wordsOf: (words: ByState) => string } {
+  const state = stateToldBy(getText(useAnswersSoFar() ?? {}, "state"))
+  return state ? { state, wordsOf: words => words[state] } : { state: null, wordsOf: inEveryState }
+}
+
+/** The options of a question that the answers so far allow. */
+function useOfferedOptions(name: string, labels: Readonly<Record<string, string>>): Option[] {
+  const answers = useAnswersSoFar() ?? (ONLY_STATE && { state: ONLY_STATE })
+  const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
+  return answers ? options.filter(({ value }) => isOptionOffered(name, value, answers)) : options
+}
+
+/** True for a question that arises in a state of the firm. */
+export function isAskedByFirm(name: DetailQuestion): boolean {
+  const { where }: QuestionWords = DETAIL_WORDS[name]
+  return !where || OUR_STATES.some(state => where({ state, offThePlan: "yes" }))
+}
+
+type Props = Partial<Pick<QuestionWords, "label" | "hint" | "options">> & { name: DetailQuestion }
+
+/** The field of a question, by its kind and its words. Words that depend on other answers are given beside the name. */
+export function QuestionField({ name, ...changed }: Props) {
+  const { wordsOf } = useWordsOfState()
+  const { label, hint, options, ...words }: QuestionWords = { ...DETAIL_WORDS[name], ...changed }
+  const offered = useOfferedOptions(name, options ?? {})
+  if (!isAskedByFirm(name)) return null
+  const said = { name, label, ...(hint !== undefined && { hint: typeof hint === "string" ? hint : wordsOf(hint) }) }
+  const field = options ? <RadioField {...said} options={offered} /> : renderPlainField(said)
+  return "when" in words ? (
+    <Conditional name={name} {...(words.when && { when: words.when })}>
+      {field}
+    </Conditional>
+  ) : (
+    field
+  )
+}
+
+function renderPlainField(props: { name: DetailQuestion; label: string; hint?: string }) {
+  const question: Question = JOB_QUESTIONS[props.name]
+  if ("options" in question) return <YesNoField {...props} />
+  if (question.kind === "money") return <MoneyField {...props} />
+  return <TextField {...props} inputMode="numeric" autoComplete="off" />
+}

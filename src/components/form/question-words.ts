@@ -1,0 +1,161 @@
+import { mayLeaveOutBuilding, mayRelievePart, mayRelievePensioners, type Condition } from "../../domain/job/asked-when"
+import type { Answer, JOB_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
+import { OUR_STATES, type PerState, STATE_NAMES } from "../../domain/states"
+import { formatList } from "../../domain/text-formats"
+import { ONLY_STATE } from "./our-states"
+
+/** Words that differ with the state of the purchase. */
+export type ByState = PerState<string>
+
+const PARTNERS_COUNT = "Is this the first home for every buyer and every buyer’s partner?"
+
+export const FIRST_HOME: ByState = {
+  NSW: PARTNERS_COUNT,
+  VIC: PARTNERS_COUNT,
+  QLD: "Is this the first home for every buyer?",
+}
+
+/** Each state tests other people and other homes, so no sentence here is right in two of them. */
+const FIRST_HOME_HINT: ByState = {
+  NSW:
+    "Choose Yes only if no buyer, and no buyer’s husband, wife or de facto partner, has ever owned a home or other residential property in Australia, even a share or an investment. " +
+    "A partner counts even if they’re not on the contract. Property overseas doesn’t count. " +
+    "Choose For some of us if the only ones who have owned property are other buyers, and none of them is a first home buyer’s partner.",
+  VIC:
+    "Choose Yes only if no buyer, and no buyer’s spouse or partner (buying or not), has ever owned a home in Australia or received a First Home Owner Grant. " +
+    "Every buyer must be a citizen or permanent resident, and at least one must move in within 12 months and stay for 12. " +
+    "If one of you has owned an investment, bought since July 2000, that they never lived in, choose Not sure.",
+  QLD:
+    "A first home buyer has never owned a home, or a share of one, in Australia or overseas. A partner who isn’t buying doesn’t count. " +
+    "From 1 August 2026, each buyer must also be a citizen or permanent resident, under a bill that’s reported to be law.",
+}
+
+/** What the first home buyers' share does. */
+const FIRST_HOME_SHARE_HINT: ByState = {
+  NSW: "They need at least half for the first home scheme. Leave it empty if you don’t know yet.",
+  VIC: "In Victoria every buyer must qualify, so leave it empty.",
+  QLD: "The concession is worked out on their share. Leave it empty if you don’t know yet.",
+}
+
+const TWELVE_MONTHS =
+  "At least one of you moves in within 12 months of settlement, and lives there for 12 months without a break."
+
+const LIVE_IN_HINT: ByState = {
+  NSW: TWELVE_MONTHS,
+  VIC: TWELVE_MONTHS,
+  QLD: "You move in within a year of settlement, and nobody else leases the whole home in your first year there.",
+}
+
+/** The same of vacant land, to build a home on. */
+export const BUILD_HINT: ByState = {
+  NSW: "For the first home scheme, it’s enough that you intend to build your first home on this land.",
+  VIC: "At least one of you moves in within 12 months of the occupancy certificate or 36 months of settlement, whichever comes first, and lives there for 12 months without a break.",
+  QLD: "For the first home concession, you build one home on the land and move in within two years of settlement.",
+}
+
+const FOREIGN_HINT: ByState = {
+  NSW: "Anyone who isn’t an Australian citizen counts, unless they’re a permanent resident, or a New Zealander on a special category visa, who spent at least 200 days in Australia in the 12 months before the contract. Permanent residents who travel a lot can be caught.",
+  VIC: "Anyone who isn’t an Australian citizen or permanent resident counts. A New Zealander doesn’t count if they live in Australia for six months in a row at some time between 12 months before settlement and 12 months after.",
+  QLD: "Anyone counts who isn’t an Australian citizen, a permanent resident, or a New Zealander on a special category visa.",
+}
+
+/** The labels of a question's options. Yes, no and not sure are called the same everywhere. */
+type OptionLabels<Question> = Question extends { options: readonly (infer Option extends string)[] }
+  ? [Option] extends [Answer]
+    ? unknown
+    : { options: Readonly<Record<Option, string>> }
+  : unknown
+
+/** What the form says of a question. */
+export type QuestionWords = {
+  label: string
+  hint?: string | ByState
+  options?: Readonly<Record<string, string>>
+  /** When to answer, for a browser that can't hide the question. It's needed where not every buyer is asked. */
+  when?: string | undefined
+  /** Where the question arises, if not in every state: a firm that acts in none of these states never asks it. */
+  where?: Condition
+}
+
+type JobQuestions = typeof JOB_QUESTIONS
+
+/** Questions whose fields stand in `job-fields` and `property-fields`, most of them once for each of two properties. */
+type PropertyQuestion = "side" | "postcode" | "offThePlan" | Exclude<keyof typeof SALE_QUESTIONS, "mortgageOnSale">
+
+/** The questions that say more about the buyers and their loans. */
+export type DetailQuestion = Exclude<keyof JobQuestions, PropertyQuestion>
+
+type AllWords = { readonly [Key in DetailQuestion]: QuestionWords & OptionLabels<JobQuestions[Key]> }
+
+/** The firm's states in which a question arises, as the answer to where that is. */
+const listNamesWhere = (where: Condition): string =>
+  formatList(
+    OUR_STATES.filter(state => where({ state, offThePlan: "yes" })).map(state => STATE_NAMES[state].name),
+    "disjunction",
+  )
+
+/** Who buys what: the answers that decide most about duty, in the order of the form. */
+export const BUYER_WORDS = {
+  firstHome: {
+    label: "Is this a first home?",
+    hint: FIRST_HOME_HINT,
+    options: { yes: "Yes", some: "For some of us", no: "No", unsure: "Not sure" },
+  },
+  firstHomeSharePercent: {
+    label: "What percentage will the first home buyers own? (optional)",
+    hint: FIRST_HOME_SHARE_HINT,
+    when: "If it’s the first home for some buyers",
+    where: mayRelievePart,
+  },
+  liveIn: { label: "Will you live in it?", hint: LIVE_IN_HINT },
+  newHome: {
+    label: "Is the home new or established?",
+    hint: "A new home is one that nobody has lived in or bought as a home before.",
+    when: "For a house, a townhouse or a unit",
+    options: { new: "A new home", established: "An established home", land: "Vacant land" },
+  },
+} satisfies Partial<AllWords>
+
+/** Who will own it, and what else can change the duty, in the order of the form. */
+export const OWNER_WORDS = {
+  pensioner: {
+    label: "Does any buyer have a pensioner concession card?",
+    when: ONLY_STATE ? undefined : `If you buy in ${listNamesWhere(mayRelievePensioners)}`,
+    where: mayRelievePensioners,
+  },
+  foreign: {
+    label: "Is any buyer a foreign person?",
+    hint: FOREIGN_HINT,
+    options: { none: "None of us", some: "Some of us", all: "All of us", unsure: "Not sure" },
+  },
+  foreignSharePercent: {
+    label: "What percentage will foreign buyers own?",
+    when: "If some buyers are foreign persons",
+  },
+  constructionCost: {
+    label: "What will be built after the contract date, in dollars? (optional)",
+    hint: `The vendor’s statement or the contract gives the building cost. ${listNamesWhere(mayLeaveOutBuilding)} may take it off the value.`,
+    when: ONLY_STATE ? "If you buy off the plan" : `If you buy off the plan in ${listNamesWhere(mayLeaveOutBuilding)}`,
+    where: mayLeaveOutBuilding,
+  },
+  buyers: {
+    label: "How many buyers are there?",
+    options: { "1": "One", "2": "Two", "3+": "Three or more" },
+  },
+  entity: {
+    label: "Who will own it?",
+    options: { people: "People", company: "A company", trust: "A trust", smsf: "A self-managed super fund" },
+  },
+} satisfies Partial<AllWords>
+
+/** The compiler names a question that has no words, and an option that has no label. */
+export const DETAIL_WORDS: AllWords = {
+  ...BUYER_WORDS,
+  ...OWNER_WORDS,
+  loan: { label: "Will you borrow to buy it?" },
+  mortgageOnSale: { label: "Is there a loan on the property you’re selling?" },
+}
+
+/** What to say where the state may be any of several: the words of each in which the firm acts, under its name. */
+export const inEveryState = (words: ByState): string =>
+  OUR_STATES.map(state => `${STATE_NAMES[state].name}: ${words[state]}`).join(" ")
