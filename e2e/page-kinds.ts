@@ -1,3 +1,4 @@
+import type { KindWithPages } from "../src/domain/content/choices"
 import { paths } from "../src/domain/paths"
 import { anEntry, FIRST_STATE, hasQuoteForm, isAbout, isCompared, isListed } from "./own-firm"
 
@@ -16,7 +17,10 @@ const LANDING = anEntry(
     ["state", "canonical"].every(field => entry.fields[field] === undefined),
 )
 
-/** One page of each kind that can be made of an entry, where the firm has such an entry; null where it hasn't. */
+/**
+ * One page of each kind that can be made of an entry, where the firm has such an entry; null where it hasn't. The compiler
+ * names a kind of content that has pages and isn't here.
+ */
 export const OWN_PAGES = {
   state: paths.state(FIRST_STATE),
   city: anEntry("city", entry => isAbout(FIRST_STATE)(entry) && isListed(entry))?.path ?? null,
@@ -29,30 +33,39 @@ export const OWN_PAGES = {
   sampleDocument:
     anEntry("page", ({ text, fields }) => fields["state"] !== undefined && text.includes("\n<SampleDocument"))?.path ??
     null,
-} as const
+} as const satisfies Record<
+  Exclude<KindWithPages, "page" | "blog"> | "article" | "searchCosts" | "sampleDocument",
+  string | null
+>
 
-/** One page of each kind that the build of this site makes. */
+/**
+ * One page of each kind that the build of this site makes, and what its HTML may weigh, in bytes before compression: what's
+ * compressed weighs up to 45 bytes more or fewer when a build only gives its scripts other names.
+ * - `goal`: what we want to reach. It's about 13 kB as brotli, and 15 kB for a long text.
+ * - `limit`: what the page weighed when the limit was set, and 5% more, so that a link or a sentence more doesn't fail. A
+ *   limit changes in a commit of its own, whose body says why.
+ */
 export const PAGE_KINDS = [
-  { kind: "home", path: paths.home },
-  { kind: "general page", path: paths.page("conveyancing") },
-  { kind: "state", path: OWN_PAGES.state },
-  { kind: "city", path: OWN_PAGES.city },
-  { kind: "place", path: OWN_PAGES.place },
-  { kind: "article", path: OWN_PAGES.article },
-  { kind: "list of articles", path: paths.blogs },
-  { kind: "questions", path: paths.page("faqs") },
-  { kind: "landing page", path: OWN_PAGES.landing },
-  { kind: "partner", path: OWN_PAGES.partner },
-  { kind: "quote form", path: paths.requestAQuote },
-  { kind: "contact form", path: paths.contactUs },
-  { kind: "feedback form", path: paths.feedback },
-  { kind: "calculator", path: paths.page("calculator") },
-  { kind: "key-dates calendar", path: paths.page("calendar") },
-  { kind: "message check", path: paths.messageCheck },
-  { kind: "documents to send", path: paths.whatToSend },
-  { kind: "sample document", path: OWN_PAGES.sampleDocument },
-  { kind: "search costs", path: OWN_PAGES.searchCosts },
-  { kind: "device report", path: paths.page("device") },
-  { kind: "component library", path: paths.page("component-library") },
-  { kind: "page that is not found", path: "/no-such-page" },
-].flatMap(({ kind, path }) => (path === null ? [] : [{ kind, path }]))
+  { kind: "home", path: paths.home, weight: { goal: 65_000, limit: 83_900 } },
+  { kind: "general page", path: paths.page("conveyancing"), weight: { goal: 65_000, limit: 54_200 } },
+  { kind: "state", path: OWN_PAGES.state, weight: { goal: 75_000, limit: 93_300 } },
+  { kind: "city", path: OWN_PAGES.city, weight: { goal: 65_000, limit: 73_800 } },
+  { kind: "place", path: OWN_PAGES.place, weight: { goal: 65_000, limit: 69_300 } },
+  { kind: "article", path: OWN_PAGES.article, weight: { goal: 75_000, limit: 68_700 } },
+  { kind: "list of articles", path: paths.blogs, weight: { goal: 65_000, limit: 69_200 } },
+  { kind: "questions", path: paths.page("faqs"), weight: { goal: 75_000, limit: 120_600 } },
+  { kind: "landing page", path: OWN_PAGES.landing, weight: { goal: 65_000, limit: 105_800 } },
+  { kind: "partner", path: OWN_PAGES.partner, weight: { goal: 65_000, limit: 107_800 } },
+  { kind: "quote form", path: paths.requestAQuote, weight: { goal: 65_000, limit: 87_100 } },
+  { kind: "contact form", path: paths.contactUs, weight: { goal: 65_000, limit: 59_100 } },
+  { kind: "feedback form", path: paths.feedback, weight: { goal: 65_000, limit: 47_900 } },
+  { kind: "calculator", path: paths.page("calculator"), weight: { goal: 65_000, limit: 81_800 } },
+  { kind: "key-dates calendar", path: paths.page("calendar"), weight: { goal: 65_000, limit: 86_000 } },
+  { kind: "message check", path: paths.messageCheck, weight: { goal: 65_000, limit: 64_600 } },
+  { kind: "documents to send", path: paths.whatToSend, weight: { goal: 75_000, limit: 107_900 } },
+  { kind: "sample document", path: OWN_PAGES.sampleDocument, weight: { goal: 75_000, limit: 142_700 } },
+  { kind: "search costs", path: OWN_PAGES.searchCosts, weight: { goal: 65_000, limit: 78_300 } },
+  { kind: "device report", path: paths.page("device"), weight: { goal: 65_000, limit: 41_900 } },
+  { kind: "component library", path: paths.page("component-library"), weight: { goal: 75_000, limit: 380_300 } },
+  { kind: "page that is not found", path: "/no-such-page", weight: { goal: 65_000, limit: 41_500 } },
+].flatMap(({ kind, path, weight }) => (path === null ? [] : [{ kind, path, weight }]))

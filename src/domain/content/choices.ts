@@ -1,14 +1,13 @@
 // What a writer chooses from. It's separate from the schemas, so that a page that needs only the names doesn't load the validation.
 
+/** The kinds of content whose entries have a page each. */
+const KINDS_WITH_PAGES = ["page", "state", "city", "landing", "place", "blog", "partner"] as const
+
+export type KindWithPages = (typeof KINDS_WITH_PAGES)[number]
+
 /** Every kind of content that the site knows. A file in `content/` is of exactly one. */
 export const KINDS = [
-  "page",
-  "state",
-  "city",
-  "landing",
-  "place",
-  "blog",
-  "partner",
+  ...KINDS_WITH_PAGES,
   "offer",
   "faq",
   "person",

@@ -25,13 +25,14 @@ import { createContentType, type ContentType, type Link, createReferences } from
 // pages show, then the tables of figures. Routes, GraphQL types, the editor's lists, structured data, the sitemap, the
 // search and `npm run new` all follow from what is said here.
 //
-// To add a kind of page, change or add four files, and its content:
-// 1. `src/domain/content/choices.ts`: its name in KINDS, in the position that it should have in lists.
+// To add a kind of page, change or add five files, and its content:
+// 1. `src/domain/content/choices.ts`: its name in KINDS_WITH_PAGES, in the position that it should have in lists.
 // 2. `src/domain/content/page-schemas.ts`: its schema, from `pageMeta`. The text for a field says what a writer puts there.
 // 3. Here: its description, and its name in `contentTypes`, at the same place as in KINDS. An address that nothing else
 //    links to needs no line in `src/domain/paths.ts`: `url: slug => `/suburb-guides/${slug}``.
 // 4. `src/templates/<kind>/<kind>-page.tsx`: its template, with its query for its own entry. A build writes the query's type.
-// 5. `content/<folder>/_example.mdx`, from which new files are made, and its row in `content/README.md`.
+// 5. `e2e/page-kinds.ts`: an entry of it, and what its page may weigh. The compiler names a kind that isn't there.
+// Its content is `content/<folder>/_example.mdx`, from which new files are made, and its row in `content/README.md`.
 // Only a kind with a markup of its own adds to `Markup` and `structured-data.ts`; only one whose pages show what other
 // entries say adds to `create-resolvers.ts`; only one with a page that lists its entries adds to `paths.ts` and `src/pages`.
 
