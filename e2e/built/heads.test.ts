@@ -12,26 +12,11 @@ import {
   valueOf,
 } from "../built-page"
 import { firm } from "../own-firm"
-import { OWN_PAGES } from "../page-kinds"
+import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
 import { runningTest } from "../page-tests"
 
-/** What the firm is to search engines: a legal service where it's a law practice in each of its states. */
-const FIRM_TYPE = firm.states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
-
-/** One page of each kind: whether search engines may list it, and what its structured data is about. */
-const KINDS = [
-  { kind: "home", path: paths.home, listed: true, types: [FIRM_TYPE, "WebSite"] },
-  { kind: "general page", path: paths.page("conveyancing"), listed: true, types: ["BreadcrumbList"] },
-  { kind: "questions", path: paths.page("faqs"), listed: true, types: ["BreadcrumbList", "FAQPage"] },
-  { kind: "state", path: OWN_PAGES.state, listed: true, types: ["Service", "BreadcrumbList"] },
-  { kind: "city", path: OWN_PAGES.city, listed: true, types: [FIRM_TYPE, "BreadcrumbList"] },
-  { kind: "place", path: OWN_PAGES.place, listed: true, types: ["Service", "BreadcrumbList"] },
-  { kind: "article", path: OWN_PAGES.article, listed: true, types: ["Article", "BreadcrumbList"] },
-  { kind: "list of articles", path: paths.blogs, listed: true, types: ["CollectionPage", "BreadcrumbList"] },
-  { kind: "landing page", path: OWN_PAGES.landing, listed: false, types: ["Service"] },
-  { kind: "partner", path: OWN_PAGES.partner, listed: true, types: ["Service", "BreadcrumbList"] },
-  { kind: "component library", path: paths.page("component-library"), listed: false, types: ["BreadcrumbList"] },
-].flatMap(({ path, ...one }) => (path === null ? [] : [{ ...one, path }]))
+/** The kinds of page of which search engines are told something. */
+const KINDS = PAGE_KINDS.flatMap(({ kind, path, head }) => (head ? [{ kind, path, ...head }] : []))
 
 /** Pages of the other kinds, and the title that each has of its own. */
 const TITLED = [
