@@ -4,7 +4,10 @@ import { listBuiltScripts } from "../../tools/built/built-scripts"
 import { readHtml } from "../built-page"
 import { PAGE_KINDS } from "../page-kinds"
 
-/** What we want to reach, and at most: as in `page-kinds`, of the scripts in a page's HTML that run at once: all that runs before anyone acts. */
+/**
+ * What the scripts in a page's HTML that run at once may weigh, in bytes: all that runs before anyone acts. `goal` and
+ * `limit` are meant as in `page-kinds`.
+ */
 const INLINE = { goal: 2_500, limit: 5_300 }
 /** The same for a page with parts for states, which has one script more. */
 const INLINE_BY_STATE = { goal: 3_000, limit: 6_300 }

@@ -12,7 +12,7 @@ type StateFeatures = {
   relievesPensioners: boolean
   /** Whether duty may leave out what is built after the contract. */
   mayLeaveOutBuilding: boolean
-  /** Whether first home relief is each buyer's own, the buyers' together though some have owned a home, or every buyer's or nobody's. */
+  /** Whose first home it must be: each buyer's own share has relief, all of it though some have owned one, or every buyer's. */
   firstHomeRelief: "of each buyer" | "of some buyers" | "of every buyer"
 }
 

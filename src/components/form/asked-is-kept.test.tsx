@@ -112,7 +112,7 @@ const UNPRICED = {
   selling: ["mortgageOnSale"],
 }
 
-/** Questions added since need no line in these lists: their conditions in the table say what counts without being asked. */
+/** Later questions need no line in these lists: their conditions in the table say what counts without being asked. */
 const LATER_QUESTIONS = Object.keys(JOB_QUESTIONS).filter(name => !FIRST_QUESTIONS.has(name))
 
 const countsUnasked = (name: string, job: FormValues): boolean =>
