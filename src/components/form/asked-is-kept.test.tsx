@@ -123,8 +123,7 @@ const countsUnasked = (name: string, job: FormValues): boolean =>
  * know. Once every buyer was asked for a card and for the age of what they buy; such a request, sent again, is the same.
  */
 const givenAllTheSame = (job: FormValues): string[] => [
-  ...listFirstUnasked(job),
-  ...LATER_QUESTIONS.filter(name => countsUnasked(name, job)),
+  ...new Set([...listFirstUnasked(job), ...LATER_QUESTIONS.filter(name => countsUnasked(name, job))]),
 ]
 
 function listFirstUnasked({ side, propertyType, firstHome, foreign, state, offThePlan }: FormValues): string[] {
