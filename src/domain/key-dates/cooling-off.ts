@@ -40,12 +40,7 @@ const NEAR_AUCTION: PerState<(sale: CoolingOffSale, auctionOn: IsoDate, rule: Bu
     return countStart >= auctionOn ? isNoLaterThan(countStart, 3, auctionOn, rule) : isNoLaterThan(auctionOn, 3, countStart, rule)
   },
   /** Up to the 2nd clear business day after. */
-  QLD: ({ contractDate: on }, auctionOn, rule) => on >= auctionOn && isNoLaterThan(on, 2, auctionOn, rule)
-    default: {
-      const unreachable: never = state
-      return unreachable
-    }
-  }
+  QLD: ({ contractDate: on }, auctionOn, rule) => on >= auctionOn && isNoLaterThan(on, 2, auctionOn, rule),
 }
 
 const isNearAuction = (sale: CoolingOffSale, rule: BusinessDayRule): boolean =>
