@@ -1,6 +1,6 @@
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
 import { STATE_NAMES } from "../src/domain/states"
-import { hold } from "./intercepted"
+import { holdRequests } from "./intercept-requests"
 import {
   openQuoteDialog,
   openQuoteFromHeader,
@@ -34,7 +34,7 @@ test("a link in the app to a page that holds the form leads to the form and focu
   page,
 }) => {
   const landing = needsPath(OWN_PAGES.landing, "landing page")
-  const release = await hold(page, "**/interactive-quote-form-*.js")
+  const release = await holdRequests(page, "**/interactive-quote-form-*.js")
   await page.setViewportSize({ width: 800, height: 500 })
   await openReady(page, paths.page("selling"))
   await clickLinkTo(page, `${landing}${OPEN_QUOTE_HASH}`)
@@ -95,8 +95,8 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height })
       // All but the place of the page's scrollbar, which a phone hasn't.
-      const seen = await page.evaluate(() => document.body.getBoundingClientRect().width)
-      expect(await dialog.boundingBox(), `${width}`).toEqual({ x: 0, y: 0, width: seen, height })
+      const bodyWidth = await page.evaluate(() => document.body.getBoundingClientRect().width)
+      expect(await dialog.boundingBox(), `${width}`).toEqual({ x: 0, y: 0, width: bodyWidth, height })
     }
   },
 )

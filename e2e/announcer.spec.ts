@@ -11,25 +11,27 @@ const LOADED_WHOLE = ["component library", "landing page"]
 /** Notes what Gatsby's live region says in each frame, on every page from now on: what a screen reader can hear. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const said: string[] = []
+    const announcements: string[] = []
     const listen = (): void => {
       const text = document.getElementById("gatsby-announcer")?.textContent ?? ""
-      if (text && said.at(-1) !== text) said.push(text)
+      if (text && announcements.at(-1) !== text) announcements.push(text)
       requestAnimationFrame(listen)
     }
     requestAnimationFrame(listen)
-    Object.assign(window, { said })
+    Object.assign(window, { said: announcements })
   }),
 )
 
-const said = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "said"))
+const readAnnouncements = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "said"))
 
 /** Waits until the visitor has heard the heading of the page that is shown, and no other word since the last whole load. */
 async function expectHeard(page: Page, ...before: string[]): Promise<string> {
   const heading = page.getByRole("heading", { level: 1 })
   const words = async (): Promise<string> => `Navigated to ${await heading.innerText()}`
   // The address changes before the page does.
-  await expect(async () => expect(await said(page)).toEqual([...before, await words()])).toPass({ timeout: 15_000 })
+  await expect(async () => expect(await readAnnouncements(page)).toEqual([...before, await words()])).toPass({
+    timeout: 15_000,
+  })
   return words()
 }
 
@@ -48,13 +50,13 @@ test("a link is heard as the heading of its page, once", { tag: "@daily" }, asyn
 
 test("on a tour of the site each kind of page is heard as its heading, once", async ({ page }) => {
   test.slow()
-  const heard: string[] = []
+  const announcements: string[] = []
   await openReady(page, paths.page("cookies"))
   for (const { kind, path } of [...PAGE_KINDS, ...THANKS].filter(({ kind }) => !LOADED_WHOLE.includes(kind)))
     await test.step(kind, async () => {
       await clickLinkTo(page, path)
       await expect(page).toHaveURL(path)
-      heard.push(await expectHeard(page, ...heard))
+      announcements.push(await expectHeard(page, ...announcements))
     })
 })
 

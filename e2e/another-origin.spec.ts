@@ -40,7 +40,7 @@ test("with the functions at another origin a quote is asked for, fetched again a
   page,
   request,
 }) => {
-  const refused = await watchViolations(page)
+  const violations = await watchViolations(page)
   await page.goto(pages.url + paths.home)
   await requestQuote(await openQuoteDialog(page))
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
@@ -52,23 +52,23 @@ test("with the functions at another origin a quote is asked for, fetched again a
   await page.getByRole("link", { name: /withdraw/ }).click()
   await expect(page).toHaveURL(new RegExp(`^${API}/enquiries/`))
   await inboxOf(request, INBOX).expectTaken("quote.requested.v1", "quote.accepted.v1")
-  expect(refused).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test("the functions permit scripts of the site's own pages, and those of no other origin", async ({ request }) => {
-  const asked = (origin: string) =>
+  const countRequests = (origin: string) =>
     request.fetch(API + paths.api.quotes, {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" },
     })
-  const own = await asked(pages.url)
+  const own = await countRequests(pages.url)
   expect(own.status()).toBe(204)
   expect(own.headers()).toMatchObject({
     "access-control-allow-origin": pages.url,
     "access-control-allow-methods": "GET, POST",
     vary: expect.stringMatching(/origin/i),
   })
-  const other = await asked("https://evil.example")
+  const other = await countRequests("https://evil.example")
   expect(other.status()).toBe(405)
   expect(other.headers()).not.toHaveProperty("access-control-allow-origin")
 })

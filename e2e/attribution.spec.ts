@@ -18,7 +18,7 @@ const CAMPAIGN = "utm_source=news&utm_campaign=spring&gclid=click-1"
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /** What a lead tells of a visit that began at `landingPath` with the campaign, and in which the partner was met. */
-const credited = (landingPath: string) => ({
+const buildAttribution = (landingPath: string) => ({
   partner: PARTNER,
   attribution: {
     ...{ landingPath, utm_source: "news", utm_campaign: "spring", gclid: "click-1" },
@@ -101,16 +101,16 @@ for (const { kind, from = ON_PARTNERS_PAGE, clicks, to } of KINDS)
       await sendBack(context, baseURL)
       await clickEarly(page, clicks)
       const endSlowness = await slowDown(page)
-      const left: string[] = []
+      const requests: string[] = []
       page.on("request", request => {
-        if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname)
+        if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname)
       })
       // The page is left before it has come, which to the browser is a navigation that was cancelled.
       await page.goto(`${from}?${CAMPAIGN}`, { waitUntil: "commit" }).catch(() => undefined)
-      await expect.poll(() => left.length, { timeout: 60_000 }).toBeGreaterThan(clicks.length)
+      await expect.poll(() => requests.length, { timeout: 60_000 }).toBeGreaterThan(clicks.length)
       await expect(page).toHaveURL(to, { timeout: 60_000 })
       await endSlowness()
-      expect(await leadFrom(page, inbox)).toMatchObject(credited(from))
+      expect(await leadFrom(page, inbox)).toMatchObject(buildAttribution(from))
     },
   )
 
@@ -122,12 +122,12 @@ test(
     test.setTimeout(120_000)
     const endSlowness = await slowDown(page)
     await page.goto(`${ON_PARTNERS_PAGE}?${CAMPAIGN}`, { waitUntil: "commit" })
-    const opened = context.waitForEvent("page")
+    const newTab = context.waitForEvent("page")
     await page.locator(inMenu(BUYING)).click({ modifiers: ["ControlOrMeta"] })
-    const tab = await opened
+    const tab = await newTab
     await endSlowness()
     await expect(tab).toHaveURL(BUYING)
-    expect(await leadFrom(tab, inbox)).toMatchObject(credited(ON_PARTNERS_PAGE))
+    expect(await leadFrom(tab, inbox)).toMatchObject(buildAttribution(ON_PARTNERS_PAGE))
   },
 )
 
@@ -139,7 +139,7 @@ test(
     await openReady(page, `${PARTNERS}?${CAMPAIGN}`)
     await page.locator(inText(ON_PARTNERS_PAGE)).first().click()
     await expect(page).toHaveURL(ON_PARTNERS_PAGE)
-    expect(await leadFrom(page, inbox)).toMatchObject(credited(PARTNERS))
+    expect(await leadFrom(page, inbox)).toMatchObject(buildAttribution(PARTNERS))
   },
 )
 

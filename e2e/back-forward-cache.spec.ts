@@ -32,9 +32,9 @@ test(
       reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
     )
     await devTools.send("Page.enable")
-    const shown: string[] = []
+    const names: string[] = []
     page.on("console", message => {
-      if (message.text().startsWith("shown again ")) shown.push(message.text())
+      if (message.text().startsWith("shown again ")) names.push(message.text())
     })
     await page.addInitScript(() =>
       addEventListener("pageshow", ({ persisted }) => persisted && console.warn(`shown again ${location.pathname}`)),
@@ -43,20 +43,20 @@ test(
     const problems: string[] = []
     const late: string[] = []
     // It keeps no page that was answered with an error.
-    const kept = PAGE_KINDS.filter(({ path }) => path !== NOWHERE)
-    for (const { kind, path } of kept) {
+    const cacheable = PAGE_KINDS.filter(({ path }) => path !== NOWHERE)
+    for (const { kind, path } of cacheable) {
       await openVisited(page, path)
       await page.goto(paths.termsOfUse)
       await page.evaluate(() => history.back())
-      await expect.poll(() => shown.length + reasons.length, kind).toBeGreaterThan(0)
+      await expect.poll(() => names.length + reasons.length, kind).toBeGreaterThan(0)
       await expect(page).toHaveURL(path)
       problems.push(...reasons.filter(reason => reason !== LATE_MESSAGE).map(reason => `${kind}: ${reason}`))
       if (reasons.includes(LATE_MESSAGE)) late.push(kind)
-      shown.length = 0
+      names.length = 0
       reasons.length = 0
     }
     expect(problems).toEqual([])
     // Were it most of them, nothing would be proven.
-    expect(late.length, late.join()).toBeLessThan(kept.length / 2)
+    expect(late.length, late.join()).toBeLessThan(cacheable.length / 2)
   },
 )

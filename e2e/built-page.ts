@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { paths } from "../src/domain/paths"
-import { attribute, elementsBelow, elementsIn, wholeText, type HtmlElement } from "../tools/built/read-html"
+import {
+  getAttribute,
+  listElementsBelow,
+  parseElements,
+  getWholeText,
+  type HtmlElement,
+} from "../tools/built/read-html"
 
 /** An id of the right form that no quote has. */
 export const NO_QUOTE = "A".repeat(22)
@@ -50,34 +56,34 @@ export type BuiltPage = {
 export function readBuilt(path: string): BuiltPage {
   const html = readHtml(path)
   // The rest of the page is long, and there are hundreds of them.
-  const head = elementsIn(html.slice(0, html.indexOf("</head>")))
+  const head = parseElements(html.slice(0, html.indexOf("</head>")))
   const first = (tag: string, attributes: Attributes = {}) => findElements(head, tag, attributes)[0]
-  const content = (name: string) => valueOf(first("meta", { name }), "content")
+  const content = (name: string) => getValue(first("meta", { name }), "content")
   const openGraph = findElements(head, "meta").flatMap(meta => {
-    const property = valueOf(meta, "property")
-    return property.startsWith("og:") ? [[property, valueOf(meta, "content")] as const] : []
+    const property = getValue(meta, "property")
+    return property.startsWith("og:") ? [[property, getValue(meta, "content")] as const] : []
   })
   const title = first("title")
   return {
     path,
     html,
-    lang: valueOf(first("html"), "lang"),
-    title: title ? wholeText(title) : "",
+    lang: getValue(first("html"), "lang"),
+    title: title ? getWholeText(title) : "",
     description: content("description"),
     robots: content("robots"),
-    canonical: valueOf(first("link", { rel: "canonical" }), "href"),
+    canonical: getValue(first("link", { rel: "canonical" }), "href"),
     openGraph: Object.fromEntries(openGraph),
-    structuredData: findElements(head, "script", { type: "application/ld+json" }).map(wholeText),
+    structuredData: findElements(head, "script", { type: "application/ld+json" }).map(getWholeText),
   }
 }
 
 /** The elements of the page that the build made for an address. @throws when there's none. */
-export const readElements = (path: string): HtmlElement[] => elementsIn(readHtml(path))
+export const readElements = (path: string): HtmlElement[] => parseElements(readHtml(path))
 
 /** The HTML that the build made for an address. @throws when there's none. */
-export const readHtml = (path: string): string => readFileSync(`public${fileOf(path)}`, "utf8")
+export const readHtml = (path: string): string => readFileSync(`public${getFile(path)}`, "utf8")
 
-const fileOf = (path: string): string => {
+const getFile = (path: string): string => {
   if (path === NOWHERE) return "/404.html"
   return path.endsWith("/") ? `${path}index.html` : `${path}.html`
 }
@@ -87,22 +93,23 @@ type Attributes = Readonly<Record<string, string>>
 /** The elements with a tag, and with each of `attributes` just so. */
 export const findElements = (among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] =>
   among.filter(
-    one => one.tagName === tag && Object.entries(attributes).every(([name, value]) => attribute(one, name) === value),
+    one =>
+      one.tagName === tag && Object.entries(attributes).every(([name, value]) => getAttribute(one, name) === value),
   )
 
 /** The elements below the first one with a tag and `attributes`; none where it isn't there. */
 export function findPart(among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] {
   const [part] = findElements(among, tag, attributes)
-  return part ? elementsBelow(part) : []
+  return part ? listElementsBelow(part) : []
 }
 
 /** What an element says, with single spaces. */
-export const readText = (element: HtmlElement): string => wholeText(element).replace(/\s+/g, " ").trim()
+export const readText = (element: HtmlElement): string => getWholeText(element).replace(/\s+/g, " ").trim()
 
 /** The addresses to which the links among some elements lead, in their order. */
 export const listLinks = (among: readonly HtmlElement[]): string[] =>
-  findElements(among, "a").map(link => valueOf(link, "href"))
+  findElements(among, "a").map(link => getValue(link, "href"))
 
 /** An attribute of an element; empty where it has none. */
-export const valueOf = (element: HtmlElement | undefined, name: string): string =>
-  element ? (attribute(element, name) ?? "") : ""
+export const getValue = (element: HtmlElement | undefined, name: string): string =>
+  element ? (getAttribute(element, name) ?? "") : ""

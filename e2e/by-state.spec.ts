@@ -4,7 +4,7 @@ import { STATE_NAMES, type State } from "../src/domain/states"
 import { expect, test } from "./journey"
 import { FIRST_STATE, firm, needsStates, OTHER_STATE, OWN_STATES } from "./own-site"
 import { clickLinkTo, openReady } from "./visit"
-import { isSameDocument, markDocument } from "./watched"
+import { isSameDocument, markDocument } from "./visitor-tab"
 
 const BUYING = paths.page("buying")
 const SELLING = paths.page("selling")
@@ -14,7 +14,7 @@ const option = (page: Page, state: State): Locator =>
   page.getByRole("main").getByRole("radio", { name: STATE_NAMES[state].name })
 
 /** The states whose steps can be seen. */
-async function seen(page: Page): Promise<State[]> {
+async function listVisibleStates(page: Page): Promise<State[]> {
   const isSeen = await Promise.all(OWN_STATES.map(state => part(page, state).isVisible()))
   return OWN_STATES.filter((_, i) => isSeen[i])
 }
@@ -25,25 +25,25 @@ test(
   async ({ page }) => {
     needsStates(2)
     await page.goto(BUYING)
-    expect(await seen(page)).toEqual([FIRST_STATE])
+    expect(await listVisibleStates(page)).toEqual([FIRST_STATE])
     await option(page, FIRST_STATE).focus()
     await page.keyboard.press("ArrowRight")
     await expect(part(page, OTHER_STATE)).toBeVisible()
-    expect(await seen(page)).toEqual([OTHER_STATE])
+    expect(await listVisibleStates(page)).toEqual([OTHER_STATE])
     await expect(page).toHaveURL(`${BUYING}?state=${OTHER_STATE.toLowerCase()}`)
 
     await page.goto(SELLING)
-    expect(await seen(page)).toEqual([OTHER_STATE])
+    expect(await listVisibleStates(page)).toEqual([OTHER_STATE])
   },
 )
 
 test("an address with a state shows its steps, and so does one with a place in them", async ({ page }) => {
   needsStates(2)
   await page.goto(`${BUYING}?state=${OTHER_STATE.toLowerCase()}`)
-  expect(await seen(page)).toEqual([OTHER_STATE])
+  expect(await listVisibleStates(page)).toEqual([OTHER_STATE])
   const heading = part(page, FIRST_STATE).locator("h3[id]").first()
   await page.goto(`${BUYING}#${await heading.getAttribute("id")}`)
-  expect(await seen(page)).toEqual([FIRST_STATE])
+  expect(await listVisibleStates(page)).toEqual([FIRST_STATE])
   await expect(heading).toBeInViewport()
 })
 
@@ -54,7 +54,7 @@ test("a page that a link leads to shows the state that was picked before", async
   await markDocument(page)
   await clickLinkTo(page, BUYING)
   await expect(page).toHaveURL(new RegExp(`${BUYING}$`))
-  await expect.poll(() => seen(page)).not.toHaveLength(0)
+  await expect.poll(() => listVisibleStates(page)).not.toHaveLength(0)
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -63,7 +63,7 @@ test.describe("without JavaScript", () => {
 
   test("the steps of every state are there, and no switch that does nothing", async ({ page }) => {
     await page.goto(BUYING)
-    expect(await seen(page)).toEqual(firm.states.map(({ state }) => state))
+    expect(await listVisibleStates(page)).toEqual(firm.states.map(({ state }) => state))
     await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0)
   })
 })

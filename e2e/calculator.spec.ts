@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { STATE_NAMES } from "../src/domain/states"
-import { violationsInEveryLook } from "./looks"
+import { findViolationsInColors } from "./violations-in-colors"
 import { itemisedQuote, pick } from "./quote-form"
 import { expect, test } from "./journey"
 import { expectImprint, FIRST_STATE, OTHER_STATE, OWN_STATES } from "./own-site"
-import { printedPages } from "./printed"
+import { countPrintedPages } from "./printed-pages"
 import { footerLink, openReady } from "./visit"
 
 const PATH = paths.page("calculator")
@@ -29,9 +29,9 @@ const sentence = (page: Page): Locator =>
   calculator(page).locator("strong", { hasText: /^At \$900,000, the costs are/ })
 
 /** Types a price into the form as the page brought it, and gives the total that follows. */
-async function totalAt(page: Page, typed: string): Promise<string> {
+async function totalAt(page: Page, amount: string): Promise<string> {
   await price(page).click()
-  await price(page).fill(typed)
+  await price(page).fill(amount)
   await expect(total(page).first()).toHaveText(A_TOTAL)
   return total(page).first().innerText()
 }
@@ -44,13 +44,13 @@ test(
     await totalAt(page, "900k")
     await pick(calculator(page), "Where is the property?", STATE_NAMES[OTHER_STATE].name)
     await expect(itemisedQuote(calculator(page))).toContainText(`in ${STATE_NAMES[OTHER_STATE].name}`)
-    const shared = await total(page).first().innerText()
+    const sharedTotal = await total(page).first().innerText()
     expect([...new URL(page.url()).searchParams.keys()].filter(key => /name|mail|phone|code/.test(key))).toEqual([])
 
     const elsewhere = await browser.newContext({ baseURL, locale: "en-AU" })
     const visitor = await elsewhere.newPage()
     await visitor.goto(page.url())
-    await expect(total(visitor).first()).toHaveText(shared)
+    await expect(total(visitor).first()).toHaveText(sharedTotal)
     await expect(price(visitor)).toHaveValue("900k")
     await elsewhere.close()
 
@@ -58,7 +58,7 @@ test(
     await expect(page).toHaveURL(paths.page("buying"))
     await page.goBack()
     await expect(price(page)).toHaveValue("900k")
-    await expect(total(page).first()).toHaveText(shared)
+    await expect(total(page).first()).toHaveText(sharedTotal)
   },
 )
 
@@ -81,7 +81,7 @@ test(
       "At $900,000",
       "Difference",
     ])
-    const said = await sentence(page).innerText()
+    const words = await sentence(page).innerText()
     expect(new URL(page.url()).searchParams.get("otherPrice")).toBe("900k")
 
     const elsewhere = await browser.newContext({ baseURL, locale: "en-AU" })
@@ -89,7 +89,7 @@ test(
     await visitor.goto(page.url())
     for (const media of ["screen", "print"] as const) {
       await visitor.emulateMedia({ media })
-      await expect(sentence(visitor)).toHaveText(said)
+      await expect(sentence(visitor)).toHaveText(words)
       await expect(sentence(visitor)).toBeVisible()
       await expect(comparedPrices(visitor)).toBeVisible()
     }
@@ -112,7 +112,7 @@ test("printed, it's the answers given and the lines, on two pages at most", { ta
       visible: state === FIRST_STATE,
     })
   for (const table of await page.getByRole("main").locator("figure table").all()) await expect(table).toBeHidden()
-  expect(await printedPages(page)).toBeLessThanOrEqual(2)
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
 })
 
 test("on a small screen the total stays in sight while the answers are given", { tag: "@daily" }, async ({ page }) => {
@@ -146,7 +146,7 @@ for (const width of [360, 1280])
       await otherStates(page).click()
       await expect(comparedStates(page)).toBeVisible()
     }
-    expect(await violationsInEveryLook(page), "every comparison").toEqual([])
+    expect(await findViolationsInColors(page), "every comparison").toEqual([])
 
     await price(page).fill("")
     await calculator(page).getByRole("button", { name: "Show every line" }).click()
@@ -155,5 +155,5 @@ for (const width of [360, 1280])
         .locator("[tabindex='-1']")
         .filter({ hasText: /^There.{1,2}s a problem/ }),
     ).toBeFocused()
-    expect(await violationsInEveryLook(page, "form#calculator"), "mistakes").toEqual([])
+    expect(await findViolationsInColors(page, "form#calculator"), "mistakes").toEqual([])
   })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { violationsInEveryLook } from "./looks"
+import { findViolationsInColors } from "./violations-in-colors"
 import { expect, test } from "./journey"
 import { expectImprint, firm, needsState } from "./own-site"
-import { printedPages } from "./printed"
+import { countPrintedPages } from "./printed-pages"
 import { footerLink, openReady } from "./visit"
 
 const CALENDAR = paths.page("calendar")
@@ -12,7 +12,7 @@ const SOLD = `${CALENDAR}?side=buying&state=NSW&day=24&month=11&year=2026&method
 
 const questions = (page: Page): Locator => page.getByRole("form", { name: "Your sale" })
 const answer = (page: Page): Locator => page.getByRole("region", { name: "Your dates" })
-const dateOf = (page: Page, label: string): Locator =>
+const locateDate = (page: Page, label: string): Locator =>
   answer(page)
     .getByRole("listitem")
     .filter({ has: page.getByText(label, { exact: true }) })
@@ -31,8 +31,8 @@ async function describeSale(page: Page): Promise<void> {
 
 // Five business days after Tuesday 24 November 2026 is 1 December; 42 days after it is 5 January 2027.
 async function expectCounted(page: Page): Promise<void> {
-  await expect(dateOf(page, "Cooling-off ends")).toContainText("Tuesday 1 December 2026")
-  await expect(dateOf(page, "Settlement")).toContainText("Tuesday 5 January 2027")
+  await expect(locateDate(page, "Cooling-off ends")).toContainText("Tuesday 1 December 2026")
+  await expect(locateDate(page, "Settlement")).toContainText("Tuesday 5 January 2027")
 }
 
 test(
@@ -84,11 +84,11 @@ test(
   async ({ page }) => {
     needsState("QLD")
     await page.goto(`${CALENDAR}?side=buying&state=QLD&day=23&month=12&year=2026&finance=14&inspection=7`)
-    await expect(dateOf(page, "Building and pest condition ends")).toContainText("Monday 4 January 2027")
+    await expect(locateDate(page, "Building and pest condition ends")).toContainText("Monday 4 January 2027")
     await page.emulateMedia({ media: "print" })
     await expect(whose(page)).toBeVisible()
     await expect(
-      dateOf(page, "Settlement")
+      locateDate(page, "Settlement")
         .getByText(/checked on/)
         .first(),
     ).toBeVisible()
@@ -98,7 +98,7 @@ test(
       await expect(page.locator(".layout-letterhead")).toContainText(words)
     await expect(questions(page)).toBeHidden()
     for (const table of await page.getByRole("main").locator("figure table").all()) await expect(table).toBeHidden()
-    expect(await printedPages(page)).toBeLessThanOrEqual(2)
+    expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
   },
 )
 
@@ -106,11 +106,11 @@ test("the calendar with dates, and with a mistake, breaks no rule of WCAG 2.2 AA
   needsState("NSW")
   await page.goto(SOLD)
   await expectCounted(page)
-  await dateOf(page, "Cooling-off ends").locator("summary").first().click()
-  expect(await violationsInEveryLook(page)).toEqual([])
+  await locateDate(page, "Cooling-off ends").locator("summary").first().click()
+  expect(await findViolationsInColors(page)).toEqual([])
 
   await questions(page).getByLabel("Finance", { exact: true }).fill("soon")
   await page.keyboard.press("Enter")
   await expect(questions(page).getByRole("link", { name: /^Enter a finance date/ })).toBeVisible()
-  expect(await violationsInEveryLook(page, "main")).toEqual([])
+  expect(await findViolationsInColors(page, "main")).toEqual([])
 })

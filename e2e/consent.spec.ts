@@ -4,8 +4,8 @@ import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
 import { getQuoteId, openQuoteDialog, PERSON, requestQuote } from "./quote-form"
 import { openReady, twoFrames } from "./visit"
-import { wcagViolations } from "./wcag"
-import { addressesOf, setTagIds, wakeUp } from "./with-tags"
+import { findWcagViolations } from "./wcag"
+import { listAddresses, setTagIds, wakeUp } from "./with-tags"
 
 const COOKIES = paths.page("cookies")
 const BUYING = paths.page("buying")
@@ -50,11 +50,11 @@ test(
     const elsewhere = await setTagIds(context, baseURL)
     await open(page, paths.home)
     await allow(page)
-    await expect.poll(() => addressesOf(elsewhere)).toEqual(SCRIPTS)
+    await expect.poll(() => listAddresses(elsewhere)).toEqual(SCRIPTS)
     for (const path of LAYOUTS) {
       elsewhere.length = 0
       await open(page, path)
-      await expect.poll(() => addressesOf(elsewhere), path).toEqual(SCRIPTS)
+      await expect.poll(() => listAddresses(elsewhere), path).toEqual(SCRIPTS)
       await expect(question(page)).toHaveCount(0)
     }
   },
@@ -72,9 +72,9 @@ test("the question breaks no rule of WCAG 2.2 AA, and its answers are of one siz
     for (const width of [320, 1440]) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
-      expect(await wcagViolations(page), `${colorScheme}, ${width}`).toEqual([])
+      expect(await findWcagViolations(page), `${colorScheme}, ${width}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
-      const looks = await question(page)
+      const questionLook = await question(page)
         .getByRole("button")
         .evaluateAll(buttons =>
           buttons.map(button => {
@@ -84,8 +84,8 @@ test("the question breaks no rule of WCAG 2.2 AA, and its answers are of one siz
             return { size, color, backgroundColor, borderColor, fontSize, fontWeight }
           }),
         )
-      expect(looks).toHaveLength(2)
-      expect(looks[0]).toEqual(looks[1])
+      expect(questionLook).toHaveLength(2)
+      expect(questionLook[0]).toEqual(questionLook[1])
     }
 })
 
@@ -120,7 +120,7 @@ test("the events of a quote reach the tags with consent, without anything person
   const id = getQuoteId(page)
 
   await expect
-    .poll(() => eventsOf(page))
+    .poll(() => readEvents(page))
     .toEqual([
       "quote_opened",
       "quote_step_viewed",
@@ -147,7 +147,7 @@ test("the events of a quote reach the tags with consent, without anything person
 })
 
 /** The names of our events that the container was told, in order. */
-const eventsOf = (page: Page): Promise<string[]> =>
+const readEvents = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const layer: object[] = Object.values(window.dataLayer ?? {})
     return layer.map(entry => String(Reflect.get(entry, "event"))).filter(name => name.startsWith("quote_"))

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
-import { makeInteractive } from "./brought"
+import { makeInteractive } from "./served-form"
 import { submitButton } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
@@ -10,7 +10,7 @@ import { openReady } from "./visit"
 type Look = { fill: string; ring: number }
 
 /** The fill of a card or a box, and how wide the ring around it is, in pixels. */
-const lookOf = (control: Locator): Promise<Look> =>
+const readLook = (control: Locator): Promise<Look> =>
   control.evaluate(element => {
     const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element)
     return { fill: backgroundColor, ring: outlineStyle === "none" ? 0 : parseFloat(outlineWidth) }
@@ -52,16 +52,16 @@ test.describe("in forced colours", () => {
       await form.getByLabel("Your message").click()
       const card = (name: string) => form.locator("label").filter({ hasText: name })
 
-      const plain = await lookOf(card("Call me"))
-      const chosen = await lookOf(card("Email me"))
+      const plain = await readLook(card("Call me"))
+      const chosenLook = await readLook(card("Email me"))
       await page.keyboard.press("Shift+Tab")
       await expect(form.getByRole("radio", { name: "Email me" })).toBeFocused()
-      const both = await lookOf(card("Email me"))
+      const both = await readLook(card("Email me"))
 
       expect(plain.ring).toBe(0)
-      expect(chosen.ring).toBe(0)
-      expect(chosen.fill).not.toBe(plain.fill)
-      expect(both.fill).toBe(chosen.fill)
+      expect(chosenLook.ring).toBe(0)
+      expect(chosenLook.fill).not.toBe(plain.fill)
+      expect(both.fill).toBe(chosenLook.fill)
       expect(both.ring).toBeGreaterThanOrEqual(3)
     },
   )
@@ -72,23 +72,23 @@ test.describe("in forced colours", () => {
       const form = page.locator(selector)
       if (role === "radio") await makeInteractive(form, submitButton(form))
       const control = form.getByRole(role, { name: label, exact: true })
-      const shown = role === "radio" ? control.locator("xpath=ancestor::label") : control
-      const plain = await lookOf(shown)
+      const surface = role === "radio" ? control.locator("xpath=ancestor::label") : control
+      const plain = await readLook(surface)
       await control.focus()
       await page.keyboard.press("Shift")
-      await expect.poll(async () => (await lookOf(shown)).ring).toBeGreaterThanOrEqual(3)
-      const focused = await lookOf(shown)
+      await expect.poll(async () => (await readLook(surface)).ring).toBeGreaterThanOrEqual(3)
+      const focusedLook = await readLook(surface)
       await page.keyboard.press("Space")
       await expect(control).toBeChecked()
-      const both = await lookOf(shown)
+      const both = await readLook(surface)
       await submitButton(form).focus()
-      const chosen = await lookOf(shown)
+      const chosenLook = await readLook(surface)
 
       expect(plain.ring).toBe(0)
-      expect(focused.fill).toBe(plain.fill)
-      expect(both).toEqual({ fill: chosen.fill, ring: focused.ring })
-      expect(chosen.ring).toBe(0)
-      expect(chosen.fill).not.toBe(plain.fill)
+      expect(focusedLook.fill).toBe(plain.fill)
+      expect(both).toEqual({ fill: chosenLook.fill, ring: focusedLook.ring })
+      expect(chosenLook.ring).toBe(0)
+      expect(chosenLook.fill).not.toBe(plain.fill)
     })
 
   test(
@@ -106,10 +106,10 @@ test.describe("in forced colours", () => {
         page.getByRole("contentinfo").getByRole("link").first(),
       ]) {
         await control.evaluate((element: HTMLElement) => element.blur())
-        expect((await lookOf(control)).ring).toBe(0)
+        expect((await readLook(control)).ring).toBe(0)
         await control.focus()
         await page.keyboard.press("Shift")
-        await expect.poll(async () => (await lookOf(control)).ring).toBeGreaterThanOrEqual(3)
+        await expect.poll(async () => (await readLook(control)).ring).toBeGreaterThanOrEqual(3)
       }
     },
   )

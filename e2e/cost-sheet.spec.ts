@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { expectImprint, firm } from "./own-site"
-import { printedPages } from "./printed"
+import { countPrintedPages } from "./printed-pages"
 import { getOffer, itemisedQuote } from "./quote-form"
 
 /** The colour of text in an error, from the palette of the page. */
@@ -16,7 +16,7 @@ const errorColour = (at: Locator): Promise<string> =>
     return color
   })
 
-const colourOf = (at: Locator): Promise<string> => at.evaluate(element => getComputedStyle(element).color)
+const readColour = (at: Locator): Promise<string> => at.evaluate(element => getComputedStyle(element).color)
 
 for (const width of [320, 1280])
   test(`at ${width} pixels each segment of the bar can be seen, and the largest has its share on it`, async ({
@@ -43,9 +43,9 @@ test("under the pointer a line is never in the colour of an error, and it's a ta
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.mouse.move(0, 0)
-    const before = await colourOf(row)
+    const before = await readColour(row)
     await row.hover()
-    expect(await colourOf(row)).toBe(before)
+    expect(await readColour(row)).toBe(before)
     expect(before).not.toBe(await errorColour(row))
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
@@ -85,7 +85,7 @@ test(
     await expectImprint(page)
     for (const text of [firm.name, `ABN ${firm.abn}`, firm.phone, id, ...registrations()])
       expect(await isAbove(page, text, price), text).toBe(true)
-    expect(await printedPages(page)).toBeLessThanOrEqual(2)
+    expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
   },
 )
 
@@ -95,7 +95,7 @@ const registrations = (): string[] =>
 
 /** Whether a reader sees `text` before they come to `what`. */
 async function isAbove(page: Page, text: string, what: Locator): Promise<boolean> {
-  const said = await page.getByText(text).filter({ visible: true }).first().boundingBox()
+  const box = await page.getByText(text).filter({ visible: true }).first().boundingBox()
   const below = await what.boundingBox()
-  return said !== null && below !== null && said.y + said.height <= below.y
+  return box !== null && below !== null && box.y + box.height <= below.y
 }

@@ -10,23 +10,23 @@ import { makePendingDue } from "./store"
 
 /** A receiver that says nothing until it's told to take what comes. */
 async function startReceiver() {
-  const taken: string[] = []
+  const reports: string[] = []
   let isWell = false
   const server = createServer((request, reply) => {
     let body = ""
     request.on("data", (part: Buffer) => (body += part.toString()))
     request.on("end", () => {
       if (!isWell) return
-      taken.push(v.parse(eventSchema, JSON.parse(body)).data.id)
+      reports.push(v.parse(eventSchema, JSON.parse(body)).data.id)
       reply.writeHead(200).end()
     })
   })
-  await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`,
     /** The request's id in every event that was taken. */
-    taken,
+    taken: reports,
     heal: () => void (isWell = true),
     stop: () => {
       server.closeAllConnections()
@@ -71,7 +71,7 @@ test(
     }
     const start = () => startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
     let site = await start()
-    const answered: string[] = []
+    const statuses: string[] = []
     const send = async (number: number) => {
       const answer = await request.post(`${site.url}/api/quotes`, {
         data: REQUEST,
@@ -79,22 +79,22 @@ test(
         timeout: LONGEST_MS,
       })
       expect(answer.status()).toBe(201)
-      answered.push(v.parse(answerSchema, await answer.json()).id)
+      statuses.push(v.parse(answerSchema, await answer.json()).id)
     }
     try {
       const burst = Promise.allSettled(Array.from({ length: BURST }, (_, number) => send(number)))
-      await expect.poll(() => answered.length, { timeout: LONGEST_MS }).toBeGreaterThanOrEqual(ANSWERED_FIRST)
+      await expect.poll(() => statuses.length, { timeout: LONGEST_MS }).toBeGreaterThanOrEqual(ANSWERED_FIRST)
       await site.kill()
       await burst
       expect(receiver.taken).toEqual([])
 
       site = await start()
-      for (const id of answered)
+      for (const id of statuses)
         expect((await request.get(`${site.url}/api/quotes/${id}`, { timeout: LONGEST_MS })).status(), id).toBe(200)
       receiver.heal()
       makePendingDue(folder)
       await request.post(`${site.url}/.netlify/functions/redeliver`, { ...CLOCKWORK, timeout: LONGEST_MS })
-      await expect.poll(() => answered.filter(id => !receiver.taken.includes(id)), { timeout: 60_000 }).toEqual([])
+      await expect.poll(() => statuses.filter(id => !receiver.taken.includes(id)), { timeout: 60_000 }).toEqual([])
     } finally {
       await site.kill()
       receiver.stop()

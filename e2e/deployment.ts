@@ -5,13 +5,13 @@ import { getNewerBuild } from "../tools/journeys/newer-build"
 
 /** Does `work` while the newer build is served instead of the first. It replaces it as a deployment does: all at once. */
 export async function whileNewerBuildIsServed(work: () => Promise<void>): Promise<void> {
-  const served = join(getSiteFolder(), "public")
-  const first = readlinkSync(served)
-  link(served, getNewerBuild())
+  const publicFolder = join(getSiteFolder(), "public")
+  const first = readlinkSync(publicFolder)
+  link(publicFolder, getNewerBuild())
   try {
     await work()
   } finally {
-    link(served, first)
+    link(publicFolder, first)
   }
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import sharp from "sharp"
 import { DEVELOP_PORT } from "../tools/journeys/address"
 import { startDevelop, type Develop } from "../tools/journeys/develop-copy"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 /** The writing mode starts once for all of them; then it works for every file that is written. */
 const LONGEST_START_MS = 360_000
@@ -13,7 +13,7 @@ const FOLLOWS = { timeout: 90_000 }
 test.describe.configure({ timeout: 600_000 })
 
 /** A page of eight lines; its text is in the eighth. */
-const pageOf = (name: string): string => `---
+const buildPage = (name: string): string => `---
 title: ${name}
 description: ${name} that someone writes while the site is shown, with as many words as search results want to have.
 heading: ${name}
@@ -22,9 +22,9 @@ lead: Words above the text.
 
 Words in the text.
 `
-const WRITING = { file: "pages/writing.mdx", path: "/writing", text: pageOf("A page in the making") }
-const COMMITTED = { file: "pages/committed.mdx", path: "/committed", text: pageOf("A page that git has") }
-const NEVER = { file: "pages/never.mdx", path: "/never", text: pageOf("A page wrong from the start") }
+const WRITING = { file: "pages/writing.mdx", path: "/writing", text: buildPage("A page in the making") }
+const COMMITTED = { file: "pages/committed.mdx", path: "/committed", text: buildPage("A page that git has") }
+const NEVER = { file: "pages/never.mdx", path: "/never", text: buildPage("A page wrong from the start") }
 
 /** Enough for six rounds of Gatsby that each met a save, after which it used to stop. */
 const SAVES = 60
@@ -72,12 +72,12 @@ let develop: Develop
 // Playwright wants the braces.
 test.beforeAll(async ({}, info) => {
   info.setTimeout(LONGEST_START_MS)
-  const committed = { [WRITING.file]: WRITING.text, [COMMITTED.file]: COMMITTED.text }
-  const changed = {
+  const committedFiles = { [WRITING.file]: WRITING.text, [COMMITTED.file]: COMMITTED.text }
+  const changedFiles = {
     [COMMITTED.file]: COMMITTED.text.replace("lead:", "\tlead:"),
     [NEVER.file]: NEVER.text.replace("lead: ", 'lead: "'),
   }
-  develop = await startDevelop(DEVELOP_PORT, committed, changed)
+  develop = await startDevelop(DEVELOP_PORT, committedFiles, changedFiles)
   const picture = sharp({ create: { width: 800, height: 320, channels: 3, background: "teal" } })
   await picture.png().toFile(join(develop.folder, "content/pictures", SMALL_PICTURE))
 })
@@ -108,12 +108,12 @@ const NOT_FOUND = ["/404.html", "/dev-404-page"]
 
 /** The paths of the pages whose data are asked for from now on. */
 function pagesAskedFor(page: Page): string[] {
-  const asked: string[] = []
+  const paths: string[] = []
   page.on("request", request => {
     const [, path] = /\/page-data(\/.+)\/page-data\.json$/.exec(request.url()) ?? []
-    if (path !== undefined) asked.push(path)
+    if (path !== undefined) paths.push(path)
   })
-  return asked
+  return paths
 }
 
 const expectNotLoadedAgain = (page: Page) =>
@@ -128,7 +128,7 @@ const expectNothingOfGatsbys = async (page: Page): Promise<void> => {
 test("each mistake: its sentence is over the page at once and goes with it, and the page is never loaded again", async ({
   page,
 }) => {
-  const asked = pagesAskedFor(page)
+  const paths = pagesAskedFor(page)
   await openMarked(page, WRITING.path)
   for (const { what, from, to, sentence } of MISTAKES)
     await test.step(what, async () => {
@@ -144,7 +144,7 @@ test("each mistake: its sentence is over the page at once and goes with it, and 
       await expectNotLoadedAgain(page)
     })
   // Each would be made before what was just saved.
-  expect(asked.filter(path => path !== WRITING.path && !NOT_FOUND.includes(path))).toEqual([])
+  expect(paths.filter(path => path !== WRITING.path && !NOT_FOUND.includes(path))).toEqual([])
   await putBack(page)
 })
 
@@ -219,7 +219,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await openMarked(page, WRITING.path)
     write(WRITING.file, WRITING.text.replace("lead:", "laed:"))
     await expect(overlay(page)).toBeVisible(FOLLOWS)
-    expect(await wcagViolations(page)).toEqual([])
+    expect(await findWcagViolations(page)).toEqual([])
     await overlay(page).getByRole("button", { name: "Close" }).focus()
     await page.keyboard.press("Enter")
     await expect(overlay(page)).toBeHidden()

@@ -5,7 +5,7 @@ import { openReady } from "./visit"
 
 const DEVICE = paths.page("device")
 
-const reported = (page: Page, label: string) =>
+const readReport = (page: Page, label: string) =>
   page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd")
 
 test(
@@ -14,22 +14,22 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" })
     await page.setViewportSize({ width: 1000, height: 700 })
-    const asked: string[] = []
+    const urls: string[] = []
     page.on("request", request => {
-      if (/\/device-[^/]*\.js$/.test(request.url())) asked.push(request.url())
+      if (/\/device-[^/]*\.js$/.test(request.url())) urls.push(request.url())
     })
     await openReady(page, paths.contactUs)
-    expect(asked).toEqual([])
+    expect(urls).toEqual([])
     await openReady(page, DEVICE)
-    await expect(reported(page, "Device")).toHaveText("desktop")
-    await expect(reported(page, "Browser")).toHaveText(/^Chrom.+ \d/)
-    await expect(reported(page, "Window")).toHaveText("1000 × 700")
-    await expect(reported(page, "Pixel ratio")).toHaveText("1")
-    await expect(reported(page, "Colour mode")).toHaveText("dark")
-    await expect(reported(page, "Connection")).toHaveText(/^online/)
-    await expect(reported(page, "System")).not.toHaveText(/…|not told/)
-    expect(asked).not.toEqual([])
+    await expect(readReport(page, "Device")).toHaveText("desktop")
+    await expect(readReport(page, "Browser")).toHaveText(/^Chrom.+ \d/)
+    await expect(readReport(page, "Window")).toHaveText("1000 × 700")
+    await expect(readReport(page, "Pixel ratio")).toHaveText("1")
+    await expect(readReport(page, "Colour mode")).toHaveText("dark")
+    await expect(readReport(page, "Connection")).toHaveText(/^online/)
+    await expect(readReport(page, "System")).not.toHaveText(/…|not told/)
+    expect(urls).not.toEqual([])
     await page.setViewportSize({ width: 400, height: 800 })
-    await expect(reported(page, "Window")).toHaveText("400 × 800")
+    await expect(readReport(page, "Window")).toHaveText("400 × 800")
   },
 )

@@ -13,16 +13,16 @@ const PARTNERS = PALETTES.find(name => !firm.colours.includes(name)) ?? PALETTES
 test("a drawing's accent is that of the palette: the firm's, a partner's, and each of them in the dark", async ({
   page,
 }) => {
-  const seen: string[] = []
+  const names: string[] = []
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto(paths.page("buying"))
-    seen.push(await expectDrawnIn(page, `the firm's, ${colorScheme}`))
+    names.push(await expectDrawnIn(page, `the firm's, ${colorScheme}`))
     await page.addStyleTag({ url: "/styles.css" })
     await page.locator(".layout-page").evaluate((part: HTMLElement, name) => (part.dataset["palette"] = name), PARTNERS)
-    seen.push(await expectDrawnIn(page, `${PARTNERS}, ${colorScheme}`))
+    names.push(await expectDrawnIn(page, `${PARTNERS}, ${colorScheme}`))
   }
-  const [firms, partners, firmsDark, partnersDark] = seen
+  const [firms, partners, firmsDark, partnersDark] = names
   expect(partners).not.toBe(firms)
   expect(partnersDark).not.toBe(firmsDark)
 })

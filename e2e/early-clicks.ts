@@ -13,8 +13,8 @@ export type EarlyClick = {
  * rest of the page and any script of the app is there. A page that Back has led to is left alone.
  */
 export const clickEarly = (page: Page, clicks: readonly EarlyClick[]): Promise<unknown> =>
-  page.addInitScript(wanted => {
-    const step = wanted.find(({ on }) => on === location.pathname)
+  page.addInitScript(list => {
+    const step = list.find(({ on }) => on === location.pathname)
     const [navigation] = performance.getEntriesByType("navigation")
     const isFirst = navigation && "type" in navigation && navigation.type === "navigate"
     if (!step || !isFirst || location.hostname !== "localhost") return

@@ -3,17 +3,17 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import { problemsIn } from "../tools/content/problems-in"
+import { listProblems } from "../tools/content/list-problems"
 import { startEditorServer, type EditorServer } from "../tools/edit/editor-server"
 import { EDITOR_PORT, EDITOR_SITE } from "../tools/journeys/address"
 import { startEditorSite } from "../tools/journeys/editor-site"
-import { complaintsIn, EDITOR, isSaved, open, publish, publishNow, signIn, upload } from "./editor/editor-page"
+import { locateComplaints, EDITOR, isSaved, open, publish, publishNow, signIn, upload } from "./editor/editor-page"
 import { PARTNER, PLACE, CHOSEN } from "./editor/new-entries"
 import { HOUR_ARTICLE, HOUR_DRAFT, HOUR_FEE, HOUR_OFFER, NEW_FEE, NEW_HEADING } from "./editor/writers-hour"
 import { expect, test } from "./journey"
 import { needsEntry } from "./own-site"
 import { watchViolations } from "./violations"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 /** The editor is 5 MB of code, which each test loads anew. */
 test.describe.configure({ timeout: 120_000 })
@@ -65,15 +65,15 @@ function watchElsewhere(page: Page): string[] {
 
 for (const { what, list, form, file, contains } of ADDED)
   test(`a writer adds ${what} in the editor, and its file is good content`, async ({ page }) => {
-    const refused = await watchViolations(page)
+    const violations = await watchViolations(page)
     const elsewhere = watchElsewhere(page)
     await signIn(page)
     await publish(page, `${list}/new`, form)
-    const written = join(project, "content", file)
-    await expect.poll(() => existsSync(written)).toBe(true)
-    await expect.poll(() => problemsIn(project, file)).toEqual([])
-    expect(readFileSync(written, "utf8")).toContain(contains)
-    expect(refused).toEqual([])
+    const writtenFile = join(project, "content", file)
+    await expect.poll(() => existsSync(writtenFile)).toBe(true)
+    await expect.poll(() => listProblems(project, file)).toEqual([])
+    expect(readFileSync(writtenFile, "utf8")).toContain(contains)
+    expect(violations).toEqual([])
     expect(elsewhere).toEqual([])
   })
 
@@ -89,28 +89,28 @@ test("the editor says what is wrong with each field of an article before it save
     "Name is required",
     "Check again is required",
   ])
-    await expect(complaintsIn(page).filter({ hasText: complaint }).first()).toBeVisible()
+    await expect(locateComplaints(page).filter({ hasText: complaint }).first()).toBeVisible()
 })
 
 test("a writer empties a field in the editor, and the file has it no more", async ({ page }) => {
   const { slug } = needsEntry("partner", ({ fields }) => fields["phone"] !== undefined, "partner with a phone")
   const file = `partners/${slug}.mdx`
-  const stored = () => readFileSync(join(project, "content", file), "utf8")
-  expect(stored()).toContain("\nphone: ")
+  const readStored = () => readFileSync(join(project, "content", file), "utf8")
+  expect(readStored()).toContain("\nphone: ")
   await signIn(page)
   await publish(page, `partner/entries/${slug}`, { texts: { "Phone (optional)": "" } })
-  await expect.poll(stored).not.toContain("\nphone: ")
-  await expect.poll(() => problemsIn(project, file)).toEqual([])
+  await expect.poll(readStored).not.toContain("\nphone: ")
+  await expect.poll(() => listProblems(project, file)).toEqual([])
 })
 
 test("a writer's hour: a heading, an article, an offer, a fee from next July and a draft", async ({ page }) => {
   test.setTimeout(300_000)
-  const read = (file: string) => readFileSync(join(project, "content", file), "utf8")
+  const readContent = (file: string) => readFileSync(join(project, "content", file), "utf8")
   const isThere = (file: string) => existsSync(join(project, "content", file))
   await signIn(page)
 
   await publish(page, "page/entries/buying", { texts: { Heading: NEW_HEADING } })
-  await expect.poll(() => read("pages/buying.mdx")).toContain(`heading: ${NEW_HEADING}\n`)
+  await expect.poll(() => readContent("pages/buying.mdx")).toContain(`heading: ${NEW_HEADING}\n`)
   await isSaved(page)
 
   await upload(page, { name: "boxes.png", mimeType: "image/png", buffer: await picture(1600, 900) })
@@ -138,16 +138,16 @@ test("a writer's hour: a heading, an article, an offer, a fee from next July and
   await publishNow(page)
   await expect.poll(() => isThere("blog/nsw/moving-house-in-one-hour.mdx")).toBe(true)
   await isSaved(page)
-  expect(read("blog/nsw/moving-house-in-one-hour.mdx")).toContain('alt="Boxes in an empty room"')
+  expect(readContent("blog/nsw/moving-house-in-one-hour.mdx")).toContain('alt="Boxes in an empty room"')
 
   await publish(page, "offer/new", HOUR_OFFER)
   await expect.poll(() => isThere("offers/a-free-call-about-moving-day.yaml")).toBe(true)
   await isSaved(page)
 
-  const before = JSON.parse(read("fees/our-fees-nsw.json"))
+  const before = JSON.parse(readContent("fees/our-fees-nsw.json"))
   await publish(page, "fees/entries/our-fees-nsw", HOUR_FEE)
   await isSaved(page)
-  const after = JSON.parse(read("fees/our-fees-nsw.json"))
+  const after = JSON.parse(readContent("fees/our-fees-nsw.json"))
   expect(after.periods).toHaveLength(before.periods.length + 1)
   expect(after.periods.slice(0, -1)).toEqual(before.periods)
   expect(JSON.stringify(after.items)).toBe(JSON.stringify(before.items))
@@ -162,9 +162,9 @@ test("a writer's hour: a heading, an article, an offer, a fee from next July and
   await publishNow(page)
   await expect.poll(() => isThere("pages/moving-day.mdx")).toBe(true)
   await isSaved(page)
-  expect(read("pages/moving-day.mdx")).toContain("draft: true\n")
+  expect(readContent("pages/moving-day.mdx")).toContain("draft: true\n")
 
-  expect(problemsIn(project)).toEqual([])
+  expect(listProblems(project)).toEqual([])
 })
 
 /**
@@ -200,21 +200,21 @@ for (const { name, wrong, right, sentence } of MISTAKES)
     const text = page.getByLabel("Text (optional)", { exact: true })
     await expect(text).toHaveValue(/\S/)
     const words = await text.inputValue()
-    const saved = readFileSync(file, "utf8")
-    const said = page.getByRole("status").getByText(sentence, { exact: true })
+    const savedText = readFileSync(file, "utf8")
+    const status = page.getByRole("status").getByText(sentence, { exact: true })
     await text.fill(`${words}\n\n${wrong}\n`)
-    await expect(said).toBeVisible()
+    await expect(status).toBeVisible()
     await publishNow(page)
     await expect(page.getByRole("status").filter({ has: page.getByText(sentence, { exact: true }) })).toBeFocused()
     await expect(page.getByText("unsaved changes")).toBeVisible()
-    expect(readFileSync(file, "utf8")).toBe(saved)
+    expect(readFileSync(file, "utf8")).toBe(savedText)
 
     await text.fill(`${words}\n\n${right}\n`)
-    await expect(said).toBeHidden()
+    await expect(status).toBeHidden()
     await publishNow(page)
     await expect.poll(() => readFileSync(file, "utf8")).toContain(right)
     await isSaved(page)
-    expect(problemsIn(project, "blog/stamp-duty-vic.mdx")).toEqual([])
+    expect(listProblems(project, "blog/stamp-duty-vic.mdx")).toEqual([])
   })
 
 test("a writer agrees with 'did you mean' by a button", async ({ page }) => {
@@ -232,31 +232,31 @@ test("a writer agrees with 'did you mean' by a button", async ({ page }) => {
 
 test("the preview follows what is typed, as the page looks in either colour mode", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 1000 })
-  const refused = await watchViolations(page)
+  const violations = await watchViolations(page)
   await signIn(page)
   await page.goto(`${EDITOR}#/collections/blog/entries/stamp-duty-vic`)
   const frame = page.frameLocator("#preview-pane")
-  const built = frame.getByRole("region", { name: "Preview of the page" })
-  const heading = built.getByRole("heading", { level: 1 })
+  const preview = frame.getByRole("region", { name: "Preview of the page" })
+  const heading = preview.getByRole("heading", { level: 1 })
   await expect(heading).toBeVisible()
   await page.getByLabel("Heading", { exact: true }).fill("Stamp duty, while it is typed")
   await expect(heading).toHaveText("Stamp duty, while it is typed")
   const text = page.getByLabel("Text (optional)", { exact: true })
   await text.fill('<ExampleQuote side="buying" state="VIC" price="850000" on="2026-11-21" />')
-  await expect(built.getByText("$850,000").first()).toBeVisible()
+  await expect(preview.getByText("$850,000").first()).toBeVisible()
   const colour = () => heading.evaluate(element => getComputedStyle(element).color)
   const light = await colour()
   await frame.getByRole("group", { name: "Colour mode of the preview" }).getByLabel("Dark").check()
   await expect.poll(colour).not.toBe(light)
-  expect(refused).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test("without a backend the page at the editor's address breaks no rule of WCAG 2.2 AA, and nothing in it is refused", async ({
   page,
 }) => {
-  const refused = await watchViolations(page)
+  const violations = await watchViolations(page)
   await page.goto("/admin/")
   await expect(page.getByRole("heading", { level: 1, name: "The editor isn't set up" })).toBeVisible()
-  expect(await wcagViolations(page)).toEqual([])
-  expect(refused).toEqual([])
+  expect(await findWcagViolations(page)).toEqual([])
+  expect(violations).toEqual([])
 })

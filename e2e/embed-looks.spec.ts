@@ -3,12 +3,12 @@ import { EMBED_TOOLS, type EmbedTool } from "../src/domain/embed"
 import { submitButton } from "./form-problems"
 import { expect } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
-import { expectAsHigh, formIn, lineOf, PAGE, sentIn, test } from "./partner-page"
+import { expectAsHigh, locateForm, buildScriptLine, PAGE, locateThanks, test } from "./partner-page"
 import { screenHeading } from "./quote-places"
 import { itemisedQuote, PERSON, STRATA } from "./quote-form"
-import { stickingOut } from "./sticking-out"
-import { chooseByKeys, tabTo, typeByKeys } from "./walked"
-import { wcagViolations } from "./wcag"
+import { findOverflow } from "./find-overflow"
+import { chooseByKeys, tabTo, typeByKeys } from "./keyboard-steps"
+import { findWcagViolations } from "./wcag"
 
 // A partner's tools in its own page, on a phone in dark.
 test.use({ colorScheme: "dark", viewport: { width: 360, height: 740 } })
@@ -17,7 +17,9 @@ type Shown = { page: Page; tool: Frame; sound: (state: string) => Promise<void> 
 
 /** A tool in the partner's page, after a link that has the focus. */
 async function show(page: Page, tool: EmbedTool, showPage: (pages: Record<string, string>) => void): Promise<Shown> {
-  showPage({ "/loans": `<meta name="viewport" content="width=device-width"><a href="#">Before</a>${lineOf(tool)}` })
+  showPage({
+    "/loans": `<meta name="viewport" content="width=device-width"><a href="#">Before</a>${buildScriptLine(tool)}`,
+  })
   await page.goto(PAGE)
   await page.frameLocator("iframe").locator("html[data-app-ready][data-color-mode=dark]").waitFor()
   await expectAsHigh(page)
@@ -26,9 +28,9 @@ async function show(page: Page, tool: EmbedTool, showPage: (pages: Record<string
   await page.getByRole("link", { name: "Before" }).focus()
   const sound = async (state: string) => {
     await expectAsHigh(page)
-    expect(await stickingOut(page), state).toEqual([])
-    expect(await stickingOut(frame), state).toEqual([])
-    expect(await wcagViolations(page, { inside: "iframe", inFrames: true }), state).toEqual([])
+    expect(await findOverflow(page), state).toEqual([])
+    expect(await findOverflow(frame), state).toEqual([])
+    expect(await findWcagViolations(page, { inside: "iframe", inFrames: true }), state).toEqual([])
   }
   return { page, tool: frame, sound }
 }
@@ -46,7 +48,7 @@ async function goOn(page: Page, form: Locator): Promise<void> {
 }
 
 async function useQuote({ page, sound }: Shown): Promise<void> {
-  const form = formIn(page.frameLocator("iframe"))
+  const form = locateForm(page.frameLocator("iframe"))
   await chooseByKeys(form, "What are you doing?", "Buying")
   await chooseByKeys(form, "Where is the property?", FIRST_STATE_NAME)
   await chooseByKeys(form, "What kind of property is it?", "House")
@@ -66,7 +68,7 @@ async function useQuote({ page, sound }: Shown): Promise<void> {
   await typeByKeys(form, "Full name", PERSON.name)
   await typeByKeys(form, "Email", PERSON.email)
   await goOn(page, form)
-  await expect(sentIn(page.frameLocator("iframe"))).toBeVisible()
+  await expect(locateThanks(page.frameLocator("iframe"))).toBeVisible()
   await sound("after it was sent")
 }
 
@@ -81,7 +83,7 @@ async function useKeyDates({ tool, sound }: Shown): Promise<void> {
   await sound("the dates")
 }
 
-const USES: Readonly<Record<EmbedTool, (shown: Shown) => Promise<void>>> = {
+const USES: Readonly<Record<EmbedTool, (tool: Shown) => Promise<void>>> = {
   calculator: useCalculator,
   quote: useQuote,
   "key-dates": useKeyDates,
@@ -92,8 +94,8 @@ for (const tool of EMBED_TOOLS)
     `${tool}: in a partner's page on a phone in dark it needs a keyboard only, breaks no rule of WCAG 2.2 AA and sticks out nowhere`,
     { tag: "@nightly" },
     async ({ page, partnerSite }) => {
-      const shown = await show(page, tool, partnerSite.show)
-      await shown.sound("as it begins")
-      await USES[tool](shown)
+      const shownTool = await show(page, tool, partnerSite.show)
+      await shownTool.sound("as it begins")
+      await USES[tool](shownTool)
     },
   )

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test"
 import { EMBED_TOOLS } from "../src/domain/embed"
 import { expect } from "./journey"
-import { formIn, fromPage, HOST, lastRequest, lineOf, PAGE, plainFrame, sentIn, test } from "./partner-page"
+import {
+  locateForm,
+  fromPage,
+  HOST,
+  lastRequest,
+  buildScriptLine,
+  PAGE,
+  plainFrame,
+  locateThanks,
+  test,
+} from "./partner-page"
 import { requestQuote } from "./quote-form"
 
 // Between two processes an answer pressed while the frame changed its height seems to have been lost, once in all runs.
@@ -14,44 +24,44 @@ const SANDBOX = "allow-scripts allow-forms allow-same-origin"
  * then on.
  */
 async function blockStorage(page: Page): Promise<readonly string[]> {
-  const thrown: string[] = []
-  page.on("pageerror", error => thrown.push(error.message))
+  const errors: string[] = []
+  page.on("pageerror", error => errors.push(error.message))
   await page.addInitScript(() => {
     if (window.top === window) return
-    const closed = () => {
+    const throwAccessDenied = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError")
     }
     for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, { get: closed, configurable: true })
+      Object.defineProperty(window, name, { get: throwAccessDenied, configurable: true })
   })
-  return thrown
+  return errors
 }
 
 test(
   "in a page inside a sandbox, with storage blocked, a request is sent all the same and nothing fails",
   { tag: "@daily" },
   async ({ page, partnerSite, inbox }) => {
-    const thrown = await blockStorage(page)
+    const errors = await blockStorage(page)
     partnerSite.show({
       "/": `<iframe title="Loans" width="1000" height="3000" sandbox="${SANDBOX}" src="/loans"></iframe>`,
-      "/loans": lineOf("quote"),
+      "/loans": buildScriptLine("quote"),
     })
     await page.goto(`https://${HOST}/`)
     const frame = page.frameLocator("iframe").frameLocator("iframe")
-    await requestQuote(formIn(frame))
-    await expect(sentIn(frame)).toBeVisible()
+    await requestQuote(locateForm(frame))
+    await expect(locateThanks(frame)).toBeVisible()
     await inbox.expectTaken("quote.requested.v1")
     expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
-    expect(thrown).toEqual([])
+    expect(errors).toEqual([])
   },
 )
 
 test("each tool starts in a plain frame inside a sandbox, with storage blocked", async ({ page, partnerSite }) => {
-  const thrown = await blockStorage(page)
+  const errors = await blockStorage(page)
   for (const tool of EMBED_TOOLS) {
     partnerSite.show({ "/loans": plainFrame(tool, `sandbox="${SANDBOX}"`) })
     await page.goto(PAGE)
     await expect(page.frameLocator("iframe").locator("html[data-app-ready]")).toBeAttached()
   }
-  expect(thrown).toEqual([])
+  expect(errors).toEqual([])
 })

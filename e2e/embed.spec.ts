@@ -5,22 +5,22 @@ import { expect } from "./journey"
 import { needsEntry } from "./own-site"
 import {
   expectAsHigh,
-  formIn,
+  locateForm,
   fromPage,
   HOST,
   lastRequest,
-  lineOf,
+  buildScriptLine,
   OURS,
   PAGE,
   plainFrame,
-  sentIn,
+  locateThanks,
   SLUG,
   test,
 } from "./partner-page"
 import { describeHouse, describeProperty, goOn, introduce, itemisedQuote, requestQuote } from "./quote-form"
 import { watchViolations } from "./violations"
 import { openReady } from "./visit"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 /** No script runs in it, and what it opens in a tab of its own is free. */
 const SCRIPTLESS = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin"
@@ -30,16 +30,16 @@ test(
   "one line shows each tool in a partner's page with a strict policy, as high as it is",
   { tag: "@daily" },
   async ({ page, partnerSite }) => {
-    const refused = await watchViolations(page)
+    const violations = await watchViolations(page)
     for (const tool of EMBED_TOOLS) {
-      partnerSite.show({ "/loans": lineOf(tool) })
+      partnerSite.show({ "/loans": buildScriptLine(tool) })
       await page.goto(PAGE)
       const frame = page.frameLocator("iframe")
       await expect(frame.getByRole("heading", { level: 1 })).toHaveText(EMBED_WORDS[tool].heading)
       await expect(frame.getByRole("link", { name: "What happens to your details" })).toBeVisible()
       await expectAsHigh(page)
     }
-    expect(refused).toEqual([])
+    expect(violations).toEqual([])
   },
 )
 
@@ -47,7 +47,7 @@ test("alone, no tool breaks a rule of WCAG 2.2 AA on a phone", async ({ page }) 
   await page.setViewportSize({ width: 320, height: 700 })
   for (const tool of EMBED_TOOLS) {
     await openReady(page, paths.embed(SLUG, tool))
-    expect(await wcagViolations(page), tool).toEqual([])
+    expect(await findWcagViolations(page), tool).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth), tool).toBe(320)
   }
 })
@@ -56,19 +56,19 @@ test(
   "a request from a partner's page tells the partner and the page, and its quote opens in a tab of its own",
   { tag: "@daily" },
   async ({ page, context, partnerSite, inbox }) => {
-    partnerSite.show({ "/loans": lineOf("quote") })
+    partnerSite.show({ "/loans": buildScriptLine("quote") })
     await page.goto(`${PAGE}?client=secret#top`)
     const frame = page.frameLocator("iframe")
-    await requestQuote(formIn(frame))
-    await expect(sentIn(frame)).toBeVisible()
+    await requestQuote(locateForm(frame))
+    await expect(locateThanks(frame)).toBeVisible()
     await expectAsHigh(page)
     await inbox.expectTaken("quote.requested.v1")
     expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
     expect(JSON.stringify(await inbox.events())).not.toContain("client=secret")
 
-    const opened = context.waitForEvent("page")
+    const newTab = context.waitForEvent("page")
     await frame.getByRole("link", { name: "See your quote" }).click()
-    const tab = await opened
+    const tab = await newTab
     await expect(tab).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
     await expect(itemisedQuote(tab)).toBeVisible()
     expect(page.url()).toBe(`${PAGE}?client=secret#top`)
@@ -81,7 +81,7 @@ test("Tab goes into the tool, through it and out again, and Shift+Tab goes back 
 }) => {
   const around = (tool: string) =>
     `<a id="before" href="#before">Before</a>${tool}<a id="after" href="#after">After</a>`
-  partnerSite.show({ "/loans": around(lineOf("key-dates")) })
+  partnerSite.show({ "/loans": around(buildScriptLine("key-dates")) })
   await page.goto(PAGE)
   await expectAsHigh(page)
   const html = page.frameLocator("iframe").locator("html")
@@ -110,10 +110,10 @@ test("the next step is brought into sight, in a page that's far longer than the 
   partnerSite,
 }) => {
   const filler = "<p>Words.</p>".repeat(60)
-  partnerSite.show({ "/loans": filler + lineOf("quote") + filler })
+  partnerSite.show({ "/loans": filler + buildScriptLine("quote") + filler })
   await page.setViewportSize({ width: 360, height: 600 })
   await page.goto(PAGE)
-  const form = formIn(page.frameLocator("iframe"))
+  const form = locateForm(page.frameLocator("iframe"))
   await page.locator("iframe").scrollIntoViewIfNeeded()
   await describeProperty(form)
   await goOn(form)
@@ -128,12 +128,12 @@ test(
   async ({ page, partnerSite }) => {
     partnerSite.show({ "/": plainFrame("quote"), "/ours": `<iframe src="${OURS}${paths.requestAQuote}"></iframe>` })
     await page.goto(`https://${HOST}/`)
-    await expect(formIn(page.frameLocator("iframe"))).toBeVisible()
+    await expect(locateForm(page.frameLocator("iframe"))).toBeVisible()
 
     // The same server by an address that no partner's file names.
     for (const address of [`https://127.0.0.1:${partnerSite.port}/`, `https://${HOST}/ours`]) {
       await page.goto(address)
-      await expect(formIn(page.frameLocator("iframe"))).toHaveCount(0)
+      await expect(locateForm(page.frameLocator("iframe"))).toHaveCount(0)
       expect(await page.frames().at(-1)?.locator("form").count(), address).toBe(0)
     }
   },
@@ -142,7 +142,7 @@ test(
 test("the page for partners shows each tool live, and copies its line", async ({ page, context }) => {
   const guide = needsEntry("page", ({ path }) => path === paths.embedGuide, "page for partners")
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  const refused = await watchViolations(page)
+  const violations = await watchViolations(page)
   await openReady(page, guide.path)
   for (const tool of EMBED_TOOLS) {
     const { heading } = EMBED_WORDS[tool]
@@ -155,7 +155,7 @@ test("the page for partners shows each tool live, and copies its line", async ({
     expect(line).toBe(await example.locator("code").first().innerText())
     expect(line).toContain(`data-tool="${tool}"`)
   }
-  expect(refused).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test.describe("without JavaScript", () => {
@@ -171,12 +171,12 @@ test.describe("without JavaScript", () => {
     // is no part of its page. Inside a sandbox without scripts it's there from the first byte.
     partnerSite.show({ "/loans": plainFrame("quote", `sandbox="${SCRIPTLESS}"`) })
     await page.goto(PAGE)
-    const form = formIn(page.frameLocator("iframe"))
+    const form = locateForm(page.frameLocator("iframe"))
     await describeHouse(form)
     await introduce(form)
-    const opened = context.waitForEvent("page")
+    const newTab = context.waitForEvent("page")
     await form.getByRole("button", { name: "Send my request" }).click()
-    const tab = await opened
+    const tab = await newTab
     await expect(tab).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
     await expect(itemisedQuote(tab)).toBeVisible()
     await inbox.expectTaken("quote.requested.v1")

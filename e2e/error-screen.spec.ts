@@ -4,7 +4,7 @@ import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
 import { NO_QUOTE } from "./built-page"
 import { openQuoteFromHeader, pageForm, quoteButton } from "./quote-form"
-import { spoilBody, withoutProps } from "./intercepted"
+import { spoilBody, removeProps } from "./intercept-requests"
 import { footerLink, openReady } from "./visit"
 
 const BUYING = paths.page("buying")
@@ -81,7 +81,7 @@ test.describe("for a visitor", () => {
 })
 
 test("an error in one section does not take the page down", { tag: "@daily" }, async ({ page }) => {
-  await spoilBody(page, BUYING, body => withoutProps(body, "ExampleQuote"))
+  await spoilBody(page, BUYING, body => removeProps(body, "ExampleQuote"))
   await goToBuying(page)
   await expect(page.getByRole("main").getByRole("alert")).toContainText("We couldn’t show this part")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -105,15 +105,15 @@ test.describe("for a crawler", () => {
     "for a crawler the error screen is not rendered and the error is only logged",
     { tag: "@daily" },
     async ({ page }) => {
-      const logged: string[] = []
+      const messages: string[] = []
       page.on("console", message => {
-        if (message.type() === "error") logged.push(message.text())
+        if (message.type() === "error") messages.push(message.text())
       })
       await spoilBody(page, BUYING, () => "spoiled")
-      const decided = page.waitForResponse(/\/error-screen-[^/]*\.js$/)
+      const screenResponse = page.waitForResponse(/\/error-screen-[^/]*\.js$/)
       await goToBuying(page)
-      await (await decided).finished()
-      await expect.poll(() => logged.join("\n")).toContain("not the tree of a body")
+      await (await screenResponse).finished()
+      await expect.poll(() => messages.join("\n")).toContain("not the tree of a body")
       await expect(page.getByRole("main")).toHaveCount(0)
       await expect(clearErrors(page)).toHaveCount(0)
     },

@@ -5,7 +5,7 @@ import { openSlowly } from "./slow-phone"
 import { errorSummary, submitButton } from "./form-problems"
 import { MESSAGES } from "./form-subjects"
 import { expect, test } from "./journey"
-import { expectKept } from "./kept-answers"
+import { expectStored } from "./stored-answers"
 import { FIRST_STATE_NAME, needsPath, needsState } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { describeProperty, goOn, itemisedQuote, pageForm, pick, quoteDialog } from "./quote-form"
@@ -22,11 +22,11 @@ async function write(form: Locator, label: string, text: string): Promise<void> 
 
 /** How often something was sent to the address that `path` ends with, from now on. */
 function countSent(page: Page, path: string): () => number {
-  let sent = 0
+  let requestCount = 0
   page.on("request", request => {
-    if (request.method() === "POST" && new URL(request.url()).pathname.endsWith(path)) sent += 1
+    if (request.method() === "POST" && new URL(request.url()).pathname.endsWith(path)) requestCount += 1
   })
-  return () => sent
+  return () => requestCount
 }
 
 /** The first step's answers have led to the second, which nothing has been pressed on. */
@@ -42,14 +42,14 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: VISITOR_USER_AGENT })
   test.describe.configure({ timeout: 120_000 })
 
-  for (const { name, path, id, fill, kept, endpoint, sent, event } of MESSAGES)
+  for (const { name, path, id, fill, kept, endpoint, sent: requestCount, event } of MESSAGES)
     test(`${name}, filled in and sent with two taps, is sent whole and once`, async ({ page, inbox }) => {
       const count = countSent(page, endpoint)
       await openSlowly(page, path)
       const form = page.locator(`#${id}`)
       await fill(form)
       await submitButton(form).dblclick()
-      await expect(page).toHaveURL(sent, { timeout: 60_000 })
+      await expect(page).toHaveURL(requestCount, { timeout: 60_000 })
       await inbox.expectTaken(event)
       expect(JSON.stringify(await inbox.events())).toContain(kept.value)
       expect(count()).toBe(1)
@@ -126,6 +126,6 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
     await form.getByRole("button", { name: "Yes, it helped" }).dblclick()
     const thanks = page.getByText(/^Thank(s| you) for /).filter({ visible: true })
     await expect(thanks.first()).toBeVisible({ timeout: 60_000 })
-    await expectKept(article, "yes", words)
+    await expectStored(article, "yes", words)
   })
 })

@@ -116,21 +116,21 @@ async function choose(form: Locator, answers: Record<string, string>): Promise<v
 async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.evaluate(() => {
     const effort = { clicks: 0, fields: 0 }
-    const typed = new Set<string>()
+    const typedFields = new Set<string>()
     document.addEventListener(
       "click",
       ({ target, isTrusted }) => {
-        const pressed = target instanceof Element && target.closest("input, button, summary, a")
+        const control = target instanceof Element && target.closest("input, button, summary, a")
         // A press on a label is told twice: for the label, and for its control.
-        if (isTrusted && pressed) effort.clicks += 1
+        if (isTrusted && control) effort.clicks += 1
       },
       true,
     )
     document.addEventListener(
       "input",
       ({ target }) => {
-        if (target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type)) typed.add(target.name)
-        effort.fields = typed.size
+        if (target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type)) typedFields.add(target.name)
+        effort.fields = typedFields.size
       },
       true,
     )

@@ -2,7 +2,7 @@ import { paths } from "../src/domain/paths"
 import { errorSummary, noteAnnouncements, submitButton } from "./form-problems"
 import { REFUSED_FORMS } from "./form-subjects"
 import { expect, test } from "./journey"
-import { violationsInEveryLook } from "./looks"
+import { findViolationsInColors } from "./violations-in-colors"
 import { openQuoteDialog, quoteDialog } from "./quote-form"
 
 for (const { name, open, mend } of REFUSED_FORMS)
@@ -12,16 +12,16 @@ for (const { name, open, mend } of REFUSED_FORMS)
     async ({ page }) => {
       const form = await open(page)
       const title = await page.title()
-      const announced = await noteAnnouncements(page)
+      const readAnnouncements = await noteAnnouncements(page)
       await submitButton(form).focus()
       await page.keyboard.press("Enter")
       const summary = errorSummary(form)
       await expect(summary).toBeFocused()
       await expect(page).toHaveTitle(`Error: ${title}`)
-      const { live, focus } = await announced()
+      const { live, focus } = await readAnnouncements()
       expect(live).toEqual([])
       expect(focus.filter(role => role === "group")).toHaveLength(1)
-      expect(await violationsInEveryLook(page, `#${await form.getAttribute("id")}`)).toEqual([])
+      expect(await findViolationsInColors(page, `#${await form.getAttribute("id")}`)).toEqual([])
 
       for (const link of await summary.getByRole("link").all()) {
         const id = (await link.getAttribute("href"))?.slice(1)

@@ -22,8 +22,8 @@ export type Announcements = {
 /** Begins to note what the open page announces. @returns what it has announced since. */
 export async function noteAnnouncements(page: Page): Promise<() => Promise<Announcements>> {
   await page.evaluate(() => {
-    const noted = { live: [] as string[], focus: [] as string[] }
-    Object.assign(window, { noted })
+    const announcements = { live: [] as string[], focus: [] as string[] }
+    Object.assign(window, { noted: announcements })
     const LIVE = "[role=alert], [role=status], output, [aria-live=polite], [aria-live=assertive]"
     const around = (node: Node) => (node instanceof Element ? node : node.parentElement)
     new MutationObserver(records => {
@@ -32,10 +32,10 @@ export async function noteAnnouncements(page: Page): Promise<() => Promise<Annou
         ...[...addedNodes].flatMap(node => (node instanceof Element ? [node, ...node.querySelectorAll("*")] : [])),
       ])
       for (const region of new Set(regions))
-        if (region?.matches(LIVE) && region.textContent) noted.live.push(region.textContent)
+        if (region?.matches(LIVE) && region.textContent) announcements.live.push(region.textContent)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
     document.addEventListener("focusin", ({ target }) => {
-      if (target instanceof Element) noted.focus.push(target.getAttribute("role") ?? target.localName)
+      if (target instanceof Element) announcements.focus.push(target.getAttribute("role") ?? target.localName)
     })
   })
   return () => page.evaluate(() => (window as unknown as { noted: Announcements }).noted)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { makeInteractive } from "./brought"
+import { makeInteractive } from "./served-form"
 import { submitButton } from "./form-problems"
 import { FIRST_STATE_NAME } from "./own-site"
 import {

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Locator, type Page } from "@playwright/test"
-import { BROUGHT, markBrought } from "./brought"
-import { hold } from "./intercepted"
+import { SERVED_FORM, markServedForm } from "./served-form"
+import { holdRequests } from "./intercept-requests"
 import { twoFrames, untilReady } from "./visit"
 
 /** A form whose scripts have not come. */
@@ -17,16 +17,16 @@ export type HeldForm = {
  * @param code The file that the code of the form comes in.
  */
 export async function openHeld(page: Page, path: string, id: string, code: RegExp): Promise<HeldForm> {
-  const letGo = await hold(page, "**/*.js")
-  const arrived = page.waitForResponse(response => code.test(response.url()))
+  const letGo = await holdRequests(page, "**/*.js")
+  const codeResponse = page.waitForResponse(response => code.test(response.url()))
   // A journey that fails before then has a better reason.
-  arrived.catch(() => undefined)
+  codeResponse.catch(() => undefined)
   await page.goto(path)
   const form = page.locator(`form#${id}`)
-  await markBrought(form)
+  await markServedForm(form)
   const release = async (): Promise<void> => {
     letGo()
-    await (await arrived).finished()
+    await (await codeResponse).finished()
     await untilReady(page)
     await twoFrames(page)
   }
@@ -44,10 +44,10 @@ export async function compose(inputMethod: CDPSession, ...texts: string[]): Prom
 }
 
 /** Waits until the form that answers has taken the place of the one that the page brought. */
-export const expectReplaced = (form: Locator): Promise<void> => expect(form).not.toHaveAttribute(BROUGHT)
+export const expectReplaced = (form: Locator): Promise<void> => expect(form).not.toHaveAttribute(SERVED_FORM)
 
 /** Where the selection of a field begins and ends, and its direction. */
-export const selectionOf = (field: Locator): Promise<unknown[]> =>
+export const readSelection = (field: Locator): Promise<unknown[]> =>
   field.evaluate(control =>
     control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
       ? [control.selectionStart, control.selectionEnd, control.selectionDirection]

@@ -3,13 +3,13 @@ import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
-import { expectKept, keptWith } from "./kept-answers"
-import { violationsInEveryLook } from "./looks"
+import { expectStored, listStoredAnswers } from "./stored-answers"
+import { findViolationsInColors } from "./violations-in-colors"
 import { firm, needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { whileStoreFails } from "./store"
 import { openVisited } from "./visit"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 // The browser of the journeys calls itself headless, which the function takes for a robot.
 test.use({ userAgent: VISITOR_USER_AGENT })
@@ -38,8 +38,8 @@ test(
     await expect(thanks(page)).toBeFocused()
     await expect(form(page)).toBeHidden()
     await expect(page).toHaveURL(path)
-    expect(await wcagViolations(page)).toEqual([])
-    await expectKept(path, "no", "By keyboard: what an auction changes")
+    expect(await findWcagViolations(page)).toEqual([])
+    await expectStored(path, "no", "By keyboard: what an auction changes")
     expect(await inbox.events()).toEqual([])
   },
 )
@@ -54,7 +54,7 @@ test("a page that a link has led to asks about itself, and answers in place", as
   await missing(page).fill("After a link: the deposit")
   await yes(page).click()
   await expect(thanks(page)).toBeFocused()
-  await expectKept(path, "yes", "After a link: the deposit")
+  await expectStored(path, "yes", "After a link: the deposit")
 })
 
 test("while the store fails it says so above the buttons, and a second try keeps the answer once", async ({ page }) => {
@@ -68,11 +68,11 @@ test("while the store fails it says so above the buttons, and a second try keeps
     await expect(failure.getByRole("link", { name: firm.phone })).toBeVisible()
     await expect(missing(page)).toHaveValue("Store down: land tax")
     await expect(thanks(page)).toHaveCount(0)
-    expect(await violationsInEveryLook(page)).toEqual([])
+    expect(await findViolationsInColors(page)).toEqual([])
   })
   await sendFailure(form(page)).getByRole("button", { name: "Try again" }).click()
   await expect(thanks(page)).toBeFocused()
-  await expectKept(path, "yes", "Store down: land tax")
+  await expectStored(path, "yes", "Store down: land tax")
 })
 
 test.describe("without JavaScript", () => {
@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
     await no(page).click()
     await expect(page).toHaveURL(paths.feedbackThankYou)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await expectKept(article(), "no", "Without JavaScript: the deposit")
+    await expectStored(article(), "no", "Without JavaScript: the deposit")
     expect(await inbox.events()).toEqual([])
   })
 
@@ -101,7 +101,7 @@ test.describe("without JavaScript", () => {
         })
       })
       await expect(page.getByRole("link", { name: firm.phone }).first()).toBeVisible()
-      expect(keptWith("Store down without JavaScript")).toEqual([])
+      expect(listStoredAnswers("Store down without JavaScript")).toEqual([])
     },
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test as base, type APIRequestContext } from "@playwright/test"
 import { serveCopy } from "../tools/journeys/serve-copy"
 import { inboxOf, type Inbox } from "./inbox"
-import { makePatient, withholdStamp } from "./intercepted"
+import { makePatient, withholdStamp } from "./intercept-requests"
 import { untold } from "./store"
 import { watchReady } from "./visit"
 

@@ -49,6 +49,6 @@ async function tabUntilBackAt(page: Page, start: Locator, box: Locator): Promise
 /** True while the focus is inside, or nowhere in the page: with a dialog, the browser's own window is a stop. */
 const holdsFocus = (box: Locator): Promise<boolean> =>
   box.evaluate(element => {
-    const focused = document.activeElement
-    return focused === null || focused === document.body || element.contains(focused)
+    const active = document.activeElement
+    return active === null || active === document.body || element.contains(active)
   })

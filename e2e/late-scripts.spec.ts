@@ -4,7 +4,7 @@ import { openQuoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
 import { openReady } from "./visit"
-import { withoutLater } from "./watched"
+import { blockDeferred } from "./visitor-tab"
 
 /** Words that only the code of one library or rule carries, so that its presence can be seen in a minified file. */
 const FORM_LIBRARY = "must be used inside of a <Form> component"
@@ -15,7 +15,7 @@ const WITHOUT_FORMS = ["home", "article", "place", "landing page", "calculator",
 for (const { kind, path } of PAGE_KINDS.filter(one => WITHOUT_FORMS.includes(one.kind))) {
   test(`${kind}: no script before the page has loaded, no form library or calculation`, async ({ page }) => {
     const scripts = scriptsOf(page)
-    await withoutLater(page)
+    await blockDeferred(page)
     await openReady(page, path)
 
     const texts = await Promise.all(scripts)
@@ -71,9 +71,9 @@ test("the form library and the calculation come with the opened form", async ({ 
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
   await dialog.getByRole("radio").first().check()
-  const loaded = async (): Promise<string> => (await Promise.all(scripts)).join("\n")
-  await expect.poll(loaded).toContain(FORM_LIBRARY)
-  await expect.poll(loaded).toContain(CALCULATION)
+  const readScripts = async (): Promise<string> => (await Promise.all(scripts)).join("\n")
+  await expect.poll(readScripts).toContain(FORM_LIBRARY)
+  await expect.poll(readScripts).toContain(CALCULATION)
 })
 
 /** The text of every script that the page loads from now on. */
@@ -93,9 +93,9 @@ function scriptsOf(page: Page): Promise<string>[] {
 const scriptsBeforeLoad = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation")
-    const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity
+    const loadTime = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity
     return performance
       .getEntriesByType("resource")
-      .filter(({ name, startTime }) => new URL(name).pathname.endsWith(".js") && startTime < loaded)
+      .filter(({ name, startTime }) => new URL(name).pathname.endsWith(".js") && startTime < loadTime)
       .map(({ name }) => name)
   })

@@ -5,17 +5,17 @@ import { expect, test } from "./journey"
 import { needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { footerLink, openReady } from "./visit"
-import { isSameDocument, markDocument } from "./watched"
+import { isSameDocument, markDocument } from "./visitor-tab"
 
 test(
   "a single root shell stays while the page, its layout, and its head change",
   { tag: "@daily" },
   async ({ page }) => {
-    const boxed = page.locator("main > .layout-boxed")
+    const box = page.locator("main > .layout-boxed")
     const data = page.locator('script[type="application/ld+json"]')
     await openReady(page, paths.page("conveyancing"))
     await markDocument(page)
-    await expect(boxed).toHaveCount(1)
+    await expect(box).toHaveCount(1)
     await expect(data).toHaveCount(1)
 
     await footerLink(page, paths.page("buying")).click()
@@ -25,7 +25,7 @@ test(
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", buying.canonical)
     await expect(data).toHaveCount(1)
     expect(await data.textContent()).toBe(buying.structuredData[0])
-    await expect(boxed).toHaveCount(0)
+    await expect(box).toHaveCount(0)
     await expect(page.getByRole("main")).toHaveCount(1)
     expect(await isSameDocument(page)).toBe(true)
   },

@@ -12,10 +12,10 @@ type Ended = { code: number; printed: string; stderr: string }
 
 /** Runs `npm run leads` on the store of the site under test. */
 const leads = (...words: string[]): Promise<Ended> =>
-  new Promise(done => {
+  new Promise(resolve => {
     const args = ["tools/leads.ts", ...words, "--folder", getSiteFolder()]
     execFile("tsx", args, { env: commandEnv() }, (error, printed, stderr) =>
-      done({ code: error ? Number(error.code ?? 1) : 0, printed, stderr }),
+      resolve({ code: error ? Number(error.code ?? 1) : 0, printed, stderr }),
     )
   })
 
@@ -40,15 +40,15 @@ test("the sweep by hand gives the inbox what it had refused, and the next one fi
   await expect.poll(refusalsOfPending).toEqual([1])
 
   makePendingDue()
-  const refused = await leads("sweep")
-  expect(refused.code).toBe(0)
-  expect(refused.printed).toMatch(/\nleads +0 +1 +0 +1 +0\n/)
+  const failedSweep = await leads("sweep")
+  expect(failedSweep.code).toBe(0)
+  expect(failedSweep.printed).toMatch(/\nleads +0 +1 +0 +1 +0\n/)
 
   await inbox.answerWith(200)
   makePendingDue()
-  const taken = await leads("sweep")
-  expect(taken.code).toBe(0)
-  expect(taken.printed).toMatch(
+  const sweep = await leads("sweep")
+  expect(sweep.code).toBe(0)
+  expect(sweep.printed).toMatch(
     /^ +DELIVERED +REFUSED +GIVEN UP +WAITING +FAILED\nleads +1 +0 +0 +0 +0\nemails +0 +0 +0 +0 +0\n$/,
   )
   await inbox.expectTaken("quote.requested.v1")
@@ -68,18 +68,18 @@ test("the command finds what a visitor sent to a running site, and erases it", a
   await expect
     .poll(async () => (await find()).leads.flatMap(({ states }) => states), { timeout: 90_000 })
     .toContain("done")
-  const found = await find()
-  expect(found.leads).toMatchObject([{ id: event?.id, event: { type: "quote.requested.v1" } }])
-  expect(found.quotes).toHaveLength(1)
+  const person = await find()
+  expect(person.leads).toMatchObject([{ id: event?.id, event: { type: "quote.requested.v1" } }])
+  expect(person.quotes).toHaveLength(1)
 
   const list = await leads("list", "--state", "done")
   expect(list.code).toBe(0)
   expect(list.printed).toContain(event?.id)
   expect(list.printed).not.toContain(EMAIL)
 
-  const erased = await leads("erase", EMAIL, "--yes")
-  expect(erased.code).toBe(0)
-  expect(erased.printed).toContain(`${event?.id}  quote.requested.v1`)
+  const erasure = await leads("erase", EMAIL, "--yes")
+  expect(erasure.code).toBe(0)
+  expect(erasure.printed).toContain(`${event?.id}  quote.requested.v1`)
   expect(await find()).toEqual({ leads: [], quotes: [] })
   expect((await leads("find", EMAIL)).code).toBe(1)
 })

@@ -1,11 +1,11 @@
 import { paths } from "../src/domain/paths"
-import { hold } from "./intercepted"
+import { holdRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { clickLinkTo, openReady } from "./visit"
 
 test("the loading bar runs from a click until the page is there, 3px high", { tag: "@daily" }, async ({ page }) => {
   const faqs = paths.page("faqs")
-  const release = await hold(page, `**/page-data${faqs}/page-data.json`)
+  const release = await holdRequests(page, `**/page-data${faqs}/page-data.json`)
   await openReady(page, paths.page("buying"))
   const bar = page.getByRole("progressbar", { name: "Loading the page" })
   await expect(bar).toHaveCount(0)

@@ -6,7 +6,7 @@ import { expect, test } from "./journey"
 const signs = (page: Page, verdict: Verdict) => page.locator(`main input[type=checkbox][value=${verdict}]`)
 
 /** The verdicts that can be seen, by what they are. */
-const seen = (page: Page): Promise<(string | null)[]> =>
+const readVerdicts = (page: Page): Promise<(string | null)[]> =>
   page
     .locator("[data-verdict]")
     .filter({ visible: true })
@@ -29,7 +29,7 @@ test.describe("without JavaScript", () => {
       const meaning = page.locator("label:has(input[value=stop]) + div").first()
       for (const way of WAYS) {
         for (const verdict of VERDICTS) await signs(page, verdict).first().setChecked(way.includes(verdict))
-        expect(await seen(page), way.join(" and ")).toEqual([getVerdict(way) ?? "open"])
+        expect(await readVerdicts(page), way.join(" and ")).toEqual([getVerdict(way) ?? "open"])
         await expect(meaning).toBeVisible({ visible: way.includes("stop") })
         await expect(page.getByRole("status").filter({ visible: true })).toContainText(/\w/)
       }
@@ -40,6 +40,6 @@ test.describe("without JavaScript", () => {
 test("on paper every sign has its meaning, and all verdicts are there", async ({ page }) => {
   await page.goto(paths.messageCheck)
   await page.emulateMedia({ media: "print" })
-  expect(await seen(page)).toEqual(["open", ...VERDICTS])
+  expect(await readVerdicts(page)).toEqual(["open", ...VERDICTS])
   await expect(page.locator("label:has(input[value=verify]) + div").last()).toBeVisible()
 })

@@ -11,16 +11,17 @@ const MOVES = ["modal-dialog", "quoteForm-heading", "quote-bar", "piece-door"]
 /** Notes the class of each element that begins to move in the window. */
 const noteMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
+    const classes: string[] = []
+    Object.assign(window, { moved: classes })
     const note = ({ target, propertyName }: TransitionEvent) => {
       if (target instanceof Element && ["transform", "opacity", "d"].includes(propertyName))
-        moved.push(...(target.getAttribute("class") ?? "").split(" "))
+        classes.push(...(target.getAttribute("class") ?? "").split(" "))
     }
     document.addEventListener("transitionrun", note)
   })
 
-const movesIn = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+const readMoves = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
 /** Asks for a quote and accepts it. @returns the longest movement of the page with the dialog over it, in milliseconds. */
 async function acceptAnOffer(page: Page): Promise<number> {
@@ -40,12 +41,12 @@ test.describe("where movement is welcome", () => {
   test("the dialog, each step, the price and the door of the thank-you page move", async ({ page }) => {
     await noteMoves(page)
     expect(await acceptAnOffer(page)).toBeGreaterThan(1)
-    await expect.poll(() => movesIn(page)).toEqual(expect.arrayContaining(MOVES))
+    await expect.poll(() => readMoves(page)).toEqual(expect.arrayContaining(MOVES))
   })
 })
 
 test("under reduced motion nothing moves", async ({ page }) => {
   await noteMoves(page)
   expect(await acceptAnOffer(page)).toBeLessThanOrEqual(1)
-  expect(await movesIn(page)).toEqual([])
+  expect(await readMoves(page)).toEqual([])
 })

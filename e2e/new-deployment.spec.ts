@@ -4,7 +4,7 @@ import { whileNewerBuildIsServed } from "./deployment"
 import { pageForm, pick } from "./quote-form"
 import { expect, test } from "./journey"
 import { OWN_PAGES } from "./page-kinds"
-import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater } from "./watched"
+import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater } from "./visitor-tab"
 
 const ARTICLE = OWN_PAGES.article ?? paths.page("conveyancing")
 const FAQS = paths.page("faqs")

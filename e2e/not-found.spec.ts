@@ -4,7 +4,7 @@ import { quoteButton } from "./quote-form"
 import { expect, test } from "./journey"
 import { OWN_STATES } from "./own-site"
 import { clickLinkTo, openReady } from "./visit"
-import { isSameDocument, markDocument } from "./watched"
+import { isSameDocument, markDocument } from "./visitor-tab"
 
 const message = { level: 1, name: `Page not found: ${NOWHERE}`, exact: true }
 

@@ -23,13 +23,13 @@ test.beforeEach(async ({ context }) => {
 
 /** Nothing of the list is left: the same journeys in a whole browser would prove nothing. */
 test.afterEach(async ({ page }) => {
-  const left = await page.evaluate(() => [
+  const gaps = await page.evaluate(() => [
     ...["canParse", "parse"].filter(name => name in URL),
     ...["toSorted", "toSpliced", "with"].filter(name => name in Array.prototype),
     ...["requestSubmit"].filter(name => name in HTMLFormElement.prototype),
     ...["requestIdleCallback", "scheduler", "navigation"].filter(name => name in globalThis),
   ])
-  expect(left).toEqual([])
+  expect(gaps).toEqual([])
 })
 
 test(

@@ -51,7 +51,7 @@ const firmSchema = v.object({
 export const firm = v.parse(firmSchema, parse(readFileSync("content/site.yaml", "utf8")))
 
 /** The address that dials a number written as people write it. */
-export const telOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`
+export const buildTelLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`
 
 /** The states in which the firm acts, in its order. */
 export const OWN_STATES: readonly State[] = firm.states.map(({ state }) => state)
@@ -93,5 +93,5 @@ export const isAbout =
     fields["state"] === state
 
 /** What a field that is a text says. Throws for any other. */
-export const textOf = ({ slug, fields }: BuiltEntry, field: string): string =>
+export const getText = ({ slug, fields }: BuiltEntry, field: string): string =>
   v.parse(v.string(`${field} of ${slug}`), fields[field])

@@ -30,15 +30,15 @@ export function needsStates(count: number): void {
 }
 
 /** The same, for a test that's about such an entry: it's skipped where the site has none. */
-export function needsEntry(kind: Kind, where?: Where, called: string = kind): BuiltEntry {
+export function needsEntry(kind: Kind, where?: Where, name: string = kind): BuiltEntry {
   const entry = anEntry(kind, where)
-  test.skip(!entry, `this site has no ${called}`)
-  if (!entry) throw new Error(`no ${called}`)
+  test.skip(!entry, `this site has no ${name}`)
+  if (!entry) throw new Error(`no ${name}`)
   return entry
 }
 
 /** The address of a page that's there in some sites only, for a test that's about it: it's skipped where there's none. */
-export function needsPath(path: string | null, called: string): string {
-  test.skip(path === null, `this site has no ${called}`)
+export function needsPath(path: string | null, name: string): string {
+  test.skip(path === null, `this site has no ${name}`)
   return path ?? paths.home
 }

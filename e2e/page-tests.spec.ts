@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { runningTest, setChance, viewsOf } from "./page-tests"
+import { runningTest, setChance, listViews } from "./page-tests"
 
 /** Titles of skipped tests differ too. */
 const NONE = [
@@ -23,13 +23,13 @@ test(
   "a visit to the control's address gets the variant with query and hash, is counted for it, and keeps it",
   { tag: "@daily" },
   async ({ page }) => {
-    const before = viewsOf(CONTROL)
+    const before = listViews(CONTROL)
     await page.goto(paths.home)
     await setChance(page, FOR_VARIANT)
     await page.goto(`${CONTROL}?gclid=g1&utm_source=news#main`)
     await expect(page).toHaveURL(`${VARIANT}?gclid=g1&utm_source=news#main`)
     await expect(page.locator("[data-variant]")).toHaveAttribute("data-variant", VARIANT_NAME)
-    await expect.poll(() => viewsOf(CONTROL)).toEqual([...before, VARIANT_NAME].sort())
+    await expect.poll(() => listViews(CONTROL)).toEqual([...before, VARIANT_NAME].sort())
     await page.goBack()
     await expect(page).toHaveURL(paths.home)
 

@@ -22,7 +22,7 @@ const viewSchema = v.pipe(
 )
 
 /** The views of a page under test that are kept now, as the names of the variants that were seen. */
-export const viewsOf = (page: string): string[] =>
+export const listViews = (page: string): string[] =>
   storeEntries("views")
     .map(file => v.safeParse(viewSchema, textOf(file)))
     .flatMap(({ success, output }) => (success ? [output.value] : []))
@@ -39,8 +39,8 @@ const testSchema = v.object({
 
 /** The tests of this site that compare two pages, as `content/tests` has them. */
 const tests = contentTexts("test").flatMap(text => {
-  const read = v.safeParse(testSchema, parse(text))
-  return read.success ? [read.output] : []
+  const result = v.safeParse(testSchema, parse(text))
+  return result.success ? [result.output] : []
 })
 
 /** One that's running, with half the visits for each of its pages, the control first; null where there's none. */
@@ -52,7 +52,7 @@ export const runningTest =
 /** One that has ended: the address that lost, and the one that won; null where there's none. */
 export const endedTest =
   tests.flatMap(({ winner, variants }) => {
-    const won = variants.find(({ name }) => name === winner)
-    const lost = variants.find(({ name }) => name !== winner)
-    return won && lost ? [{ won: won.page, lost: lost.page }] : []
+    const winning = variants.find(({ name }) => name === winner)
+    const losing = variants.find(({ name }) => name !== winner)
+    return winning && losing ? [{ won: winning.page, lost: losing.page }] : []
   })[0] ?? null

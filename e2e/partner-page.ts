@@ -36,9 +36,9 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
   ],
   launchOptions: [
     async ({ launchOptions, oneProcess, partnerSite }, run) => {
-      const known = `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${partnerSite.port}`
+      const hostRules = `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${partnerSite.port}`
       const processes = oneProcess ? ["--disable-site-isolation-trials"] : []
-      await run({ ...launchOptions, args: [...(launchOptions.args ?? []), known, ...processes] })
+      await run({ ...launchOptions, args: [...(launchOptions.args ?? []), hostRules, ...processes] })
     },
     { scope: "worker" },
   ],
@@ -54,10 +54,10 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
 })
 
 /** The line that a partner pastes. */
-export const lineOf = (tool: EmbedTool): string => buildScriptLine({ tool, partner: SLUG, site: OURS })
+export const buildScriptLine = (tool: EmbedTool): string => buildScriptLine({ tool, partner: SLUG, site: OURS })
 
-export const formIn = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
-export const sentIn = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")
+export const locateForm = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
+export const locateThanks = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")
 
 /** Expects that the page's frame is as high as what's in it, and doesn't scroll. */
 export async function expectAsHigh(page: Page): Promise<void> {

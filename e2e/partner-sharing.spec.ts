@@ -8,7 +8,7 @@ import type { Site } from "../tools/start/serve"
 import { startInbox, type Inbox as Server } from "../tools/webhook-inbox/inbox"
 import { inboxOf } from "./inbox"
 import { expect, test } from "./journey"
-import { anEntry, textOf } from "./own-site"
+import { anEntry, getText } from "./own-site"
 import { fillIn, pageForm, send } from "./quote-form"
 
 /** A partner with whom a visitor may share a request. */
@@ -19,7 +19,7 @@ test.skip(!SHARED_WITH, "this site has no partner with whom a request can be sha
 const BROKER = SHARED_WITH?.slug ?? ""
 const FIRST = `http://localhost:${OWN_INBOX_PORT}`
 const BOX = SHARED_WITH
-  ? new RegExp(`^Share this request and my contact details with ${textOf(SHARED_WITH, "name")}`)
+  ? new RegExp(`^Share this request and my contact details with ${getText(SHARED_WITH, "name")}`)
   : /^Share/
 
 /** The partner's own webhook, beside the firm's. */

@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { hold } from "./intercepted"
+import { holdRequests } from "./intercept-requests"
 
 const LIBRARY = paths.page("component-library")
 const DESCRIPTION = "Headlands one behind the other above a still sea, with the sun low over the water"
 
 /** How wide `sizes` says that the picture is, in CSS pixels, and how wide and high the browser draws it. */
-const drawn = (picture: Locator) =>
+const readDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => ({
     announced: image.naturalWidth,
     width: image.clientWidth,
@@ -20,26 +20,26 @@ for (const width of [360, 1000, 1440]) {
     `${width} pixels wide: a picture in a text keeps its room, and comes once, in the best format and a size that fits`,
     { tag: width === 360 ? "@daily" : [] },
     async ({ page }) => {
-      const fetched: string[] = []
+      const urls: string[] = []
       page.on("request", request => {
-        if (/\/static\/.*\/coast\.\w+$/.test(request.url())) fetched.push(request.url())
+        if (/\/static\/.*\/coast\.\w+$/.test(request.url())) urls.push(request.url())
       })
       await page.setViewportSize({ width, height: 800 })
-      const release = await hold(page, /\/static\/.*\.(?:avif|webp|png)$/)
+      const release = await holdRequests(page, /\/static\/.*\.(?:avif|webp|png)$/)
       await page.goto(LIBRARY)
       const picture = page.getByRole("img", { name: DESCRIPTION })
       await picture.scrollIntoViewIfNeeded()
-      const before = await drawn(picture)
+      const before = await readDrawn(picture)
       expect(before.isLoaded).toBe(false)
       // The sample has 1600 by 900 pixels.
       expect(before.width / before.height).toBeCloseTo(1600 / 900, 1)
 
       release()
-      await expect.poll(async () => (await drawn(picture)).isLoaded).toBe(true)
-      const after = await drawn(picture)
+      await expect.poll(async () => (await readDrawn(picture)).isLoaded).toBe(true)
+      const after = await readDrawn(picture)
       expect([after.width, after.height]).toEqual([before.width, before.height])
       expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
-      expect(fetched).toEqual([expect.stringMatching(/\.avif$/)])
+      expect(urls).toEqual([expect.stringMatching(/\.avif$/)])
       // With srcset, what a browser calls the natural width is the width that `sizes` says.
       expect(after.announced).toBeGreaterThanOrEqual(after.width)
       expect(after.announced).toBeLessThan(after.width * 1.3)

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { paths } from "../src/domain/paths"
-import { makePatient } from "./intercepted"
+import { makePatient } from "./intercept-requests"
 import { expect, test } from "./journey"
-import { firm, telOf } from "./own-site"
+import { firm, buildTelLink } from "./own-site"
 import { quoteDialog } from "./quote-form"
 import { openVisited } from "./visit"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 const siteSchema = v.object({ popup: v.object({ title: v.string(), afterSeconds: v.number() }) })
 const { title, afterSeconds } = v.parse(siteSchema, parse(readFileSync("content/site.yaml", "utf8"))).popup
@@ -44,7 +44,7 @@ test(
     await page.clock.fastForward(afterSeconds * 500)
     expect(requests).toEqual([])
     await stayStill(page)
-    await expect(popup(page).getByRole("link", { name: firm.phone })).toHaveAttribute("href", telOf(firm.phone))
+    await expect(popup(page).getByRole("link", { name: firm.phone })).toHaveAttribute("href", buildTelLink(firm.phone))
     await page.keyboard.press("Escape")
     await expect(popup(page)).toHaveCount(0)
 
@@ -79,6 +79,6 @@ test("the popup breaks no rule of WCAG 2.2 AA, in light or dark", async ({ page 
   await expect(popup(page)).toBeVisible()
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await wcagViolations(page, { inside: "dialog[open]" }), colorScheme).toEqual([])
+    expect(await findWcagViolations(page, { inside: "dialog[open]" }), colorScheme).toEqual([])
   }
 })

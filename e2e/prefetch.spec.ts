@@ -11,19 +11,19 @@ test(
   "links prefetch their pages when visible, at most 4 route preloads at once, and one of interest comes first",
   { tag: "@daily" },
   async ({ page }) => {
-    const held: Route[] = []
-    await page.route(PAGE_DATA, route => (isOfHome(route) ? route.continue() : void held.push(route)))
+    const heldRoutes: Route[] = []
+    await page.route(PAGE_DATA, route => (isOfHome(route) ? route.continue() : void heldRoutes.push(route)))
     await openVisited(page, paths.home)
-    await expect.poll(() => held.length).toBe(4)
+    await expect.poll(() => heldRoutes.length).toBe(4)
 
     await linkTo(page, TERMS).focus()
     await twoFrames(page)
-    expect(held.map(pathOf)).toHaveLength(4)
-    expect(held.map(pathOf)).not.toContain(TERMS)
+    expect(heldRoutes.map(getPath)).toHaveLength(4)
+    expect(heldRoutes.map(getPath)).not.toContain(TERMS)
 
-    await held[0]?.continue()
-    await expect.poll(() => held.length).toBe(5)
-    expect(held.map(pathOf)[4]).toBe(TERMS)
+    await heldRoutes[0]?.continue()
+    await expect.poll(() => heldRoutes.length).toBe(5)
+    expect(heldRoutes.map(getPath)[4]).toBe(TERMS)
     await page.unrouteAll({ behavior: "ignoreErrors" })
   },
 )
@@ -32,18 +32,18 @@ test(
   "a page is prefetched once its link is pointed at, and not asked for again by a click",
   { tag: "@daily" },
   async ({ page }) => {
-    const asked = requestsOf(page)
+    const requestedPaths = watchRequests(page)
     await openVisited(page, paths.home)
     // It's below the window.
-    expect(asked).not.toContain(TERMS)
-    const answered = page.waitForResponse(response => response.url().endsWith(`${TERMS}/page-data.json`))
+    expect(requestedPaths).not.toContain(TERMS)
+    const response = page.waitForResponse(response => response.url().endsWith(`${TERMS}/page-data.json`))
     await linkTo(page, TERMS).focus()
-    await (await answered).finished()
+    await (await response).finished()
     await linkTo(page, PRIVACY).focus()
     await linkTo(page, TERMS).focus()
     await linkTo(page, TERMS).click()
     await expect(page).toHaveURL(TERMS)
-    expect(asked.filter(path => path === TERMS)).toHaveLength(1)
+    expect(requestedPaths.filter(path => path === TERMS)).toHaveLength(1)
   },
 )
 
@@ -56,41 +56,41 @@ test(
         get: () => ({ effectiveType: "2g", saveData: false }),
       }),
     )
-    const asked = requestsOf(page)
+    const requestedPaths = watchRequests(page)
     await openVisited(page, paths.home)
     await linkTo(page, TERMS).focus()
     await linkTo(page, PRIVACY).hover()
     await twoFrames(page)
-    expect(asked).toEqual([])
+    expect(requestedPaths).toEqual([])
     await linkTo(page, TERMS).click()
     await expect(page).toHaveURL(TERMS)
   },
 )
 
 test("nothing is prefetched before the first sign of a visitor", async ({ page }) => {
-  const asked = requestsOf(page)
+  const requestedPaths = watchRequests(page)
   await openReady(page, paths.home)
   await twoFrames(page)
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
 })
 
 /** The first of the footer: out of sight while the page is scrolled to its top. */
 const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
 /** The path of the page whose data is asked for. */
-const pathOf = (route: Route): string => pathIn(route.request().url())
+const getPath = (route: Route): string => parsePath(route.request().url())
 
 /** The page that's open asks for its own data. */
-const isOfHome = (route: Route): boolean => pathOf(route) === "/index"
+const isOfHome = (route: Route): boolean => getPath(route) === "/index"
 
-const pathIn = (url: string): string => new URL(url).pathname.replace(/^\/page-data|\/page-data\.json$/g, "")
+const parsePath = (url: string): string => new URL(url).pathname.replace(/^\/page-data|\/page-data\.json$/g, "")
 
 /** The pages whose data is asked for from now on, in order, without the home page. */
-function requestsOf(page: Page): string[] {
-  const asked: string[] = []
+function watchRequests(page: Page): string[] {
+  const requestedPaths: string[] = []
   page.on("request", request => {
-    const path = request.url().endsWith("/page-data.json") ? pathIn(request.url()) : "/index"
-    if (path !== "/index") asked.push(path)
+    const path = request.url().endsWith("/page-data.json") ? parsePath(request.url()) : "/index"
+    if (path !== "/index") requestedPaths.push(path)
   })
-  return asked
+  return requestedPaths
 }

@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test"
-import { makeInteractive } from "./brought"
+import { makeInteractive } from "./served-form"
 import { errorSummary, submitButton } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
 import { openQuoteAt, QUOTE_PLACES, screenHeading } from "./quote-places"
 import { PERSON, pageForm, STRATA } from "./quote-form"
-import { stickingOut } from "./sticking-out"
-import { chooseByKeys, cutOff, tabTo, typeByKeys } from "./walked"
-import { wcagViolations } from "./wcag"
+import { findOverflow } from "./find-overflow"
+import { chooseByKeys, listCutOff, tabTo, typeByKeys } from "./keyboard-steps"
+import { findWcagViolations } from "./wcag"
 
 /** The smallest phone, and a window of 1280 by 1024 at 400 %, each in colours that aren't the usual ones. */
 const WINDOWS = [
@@ -25,14 +25,14 @@ const WINDOWS = [
 
 /** Nothing is cut off at a side. */
 async function expectWhole(form: Locator, screen: string): Promise<void> {
-  expect(await stickingOut(form.page()), screen).toEqual([])
-  expect(await cutOff(form), screen).toEqual([])
+  expect(await findOverflow(form.page()), screen).toEqual([])
+  expect(await listCutOff(form), screen).toEqual([])
 }
 
 /** Nor does anything break a rule of WCAG 2.2 AA. */
 async function expectSound(form: Locator, screen: string): Promise<void> {
   await expectWhole(form, screen)
-  expect(await wcagViolations(form.page(), { inside: `#${await form.getAttribute("id")}` }), screen).toEqual([])
+  expect(await findWcagViolations(form.page(), { inside: `#${await form.getAttribute("id")}` }), screen).toEqual([])
 }
 
 /** Sends what's on the screen with Enter, and follows the first line of what's wrong to its field and back. */
@@ -101,7 +101,7 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
         await tabTo(page, submitButton(form))
         await page.keyboard.press("Enter")
         await expect(page).toHaveURL(place.sent)
-        expect(await stickingOut(page)).toEqual([])
+        expect(await findOverflow(page)).toEqual([])
         await inbox.expectTaken("quote.requested.v1")
       })
 
@@ -138,7 +138,7 @@ test.describe("every stop of a walk", { tag: "@nightly" }, () => {
           await tabTo(page, form.getByRole("button", { name: "Get my quote" }))
           await page.keyboard.press("Enter")
           await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-          expect(await stickingOut(page)).toEqual([])
+          expect(await findOverflow(page)).toEqual([])
           await inbox.expectTaken("quote.requested.v1")
         })
   })

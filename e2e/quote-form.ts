@@ -88,7 +88,7 @@ export const itemisedQuote = (place: Page | Locator): Locator =>
   place.getByRole("article", { name: "Your itemised quote" })
 
 /** The last sum of an itemised answer, as it is written there. */
-export const totalOf = (answer: Locator): Promise<string> =>
+export const readTotal = (answer: Locator): Promise<string> =>
   answer.getByRole("region", { name: "Totals" }).getByRole("definition").last().innerText()
 
 /** Describes the house and waits for its price. */

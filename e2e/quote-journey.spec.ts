@@ -9,7 +9,7 @@ import {
   OFFER,
   openQuoteDialog,
   send,
-  totalOf,
+  readTotal,
 } from "./quote-form"
 import { expect, test } from "./journey"
 import { firm } from "./own-site"
@@ -30,21 +30,21 @@ test(
   "a visitor sees the price before giving a name, gets the same figures as an offer, and accepts it",
   { tag: "@daily" },
   async ({ page, inbox }) => {
-    const refused = await watchViolations(page)
+    const violations = await watchViolations(page)
     await page.goto("/?utm_source=newsletter&utm_campaign=spring")
     const dialog = await openQuoteDialog(page)
     await expect(dialog.getByText(firm.quoteModal.subtitle)).toBeVisible()
 
     await expect(dialog.getByLabel("Full name")).toHaveCount(0)
     await askForPrice(dialog)
-    const total = await totalOf(itemisedQuote(dialog))
+    const total = await readTotal(itemisedQuote(dialog))
 
     await askWhereToSend(dialog)
     await introduce(dialog)
     await send(dialog)
     await expect(page).toHaveURL(OFFER)
     await expect(dialog).toHaveCount(0)
-    expect(await totalOf(itemisedQuote(page))).toBe(total)
+    expect(await readTotal(itemisedQuote(page))).toBe(total)
     expect(await spaceBelowFooter(page)).toBeLessThan(1)
 
     await page.getByRole("button", { name: "Accept this quote" }).click()
@@ -53,7 +53,7 @@ test(
     expect(await spaceBelowFooter(page)).toBeLessThan(1)
     await page.goto(paths.document(getQuoteId(page)))
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    expect(refused).toEqual([])
+    expect(violations).toEqual([])
 
     await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
     const seconds = expect.any(Number)

@@ -4,8 +4,8 @@ import { NO_QUOTE } from "./built-page"
 import { errorSummary } from "./form-problems"
 import { describeSale, reachSale } from "./form-subjects"
 import { expect, test } from "./journey"
-import { makeOlder } from "./kept-quotes"
-import { violationsInEveryLook } from "./looks"
+import { backdateQuote } from "./backdate-quote"
+import { findViolationsInColors } from "./violations-in-colors"
 import { FIRST_STATE_NAME } from "./own-site"
 import { IN_ITS_PAGE, openQuoteAt, OVER_A_PAGE, screenHeading } from "./quote-places"
 import {
@@ -25,7 +25,7 @@ import {
 // sending-fails.spec.ts, each screen with nothing wrong in quote-by-keyboard.spec.ts. Here are the others.
 
 const expectSound = async (page: Page, state: string, inside?: string): Promise<void> =>
-  expect(await violationsInEveryLook(page, inside), state).toEqual([])
+  expect(await findViolationsInColors(page, inside), state).toEqual([])
 
 // Every state is looked at in each colour scheme.
 test.describe.configure({ timeout: 240_000 })
@@ -90,7 +90,7 @@ test(
   { tag: "@nightly" },
   async ({ page, context }) => {
     const id = await getOffer(page)
-    await makeOlder(id, { sum: "ourFeeCents", group: "our-fee", less: 5_000, isOver: true })
+    await backdateQuote(id, { sum: "ourFeeCents", group: "our-fee", less: 5_000, isOver: true })
     const later = await context.newPage()
     await later.goto(paths.offer(id))
     await expect(later.getByRole("region", { name: /^Prices have changed since/ })).toBeVisible()

@@ -14,7 +14,7 @@ test("each claim of the evidence strip leads to the part of a page that proves i
 }) => {
   await page.goto(paths.home)
   const links = page.locator(".proofs-proof").getByRole("link")
-  const addresses = await links.evaluateAll(found => found.map(link => link.getAttribute("href") ?? ""))
+  const addresses = await links.evaluateAll(elements => elements.map(link => link.getAttribute("href") ?? ""))
   expect(addresses.length).toBeGreaterThan(0)
   for (const address of addresses) {
     await page.goto(address)

@@ -4,7 +4,7 @@ import { anEntry, FIRST_STATE } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { endedTest } from "./page-tests"
 import { clickLinkTo, openReady } from "./visit"
-import { isSameDocument, markDocument } from "./watched"
+import { isSameDocument, markDocument } from "./visitor-tab"
 
 const DUTY = "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty"
 /** An article about the firm's first state, its name with the state's folder, and the name of one about no state. */

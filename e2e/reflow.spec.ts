@@ -2,7 +2,7 @@ import { paths } from "../src/domain/paths"
 import { findWithoutEdge } from "./audit/controls"
 import { findAtEdges } from "./audit/edges"
 import { findHeadFaults } from "./audit/heads"
-import { NARROW } from "./audit/looks"
+import { NARROW_WINDOWS } from "./audit/windows"
 import { QUOTE_PAGES } from "./built-page"
 import { expect, test } from "./journey"
 import {
@@ -16,7 +16,7 @@ import {
   showPrice,
 } from "./quote-form"
 import { screenHeading } from "./quote-places"
-import { stickingOut } from "./sticking-out"
+import { findOverflow } from "./find-overflow"
 import { openReady } from "./visit"
 
 test("no text of a quote's pages touches the edge of a narrow window, when nothing is kept under the id", async ({
@@ -25,7 +25,7 @@ test("no text of a quote's pages touches the edge of a narrow window, when nothi
   for (const path of QUOTE_PAGES) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    for (const size of NARROW) {
+    for (const size of NARROW_WINDOWS) {
       await page.setViewportSize(size)
       expect(await findAtEdges(page), `${page.url()} at ${size.height}`).toEqual([])
     }
@@ -51,9 +51,9 @@ test(
     await page.goto(paths.home)
     const dialog = await openQuoteDialog(page)
     const expectFits = async (screen: string): Promise<void> => {
-      for (const size of NARROW) {
+      for (const size of NARROW_WINDOWS) {
         await page.setViewportSize(size)
-        expect(await stickingOut(page), `${screen} at ${size.height}`).toEqual([])
+        expect(await findOverflow(page), `${screen} at ${size.height}`).toEqual([])
         expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
         await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport()
       }

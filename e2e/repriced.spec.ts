@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { makeOlder } from "./kept-quotes"
-import { violationsInEveryLook } from "./looks"
-import { describeHouse, getOffer, getQuoteId, introduce, itemisedQuote, pageForm, totalOf } from "./quote-form"
+import { backdateQuote } from "./backdate-quote"
+import { findViolationsInColors } from "./violations-in-colors"
+import { describeHouse, getOffer, getQuoteId, introduce, itemisedQuote, pageForm, readTotal } from "./quote-form"
 
 /** What a registry charges for the transfer, in every state. */
 const REGISTRATION = { sum: "governmentCents", group: "government", key: "transfer-registration", less: 1_000 } as const
@@ -11,13 +11,17 @@ const REGISTRATION = { sum: "governmentCents", group: "government", key: "transf
 const notice = (page: Page): Locator => page.getByRole("region", { name: /^Prices have changed since/ })
 const changes = (page: Page): Locator => page.getByRole("region", { name: /^What changed since/ })
 /** The cells of a line: then, now, the difference and why. */
-const cellsOf = (page: Page, line: string | RegExp): Locator =>
+const locateCells = (page: Page, line: string | RegExp): Locator =>
   changes(page).getByRole("row").filter({ hasText: line }).first().getByRole("cell")
 
 /** Asks for a quote, and opens it in a tab that wasn't handed it. */
-async function openLater(page: Page, context: BrowserContext, older: Parameters<typeof makeOlder>[1]): Promise<Page> {
+async function openLater(
+  page: Page,
+  context: BrowserContext,
+  older: Parameters<typeof backdateQuote>[1],
+): Promise<Page> {
   const id = await getOffer(page)
-  await makeOlder(id, older)
+  await backdateQuote(id, older)
   const later = await context.newPage()
   await later.goto(paths.offer(id))
   await expect(itemisedQuote(later)).toBeVisible()
@@ -30,11 +34,11 @@ test(
   async ({ page, context, inbox }) => {
     const later = await openLater(page, context, REGISTRATION)
     await expect(notice(later)).toContainText("$10.00 more than quoted")
-    const cells = cellsOf(later, "+$10.00")
+    const cells = locateCells(later, "+$10.00")
     await expect(cells.nth(2)).toHaveText("+$10.00")
     await expect(cells.nth(3)).toHaveText(/(corrected this figure|new price applies).*Source: .+, checked on/)
     await expect(later.getByText(/^Our fee is still \$[\d,.]+, as quoted, until/)).toBeVisible()
-    const today = await totalOf(itemisedQuote(later))
+    const today = await readTotal(itemisedQuote(later))
     await expect(notice(later)).toContainText(`${today} today`)
     await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1")
 
@@ -49,7 +53,7 @@ test(
 
     await later.goto(paths.offer(getQuoteId(later)))
     await expect(later.getByText("You’ve accepted this quote")).toBeVisible()
-    expect(await totalOf(itemisedQuote(later))).toBe(today)
+    expect(await readTotal(itemisedQuote(later))).toBe(today)
     await expect(notice(later)).toHaveCount(0)
   },
 )
@@ -65,7 +69,7 @@ test("a changed offer breaks no rule of WCAG 2.2 AA in any colours, also on a ph
   ]) {
     await later.setViewportSize(size)
     await expect(notice(later)).toBeVisible()
-    expect(await violationsInEveryLook(later)).toEqual([])
+    expect(await findViolationsInColors(later)).toEqual([])
     expect(await later.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
   await later.emulateMedia({ media: "print" })
@@ -84,15 +88,15 @@ test.describe("without JavaScript", () => {
     await form.getByLabel("Email", { exact: true }).fill("repriced@example.com")
     await form.getByRole("button", { name: "Send my request" }).click()
     await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-    await makeOlder(getQuoteId(page), REGISTRATION)
+    await backdateQuote(getQuoteId(page), REGISTRATION)
 
     await page.reload()
     await expect(notice(page)).toContainText("$10.00 more than quoted")
-    await expect(cellsOf(page, "+$10.00").nth(2)).toHaveText("+$10.00")
-    const today = await totalOf(itemisedQuote(page))
+    await expect(locateCells(page, "+$10.00").nth(2)).toHaveText("+$10.00")
+    const today = await readTotal(itemisedQuote(page))
     await page.getByRole("button", { name: "Accept this quote" }).click()
     await expect(page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible()
-    expect(await totalOf(itemisedQuote(page))).toBe(today)
+    expect(await readTotal(itemisedQuote(page))).toBe(today)
     await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1", "quote.accepted.v1")
   })
 })

@@ -3,29 +3,29 @@ import { expect, test } from "./journey"
 import { needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { openReady } from "./visit"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 const path = (): string => needsPath(OWN_PAGES.sampleDocument, "sample document")
 
 const mode = (page: Page, name: string): Locator => page.getByRole("radio", { name, exact: true })
 
 /** The parts of the document in which something is wrong. */
-const planted = (page: Page): Locator => page.locator("details[data-planted]")
+const locatePlanted = (page: Page): Locator => page.locator("details[data-planted]")
 
 test("with the keyboard, problems are found one by one and counted", { tag: "@daily" }, async ({ page }) => {
   await openReady(page, path())
   await mode(page, "Spot the problems").press(" ")
-  const all = await planted(page).count()
+  const all = await locatePlanted(page).count()
   expect(all).toBeGreaterThan(4)
-  const found = page.getByText(/^\d+ of \d+ found$/)
-  await expect(found).toHaveText(`0 of ${all} found`)
-  await planted(page).first().locator("summary").press("Enter")
+  const counter = page.getByText(/^\d+ of \d+ found$/)
+  await expect(counter).toHaveText(`0 of ${all} found`)
+  await locatePlanted(page).first().locator("summary").press("Enter")
   await expect(
-    planted(page)
+    locatePlanted(page)
       .first()
       .getByText(/^(?:Before you sign|Today|Right now):$/),
   ).toBeVisible()
-  await expect(found).toHaveText(`1 of ${all} found`)
+  await expect(counter).toHaveText(`1 of ${all} found`)
 })
 
 test("no mode breaks a rule of WCAG 2.2 AA, with every part open", { tag: "@nightly" }, async ({ page }) => {
@@ -35,7 +35,7 @@ test("no mode breaks a rule of WCAG 2.2 AA, with every part open", { tag: "@nigh
   await page.evaluate(() => document.querySelectorAll("main details").forEach(one => one.setAttribute("open", "")))
   for (const name of ["Read it", "Check mine", "Spot the problems"]) {
     await mode(page, name).check()
-    expect(await wcagViolations(page)).toEqual([])
+    expect(await findWcagViolations(page)).toEqual([])
   }
 })
 
@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
 
   test("every part says what it is, what to check and what's wrong, whichever is asked for", async ({ page }) => {
     await page.goto(path())
-    const part = planted(page).first()
+    const part = locatePlanted(page).first()
     await part.locator("summary").click()
     await expect(part.locator("[data-mode=read]")).toBeVisible()
     await expect(part.locator("[data-mode=spot]")).toBeHidden()

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { findElements, findPart, readElements, valueOf } from "./built-page"
-import { hold } from "./intercepted"
+import { findElements, findPart, readElements, getValue } from "./built-page"
+import { holdRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { OWN_PAGES } from "./page-kinds"
 import { clickLinkTo, openVisited, twoFrames, untilReady, untilVisited } from "./visit"
 
 /** A long page, and two of its headings, the first further down than the second. */
 const ARTICLE = OWN_PAGES.article ?? paths.page("conveyancing")
-const headings = findElements(findPart(readElements(ARTICLE), "main"), "h2").flatMap(one => valueOf(one, "id") || [])
+const headings = findElements(findPart(readElements(ARTICLE), "main"), "h2").flatMap(one => getValue(one, "id") || [])
 const [HIGHER = "", LOWER = ""] = [headings.at(2), headings.at(-2)]
 const BUYING = paths.page("buying")
 
@@ -104,7 +104,7 @@ test("a page that is loaded again stays where the browser restored it, when the 
 
 for (const hash of ["", "#a-heading"]) {
   test(`a visitor who scrolled before the app started is not moved by it, in an article${hash}`, async ({ page }) => {
-    const release = await hold(page, "**/*.js")
+    const release = await holdRequests(page, "**/*.js")
     await page.goto(ARTICLE)
     // Not in the first address: the browser's own way there is a sign that starts the app, and a load waits for its scripts.
     if (hash) await page.evaluate(to => void (location.hash = to), LOWER)

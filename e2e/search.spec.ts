@@ -5,7 +5,7 @@ import { expect, test } from "./journey"
 import { FIRST_STATE, OWN_STATES } from "./own-site"
 import { watchViolations } from "./violations"
 import { openReady } from "./visit"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 /** A guide of each state, and words by which it's found. */
 const GUIDES: Readonly<Record<State, { words: string; slug: string }>> = {
@@ -54,17 +54,17 @@ test("nothing is requested from elsewhere, nothing is refused, and the index com
   page,
   baseURL,
 }) => {
-  const refused = await watchViolations(page)
-  const asked: URL[] = []
-  page.on("request", request => asked.push(new URL(request.url())))
-  const ofIndex = () => asked.filter(({ pathname }) => pathname.startsWith("/pagefind/"))
+  const violations = await watchViolations(page)
+  const urls: URL[] = []
+  page.on("request", request => urls.push(new URL(request.url())))
+  const ofIndex = () => urls.filter(({ pathname }) => pathname.startsWith("/pagefind/"))
   await openReady(page, paths.search)
   expect(ofIndex()).toEqual([])
   await box(page).fill(WORDS)
   await expect(result(page)).toBeVisible()
   expect(ofIndex()).not.toEqual([])
-  expect(asked.filter(({ origin, protocol }) => protocol !== "data:" && origin !== baseURL)).toEqual([])
-  expect(refused).toEqual([])
+  expect(urls.filter(({ origin, protocol }) => protocol !== "data:" && origin !== baseURL)).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test("the search says when nothing is found, leads on, and breaks no rule of WCAG 2.2 AA, in light or dark", async ({
@@ -74,12 +74,12 @@ test("the search says when nothing is found, leads on, and breaks no rule of WCA
     await page.emulateMedia({ colorScheme })
     await page.goto(`${paths.search}?q=${encodeURIComponent(WORDS)}`)
     await expect(result(page)).toBeVisible()
-    expect(await wcagViolations(page), colorScheme).toEqual([])
+    expect(await findWcagViolations(page), colorScheme).toEqual([])
     await page.goto(`${paths.search}?q=${NONSENSE}`)
     await expect(page.getByRole("main").getByRole("status")).toHaveText(
       new RegExp(`^No page mentions “${NONSENSE}”\\.`),
     )
     await expect(page.getByRole("main").getByRole("link", { name: "All guides" })).toBeVisible()
-    expect(await wcagViolations(page), colorScheme).toEqual([])
+    expect(await findWcagViolations(page), colorScheme).toEqual([])
   }
 })

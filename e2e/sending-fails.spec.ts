@@ -3,7 +3,7 @@ import { paths } from "../src/domain/paths"
 import { noteAnnouncements, sendFailure, submitButton } from "./form-problems"
 import { SENT_FORMS } from "./form-subjects"
 import { expect, test } from "./journey"
-import { violationsInEveryLook } from "./looks"
+import { findViolationsInColors } from "./violations-in-colors"
 import { firm } from "./own-site"
 import { getOffer } from "./quote-form"
 
@@ -36,7 +36,7 @@ for (const { name, open, fill, kept, endpoint, sent } of SENT_FORMS)
     await page.setViewportSize({ width: 375, height: 667 })
     const form = await open(page)
     await fill(form)
-    const announced = await noteAnnouncements(page)
+    const readAnnouncements = await noteAnnouncements(page)
     const failure = sendFailure(form)
     const again = failure.getByRole("button", { name: "Try again" })
     for (const { how, begin, end } of FAILURES) {
@@ -55,8 +55,8 @@ for (const { name, open, fill, kept, endpoint, sent } of SENT_FORMS)
       await expect(failure, how).toBeFocused()
       await end(page, context, endpoint)
     }
-    expect((await announced()).live).toEqual([])
-    expect(await violationsInEveryLook(page, `#${await form.getAttribute("id")}`)).toEqual([])
+    expect((await readAnnouncements()).live).toEqual([])
+    expect(await findViolationsInColors(page, `#${await form.getAttribute("id")}`)).toEqual([])
     await again.click()
     await expect(page).toHaveURL(sent)
   })
@@ -75,7 +75,7 @@ test("an acceptance that isn't taken says so at its button each time, and can be
     expect(await distance(failure, accept), how).toBeLessThan(48)
     await end(page, context, paths.api.acceptance(id))
   }
-  expect(await violationsInEveryLook(page, "main")).toEqual([])
+  expect(await findViolationsInColors(page, "main")).toEqual([])
   await failure.getByRole("button", { name: "Try again" }).click()
   await expect(page).toHaveURL(/\/thank-you$/)
 })

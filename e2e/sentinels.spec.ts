@@ -18,7 +18,7 @@ const PHONE = "0491 570 006"
 /** As they were typed, as they are kept, and as an address would carry them. */
 const SENTINELS = [NAME, "Zephyrine", EMAIL, "zephyrine.quokka", PHONE, "491570006", encodeURIComponent(EMAIL)]
 
-const foundIn = (text: string): string[] => SENTINELS.filter(sentinel => text.includes(sentinel))
+const findSentinels = (text: string): string[] => SENTINELS.filter(sentinel => text.includes(sentinel))
 
 /** Every place where a name must not turn up, filled while the journey goes on. */
 type Traces = { urls: string[]; answers: Promise<string>[]; console: string[]; titles: string[] }
@@ -34,7 +34,7 @@ function follow(page: Page): Traces {
   return traces
 }
 
-const keysIn = (page: Page): Promise<string[]> =>
+const readKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -53,7 +53,7 @@ test(
   "a name, an email and a phone appear in no log, URL, storage key, title, data layer or GET answer",
   { tag: "@daily" },
   async ({ page, context, request, baseURL, inbox }) => {
-    const sent = await setTagIds(context, baseURL)
+    const tagRequests = await setTagIds(context, baseURL)
     const traces = follow(page)
     await openReady(page, paths.home)
     await wakeUp(page)
@@ -66,28 +66,28 @@ test(
     await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
     await pick(dialog, "How should we answer questions about it?", "Call me")
     await dialog.getByLabel("Phone", { exact: true }).fill(PHONE)
-    const early = [...(await keysIn(page)), await dataLayer(page), await page.title()]
+    const early = [...(await readKeys(page)), await dataLayer(page), await page.title()]
     await send(dialog)
     await expect(page).toHaveURL(/\/offer$/)
     const id = getQuoteId(page)
-    const between = [...(await keysIn(page)), await dataLayer(page), await page.title()]
+    const between = [...(await readKeys(page)), await dataLayer(page), await page.title()]
     await page.getByRole("button", { name: "Accept this quote" }).click()
     await expect(page).toHaveURL(/\/thank-you$/)
     await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
 
-    const late = [...(await keysIn(page)), await dataLayer(page), await page.title(), await cookies(context)]
-    const shown = await Promise.all(
+    const late = [...(await readKeys(page)), await dataLayer(page), await page.title(), await cookies(context)]
+    const pageTexts = await Promise.all(
       [paths.api.quote(id), paths.document(id), paths.offer(id), paths.thankYou(id)].map(async path =>
         (await request.get(path)).text(),
       ),
     )
     const log = readFileSync(join(getSiteFolder(), SERVER_LOG), "utf8")
     expect(log).toContain('"event":"kept"')
-    expect(foundIn([...early, ...between, ...late].join("\n"))).toEqual([])
-    expect(foundIn([...traces.urls, ...sent].join("\n"))).toEqual([])
-    expect(foundIn(traces.console.join("\n"))).toEqual([])
-    expect(foundIn((await Promise.all(traces.answers)).join("\n"))).toEqual([])
-    expect(foundIn(shown.join("\n"))).toEqual([])
-    expect(foundIn(log)).toEqual([])
+    expect(findSentinels([...early, ...between, ...late].join("\n"))).toEqual([])
+    expect(findSentinels([...traces.urls, ...tagRequests].join("\n"))).toEqual([])
+    expect(findSentinels(traces.console.join("\n"))).toEqual([])
+    expect(findSentinels((await Promise.all(traces.answers)).join("\n"))).toEqual([])
+    expect(findSentinels(pageTexts.join("\n"))).toEqual([])
+    expect(findSentinels(log)).toEqual([])
   },
 )

@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
 import type { Page } from "@playwright/test"
-import { hold } from "./intercepted"
+import { holdRequests } from "./intercept-requests"
 import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE, FIRST_STATE_NAME, needsEntry, needsPath } from "./own-site"
@@ -17,7 +17,7 @@ test(
   "a click that comes before the scripts shows and says at once that it was taken",
   { tag: "@daily" },
   async ({ page }) => {
-    await hold(page, "**/*.js")
+    await holdRequests(page, "**/*.js")
     await page.goto(paths.home)
     await headerLink(page).click()
     await expect(headerLink(page)).toHaveAttribute("aria-busy", "true")
@@ -30,7 +30,7 @@ test.describe("after two seconds", () => {
   test.use({ isPatient: false })
 
   test("a link whose scripts are late leads to the form's own page", { tag: "@daily" }, async ({ page }) => {
-    await hold(page, "**/*.js")
+    await holdRequests(page, "**/*.js")
     await page.goto(paths.state(FIRST_STATE))
     await headerLink(page).click()
     await expect(page).toHaveURL(`${paths.requestAQuote}?state=${FIRST_STATE}`)
@@ -51,7 +51,7 @@ test.describe("after two seconds", () => {
     inbox,
   }) => {
     const place = needsPath(OWN_PAGES.place, "place")
-    const release = await hold(page, "**/*.js")
+    const release = await holdRequests(page, "**/*.js")
     await page.goto(`${place}?utm_source=paper`)
     await headerLink(page).click()
     await expect(page).toHaveURL(/\/request-a-quote\?/)
@@ -66,7 +66,7 @@ test.describe("after two seconds", () => {
 })
 
 test("an offer whose scripts don't come leads to its document", { tag: "@daily" }, async ({ page }) => {
-  await hold(page, "**/*.js")
+  await holdRequests(page, "**/*.js")
   const id = "a".repeat(24)
   await page.goto(paths.offer(id))
   await page.getByRole("link", { name: "Open this as a plain page" }).click()
@@ -80,7 +80,7 @@ for (const { name, path, button } of [
   test(`the ${name}: its button shows and says at once that its press was taken, until the form answers`, async ({
     page,
   }) => {
-    const release = await hold(page, "**/*.js")
+    const release = await holdRequests(page, "**/*.js")
     await page.goto(path)
     const form = page.locator("form", { has: page.getByRole("button", { name: button }) })
     await form.getByRole("button", { name: button }).focus()

@@ -1,11 +1,11 @@
 import { paths } from "../src/domain/paths"
 import { findUnstyled } from "./audit/styles"
 import { NOWHERE, readBuilt } from "./built-page"
-import { hold } from "./intercepted"
+import { holdRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
 import { clickLinkTo, openReady, untilReady } from "./visit"
-import { isSameDocument, markDocument } from "./watched"
+import { isSameDocument, markDocument } from "./visitor-tab"
 
 // Two tours through the app, one the other way round, come to each kind of page from two other kinds, and look at it in light
 // and dark. What a page has when it's loaded whole looks as under the stylesheet of the whole site, which is asked in
@@ -44,11 +44,11 @@ for (const { tour, stops } of TOURS) {
 }
 
 test("the app starts when the rules of every page are there, and not before", { tag: "@daily" }, async ({ page }) => {
-  const release = await hold(page, APP_STYLESHEET)
-  const asked = page.waitForRequest(APP_STYLESHEET)
+  const release = await holdRequests(page, APP_STYLESHEET)
+  const request = page.waitForRequest(APP_STYLESHEET)
   await page.goto(paths.home)
   await page.keyboard.press("Shift")
-  await asked
+  await request
   await expect.poll(() => page.evaluate(() => "___loader" in window || "___chunkMapping" in window)).toBe(true)
   await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
   release()
@@ -60,9 +60,9 @@ test("where the rules of other pages can't be loaded the app doesn't start: a li
 }) => {
   await page.route(APP_STYLESHEET, route => route.abort())
   await page.goto(paths.home)
-  const failed = page.waitForEvent("requestfailed")
+  const failure = page.waitForEvent("requestfailed")
   await page.locator("header [data-quote-open]").first().click()
-  await failed
+  await failure
   await expect(page).toHaveURL(new RegExp(`${paths.requestAQuote}$`))
   await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
   await clickLinkTo(page, paths.contactUs)

@@ -5,7 +5,7 @@ import { expect, test } from "./journey"
 import { anEntry, FIRST_STATE, isAbout } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { openReady, toTop, untilVisited } from "./visit"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 // Tools after they were used, on a phone in the dark. As they begin, they're in e2e/audit.
 test.use({
@@ -77,6 +77,6 @@ for (const { name, path, use } of TOOLS)
     await openReady(page, path ?? paths.home)
     await use(page)
     await toTop(page)
-    expect(await wcagViolations(page)).toEqual([])
+    expect(await findWcagViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { BROUGHT } from "./brought"
-import { compose, expectReplaced, openHeld, selectionOf } from "./held-form"
+import { SERVED_FORM } from "./served-form"
+import { compose, expectReplaced, openHeld, readSelection } from "./held-form"
 import { slowCpu } from "./slow-phone"
 import { expect, test } from "./journey"
 import { fillIn, openQuoteFromHeader, pick, send } from "./quote-form"
@@ -22,7 +22,7 @@ async function openHeldMessage(page: Page) {
     await expectReplaced(form)
     await expect(message).toHaveValue(text)
     await expect(message).toBeFocused()
-    expect((await selectionOf(message)).slice(0, 2)).toEqual([text.length, text.length])
+    expect((await readSelection(message)).slice(0, 2)).toEqual([text.length, text.length])
     await expect(form.getByRole("radio", { name: "Call me", exact: true })).toBeChecked()
   }
   return { form, release, message, expectKept }
@@ -36,7 +36,7 @@ test("an email address that's corrected in its middle while the scripts come kee
   const email = form.getByRole("textbox", { name: /^Email/ })
   await email.click()
   await page.keyboard.type("maiexample.com")
-  for (let left = 0; left < "example.com".length; left += 1) await page.keyboard.press("ArrowLeft")
+  for (let presses = 0; presses < "example.com".length; presses += 1) await page.keyboard.press("ArrowLeft")
   await release()
   await page.keyboard.type("@")
   await expect(email).toHaveValue("mai@example.com")
@@ -54,7 +54,7 @@ test(
     await page.keyboard.press("Shift+ArrowLeft")
     await page.keyboard.press("Shift+ArrowLeft")
     await release()
-    await expect.poll(() => selectionOf(message)).toEqual([21, 23, "backward"])
+    await expect.poll(() => readSelection(message)).toEqual([21, 23, "backward"])
     await page.keyboard.type("? Yes")
     await expectKept("Do you act in Geelong? Yes")
   },
@@ -65,7 +65,7 @@ test("a Chinese word that is composed while the scripts come is neither cut nor 
   const inputMethod = await page.context().newCDPSession(page)
   await compose(inputMethod, "n", "ni", "nih", "niha", "nihao")
   await release()
-  await expect(form).toHaveAttribute(BROUGHT)
+  await expect(form).toHaveAttribute(SERVED_FORM)
   await expect(message).toHaveValue("nihao")
   await compose(inputMethod, "你好", "你好ma", "你好吗")
   await page.keyboard.insertText("你好吗")
@@ -82,13 +82,13 @@ test("a long message is scrolled and marked as it was, and so is the page", asyn
   for (let line = 0; line < 20; line += 1) await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Shift+End")
   const view = () => message.evaluate(({ scrollTop }) => ({ scrollTop, page: window.scrollY }))
-  const before = { view: await view(), selection: await selectionOf(message) }
+  const before = { view: await view(), selection: await readSelection(message) }
   expect(before.view.scrollTop).toBeGreaterThan(0)
   expect(before.selection).toEqual([...lineAt(20), "forward"])
   await release()
   await expectReplaced(form)
   await expect(message).toBeFocused()
-  expect({ view: await view(), selection: await selectionOf(message) }).toEqual(before)
+  expect({ view: await view(), selection: await readSelection(message) }).toEqual(before)
 })
 
 /** Where the text of the line `at` of the long message begins and ends. */
@@ -103,9 +103,9 @@ test.describe("on a phone four times slower", { tag: "@nightly" }, () => {
     const { release, expectKept } = await openHeldMessage(page)
     const [before, during, after] = ["I am buying a ", "unit in Geelong, off the plan, ", "with my partner."]
     await page.keyboard.type(before)
-    const released = release()
+    const releasePromise = release()
     await page.keyboard.type(during, { delay: 20 })
-    await released
+    await releasePromise
     await page.keyboard.type(after)
     await expectKept(before + during + after)
   })
@@ -121,7 +121,7 @@ test.describe("on a phone four times slower", { tag: "@nightly" }, () => {
     const message = dialog.getByLabel("Anything we should know? (optional)")
     await message.click()
     await page.keyboard.type("I am buying a with my partner.")
-    for (let left = 0; left < "with my partner.".length; left += 1) await page.keyboard.press("ArrowLeft")
+    for (let presses = 0; presses < "with my partner.".length; presses += 1) await page.keyboard.press("ArrowLeft")
     await page.keyboard.type("unit in Geelong, ")
     const inputMethod = await page.context().newCDPSession(page)
     await compose(inputMethod, "n", "ni", "nihao", "你好")
@@ -130,7 +130,7 @@ test.describe("on a phone four times slower", { tag: "@nightly" }, () => {
     const text = "I am buying a unit in Geelong, 你好, with my partner."
     await expect(message).toHaveValue(text)
     const caret = text.indexOf("with")
-    expect((await selectionOf(message)).slice(0, 2)).toEqual([caret, caret])
+    expect((await readSelection(message)).slice(0, 2)).toEqual([caret, caret])
     await expect(message).toBeFocused()
     await send(dialog)
     await expect(page).toHaveURL(/\/offer$/)

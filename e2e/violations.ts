@@ -4,16 +4,16 @@ import { NOWHERE, QUOTE_PAGES } from "./built-page"
 
 /** What the pages of this tab are refused by their content security policy, from now on. Before the tab goes anywhere. */
 export async function watchViolations(page: Page): Promise<string[]> {
-  const refused: string[] = []
+  const violations: string[] = []
   page.on("console", message => {
-    if (/Content Security Policy/i.test(message.text())) refused.push(`${page.url()}: ${message.text()}`)
+    if (/Content Security Policy/i.test(message.text())) violations.push(`${page.url()}: ${message.text()}`)
   })
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       console.warn(`Content Security Policy: ${effectiveDirective} refused ${blockedURI}`),
     )
   })
-  return refused
+  return violations
 }
 
 /** What a browser itself says of an answer that is no page or no quote, where that is what was asked for. */

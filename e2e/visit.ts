@@ -55,7 +55,7 @@ export async function clickLinkTo(page: Page, href: string): Promise<void> {
 
 /** Lets the page do what it does at once: two frames. */
 export const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+  page.evaluate(() => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
 
 /** Scrolls to the top, where no bar at the edge of the window covers half of a control: axe takes that half for its size. */
 export const toTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { styled } from "./styled"
+import { waitForStyles } from "./wait-for-styles"
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -20,11 +20,11 @@ type Options = {
  * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. Axe runs in the page itself, where it can't
  * see into frames of other sites; asked about those, it runs in each, and puts its findings together in a page of its own.
  */
-export async function wcagViolations(
+export async function findWcagViolations(
   page: Page,
   { inside, onlyColour = false, inFrames = false }: Options = {},
 ): Promise<string[]> {
-  await styled(page)
+  await waitForStyles(page)
   const axe = new AxeBuilder({ page }).setLegacyMode(!inFrames)
   if (onlyColour) axe.withRules(ABOUT_COLOUR)
   else axe.withTags(WCAG_2_2_AA)

@@ -3,14 +3,14 @@ import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { FIRST_STATE, FIRST_STATE_NAME } from "./own-site"
 import { openReady } from "./visit"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 const OWN_LIST = `${paths.whatToSend}?side=selling&state=${FIRST_STATE.toLowerCase()}`
 
 const questions = (page: Page): Locator => page.getByRole("form", { name: "Your sale" })
 const list = (page: Page): Locator => page.getByRole("region", { name: "Documents to send", exact: true })
 const documents = (page: Page): Locator => list(page).getByRole("checkbox")
-const left = (page: Page): Locator =>
+const locateRemaining = (page: Page): Locator =>
   list(page)
     .getByRole("status")
     .filter({ hasText: /to go|ticked off/ })
@@ -22,7 +22,7 @@ test(
     await openReady(page, paths.whatToSend)
     await questions(page).getByRole("radio", { name: "Selling" }).press(" ")
     await questions(page).getByRole("radio", { name: FIRST_STATE_NAME }).press(" ")
-    await expect(left(page)).toHaveText(/^(\d+) of \1 to go$/)
+    await expect(locateRemaining(page)).toHaveText(/^(\d+) of \1 to go$/)
     await expect(page).toHaveURL(OWN_LIST)
     const count = await documents(page).count()
     await questions(page).getByRole("checkbox", { name: "I have a mortgage on it" }).press(" ")
@@ -31,17 +31,17 @@ test(
     await openReady(page, OWN_LIST)
     await expect(documents(page)).toHaveCount(count)
     await documents(page).first().check()
-    await expect(left(page)).toHaveText(`${count - 1} of ${count} to go`)
+    await expect(locateRemaining(page)).toHaveText(`${count - 1} of ${count} to go`)
     await page.reload()
     await expect(documents(page).first()).toBeChecked()
-    expect(await wcagViolations(page)).toEqual([])
+    expect(await findWcagViolations(page)).toEqual([])
   },
 )
 
 test("every document breaks no rule of WCAG 2.2 AA before a question is answered", async ({ page }) => {
   await page.goto(paths.whatToSend)
   for (const group of await page.getByRole("main").locator("summary").all()) await group.click()
-  expect(await wcagViolations(page)).toEqual([])
+  expect(await findWcagViolations(page)).toEqual([])
 })
 
 test.describe("without JavaScript", () => {

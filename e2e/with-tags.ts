@@ -43,5 +43,5 @@ export async function wakeUp(page: Page): Promise<void> {
 }
 
 /** What was asked of other origins, without queries, each once. */
-export const addressesOf = (asked: readonly string[]): string[] =>
-  [...new Set(asked.map(address => new URL(address).origin + new URL(address).pathname))].sort()
+export const listAddresses = (urls: readonly string[]): string[] =>
+  [...new Set(urls.map(address => new URL(address).origin + new URL(address).pathname))].sort()

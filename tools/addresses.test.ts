@@ -16,7 +16,7 @@ const update = (content: string, more = {}) =>
 
 const NOTHING = { added: [], moved: [], gone: [], back: [], problems: [] }
 
-const listIn = (content: string): string[] =>
+const readList = (content: string): string[] =>
   readFileSync(join(content, "addresses.yaml"), "utf8")
     .split("\n")
     .filter(line => line !== "" && !line.startsWith("#"))
@@ -31,20 +31,20 @@ test("what is new is added in its order, and what people wrote stays", () => {
 test("the first list explains itself, and a second run changes nothing", () => {
   const content = contentWith({ "pages/buying.mdx": pageText("Words."), "places/glebe.yaml": place })
   expect(update(content)).toEqual({ ...NOTHING, added: ["/buying", "/lp/glebe-property-law"] })
-  expect(listIn(content)).toEqual(["- /buying", "- /lp/glebe-property-law"])
-  const read = () => readFileSync(join(content, "addresses.yaml"), "utf8")
-  const text = read()
+  expect(readList(content)).toEqual(["- /buying", "- /lp/glebe-property-law"])
+  const readAddresses = () => readFileSync(join(content, "addresses.yaml"), "utf8")
+  const text = readAddresses()
   expect(text).toMatch(/^# Every address that has been public\./)
   expect(update(content)).toEqual(NOTHING)
-  expect(read()).toBe(text)
+  expect(readAddresses()).toBe(text)
 })
 
 test("an address is never taken out, unless the list begins anew", () => {
   const content = contentWith({ "pages/buying.mdx": pageText("Words."), "addresses.yaml": "- /selling\n" })
   update(content)
-  expect(listIn(content)).toEqual(["- /buying", "- /selling"])
+  expect(readList(content)).toEqual(["- /buying", "- /selling"])
   update(content, { anew: true })
-  expect(listIn(content)).toEqual(["- /buying"])
+  expect(readList(content)).toEqual(["- /buying"])
 })
 
 test("a list with a mistake is not written", () => {
@@ -52,7 +52,7 @@ test("a list with a mistake is not written", () => {
   expect(update(content).problems).toEqual([
     expect.stringMatching(/^content\/addresses\.yaml: line 1: was: begin with "\/"/),
   ])
-  expect(listIn(content)).toEqual(["- selling"])
+  expect(readList(content)).toEqual(["- selling"])
 })
 
 test("another product moves places that were public, redirects them, and leads links to them", () => {
@@ -69,7 +69,7 @@ test("another product moves places that were public, redirects them, and leads l
     added: ["/lp/glebe-conveyancing", "/lp/redfern-conveyancing"],
     moved: [{ was: "/lp/glebe-property-law", movedTo: "/lp/glebe-conveyancing" }],
   })
-  expect(listIn(content)).toEqual([
+  expect(readList(content)).toEqual([
     "- /buying",
     "- /lp/glebe-conveyancing",
     "- was: /lp/glebe-property-law",
@@ -88,14 +88,14 @@ test("what was about a state goes with it, comes back with it, and is never adde
   const content = contentWith({ "places/roma.yaml": inQueensland, "addresses.yaml": "- /lp/roma-property-law\n" })
   writeFileSync(join(content, "site.yaml"), firm.replace(/^ {2}- \{\s*state: QLD,[^}]*\}[^}]*\}\n/m, ""))
   expect(update(content)).toMatchObject({ added: [], gone: [{ was: "/lp/roma-property-law" }] })
-  expect(listIn(content)).toEqual(["- was: /lp/roma-property-law", "  gone: We don't act in Queensland."])
+  expect(readList(content)).toEqual(["- was: /lp/roma-property-law", "  gone: We don't act in Queensland."])
   expect(update(content, { anew: true })).toMatchObject({ added: [], gone: [] })
-  expect(listIn(content)).toEqual(["[]"])
+  expect(readList(content)).toEqual(["[]"])
 
   writeFileSync(join(content, "addresses.yaml"), "- was: /lp/roma-property-law\n  gone: We don't act in Queensland.\n")
   writeFileSync(join(content, "site.yaml"), firm)
   update(content)
-  expect(listIn(content)).toEqual(["- /lp/roma-property-law"])
+  expect(readList(content)).toEqual(["- /lp/roma-property-law"])
 })
 
 test("what can't be part of an address is no product", () => {

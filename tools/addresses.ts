@@ -107,8 +107,8 @@ export function updateAddresses(
  * @throws Error for a product that can't be part of an address.
  */
 export function changeProduct(content: string, product: string): void {
-  const checked = v.safeParse(siteSchema.entries.product, product)
-  if (!checked.success) throw new Error(`"${product}" can't be the product: ${checked.issues[0].message}`)
+  const result = v.safeParse(siteSchema.entries.product, product)
+  if (!result.success) throw new Error(`"${product}" can't be the product: ${result.issues[0].message}`)
   const file = join(content, "site.yaml")
   const before = getProduct(readContent(content).files)
   if (before === null || before === product) return

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
-import { digestOf, readTable } from "./behaviour/read-table"
+import { getDigest, readTable } from "./behaviour/read-table"
 import { FAULT_PLAN, SECTIONS } from "./behaviour/sections"
-import { isTitle, titlesIn } from "./behaviour/titles"
+import { isTitle, listTitles } from "./behaviour/titles"
 
 const page = readFileSync("docs/behaviour.md", "utf8")
 const rows = readTable(page)
@@ -14,7 +14,7 @@ test("only the sections that say how the site behaves are in the tables, and the
 test.each(SECTIONS)("section $section has all its sentences, in order and word for word", ({ section, ...said }) => {
   const own = rows.filter(row => row.section === section)
   expect(own.map(({ number }) => number)).toEqual(Array.from({ length: said.sentences }, (_, index) => index + 1))
-  expect(digestOf(own.map(({ sentence }) => sentence).join(""))).toBe(said.digest)
+  expect(getDigest(own.map(({ sentence }) => sentence).join(""))).toBe(said.digest)
 })
 
 test.each(FAULT_PLAN)("section $section of the fault plan has all its faults, in order", ({ section, faults }) => {
@@ -24,21 +24,21 @@ test.each(FAULT_PLAN)("section $section of the fault plan has all its faults, in
 })
 
 test("every sentence and every fault names a test that proves it, or says why none can", () => {
-  const unmapped = rows.filter(({ proofs, reason }) => proofs.length === 0 && (reason ?? "").length < 20)
-  expect(unmapped.map(({ section, number, sentence }) => `${section}.${number}: ${sentence}`)).toEqual([])
+  const unmappedRows = rows.filter(({ proofs, reason }) => proofs.length === 0 && (reason ?? "").length < 20)
+  expect(unmappedRows.map(({ section, number, sentence }) => `${section}.${number}: ${sentence}`)).toEqual([])
   expect(rows.flatMap(({ proofs }) => proofs)).toHaveLength(page.split(" :: ").length - 1)
 })
 
 test("every test that a row names exists", () => {
   const titles = new Map<string, string[]>()
-  const titlesOf = (file: string): string[] => {
-    const known = titles.get(file) ?? (existsSync(file) ? titlesIn(readFileSync(file, "utf8")) : [])
-    titles.set(file, known)
-    return known
+  const getTitles = (file: string): string[] => {
+    const titlesOfFile = titles.get(file) ?? (existsSync(file) ? listTitles(readFileSync(file, "utf8")) : [])
+    titles.set(file, titlesOfFile)
+    return titlesOfFile
   }
   const missing = rows.flatMap(({ section, number, proofs }) =>
     proofs
-      .filter(({ file, title }) => !titlesOf(file).some(one => isTitle(one, title)))
+      .filter(({ file, title }) => !getTitles(file).some(one => isTitle(one, title)))
       .map(({ file, title }) => `${section}.${number}: ${file} :: ${title}`),
   )
   expect(missing).toEqual([])

@@ -56,13 +56,13 @@ export async function getBrowserPath(): Promise<string> {
     process.stdout.write("No browser found. Installing Chromium.\n")
     await installBrowser()
   }
-  const found = findBrowser()
-  if (!found)
+  const browser = findBrowser()
+  if (!browser)
     throw new Error(
       "No browser found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.",
     )
   if (!(await hasTypeface())) await installPackage("fonts-liberation")
-  return found
+  return browser
 }
 
 function findBrowser(): string | null {
@@ -82,9 +82,9 @@ async function installBrowser(): Promise<void> {
 /** Whether text is as wide as for visitors until our typeface has come. A small Linux machine may have none that is. */
 async function hasTypeface(): Promise<boolean> {
   if (process.platform !== "linux") return true
-  let listed = ""
-  await runCommand("fc-list", [":", "family"], { onOutput: text => (listed += text) })
-  return FALLBACK_TYPEFACES.some(name => listed.includes(name))
+  let output = ""
+  await runCommand("fc-list", [":", "family"], { onOutput: text => (output += text) })
+  return FALLBACK_TYPEFACES.some(name => output.includes(name))
 }
 
 /** By the system's own packages, where it's Debian's or one like it. */

@@ -16,12 +16,12 @@ const ARGS = ["build", "--offline", "--context", "deploy-preview"]
  */
 export async function buildAsHost(onOutput?: (text: string) => void): Promise<boolean> {
   rmSync(BUNDLES, { recursive: true, force: true })
-  const built = await runCommand(process.execPath, [netlifyScript(), ...ARGS], {
+  const exitCode = await runCommand(process.execPath, [netlifyScript(), ...ARGS], {
     env: { ...getNetlifyEnv(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "1" },
     onOutput,
   })
-  if (built) stampBuild(".", process.env)
-  return built
+  if (exitCode) stampBuild(".", process.env)
+  return exitCode
 }
 
 /** `npm run build:host`: what the host would deploy, in `public` and `.netlify/functions`. */

@@ -27,7 +27,7 @@ import { agedFloodClaims } from "./content/flood-claims"
 import { checkHouseStyle } from "./content/house-style/check-house-style"
 import { codeTexts } from "./content/house-style/code-texts"
 import { removePractitionerWord } from "./content/house-style/neutral-files"
-import { saidOtherwise, toKnow } from "./content/said-of-code"
+import { checkStatementsOfCode, listCodeNotices } from "./content/statements-of-code"
 import { buildSimilarityReport } from "./content/similarity-report"
 import { listContentTexts, tableTexts } from "./rebrand/mentions/content-texts"
 import { checkSchemaStates } from "./webhook-docs/event-schema"
@@ -71,8 +71,8 @@ async function printCalendar(): Promise<void> {
 async function check(): Promise<void> {
   const texts = new Map(all.map(({ file, text }) => [file, text]))
   const ownTexts = new Map(ofSite.map(({ file, text }) => [file, text]))
-  const withLine = (found: readonly Problem[]) => addLines(found, file => texts.get(file) ?? null).map(formatProblem)
-  const problems = withLine([
+  const formatProblems = (list: readonly Problem[]) => addLines(list, file => texts.get(file) ?? null).map(formatProblem)
+  const problems = formatProblems([
     ...checkContent(CONTENT, listHandMadeRoutes(PAGES), today),
     ...findNearDuplicates(files, ofSite),
     ...findMisspelt(files, australianSpeller(), ownWords()),
@@ -80,7 +80,7 @@ async function check(): Promise<void> {
     ...findHardToRead(files),
     ...findLongGuides(files),
     ...agedFloodClaims(files, today),
-    ...saidOtherwise(ownTexts),
+    ...checkStatementsOfCode(ownTexts),
   ])
   const names = all.map(({ file }) => file)
   problems.push(
@@ -94,12 +94,12 @@ async function check(): Promise<void> {
   const pages = [...listContentTexts(removePractitionerWord(all)), ...tableTexts(all)]
   const code = codeTexts()
   problems.push(...checkMedianLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
-  const warnings = withLine([
+  const warnings = formatProblems([
     ...findFactsDue(files, today),
     ...listTestsWithoutWinner(all, today),
     ...listLeftOut(all),
     ...noticeUnprotected(site),
-    ...toKnow(ownTexts, files),
+    ...listCodeNotices(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
   if (problems.length > 0) {

@@ -13,8 +13,8 @@ test("a whole environment is let through, and what is left out by choice is note
   expect(problems).toEqual([])
   expect(notes).toHaveLength(3)
   const mail = { SMTP_URL: "smtps://user:word@mail.example.com", ALERT_EMAIL: "leads@example.com" }
-  const chosen = { ...whole, ...mail, BUILD_HOOK_URL: "https://builds.example.com/hook" }
-  expect(checkForProduction(chosen)).toEqual({ problems: [], notes: [] })
+  const env = { ...whole, ...mail, BUILD_HOOK_URL: "https://builds.example.com/hook" }
+  expect(checkForProduction(env)).toEqual({ problems: [], notes: [] })
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
     "LEAD_WEBHOOK_URL points to this machine",
   ],
   ["unchecked certificates", { [`NODE_TLS_${"REJECT"}_UNAUTHORIZED`]: "0" }, "NODE_TLS_REJECT_UNAUTHORIZED is 0"],
-])("a deploy with %s is refused", (_, changed, sentence) => {
-  expect(checkForProduction({ ...whole, ...changed }).problems).toEqual([expect.stringContaining(sentence)])
+])("a deploy with %s is refused", (_, changes, sentence) => {
+  expect(checkForProduction({ ...whole, ...changes }).problems).toEqual([expect.stringContaining(sentence)])
 })
 
 const broker = {
@@ -53,8 +53,8 @@ const deaf = { ...nobody, LEAD_WEBHOOK_BROKER_KINDS: "quote.requested.v1" }
 test.each([
   ["asks nobody", nobody, "LEAD_WEBHOOK_BROKER_PARTNERS names a partner"],
   ["is not told of withdrawals", deaf, "LEAD_WEBHOOK_BROKER_KINDS leaves out lead.changed.v1"],
-])("a partner's webhook that %s is noted", (_, changed, note) => {
-  const { problems, notes } = checkForProduction({ ...whole, ...broker, ...changed })
+])("a partner's webhook that %s is noted", (_, changes, note) => {
+  const { problems, notes } = checkForProduction({ ...whole, ...broker, ...changes })
   expect(problems).toEqual([])
   expect(notes).toContainEqual(expect.stringContaining(note))
 })
@@ -67,9 +67,9 @@ test("no value of a variable is told", () => {
 test.each([
   ["lets a whole environment through", whole, true, "The environment will do.\n"],
   ["refuses one without an address", { ...whole, LEAD_WEBHOOK_URL: undefined }, false, "LEAD_WEBHOOK_URL is missing"],
-])("the command that a deploy runs %s", async (_, env, isLetThrough, said) => {
-  const printed: string[] = []
-  const onOutput = (text: string): void => void printed.push(text)
+])("the command that a deploy runs %s", async (_, env, isLetThrough, message) => {
+  const lines: string[] = []
+  const onOutput = (text: string): void => void lines.push(text)
   expect(await runCommand("tsx", ["tools/check-env.ts"], { env, onOutput })).toBe(isLetThrough)
-  expect(printed.join("")).toContain(said)
+  expect(lines.join("")).toContain(message)
 })

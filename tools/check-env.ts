@@ -32,7 +32,7 @@ export function checkForProduction(variables: Variables): Judged {
 function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
   const prefix = `LEAD_WEBHOOK_${name.toUpperCase()}_`
   if (!target || !partners) return []
-  const mayShare = (slug: string) => existsSync(fileOf(slug)) && /^sharing:/m.test(readFileSync(fileOf(slug), "utf8"))
+  const mayShare = (slug: string) => existsSync(getFile(slug)) && /^sharing:/m.test(readFileSync(getFile(slug), "utf8"))
   const isDeaf = kinds !== null && kinds.includes("quote.requested.v1") && !kinds.includes("lead.changed.v1")
   return [
     ...(partners.every(mayShare)
@@ -44,7 +44,7 @@ function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"]
   ]
 }
 
-const fileOf = (partner: string): string => join("content", "partners", `${partner}.mdx`)
+const getFile = (partner: string): string => join("content", "partners", `${partner}.mdx`)
 
 /** `npm run check:env`: whether the variables of now would do for the public site. Ends with 1 when one would not. */
 function checkEnv(): void {

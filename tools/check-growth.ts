@@ -35,12 +35,12 @@ async function checkGrowth(): Promise<void> {
       console.log(needless)
     }
     const before = weighSite(site, article)
-    console.log(`As it is: ${reported(before)}`)
+    console.log(`As it is: ${formatWeight(before)}`)
     addArticles(site, article, ADDED)
     const office = addPeople(join(site, "content"))
     await buildCopy(site)
     const after = weighSite(site, article)
-    console.log(`With ${ADDED} articles more: ${reported(after)}`)
+    console.log(`With ${ADDED} articles more: ${formatWeight(after)}`)
     keepNewerBuild(join(site, "public"))
     for (const missing of findPeopleLeftOut(join(site, "public"), office)) {
       process.exitCode = 1
@@ -58,7 +58,7 @@ async function checkGrowth(): Promise<void> {
 const weighSite = (site: string, article: Article): Weight =>
   measureWeight(join(site, "public"), `blogs/${article.slug}.html`)
 
-const reported = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
+const formatWeight = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
   `${scriptFiles} script files, ${scriptBytes} bytes; the article's HTML ${articleBytes} bytes`
 
 void runMain(checkGrowth)

@@ -17,11 +17,11 @@ function readBuiltPages(dir: string): Built[] {
     .map(file => file.replaceAll("\\", "/"))
     .filter(file => file.endsWith(".html") && !NO_PAGES.test(file))
     .sort()
-    .map(file => ({ path: addressOf(file), html: readFileSync(join(dir, file), "utf8") }))
+    .map(file => ({ path: getAddress(file), html: readFileSync(join(dir, file), "utf8") }))
 }
 
 /** `index.html` as `/`, `buying.html` and `buying/index.html` as `/buying`. */
-const addressOf = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`
+const getAddress = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`
 
 const isFile = (path: string): boolean => {
   const file = join(PUBLIC, path)

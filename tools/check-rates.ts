@@ -8,10 +8,10 @@ function checkRates(): void {
   const [day] = process.argv.slice(2)
   const today = day === undefined ? getBusinessDay(new Date()) : parseIsoDate(day)
   const notices = checkFreshness(datedTables, today)
-  const failed = notices.filter(({ kind }) => kind === "ended").length
+  const endedCount = notices.filter(({ kind }) => kind === "ended").length
   for (const { kind, message } of notices) console.log(`${kind === "ended" ? "FAILED" : "warning"}: ${message}`)
-  console.log(`On ${today}: ${failed} ended, ${notices.length - failed} to look after soon.`)
-  if (failed) process.exitCode = 1
+  console.log(`On ${today}: ${endedCount} ended, ${notices.length - endedCount} to look after soon.`)
+  if (endedCount) process.exitCode = 1
 }
 
 void runMain(checkRates)

@@ -34,8 +34,10 @@ function parseOptions(args: readonly string[]): [string, string][] {
 
 /** A contract of a day to come is worked out on that day: nobody can have signed it yet. */
 function getQuoteDay(wire: unknown, today: IsoDate): IsoDate {
-  const signed = typeof wire === "object" && wire && "contractDate" in wire ? wire.contractDate : null
-  return typeof signed === "string" && isDay(signed) && signed > today ? parseIsoDate(signed) : today
+  const contractDate = typeof wire === "object" && wire && "contractDate" in wire ? wire.contractDate : null
+  return typeof contractDate === "string" && isDay(contractDate) && contractDate > today
+    ? parseIsoDate(contractDate)
+    : today
 }
 
 function printQuote(args: readonly string[]): boolean {
@@ -51,12 +53,12 @@ function printQuote(args: readonly string[]): boolean {
   return !("errors" in answer)
 }
 
-function run([command, ...args]: readonly string[]): boolean {
+function runFigures([command, ...args]: readonly string[]): boolean {
   if (command === "check" && args.length < 2) return check(args[0])
   if (command === "quote") return printQuote(args)
   throw new Error(USAGE)
 }
 
 void runMain(() => {
-  if (!run(process.argv.slice(2))) process.exitCode = 1
+  if (!runFigures(process.argv.slice(2))) process.exitCode = 1
 })

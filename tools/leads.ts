@@ -6,7 +6,7 @@ import { StoreUnavailable } from "../src/leads/core/errors"
 import { parseCli, Misused, type ParsedCommand } from "./leads/parse-cli"
 import { openProductionStore, sandboxFolder, openSandboxStore, type Opened } from "./leads/open-store"
 import { createAdminPorts } from "./leads/ports"
-import { run } from "./leads/run"
+import { runCommand } from "./leads/run"
 import type { SweepOptions } from "./leads/sweep-ports"
 import { readSweepVariables } from "./leads/sweep-variables"
 import "./start/loopback.mjs"
@@ -38,18 +38,18 @@ async function createDeliveringPorts(options: SweepOptions): Promise<LeadPorts> 
 async function runLeads(): Promise<boolean> {
   const command = parseCli(process.argv.slice(2))
   const { connection, close } = await open(command)
-  const logged: LogEntry[] = []
-  const log = (entry: LogEntry): void => void logged.push(entry)
-  const agreed = "yes" in command && command.yes
+  const logEntries: LogEntry[] = []
+  const log = (entry: LogEntry): void => void logEntries.push(entry)
+  const isAgreed = "yes" in command && command.yes
   const ports = await (command.command === "sweep"
     ? createDeliveringPorts({ connection, log, printError })
-    : createAdminPorts({ connection, variables: process.env, log, printError, agreed }))
-  return run(command, { ports, logged, print, printError }).finally(close)
+    : createAdminPorts({ connection, variables: process.env, log, printError, agreed: isAgreed }))
+  return runCommand(command, { ports, logged: logEntries, print, printError }).finally(close)
 }
 
 runLeads().then(
-  done => {
-    process.exitCode = done ? 0 : 1
+  isDone => {
+    process.exitCode = isDone ? 0 : 1
   },
   (error: unknown) => {
     if (error instanceof Misused) printError(`${error.message}\nnpm run --silent leads -- --help says how.`)

@@ -32,9 +32,9 @@ export async function renderThirdPartyNotices(modules: string): Promise<string> 
     "What the host adds to a function isn't listed. The editor's bundle contains packages of its own; the `.LICENSE.txt` files beside it in `/admin` name them.\n",
     "| Package | Release | Where | Licence | Copyright or author |",
     "| --- | --- | --- | --- | --- |",
-    ...notices.map(rowOf),
+    ...notices.map(formatRow),
     "\n## Licence texts",
-    ...listTexts(notices).map(sectionOf),
+    ...listTexts(notices).map(formatSection),
     "",
   ].join("\n")
 }
@@ -45,13 +45,13 @@ const MICROMARK = "Titus Wormer <tituswormer@gmail.com>"
 /** The shipped packages, and the packages that the bundle of the editor's script contains. */
 async function listShippedPackages(): Promise<ShippedPackage[]> {
   const { packages } = await bundleEditor("", [])
-  const known = SHIPPED_PACKAGES.map(({ name }) => name)
+  const packageNames = SHIPPED_PACKAGES.map(({ name }) => name)
   return [
     ...SHIPPED_PACKAGES.map((one): ShippedPackage =>
       packages.includes(one.name) ? { ...one, where: [...one.where, "editor"] } : one,
     ),
     ...packages
-      .filter(name => !known.includes(name))
+      .filter(name => !packageNames.includes(name))
       .map((name): ShippedPackage => ({
         name,
         where: ["editor"],
@@ -62,16 +62,16 @@ async function listShippedPackages(): Promise<ShippedPackage[]> {
 
 /** @throws Error when nobody says who has the copyright. */
 function addCopyright({ name, copyright }: ShippedPackage, licence: Licence): Licence {
-  const stated = licence.copyright.length > 0 ? licence.copyright : copyright ? [copyright] : []
-  if (stated.length === 0)
+  const copyrightLines = licence.copyright.length > 0 ? licence.copyright : copyright ? [copyright] : []
+  if (copyrightLines.length === 0)
     throw new Error(`${name}: its licence names no copyright; name it in tools/notices/shipped.ts`)
-  return { ...licence, copyright: stated }
+  return { ...licence, copyright: copyrightLines }
 }
 
-const rowOf = ({ name, release, where, id, copyright }: Notice): string =>
-  `| [${name}](https://www.npmjs.com/package/${name}) | ${release} | ${where.join(", ")} | ${id} | ${copyright.map(escaped).join("<br>")} |`
+const formatRow = ({ name, release, where, id, copyright }: Notice): string =>
+  `| [${name}](https://www.npmjs.com/package/${name}) | ${release} | ${where.join(", ")} | ${id} | ${copyright.map(escapeCell).join("<br>")} |`
 
-const escaped = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "&#124;")
+const escapeCell = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "&#124;")
 
 type Text = { id: string; terms: string; names: string[] }
 
@@ -102,7 +102,7 @@ function findUsualText(texts: readonly Text[], id: string, name: string): Text {
 const byIdAndNumber = (one: Text, other: Text): number =>
   one.id.localeCompare(other.id, "en") || other.names.length - one.names.length || (one.terms < other.terms ? -1 : 1)
 
-const sectionOf = ({ id, terms, names }: Text): string =>
+const formatSection = ({ id, terms, names }: Text): string =>
   `\n### ${id}: ${names.join(", ")}\n\n\`\`\`text\n${terms}\n\`\`\``
 
 /** `npm run notices`: after a package that reaches visitors or functions was added, dropped or upgraded. */

@@ -11,7 +11,7 @@ import { formatProblem, readContent } from "../src/gatsby/read-content"
 import { readAnswers } from "./rebrand/answers"
 import { askAnswers, type Conversation } from "./rebrand/ask"
 import { checkBrand } from "./rebrand/check-brand"
-import { listRemainingWork } from "./rebrand/left-for-a-person"
+import { listRemainingWork } from "./rebrand/remaining-work"
 import { findMentionsInContent } from "./rebrand/mentions/check-mentions"
 import { formatFinding } from "./rebrand/mentions/seen-text"
 import { prepare, type Prepared } from "./rebrand/prepare"
@@ -61,15 +61,15 @@ function report(): boolean {
   const { files } = readContent(CONTENT)
   const traces = findSampleTraces(files).map(formatProblem)
   const mentions = findMentionsInContent(".").map(formatFinding)
-  say(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indented(traces)}`)
+  say(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indent(traces)}`)
   if (mentions.length > 0)
-    say(`\nWhat the firm may not call itself, or states where it doesn't act:\n${indented(mentions)}`)
+    say(`\nWhat the firm may not call itself, or states where it doesn't act:\n${indent(mentions)}`)
   say("\nFor a person to write or read, and to tick off: this list is the same when it's done.")
-  say(indented(listRemainingWork(files, listLeftOutFiles(files))))
+  say(indent(listRemainingWork(files, listLeftOutFiles(files))))
   return traces.length + mentions.length === 0
 }
 
-const indented = (lines: readonly string[]): string => lines.map(line => `  ${line}`).join("\n")
+const indent = (lines: readonly string[]): string => lines.map(line => `  ${line}`).join("\n")
 
 const COMMIT_FIRST =
   "content/ has changes that git hasn't kept, and couldn't bring back. Commit them first, or add --dirty."
@@ -83,35 +83,35 @@ const terminal = (): Conversation & { close: () => void } => {
 }
 
 /** As `npm run format` would. */
-const formatted = async (file: string, text: string): Promise<string> =>
+const formatFile = async (file: string, text: string): Promise<string> =>
   format(text, { ...(await resolveConfig(resolve(CONTENT, file))), filepath: file })
 
 /** The content as it would be for the firm in a file, or for the one that a person answers for. */
 async function prepareContent(from: string | undefined, talk: Conversation | null): Promise<Prepared> {
-  const markFrom = (folder: string) => (name: string) => readFileSync(resolve(folder, name), "utf8")
+  const createMarkReader = (folder: string) => (name: string) => readFileSync(resolve(folder, name), "utf8")
   if (from !== undefined) {
     const yaml = withoutBanner(readFileSync(from, "utf8"))
     return prepare(
       CONTENT,
-      { given: parseYaml(yaml), read: readAnswers(yaml), readMark: markFrom(dirname(from)) },
-      formatted,
+      { given: parseYaml(yaml), read: readAnswers(yaml), readMark: createMarkReader(dirname(from)) },
+      formatFile,
     )
   }
   if (!talk) return { ok: false, problems: [`Nobody is there to ask. Fill in a file, and name it:\n\n${HELP}`] }
-  const readMark = markFrom(".")
-  const { given, answers } = await askAnswers(
+  const readMark = createMarkReader(".")
+  const { given: rawAnswers, answers } = await askAnswers(
     talk,
     readUsualAnswers(CONTENT),
-    typed => checkBrand(typed, readMark).problems,
+    typedAnswers => checkBrand(typedAnswers, readMark).problems,
   )
-  const made = await prepare(CONTENT, { given, read: { ok: true, value: answers }, readMark }, formatted)
-  if (!made.ok) say(`Your answers, to be written to a file and read with --from:\n\n${stringify(given)}`)
-  return made
+  const result = await prepare(CONTENT, { given: rawAnswers, read: { ok: true, value: answers }, readMark }, formatFile)
+  if (!result.ok) say(`Your answers, to be written to a file and read with --from:\n\n${stringify(rawAnswers)}`)
+  return result
 }
 
 /** Without what npm prints before a command that isn't silent, which may have come into the file. Lines keep their numbers. */
 const withoutBanner = (yaml: string): string =>
-  yaml.replace(/^(?:\s*\n|> .*\n)+/, found => found.replace(/^> .*$/gm, ""))
+  yaml.replace(/^(?:\s*\n|> .*\n)+/, introduction => introduction.replace(/^> .*$/gm, ""))
 
 function parseYaml(yaml: string): unknown {
   try {
@@ -146,14 +146,14 @@ async function rebrand(): Promise<void> {
   const talk = process.stdin.isTTY ? terminal() : null
   try {
     if (options.from !== undefined) say("This takes about half a minute.")
-    const made = await prepareContent(options.from, talk)
-    if (!made.ok) return refuse(made.problems)
+    const result = await prepareContent(options.from, talk)
+    if (!result.ok) return refuse(result.problems)
     if (isUnkept) return refuse([COMMIT_FIRST])
-    say(`In content/:\n${summariseChanges(made.changes)}`)
+    say(`In content/:\n${summariseChanges(result.changes)}`)
     if (options["dry-run"]) return
     const isWanted = options.yes || !talk || /^y(es)?$/i.test((await talk.ask("Write this? [y/n] ")).trim())
     if (!isWanted) return refuse(["As you wish."])
-    await write(made)
+    await write(result)
     report()
     say("\nTo undo all of it: git restore . && git clean -f content")
   } finally {

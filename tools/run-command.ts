@@ -20,11 +20,11 @@ export const commandEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => (
 export function runCommand(command: string, args: readonly string[], options: Options = {}): Promise<boolean> {
   const { cwd, env, onOutput } = options
   const output = onOutput ? "pipe" : "inherit"
-  return new Promise(done => {
+  return new Promise(onEnd => {
     const child = spawn(command, args, { cwd, env: commandEnv(env), stdio: ["ignore", output, output] })
     if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput)
-    child.on("error", () => done(false))
-    child.on("close", code => done(code === 0))
+    child.on("error", () => onEnd(false))
+    child.on("close", code => onEnd(code === 0))
   })
 }
 

@@ -10,12 +10,12 @@ async function soak(): Promise<void> {
   for (const { what, ms, aimMs, ok } of times)
     console.log(`${!ok ? "BAD " : ms > aimMs ? "slow" : "ok  "} ${ms} ms (aim ${aimMs} ms)  ${what}`)
 
-  const started = performance.now()
-  const soaked = await soakLeads(SUBMISSIONS, SEED)
-  console.log(`\nseed ${SEED}, ${Math.round((performance.now() - started) / 1000)} s`)
-  for (const [what, count] of Object.entries(soaked)) console.log(`${String(count).padStart(6)}  ${what}`)
+  const startTime = performance.now()
+  const counts = await soakLeads(SUBMISSIONS, SEED)
+  console.log(`\nseed ${SEED}, ${Math.round((performance.now() - startTime) / 1000)} s`)
+  for (const [what, count] of Object.entries(counts)) console.log(`${String(count).padStart(6)}  ${what}`)
 
-  const { accepted, delivered, lost, left, lostToOthers, astray, duplicates, lostAcknowledgements } = soaked
+  const { accepted, delivered, lost, left, lostToOthers, astray, duplicates, lostAcknowledgements } = counts
   const isKept =
     accepted === delivered && lost + left + lostToOthers + astray === 0 && duplicates <= lostAcknowledgements
   console.log(

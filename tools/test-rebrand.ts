@@ -13,11 +13,11 @@ const FIRMS = readdirSync("tools/rebrand/firms")
  */
 async function testRebrand(): Promise<void> {
   if (!readFirmFile("content").isSample) throw new Error(`Not tested: ${OWN_FIRM}.`)
-  const named = process.argv.slice(2)
-  const unknown = named.filter(firm => !FIRMS.includes(firm))
+  const firmNames = process.argv.slice(2)
+  const unknown = firmNames.filter(firm => !FIRMS.includes(firm))
   if (unknown.length > 0) throw new Error(`No such firm: ${unknown.join(", ")}. There are ${FIRMS.join(", ")}.`)
   const total: Result = { passed: 0, failed: 0, failedTests: [], unsteadyTests: [], failures: [] }
-  for (const firm of named.length > 0 ? named : FIRMS) {
+  for (const firm of firmNames.length > 0 ? firmNames : FIRMS) {
     const result = await testRebrandedCopy(firm, { whole: true })
     total.passed += result.passed
     total.failed += result.failed

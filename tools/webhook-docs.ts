@@ -11,7 +11,7 @@ const PARTS = `${FOLDER}/parts.schema.json`
 const GUIDE = "docs/webhook.md"
 const RECEIVERS_GUIDE = "docs/tasks/connect-zapier-make-hubspot-slack.md"
 
-const read = (file: string): Json => JSON.parse(readFileSync(file, "utf8"))
+const readJson = (file: string): Json => JSON.parse(readFileSync(file, "utf8"))
 
 const writeSchema = async (file: string, schema: Json): Promise<void> =>
   writeFileSync(file, await format(JSON.stringify(schema, null, 2), { parser: "json", printWidth: 120 }))
@@ -24,9 +24,9 @@ const writeSchema = async (file: string, schema: Json): Promise<void> =>
 async function write(): Promise<void> {
   for (const [type, event] of Object.entries(createExamples(OUR_STATES[0]))) {
     const file = `${FOLDER}/${type}.schema.json`
-    await writeSchema(file, buildEventSchema(event, read(file), OUR_STATES))
+    await writeSchema(file, buildEventSchema(event, readJson(file), OUR_STATES))
   }
-  await writeSchema(PARTS, withStates(read(PARTS), OUR_STATES))
+  await writeSchema(PARTS, withStates(readJson(PARTS), OUR_STATES))
   writeFileSync(GUIDE, withRetryPromise(readFileSync(GUIDE, "utf8")))
   const tables = withFieldTables(readFileSync(RECEIVERS_GUIDE, "utf8"))
   writeFileSync(RECEIVERS_GUIDE, await format(tables, { parser: "markdown" }))

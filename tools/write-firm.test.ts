@@ -8,7 +8,7 @@ import { firmFiles, writeFirm } from "./write-firm"
 const FOLDER = "src/domain/firm"
 const NAMES = ["states", "figure-tables", "key-date-tables"]
 
-const read = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
+const readFile = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
 
 /** A firm's file and these tables, each an empty object. */
 const listFiles = (site: string, tables: readonly string[]): Record<string, string> => ({
@@ -26,12 +26,12 @@ function projectOf(states: readonly State[]): string {
 /** The files that `firmFiles` imports, as paths of the project. */
 const importedFor = (states: readonly State[]): string[] =>
   Object.values(firmFiles(states)).flatMap(text =>
-    [...text.matchAll(/"\.\.\/\.\.\/\.\.\/(.+)"/g)].map(found => found[1] ?? ""),
+    [...text.matchAll(/"\.\.\/\.\.\/\.\.\/(.+)"/g)].map(match => match[1] ?? ""),
   )
 
 test("a firm in Victoria only has the state, and the tables of Victoria and of no state", () => {
   const root = projectOf(["VIC"])
-  expect(read(root, `${FOLDER}/states.ts`)).toContain('export const ourStates = ["VIC"] as const\n')
+  expect(readFile(root, `${FOLDER}/states.ts`)).toContain('export const ourStates = ["VIC"] as const\n')
   expect(importedFor(["VIC"]).map(path => path.replace("content/", "").replace(".json", ""))).toEqual([
     "rates/first-home-grant-vic",
     "rates/first-home-vic",
@@ -48,20 +48,20 @@ test("a firm in Victoria only has the state, and the tables of Victoria and of n
     "rates/key-dates-vic",
     "rates/public-holidays-vic",
   ])
-  expect(read(root, `${FOLDER}/figure-tables.ts`)).toBe(firmFiles(["VIC"])[`${FOLDER}/figure-tables.ts`])
-  expect(read(root, `${FOLDER}/key-date-tables.ts`)).toContain(
+  expect(readFile(root, `${FOLDER}/figure-tables.ts`)).toBe(firmFiles(["VIC"])[`${FOLDER}/figure-tables.ts`])
+  expect(readFile(root, `${FOLDER}/key-date-tables.ts`)).toContain(
     "export const tablesOfKeyDates: readonly unknown[] = [\n  keyDatesVic,\n  publicHolidaysVic,\n]\n",
   )
 })
 
 test("what's written is what the project has, and what tests have for all states", () => {
-  const [, list = ""] = /ourStates = \[(.*)\]/.exec(read(".", `${FOLDER}/states.ts`)) ?? []
+  const [, list = ""] = /ourStates = \[(.*)\]/.exec(readFile(".", `${FOLDER}/states.ts`)) ?? []
   const states = STATES.filter(state => list.includes(state)).sort((a, b) => list.indexOf(a) - list.indexOf(b))
-  for (const [path, text] of Object.entries(firmFiles(states))) expect(read(".", path)).toBe(text)
+  for (const [path, text] of Object.entries(firmFiles(states))) expect(readFile(".", path)).toBe(text)
   const code = (text: string): string => text.replace(/^\/[/*].*\n/gm, "")
   const files = firmFiles(STATES)
   for (const name of NAMES)
-    expect(code(read("src/testing/firm", `${name}.ts`))).toBe(code(files[`${FOLDER}/${name}.ts`] ?? ""))
+    expect(code(readFile("src/testing/firm", `${name}.ts`))).toBe(code(files[`${FOLDER}/${name}.ts`] ?? ""))
 })
 
 test("files that are right aren't written again; others are, with the states in the firm's own order", () => {
@@ -72,7 +72,7 @@ test("files that are right aren't written again; others are, with the states in 
   expect(statSync(file).mtimeMs).toBe(1000)
   writeFiles(root, listFiles(buildFirmFile("VIC", "NSW"), importedFor(["NSW"])))
   writeFirm(root)
-  expect(read(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
+  expect(readFile(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   const root = projectOf(["VIC"])
   writeFiles(root, { "content/site.yaml": site })
   writeFirm(root)
-  expect(read(root, `${FOLDER}/states.ts`)).toContain('["VIC"]')
+  expect(readFile(root, `${FOLDER}/states.ts`)).toContain('["VIC"]')
   rmSync(join(root, "content/site.yaml"))
   expect(() => writeFirm(root)).not.toThrow()
 })
@@ -94,5 +94,5 @@ test("tables that a state needs and that aren't there are named, all of them, an
   const root = buildFolder(listFiles(buildFirmFile("VIC"), tables))
   const why = "isn't there: content/site.yaml says that the firm acts in VIC, for which this file is needed"
   expect(() => writeFirm(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
-  expect(() => read(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")
+  expect(() => readFile(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")
 })

@@ -16,7 +16,7 @@ type Options = readonly { entries: { table: { literal: string } } }[]
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, first: string) => first.toUpperCase())
 
 /** The tables of `options` that are of `states` or of none, in the order of their names. */
-const tablesOf = (folder: "rates" | "fees", options: Options, states: readonly State[]): Table[] =>
+const listTables = (folder: "rates" | "fees", options: Options, states: readonly State[]): Table[] =>
   options
     .map(option => option.entries.table.literal)
     .filter(table => isTableOf(states, table))
@@ -24,20 +24,20 @@ const tablesOf = (folder: "rates" | "fees", options: Options, states: readonly S
     .map(table => ({ path: `content/${folder}/${table}.json`, name: camelCase(table) }))
 
 const figureTables = (states: readonly State[]): Table[] => [
-  ...tablesOf("rates", rateTableSchema.options, states),
-  ...tablesOf("fees", feeTableSchema.options, states),
+  ...listTables("rates", rateTableSchema.options, states),
+  ...listTables("fees", feeTableSchema.options, states),
 ]
 
-const keyDateTables = (states: readonly State[]): Table[] => tablesOf("rates", keyDateTableSchema.options, states)
+const keyDateTables = (states: readonly State[]): Table[] => listTables("rates", keyDateTableSchema.options, states)
 
-/** A file that imports `tables` and lists them as `exported`. */
-const tableFile = (tables: readonly Table[], exported: string, comment: string): string =>
+/** A file that imports `tables` and lists them as `exportName`. */
+const tableFile = (tables: readonly Table[], exportName: string, comment: string): string =>
   [
     HEAD,
     ...tables.map(({ path, name }) => `import ${name} from "../../../${path}"`),
     "",
     comment,
-    `export const ${exported}: readonly unknown[] = [`,
+    `export const ${exportName}: readonly unknown[] = [`,
     ...tables.map(({ name }) => `  ${name},`),
     "]",
     "",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../../src/domain/paths"
 import { expect, pageTest as test } from "../journey"
-import { stickingOut } from "../sticking-out"
-import { wcagViolations } from "../wcag"
+import { findOverflow } from "../find-overflow"
+import { findWcagViolations } from "../wcag"
 import { findForeignMarks, findWithoutEdge } from "./controls"
 import { findAtEdges } from "./edges"
 import { findGapFaults } from "./gaps"
@@ -18,7 +18,7 @@ import { findUnevenTables } from "./tables"
 /** A problem, the rule that causes it, and what the audit finds then. */
 type Problem = { problem: string; rule: string; find: (page: Page) => Promise<readonly unknown[]> }
 
-const findPaleWords = (page: Page) => wcagViolations(page, { onlyColour: true })
+const findPaleWords = (page: Page) => findWcagViolations(page, { onlyColour: true })
 const findPaleOrMissing = (page: Page) => findPaleLines(page, "contact form")
 
 const FAULTS: readonly { path: string; width: number; faults: readonly Problem[] }[] = [
@@ -27,7 +27,7 @@ const FAULTS: readonly { path: string; width: number; faults: readonly Problem[]
     width: 360,
     faults: [
       { problem: "pale words", rule: "main p { color: #ddd }", find: findPaleWords },
-      { problem: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: stickingOut },
+      { problem: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: findOverflow },
       { problem: "a heading at the edge", rule: "main h1 { margin-inline-start: -16px }", find: findAtEdges },
       { problem: "a gap above the footer", rule: "main { padding-block-end: 300px }", find: findGapFaults },
       { problem: "space below the footer", rule: "body { padding-block-end: 9px }", find: findGapFaults },
@@ -89,11 +89,11 @@ test("the audit sees cards, columns and a page that are changed by hand", async 
   await page.goto(paths.page("calendar"))
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
   await page.evaluate(() => {
-    const pushed = document.createElement("div")
-    pushed.innerHTML = `<p class="cards-card"><b class="cards-action">Read more</b></p>
+    const block = document.createElement("div")
+    block.innerHTML = `<p class="cards-card"><b class="cards-action">Read more</b></p>
       <table style="width: 900px"><thead><tr><th>What<th>One, which is long<th>Two<th>Three</table>`
-    pushed.style.height = "300px"
-    document.body.prepend(pushed)
+    block.style.height = "300px"
+    document.body.prepend(block)
   })
   await expect.poll(() => readShift(page)).toBeGreaterThan(0.01)
   expect(await findMislabelledCards(page)).toEqual(["Read more"])
@@ -105,10 +105,10 @@ test("the audit sees cards, columns and a page that are changed by hand", async 
 /** Adds a rule to the page's own styles that goes before all others. @returns what removes it. */
 async function addRule(page: Page, rule: string): Promise<() => Promise<void>> {
   const change = (text: string | null): Promise<void> =>
-    page.evaluate(added => {
+    page.evaluate(ruleText => {
       const sheet = [...document.styleSheets].find(({ media }) => media.length === 0)
-      if (added === null) sheet?.deleteRule(sheet.cssRules.length - 1)
-      else sheet?.insertRule(added, sheet.cssRules.length)
+      if (ruleText === null) sheet?.deleteRule(sheet.cssRules.length - 1)
+      else sheet?.insertRule(ruleText, sheet.cssRules.length)
     }, text)
   await change(rule.replaceAll(/(;| })/g, " !important$1"))
   return () => change(null)

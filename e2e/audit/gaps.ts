@@ -14,24 +14,24 @@ export const findGapFaults = (page: Page): Promise<string[]> =>
     const isSection = (one: Element) => one.matches(".section-plain, .section-tint")
     const isPart = (one: Element) => isSection(one) || one.matches(".piece-callToAction")
     const isTint = (one: Element) => one.matches(".section-tint")
-    const boxOf = (one: Element) => one.getBoundingClientRect()
-    const contentOf = (one: Element) => boxOf(isSection(one) ? (one.firstElementChild ?? one) : one)
+    const getBox = (one: Element) => one.getBoundingClientRect()
+    const getContentBox = (one: Element) => getBox(isSection(one) ? (one.firstElementChild ?? one) : one)
 
     const parts = [...document.querySelectorAll(".layout-flow > *")]
     const between = parts.flatMap((part, i) => {
       const before = parts[i - 1]
       if (!before || !isPart(part) || !isPart(before)) return []
-      const [end, start] = [contentOf(before).bottom, contentOf(part).top]
-      const border = isTint(part) ? boxOf(part).top : boxOf(before).bottom
+      const [end, start] = [getContentBox(before).bottom, getContentBox(part).top]
+      const border = isTint(part) ? getBox(part).top : getBox(before).bottom
       const gaps = isTint(part) === isTint(before) ? [start - end] : [border - end, start - border]
       return gaps
-        .filter(found => Math.abs(found - gap) > 1)
-        .map(found => `${Math.round(found)} pixels above "${part.querySelector("h2")?.textContent}"`)
+        .filter(distance => Math.abs(distance - gap) > 1)
+        .map(distance => `${Math.round(distance)} pixels above "${part.querySelector("h2")?.textContent}"`)
     })
 
     const hero = location.pathname === "/" ? null : document.querySelector(".hero-root > *")
     const first = document.querySelector(".hero-root + .section-plain > *")
-    const below = hero && first ? boxOf(first).top - boxOf(hero).bottom : gap
+    const below = hero && first ? getBox(first).top - getBox(hero).bottom : gap
     const belowHero = below > 0 && below <= gap ? [] : [`${below} pixels below the hero`]
 
     const isSeen = (one: Element): boolean => {
@@ -40,15 +40,15 @@ export const findGapFaults = (page: Page): Promise<string[]> =>
       const isDrawn = !backgroundColor.endsWith(", 0)") || borderBottomWidth !== "0px" || overflowX !== "visible"
       return hasWords || isDrawn || one.childElementCount === 0
     }
-    const lowestIn = (one: Element): number => {
+    const getLowest = (one: Element): number => {
       if (!one.checkVisibility()) return 0
-      return isSeen(one) ? boxOf(one).bottom : Math.max(...[...one.children].map(lowestIn))
+      return isSeen(one) ? getBox(one).bottom : Math.max(...[...one.children].map(getLowest))
     }
     const [main, footer] = [document.querySelector("main"), document.querySelector("body footer")]
     if (!main || !footer) return ["There's no footer"]
-    const above = boxOf(footer).top - Math.max(...[...main.children].map(lowestIn))
+    const above = getBox(footer).top - Math.max(...[...main.children].map(getLowest))
     const aboveFooter = above > gap - 1 && above < gap + leading ? [] : [`${above} pixels above the footer`]
-    const under = document.documentElement.scrollHeight - boxOf(footer).bottom - scrollY
+    const under = document.documentElement.scrollHeight - getBox(footer).bottom - scrollY
     return [
       ...between,
       ...belowHero,

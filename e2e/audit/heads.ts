@@ -15,21 +15,21 @@ const BELOW_HEADER: Readonly<Record<number, { head: number; hero: number }>> = {
 export const findHeadFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
     below => {
-      const boxOf = (element: Element) => element.getBoundingClientRect()
-      const leftOf = (element: Element) => Math.round(boxOf(element).left)
+      const getBox = (element: Element) => element.getBoundingClientRect()
+      const getLeft = (element: Element) => Math.round(getBox(element).left)
       const [heading, header, home] = ["main h1", "header", "header a"].map(one => document.querySelector(one))
       if (!heading || !header || !home) return ["There's no heading or no header"]
-      const expected = heading.closest(".hero-root") ? below?.hero : below?.head
-      const top = Math.round(boxOf(heading).top - boxOf(header).bottom)
+      const expectedDistance = heading.closest(".hero-root") ? below?.hero : below?.head
+      const top = Math.round(getBox(heading).top - getBox(header).bottom)
       const own = [...document.querySelectorAll("main h2.text-h2, main .text-prose > h2, main .text-prose > p")]
         .filter(one => one.getClientRects().length > 0 && !one.closest(".piece-callToAction, .example-frame"))
-        .filter(one => Math.abs(leftOf(one) - leftOf(heading)) > 1)
+        .filter(one => Math.abs(getLeft(one) - getLeft(heading)) > 1)
       return [
-        ...(expected === undefined || top === expected
+        ...(expectedDistance === undefined || top === expectedDistance
           ? []
-          : [`The h1 is ${top} pixels below the header, not ${expected}`]),
-        ...[...own, ...(leftOf(heading) === leftOf(home) ? [] : [heading])].map(
-          one => `"${one.textContent}" at ${leftOf(one)}`,
+          : [`The h1 is ${top} pixels below the header, not ${expectedDistance}`]),
+        ...[...own, ...(getLeft(heading) === getLeft(home) ? [] : [heading])].map(
+          one => `"${one.textContent}" at ${getLeft(one)}`,
         ),
       ]
     },

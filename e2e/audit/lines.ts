@@ -27,20 +27,20 @@ export const findPaleLines = (page: Page, kind: string): Promise<string[]> =>
         })
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
       }
-      const groundOf = (element: Element | null): string => {
+      const getGround = (element: Element | null): string => {
         if (!element) return "rgb(255, 255, 255)"
         const { backgroundColor } = getComputedStyle(element)
-        return isSeen(backgroundColor) ? backgroundColor : groundOf(element.parentElement)
+        return isSeen(backgroundColor) ? backgroundColor : getGround(element.parentElement)
       }
-      const contrastOf = (element: Element, part: string | null): number => {
+      const getContrast = (element: Element, part: string | null): number => {
         const line = luminance(getComputedStyle(element, part).borderLeftColor)
-        const ground = luminance(groundOf(part === null ? element.parentElement : element))
+        const ground = luminance(getGround(part === null ? element.parentElement : element))
         return (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05)
       }
       return lines.flatMap(({ line, kind: wanted, selector, part }) => {
-        const shown = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length > 0)
-        if (shown.length === 0) return wanted === kindOf ? [`there's no ${line}`] : []
-        const lowest = Math.min(...shown.map(one => contrastOf(one, part)))
+        const elements = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length > 0)
+        if (elements.length === 0) return wanted === kindOf ? [`there's no ${line}`] : []
+        const lowest = Math.min(...elements.map(one => getContrast(one, part)))
         return lowest < least ? [`${line}: ${lowest}`] : []
       })
     },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { hold } from "../intercepted"
+import { holdRequests } from "../intercept-requests"
 import { twoFrames, untilReady } from "../visit"
 
 /** The rules of all pages, which come with the app. */
@@ -15,7 +15,7 @@ export type Loading = {
 
 /** Goes to `path` and waits until the page is painted with its own styles. Scripts and the typeface are kept back. */
 export async function loadInSteps(page: Page, path: string): Promise<Loading> {
-  const releases = [await hold(page, /\.js$/), await hold(page, APP_STYLESHEET)]
+  const releases = [await holdRequests(page, /\.js$/), await holdRequests(page, APP_STYLESHEET)]
   await page.route("**/*.woff2", route => route.abort())
   await page.goto(path, { waitUntil: "commit" })
   await page.waitForFunction(() => {

@@ -12,7 +12,7 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
     const keepsItsPlace = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position)
 
     /** Where the element's own text is that's in the window, in its pixels. */
-    const linesOf = (element: Element): DOMRect[] =>
+    const listLines = (element: Element): DOMRect[] =>
       [...element.childNodes].flatMap(node => {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
         const range = document.createRange()
@@ -24,33 +24,33 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
       x > box.left && x < box.right && y > box.top && y < box.bottom
 
     /** The elements with words at a point, from the front to the first background that hides what's behind it. */
-    const wordsAt = (x: number, y: number): Element[] => {
+    const findWordsAt = (x: number, y: number): Element[] => {
       const words: Element[] = []
       for (const element of document.elementsFromPoint(x, y)) {
-        if (linesOf(element).some(isAt(x, y))) words.push(element)
+        if (listLines(element).some(isAt(x, y))) words.push(element)
         const { backgroundColor } = getComputedStyle(element)
         if (!/^rgba\(.*, 0(\.\d+)?\)$|^transparent$/.test(backgroundColor)) break
       }
       return words
     }
 
-    const findKept = (): Element[] => {
-      const kept = [...document.querySelectorAll("body *")].filter(keepsItsPlace)
-      return [...new Set(kept.flatMap(element => [element, ...element.querySelectorAll("*")]))]
+    const findFixedElements = (): Element[] => {
+      const fixedElements = [...document.querySelectorAll("body *")].filter(keepsItsPlace)
+      return [...new Set(fixedElements.flatMap(element => [element, ...element.querySelectorAll("*")]))]
     }
 
-    const findOver = (kept: Element[]): string[] =>
-      kept.flatMap(element =>
-        linesOf(element).flatMap(({ left, right, top, bottom }) =>
+    const findOver = (fixedElements: Element[]): string[] =>
+      fixedElements.flatMap(element =>
+        listLines(element).flatMap(({ left, right, top, bottom }) =>
           [0.1, 0.5, 0.9].flatMap(part => {
-            const words = wordsAt(left + (right - left) * part, (top + bottom) / 2)
+            const words = findWordsAt(left + (right - left) * part, (top + bottom) / 2)
             return words.length > 1 ? [words.map(({ textContent }) => textContent.trim().slice(0, 40)).join(" | ")] : []
           }),
         ),
       )
 
-    const found = new Set<string>()
-    let kept: Element[] = []
+    const overlaps = new Set<string>()
+    let fixedElements: Element[] = []
     let stops = 0
     const whole = document.documentElement.scrollHeight
     const step = Math.round(Math.max(innerHeight / 5, whole / most))
@@ -58,13 +58,13 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
       scrollTo({ top, behavior: "instant" })
       // What keeps its place may come or go with the scrolling, so each fifth stop looks for it again. A window that has
       // nothing new to draw may never have another frame.
-      await new Promise<void>(done => {
-        requestAnimationFrame(() => done())
-        setTimeout(done, 250)
+      await new Promise<void>(resolve => {
+        requestAnimationFrame(() => resolve())
+        setTimeout(resolve, 250)
       })
-      if (stops++ % 5 === 0) kept = findKept()
-      for (const words of findOver(kept)) found.add(words)
+      if (stops++ % 5 === 0) fixedElements = findFixedElements()
+      for (const words of findOver(fixedElements)) overlaps.add(words)
     }
     scrollTo({ top: 0, behavior: "instant" })
-    return [...found]
+    return [...overlaps]
   }, mostStops)

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../../src/domain/paths"
-import { ANSWERED } from "../answered"
+import { ANSWERED_TOOLS } from "../answered-tools"
 import { expect, pageTest as test } from "../journey"
 import { PAGE_KINDS } from "../page-kinds"
-import { stickingOut } from "../sticking-out"
+import { findOverflow } from "../find-overflow"
 import { watchProblems } from "../violations"
 import { toTop } from "../visit"
-import { wcagViolations } from "../wcag"
+import { findWcagViolations } from "../wcag"
 import { wakeUp } from "../with-tags"
 import { findForeignMarks, findWithoutEdge } from "./controls"
 import { findAtEdges } from "./edges"
@@ -14,7 +14,7 @@ import { findGapFaults } from "./gaps"
 import { findHeadFaults } from "./heads"
 import { findPaleLines } from "./lines"
 import { loadInSteps } from "./load"
-import { IS_THOROUGH, type Look, LOOKS, NARROW } from "./looks"
+import { IS_THOROUGH, type AuditWindow, WINDOWS, NARROW_WINDOWS } from "./windows"
 import { getLongestMovement } from "./movement"
 import { DAILY_STOPS, findOverlaps } from "./overlaps"
 import { findAlone, findMislabelledCards } from "./rows"
@@ -28,7 +28,7 @@ const SUBJECTS: readonly Subject[] = [
   // This page learns in the browser which address it's for, and its heading says so.
   ...PAGE_KINDS.map(({ kind, path }) => ({ kind, path, mayShift: kind === "page that is not found" })),
   { kind: "buying", path: paths.page("buying") },
-  ...ANSWERED.map(({ name, path }) => ({ kind: `${name} with an answer`, path, mayShift: true })),
+  ...ANSWERED_TOOLS.map(({ name, path }) => ({ kind: `${name} with an answer`, path, mayShift: true })),
   ...(IS_THOROUGH
     ? [
         { kind: "selling", path: paths.page("selling") },
@@ -41,14 +41,14 @@ const SUBJECTS: readonly Subject[] = [
 const mostShift = (width: number): number => ([360, 1440].includes(width) ? 0.01 : 0.025)
 
 /** Expects that there's none of a kind of problem in the page; the test goes on with the other kinds. */
-async function expectNone(problem: string, found: Promise<readonly string[]>): Promise<void> {
-  expect.soft(await found, problem).toEqual([])
+async function expectNone(problem: string, problems: Promise<readonly string[]>): Promise<void> {
+  expect.soft(await problems, problem).toEqual([])
 }
 
 // Long enough for the largest page on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 120_000 })
 
-for (const look of LOOKS) {
+for (const look of WINDOWS) {
   const { name, width, height, colorScheme, forcedColors } = look
   test.describe(`${name}, ${width} pixels wide`, () => {
     test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: "reduce", forcedColors } })
@@ -67,7 +67,7 @@ for (const look of LOOKS) {
 }
 
 /** Loads the page and starts its app. What it looks like doesn't depend on styles that come with the app, and nothing moves. */
-async function expectSteadyStart(page: Page, { path, mayShift }: Subject, look: Look): Promise<void> {
+async function expectSteadyStart(page: Page, { path, mayShift }: Subject, look: AuditWindow): Promise<void> {
   const mostAlike = IS_THOROUGH ? Infinity : 2
   await watchShifts(page)
   const { letTypefaceCome, startApp } = await loadInSteps(page, path)
@@ -85,13 +85,13 @@ async function expectSteadyStart(page: Page, { path, mayShift }: Subject, look: 
   if (!mayShift) expect.soft(shift, "layout shift").toBeLessThanOrEqual(mostShift(look.width))
 }
 
-async function expectSoundLook(page: Page, { kind, path }: Subject, look: Look): Promise<void> {
-  await ANSWERED.find(answered => answered.path === path)
+async function expectSoundLook(page: Page, { kind, path }: Subject, look: AuditWindow): Promise<void> {
+  await ANSWERED_TOOLS.find(tool => tool.path === path)
     ?.answer(page)
     .waitFor()
   await toTop(page)
-  await expectNone("WCAG 2.2 AA", wcagViolations(page, { onlyColour: look.isOnlyColour }))
-  await expectNone("sticks out of the window", stickingOut(page))
+  await expectNone("WCAG 2.2 AA", findWcagViolations(page, { onlyColour: look.isOnlyColour }))
+  await expectNone("sticks out of the window", findOverflow(page))
   await expectNone("touches the edge of the window", findAtEdges(page))
   await expectNone("gap of another size", findGapFaults(page))
   await expectNone("begins at another edge or height", findHeadFaults(page))
@@ -109,9 +109,9 @@ async function expectSoundLook(page: Page, { kind, path }: Subject, look: Look):
 }
 
 async function expectSoundAtOtherWidths(page: Page): Promise<void> {
-  for (const size of NARROW) {
+  for (const size of NARROW_WINDOWS) {
     await page.setViewportSize(size)
-    await expectNone(`sticks out at ${size.width} by ${size.height}`, stickingOut(page))
+    await expectNone(`sticks out at ${size.width} by ${size.height}`, findOverflow(page))
     await expectNone(`touches the edge at ${size.width} by ${size.height}`, findAtEdges(page))
   }
   for (let width = 380; IS_THOROUGH && width <= 1920; width += 20) {

@@ -18,7 +18,7 @@ export const readShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>(resolve => {
-        const read = () => resolve(Number(document.documentElement.getAttribute("data-layout-shift") ?? 0))
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(read)))
+        const resolveSum = () => resolve(Number(document.documentElement.getAttribute("data-layout-shift") ?? 0))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolveSum)))
       }),
   )

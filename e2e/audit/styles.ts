@@ -11,30 +11,30 @@ export const findUnstyled = (page: Page, mostAlike = Infinity): Promise<string[]
     /** Sizes that follow from what's around an element say nothing more. */
     const FOLLOWING = /^(?:--.*|width|height|inset.*|top|right|bottom|left|transform-origin|perspective-origin)$/
     const whole = await (await fetch("/styles.css")).text()
-    const named = new Set(whole.match(/(?<=[{;])[a-z-]+(?=:)/g))
-    const properties = [...named].filter(name => !FOLLOWING.test(name))
-    const placeOf = (element: Element | null): string =>
-      element ? `${placeOf(element.parentElement)} ${element.tagName}.${element.getAttribute("class")}` : ""
+    const names = new Set(whole.match(/(?<=[{;])[a-z-]+(?=:)/g))
+    const properties = [...names].filter(name => !FOLLOWING.test(name))
+    const getPlace = (element: Element | null): string =>
+      element ? `${getPlace(element.parentElement)} ${element.tagName}.${element.getAttribute("class")}` : ""
     const inParts = ":is(header, main, footer), :is(header, main, footer) *:not(svg *, .header-phone *)"
     const byPlace: Record<string, Element[]> = {}
-    for (const element of document.querySelectorAll(inParts)) (byPlace[placeOf(element)] ??= []).push(element)
+    for (const element of document.querySelectorAll(inParts)) (byPlace[getPlace(element)] ??= []).push(element)
     const elements = Object.values(byPlace).flatMap(alike =>
       alike.length > most ? [...alike.slice(0, 1), ...alike.slice(-1)] : alike,
     )
     if (elements.length <= 20) return [`${elements.length} elements in all`]
-    const valuesOf = (element: Element, part?: string): string[] => {
+    const listValues = (element: Element, part?: string): string[] => {
       const style = getComputedStyle(element, part)
       return part && style.content === "none" ? [] : properties.map(name => `${name}: ${style.getPropertyValue(name)}`)
     }
     const readAll = () =>
-      elements.map(one => [valuesOf(one), valuesOf(one, "::before"), valuesOf(one, "::after")].flat())
+      elements.map(one => [listValues(one), listValues(one, "::before"), listValues(one, "::after")].flat())
 
     const own = readAll()
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/styles.css" })
-    const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
+    const stylesheetLoad = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
     const sheets = [...document.styleSheets]
     document.head.append(link)
-    await loaded
+    await stylesheetLoad
     for (const sheet of sheets) sheet.disabled = true
     const others = readAll()
     for (const sheet of sheets) sheet.disabled = false

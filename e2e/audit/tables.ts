@@ -12,16 +12,16 @@ export const findUnevenTables = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate(
     ([least, narrowest, roomy]) => {
       if (innerWidth < narrowest) return []
-      const widthsOf = (table: Element) =>
+      const listWidths = (table: Element) =>
         [...table.querySelectorAll("thead th")].map(cell => cell.getBoundingClientRect().width)
       const uneven = [...document.querySelectorAll("table:not(.table-records)")].filter(table => {
-        const [, first = NaN, ...others] = widthsOf(table)
+        const [, first = NaN, ...others] = listWidths(table)
         return others.length === 2 && others.some(width => Math.abs(width - first) > 1)
       })
       const records = innerWidth < roomy ? null : document.querySelector("table.table-records")
-      const isNarrow = records !== null && (widthsOf(records)[2] ?? 0) / records.clientWidth <= least
+      const isNarrow = records !== null && (listWidths(records)[2] ?? 0) / records.clientWidth <= least
       return [...uneven, ...(isNarrow ? [records] : [])].map(
-        table => `${table.textContent.slice(0, 40)}: ${widthsOf(table).map(Math.round).join(", ")}`,
+        table => `${table.textContent.slice(0, 40)}: ${listWidths(table).map(Math.round).join(", ")}`,
       )
     },
     [LEAST_SHARES[kind] ?? 0, NARROWEST, ROOMY] as const,

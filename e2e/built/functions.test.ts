@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { readBundle, loadAlone, packagesIn, testCodeIn } from "../../tools/deploy/bundle"
+import { readBundle, loadAlone, listPackages, listTestCode } from "../../tools/deploy/bundle"
 import { DEPLOYED_FUNCTIONS } from "../../tools/deploy/functions"
 import { readBundledFunctions } from "../../tools/deploy/manifest"
 import { SHIPPED_PACKAGES } from "../../tools/notices/shipped"
@@ -18,7 +18,7 @@ test.each(DEPLOYED_FUNCTIONS)(
     expect(bundle.bytes).toBeLessThanOrEqual(MOST_BYTES)
     expect(Object.keys(bundle.files)).toContain("content/site.yaml")
     expect(Object.keys(bundle.files)).toContain("content/brand/mark.svg")
-    expect(testCodeIn(bundle)).toEqual([])
+    expect(listTestCode(bundle)).toEqual([])
     await loadAlone(name, bundle)
   },
 )
@@ -29,7 +29,7 @@ test("the bundle of views knows the tests of pages", () => {
 })
 
 test("the third-party notices list exactly the packages in the functions' bundles", () => {
-  const bundled = DEPLOYED_FUNCTIONS.flatMap(({ name }) => packagesIn(readBundle(name)))
-  const listed = SHIPPED_PACKAGES.filter(({ where }) => where.includes("functions")).map(({ name }) => name)
-  expect([...new Set(bundled)].sort()).toEqual([...listed].sort())
+  const bundledNames = DEPLOYED_FUNCTIONS.flatMap(({ name }) => listPackages(readBundle(name)))
+  const listedNames = SHIPPED_PACKAGES.filter(({ where }) => where.includes("functions")).map(({ name }) => name)
+  expect([...new Set(bundledNames)].sort()).toEqual([...listedNames].sort())
 })

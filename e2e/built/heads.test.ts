@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { paths } from "../../src/domain/paths"
-import { missingProperties, typesOf } from "../../tools/structured-data/required-properties"
+import { missingProperties, listTypes } from "../../tools/structured-data/required-properties"
 import {
   type BuiltPage,
   builtPaths,
@@ -9,7 +9,7 @@ import {
   readBuilt,
   readElements,
   UNLISTED,
-  valueOf,
+  getValue,
 } from "../built-page"
 import { firm } from "../own-firm"
 import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
@@ -42,14 +42,14 @@ test.each(TITLED)("$kind has its own title, then the site's name", ({ path, own 
   expect(readBuilt(path).title).toBe(`${own} | ${firm.name}`)
 })
 
-test.each(KINDS)("$kind: title, canonical address, robots and Open Graph", ({ path, listed }) => {
+test.each(KINDS)("$kind: title, canonical address, robots and Open Graph", ({ path, listed: isListed }) => {
   const { title, canonical, robots, openGraph, description } = readBuilt(path)
   const own = openGraph["og:title"] ?? ""
   expect(own).not.toBe("")
   const both = `${own} | ${firm.name}`
   expect(title).toBe(both.length > 60 ? own : both)
   expect(new URL(canonical).pathname).toBe(path)
-  expect(robots).toBe(listed ? "" : "noindex")
+  expect(robots).toBe(isListed ? "" : "noindex")
   expect(openGraph).toMatchObject({
     "og:type": "website",
     "og:url": canonical,
@@ -65,7 +65,7 @@ test.each(KINDS)("$kind: structured data with every required property", ({ path,
   const { structuredData } = readBuilt(path)
   expect(structuredData).toHaveLength(1)
   const data: unknown = JSON.parse(structuredData[0] ?? "")
-  expect(typesOf(data)).toEqual(types)
+  expect(listTypes(data)).toEqual(types)
   expect(missingProperties(data)).toEqual([])
 })
 
@@ -87,10 +87,10 @@ const listMisfits = (pages: readonly BuiltPage[], part: "title" | "description",
 test("titles and descriptions are unique and within 30-60 and 70-160 characters across the site", () => {
   expect(ALL.length).toBeGreaterThan(UNLISTED.length)
   // Search engines show no title of the others.
-  const listed = ALL.filter(({ robots }) => !robots)
+  const indexedPages = ALL.filter(({ robots }) => !robots)
   expect([
     ...listMisfits(ALL, "title", 0, 60),
-    ...listMisfits(listed, "title", 30, 60),
+    ...listMisfits(indexedPages, "title", 30, 60),
     ...listMisfits(ALL, "description", 70, 160),
   ]).toEqual([])
   expect(ALL.filter(({ lang }) => lang !== "en-AU").map(({ path }) => path)).toEqual([])
@@ -104,9 +104,9 @@ const readSitemap = (file: string): { path: string; day: string | null }[] =>
   }))
 
 test("the sitemap lists every page that may be listed, and no other; days of change are days", () => {
-  const listed = ALL.filter(({ path, robots, canonical }) => !robots && new URL(canonical).pathname === path)
+  const indexedPages = ALL.filter(({ path, robots, canonical }) => !robots && new URL(canonical).pathname === path)
   const sitemap = readSitemap("/sitemap-index.xml").flatMap(({ path }) => readSitemap(path))
-  expect(sitemap.map(({ path }) => path).sort()).toEqual(listed.map(({ path }) => path).sort())
+  expect(sitemap.map(({ path }) => path).sort()).toEqual(indexedPages.map(({ path }) => path).sort())
 
   const days = sitemap.flatMap(({ day }) => day ?? [])
   expect(days.length).toBeGreaterThan(0)
@@ -146,5 +146,5 @@ test("header and tab show the drawing in content/brand/mark.svg", () => {
   expect(drawing.length).toBeGreaterThan(0)
   expect(readDrawing("public/favicon.svg")).toEqual(drawing)
   const logo = findPart(findPart(readElements(paths.home), "header"), "a", { href: paths.home })
-  expect(findElements(logo, "path").map(path => valueOf(path, "d"))).toEqual(drawing)
+  expect(findElements(logo, "path").map(path => getValue(path, "d"))).toEqual(drawing)
 })

@@ -6,10 +6,20 @@ import { EMBED_TOOLS } from "../../src/domain/embed"
 import { SUBJECT_HEADINGS, SUBJECTS } from "../../src/domain/content/choices"
 import { paths } from "../../src/domain/paths"
 import { type State } from "../../src/domain/states"
-import { elementsBelow, type HtmlElement } from "../../tools/built/read-html"
+import { listElementsBelow, type HtmlElement } from "../../tools/built/read-html"
 import { listBuiltEntries } from "../../tools/journeys/built-entries"
-import { findElements, findPart, listLinks, NOWHERE, readElements, readText, valueOf } from "../built-page"
-import { anEntry, firm, FIRST_STATE, isAbout, isListed, type OwnEntry, OWN_STATES, telOf, textOf } from "../own-firm"
+import { findElements, findPart, listLinks, NOWHERE, readElements, readText, getValue } from "../built-page"
+import {
+  anEntry,
+  firm,
+  FIRST_STATE,
+  isAbout,
+  isListed,
+  type OwnEntry,
+  OWN_STATES,
+  buildTelLink,
+  getText,
+} from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
 // What pages say and lead to, as the build made them.
@@ -44,11 +54,11 @@ test("each partner's page leads to the collection statement in its file", () => 
 
 for (const partner of listOne(anEntry("partner"))) {
   test("a partner's page is branded: the partner's name beside the wordmark, and the partner's palette", () => {
-    const [page] = findElements(readElements(partner.path), "div", { "data-palette": textOf(partner, "palette") })
-    const parts = page ? elementsBelow(page) : []
+    const [page] = findElements(readElements(partner.path), "div", { "data-palette": getText(partner, "palette") })
+    const parts = page ? listElementsBelow(page) : []
     expect(findElements(parts, "main")).toHaveLength(1)
     const [header] = findElements(parts, "header")
-    expect(header && readText(header)).toContain(`with ${textOf(partner, "name")}`)
+    expect(header && readText(header)).toContain(`with ${getText(partner, "name")}`)
   })
 }
 
@@ -63,9 +73,9 @@ test.each([
   { whose: "its own", pages: listOne(anEntry("landing", one => hasOffer(one) && one.fields["phone"] !== undefined)) },
 ])("a landing page shows an offer snippet, and a phone number that's $whose", ({ pages }) => {
   for (const page of pages) {
-    const phone = page.fields["phone"] === undefined ? firm.phone : textOf(page, "phone")
+    const phone = page.fields["phone"] === undefined ? firm.phone : getText(page, "phone")
     expect(findElements(main(page.path), "aside", { "aria-label": "Offer" })).toHaveLength(1)
-    const [link] = findElements(findPart(readElements(page.path), "header"), "a", { href: telOf(phone) })
+    const [link] = findElements(findPart(readElements(page.path), "header"), "a", { href: buildTelLink(phone) })
     expect(link && readText(link)).toContain(phone)
   }
 })
@@ -90,7 +100,7 @@ test("what needs JavaScript says so without it, and how to reach us", () => {
   const readNotes = (path: string) => findElements(main(path), "noscript").map(readText).join(" ")
   expect(readNotes(paths.search)).toContain("The search needs JavaScript.")
   expect(readNotes(paths.page("device"))).toContain("this page can’t read your device")
-  expect(listLinks(main(paths.page("device")))).toContain(telOf(firm.phone))
+  expect(listLinks(main(paths.page("device")))).toContain(buildTelLink(firm.phone))
 })
 
 test.each([paths.page("buying"), paths.page("selling")])(
@@ -99,7 +109,7 @@ test.each([paths.page("buying"), paths.page("selling")])(
     for (const state of OWN_STATES) {
       const steps = findPart(main(path), "div", { "data-state": state })
       const guides = listLinks(
-        findElements(steps, "li").flatMap(elementsBelow).filter(isHeading).flatMap(elementsBelow),
+        findElements(steps, "li").flatMap(listElementsBelow).filter(isHeading).flatMap(listElementsBelow),
       )
       expect(guides.length).toBeGreaterThanOrEqual(7)
       expect(new Set(guides).size).toBe(guides.length)
@@ -122,9 +132,9 @@ for (const { path } of listOne(anEntry("blog", ({ path }) => path === OWN_PAGES.
 for (const place of listOne(anEntry("place", one => isAbout(FIRST_STATE)(one) && isListed(one)))) {
   test("the page of a place leads to its neighbours, the nearest office and its state", () => {
     const near = findElements(main(place.path), "section").find(section =>
-      findElements(elementsBelow(section), "h2").some(h2 => readText(h2) === `Near ${textOf(place, "name")}`),
+      findElements(listElementsBelow(section), "h2").some(h2 => readText(h2) === `Near ${getText(place, "name")}`),
     )
-    const links = listLinks(near ? elementsBelow(near) : [])
+    const links = listLinks(near ? listElementsBelow(near) : [])
     const offices = [...listBuiltEntries("city", firm.product)].map(({ path }) => path)
     expect(links.filter(link => offices.includes(link))).toHaveLength(offices.length > 0 ? 1 : 0)
     expect(links.filter(link => link.startsWith(paths.landing("")))).not.toEqual([])
@@ -143,7 +153,7 @@ const listStages = (state: State, isSale: boolean): string[] =>
 
 test.each(OWN_STATES)("the guides of %s are listed: the stages in their order, the others by subject", state => {
   const part = findPart(main(paths.blogs), "section", { id: state.toLowerCase() })
-  const lists = findElements(part, "ol").map(list => listLinks(elementsBelow(list)))
+  const lists = findElements(part, "ol").map(list => listLinks(listElementsBelow(list)))
   expect(lists).toEqual([listStages(state, false), listStages(state, true)])
   expect(lists.flat().length).toBeGreaterThanOrEqual(14)
 
@@ -159,7 +169,7 @@ test.each(OWN_STATES)("the guides of %s are listed: the stages in their order, t
 
 test("known icons are drawn in the built page", () => {
   const icons = findElements(main(paths.page("component-library")), "svg", { class: "piece-icon" })
-  const drawings = icons.filter(icon => findElements(elementsBelow(icon), "path").length > 0)
+  const drawings = icons.filter(icon => findElements(listElementsBelow(icon), "path").length > 0)
   expect(drawings.length).toBeGreaterThan(5)
 })
 
@@ -172,7 +182,7 @@ const feedSchema = v.object({
 
 test("the guides have a feed of all of them, which their list names", () => {
   const links = findElements(readElements(paths.blogs), "link", { rel: "alternate", type: "application/rss+xml" })
-  expect(links.map(link => valueOf(link, "href"))).toEqual([paths.blogFeed])
+  expect(links.map(link => getValue(link, "href"))).toEqual([paths.blogFeed])
   const { rss } = v.parse(feedSchema, xml2js(readFileSync(`public${paths.blogFeed}`, "utf8"), { compact: true }))
   const guides = listLinks(main(paths.blogs)).filter(address => address.startsWith(`${paths.blogs}/`))
   expect(rss.channel.item.map(({ link }) => new URL(link._text).pathname).sort()).toEqual([...new Set(guides)].sort())
@@ -181,9 +191,9 @@ test("the guides have a feed of all of them, which their list names", () => {
 test("the list of what the site says names the guides' Markdown versions, and nothing that isn't there", () => {
   const list = readFileSync(`public${paths.llms}`, "utf8")
   const addresses = [...list.matchAll(/\]\(https?:\/\/[^/)]+([^)]*)\)/g)].map(([, path = ""]) => path)
-  const listed = GUIDES.filter(isListed).map(({ path }) => paths.markdown(path))
-  expect(addresses).toEqual(expect.arrayContaining(listed))
-  expect(listed.length).toBeGreaterThan(10 * OWN_STATES.length)
+  const markdownPaths = GUIDES.filter(isListed).map(({ path }) => paths.markdown(path))
+  expect(addresses).toEqual(expect.arrayContaining(markdownPaths))
+  expect(markdownPaths.length).toBeGreaterThan(10 * OWN_STATES.length)
   const isThere = (path: string) =>
     [path, `${path}.html`, `${path}/index.html`].some(file => existsSync(`public${file}`))
   expect(addresses.filter(path => !isThere(path))).toEqual([])

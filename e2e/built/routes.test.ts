@@ -48,12 +48,12 @@ const fillsTitle = (own: string): boolean => `${own} | ${firm.name}`.length > 60
 function listDifferences(route: SitePage): string[] {
   const facts = readPageFacts(readBuilt(route.path).html)
   const [own = "", ...rest] = facts.title.split(" | ")
-  const said = {
+  const builtFacts = {
     ...facts,
     title: own !== "" && (rest.length > 0 ? rest.join(" | ") === firm.name : fillsTitle(own)),
     side: readSide(route.path),
   }
-  const wanted: typeof said = {
+  const expectedFacts: typeof builtFacts = {
     parts: PARTS[route.layout],
     state: route.state,
     robots: route.index ? "" : "noindex",
@@ -62,9 +62,9 @@ function listDifferences(route: SitePage): string[] {
     canonical: route.path === paths.search ? "" : route.canonical || route.path,
     side: route.bst,
   }
-  return Object.entries(wanted).flatMap(([name, value]) => {
-    const found = JSON.stringify(Object.entries(said).find(([key]) => key === name)?.[1])
-    return found === JSON.stringify(value) ? [] : [`${name} is ${found}, not ${JSON.stringify(value)}`]
+  return Object.entries(expectedFacts).flatMap(([name, value]) => {
+    const builtValue = JSON.stringify(Object.entries(builtFacts).find(([key]) => key === name)?.[1])
+    return builtValue === JSON.stringify(value) ? [] : [`${name} is ${builtValue}, not ${JSON.stringify(value)}`]
   })
 }
 

@@ -3,7 +3,7 @@ import { EMBED_TOOLS } from "../../src/domain/embed"
 import { SAFE_HEADERS } from "../../src/domain/headers"
 import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
-import { attribute, elementsIn } from "../../tools/built/read-html"
+import { getAttribute, parseElements } from "../../tools/built/read-html"
 import { copyToServe, startCopy } from "../../tools/journeys/serve-copy"
 import { gradePage } from "../../tools/observatory/grade"
 import type { Site } from "../../tools/start/serve"
@@ -66,8 +66,8 @@ describe("redirects", () => {
   if (endedTest) RULES.push(["a page that lost", `${endedTest.lost}?gclid=g1`, `${endedTest.won}?gclid=g1`, 302])
 
   test.each(RULES)("the server redirects %s: %s to %s", async (_, from, to, status) => {
-    for (const typed of from.includes("?") ? [from] : [from, `${from}/`]) {
-      const answer = await ask(typed)
+    for (const address of from.includes("?") ? [from] : [from, `${from}/`]) {
+      const answer = await ask(address)
       expect([answer.status, answer.headers["location"]]).toEqual([status, to])
     }
   })
@@ -105,7 +105,7 @@ describe("headers", () => {
       ask(paths.api.quotes, { method: "PUT", body: "{}" }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 400, 405])
-    const title = findElements(elementsIn(answers[2].text), "title").map(readText)
+    const title = findElements(parseElements(answers[2].text), "title").map(readText)
     expect(title).toEqual([`Error: Quote not found | ${firm.name}`])
     for (const { headers } of answers) {
       expect(headers).toMatchObject(SAFE_HEADERS)
@@ -135,7 +135,7 @@ describe("headers", () => {
 
 describe("a partner's own site", () => {
   const PARTNERS = [anEntry("partner", ({ fields }) => Array.isArray(fields["hosts"]))].flatMap(one => one ?? [])
-  const hostOf = ({ hosts }: Readonly<Record<string, unknown>>): string =>
+  const getHost = ({ hosts }: Readonly<Record<string, unknown>>): string =>
     Array.isArray(hosts) ? String(hosts[0]) : ""
   const JOB = { side: "buying", state: FIRST_STATE, propertyType: "house", price: "850000", stage: "looking" }
   const askForPrice = (headers: Record<string, string>): Promise<Answer> =>
@@ -150,11 +150,11 @@ describe("a partner's own site", () => {
       for (const tool of EMBED_TOOLS) {
         const { headers, text } = await ask(paths.embed(slug, tool))
         const [, ancestors = ""] = /frame-ancestors ([^;]*)/.exec(headers[POLICY] ?? "") ?? []
-        expect(ancestors.split(" ")).toEqual(expect.arrayContaining(["'self'", `https://${hostOf(fields)}`]))
+        expect(ancestors.split(" ")).toEqual(expect.arrayContaining(["'self'", `https://${getHost(fields)}`]))
         expect(headers["x-frame-options"]).not.toMatch(/deny|sameorigin/i)
         expect(headers["cross-origin-resource-policy"]).toBe("same-origin")
-        const robots = findElements(elementsIn(text), "meta", { name: "robots" })
-        expect(robots.map(meta => attribute(meta, "content"))).toEqual(["noindex"])
+        const robots = findElements(parseElements(text), "meta", { name: "robots" })
+        expect(robots.map(meta => getAttribute(meta, "content"))).toEqual(["noindex"])
       }
       const script = await ask(paths.embedScript)
       expect(script.headers).toMatchObject({
@@ -164,7 +164,7 @@ describe("a partner's own site", () => {
     })
 
     test(`gets an itemised price that adds up, and may read it: ${slug}`, async () => {
-      const origin = `https://${hostOf(fields)}`
+      const origin = `https://${getHost(fields)}`
       const { status, headers, text } = await askForPrice({ origin, "sec-fetch-site": "cross-site" })
       expect([status, headers["access-control-allow-origin"]]).toEqual([200, origin])
       const { outcome, quote, money } = JSON.parse(text)
@@ -179,7 +179,7 @@ describe("a partner's own site", () => {
 describe("addresses", () => {
   test("without a backend the editor's address says how to set one up, with no script, under the policy of every page", async () => {
     const { headers, text } = await ask("/admin/")
-    const elements = elementsIn(text)
+    const elements = parseElements(text)
     expect(findElements(elements, "h1").map(readText)).toEqual(["The editor isn't set up"])
     expect(findElements(elements, "script")).toEqual([])
     expect(findElements(elements, "link", { rel: "stylesheet", href: "/styles.css" })).toHaveLength(1)
@@ -205,12 +205,12 @@ describe("addresses", () => {
 
   test("a link in an email opens a page under the firm's drawing, titled by itself and then by the site's name", async () => {
     const { text } = await ask(paths.unsubscribeLink("none"))
-    expect(findElements(elementsIn(text), "title").map(readText)).toEqual([
+    expect(findElements(parseElements(text), "title").map(readText)).toEqual([
       `Error: This link doesn’t work | ${firm.name}`,
     ])
     const listDrawing = (html: string) =>
-      findElements(findPart(findPart(elementsIn(html), "header"), "a", { href: paths.home }), "path").map(path =>
-        attribute(path, "d"),
+      findElements(findPart(findPart(parseElements(html), "header"), "a", { href: paths.home }), "path").map(path =>
+        getAttribute(path, "d"),
       )
     expect(listDrawing(text)).toEqual(listDrawing(readBuilt(paths.home).html))
   })

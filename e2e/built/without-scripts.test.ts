@@ -1,8 +1,8 @@
 import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
-import { elementsBelow, wholeText } from "../../tools/built/read-html"
+import { listElementsBelow, getWholeText } from "../../tools/built/read-html"
 import { listBuiltEntries } from "../../tools/journeys/built-entries"
-import { builtPaths, findElements, findPart, listLinks, readElements, readHtml, valueOf } from "../built-page"
+import { builtPaths, findElements, findPart, listLinks, readElements, readHtml, getValue } from "../built-page"
 import { firm, OWN_STATES } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
@@ -10,13 +10,13 @@ import { OWN_PAGES } from "../page-kinds"
 
 /** The tables of a page, each by the caption that its region is named by, with the texts of the cells of its rows. */
 function tablesOf(path: string): { caption: string; rows: string[][] }[] {
-  const regions = readElements(path).filter(element => valueOf(element, "role") === "region")
+  const regions = readElements(path).filter(element => getValue(element, "role") === "region")
   return regions.map(region => ({
-    caption: valueOf(region, "aria-label"),
-    rows: findElements(elementsBelow(region), "tr").map(row =>
-      elementsBelow(row)
+    caption: getValue(region, "aria-label"),
+    rows: findElements(listElementsBelow(region), "tr").map(row =>
+      listElementsBelow(row)
         .filter(({ tagName }) => tagName === "th" || tagName === "td")
-        .map(wholeText),
+        .map(getWholeText),
     ),
   }))
 }
@@ -34,23 +34,23 @@ const ASKED = [paths.page("calculator"), paths.page("calendar"), paths.whatToSen
 
 test.each([...ASKED, ...(OWN_PAGES.article ? [OWN_PAGES.article] : [])])("%s asks whether it was helpful", path => {
   const forms = findElements(readElements(path), "form").filter(form =>
-    valueOf(form, "action").endsWith(paths.api.helpful),
+    getValue(form, "action").endsWith(paths.api.helpful),
   )
   expect(forms).toHaveLength(1)
-  const inside = forms.flatMap(elementsBelow)
-  expect(findElements(inside, "h2").map(wholeText)).toEqual(["Was this page helpful?"])
-  const pages = inside.filter(element => valueOf(element, "name") === "page")
-  expect(pages.map(element => valueOf(element, "value"))).toEqual([path])
+  const inside = forms.flatMap(listElementsBelow)
+  expect(findElements(inside, "h2").map(getWholeText)).toEqual(["Was this page helpful?"])
+  const pages = inside.filter(element => getValue(element, "name") === "page")
+  expect(pages.map(element => getValue(element, "value"))).toEqual([path])
 })
 
 test("the calculator asks for another price, and says that it can't add up without scripts", () => {
   const inside = findPart(readElements(paths.page("calculator")), "form", { id: "calculator" })
   const comparison = findElements(inside, "details").filter(
-    details => findElements(elementsBelow(details), "input", { name: "otherPrice" }).length > 0,
+    details => findElements(listElementsBelow(details), "input", { name: "otherPrice" }).length > 0,
   )
   expect(comparison).toHaveLength(1)
-  const notes = findElements(inside, "noscript").flatMap(elementsBelow)
-  expect(findElements(notes, "p").map(wholeText)).toEqual([expect.stringContaining("this form can’t add up")])
+  const notes = findElements(inside, "noscript").flatMap(listElementsBelow)
+  expect(findElements(notes, "p").map(getWholeText)).toEqual([expect.stringContaining("this form can’t add up")])
   expect(listLinks(notes)).toEqual([paths.requestAQuote])
 })
 
@@ -74,7 +74,7 @@ describe.each(OWN_STATES.map(state => STATE_NAMES[state].name))("in %s", state =
 
 test("the calculator's figures name when they were checked", () => {
   const [main] = findElements(readElements(paths.page("calculator")), "main")
-  expect(main && wholeText(main)).toMatch(/checked on \d+ \w+ \d{4}/)
+  expect(main && getWholeText(main)).toMatch(/checked on \d+ \w+ \d{4}/)
 })
 
 // Five business days after Tuesday 24 November 2026.

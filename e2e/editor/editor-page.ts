@@ -57,7 +57,7 @@ export async function publishNow(page: Page): Promise<void> {
 }
 
 /** What the editor says is wrong: Decap CMS about empty fields, the check about the rest. */
-export const complaintsIn = (page: Page): Locator => page.getByRole("listitem")
+export const locateComplaints = (page: Page): Locator => page.getByRole("listitem")
 
 /** Of the fields that are called alike, the first: those of groups, which have the same names inside, come after it. */
 const inGroup = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).first()

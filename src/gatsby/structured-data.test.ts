@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { missingProperties, typesOf } from "../../tools/structured-data/required-properties"
+import { missingProperties, listTypes } from "../../tools/structured-data/required-properties"
 import { contentText } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
 import { readEntry } from "./content-types/read-entry"
@@ -47,7 +47,7 @@ const KINDS = [
 
 test.each(KINDS)("%s: %s says what it must", async (typeName, _name, page, types) => {
   const data = await of(typeName, page)
-  expect(typesOf(data)).toEqual(types)
+  expect(listTypes(data)).toEqual(types)
   expect(missingProperties(data)).toEqual([])
 })
 
@@ -91,14 +91,14 @@ test.each(withPage.map(type => [type.kind, type] as const))(
     const read = readEntry(type, "_example", contentText(`${folder}/_example.${type.format}`))
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const data = await of(type.typeName, { ...read.entry.fields, body: read.entry.body })
-    expect(typesOf(data)).not.toEqual([])
+    expect(listTypes(data)).not.toEqual([])
     expect(missingProperties(data)).toEqual([])
   },
 )
 
 test("the list of articles names each of them", () => {
   const data = buildArticleListData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
-  expect(typesOf(data)).toEqual(["CollectionPage", "BreadcrumbList"])
+  expect(listTypes(data)).toEqual(["CollectionPage", "BreadcrumbList"])
   expect(missingProperties(data)).toEqual([])
   expect(data["@graph"][0]).toMatchObject({
     hasPart: [{ headline: "Duty", url: "https://www.wattlebird.example/blogs/duty" }],

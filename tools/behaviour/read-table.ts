@@ -15,17 +15,17 @@ export function readTable(markdown: string): Row[] {
     const [, place = "", sentence = "", proved = ""] = cells
     const [, section, number] = /^(\d+|[A-Z])\.(\d+)$/.exec(place) ?? []
     if (!section || !number) return []
-    return [{ section, number: Number(number), sentence, proofs: proofsIn(proved), reason: reasonIn(proved) }]
+    return [{ section, number: Number(number), sentence, proofs: parseProofs(proved), reason: parseReason(proved) }]
   })
 }
 
-const proofsIn = (cell: string): Proof[] =>
+const parseProofs = (cell: string): Proof[] =>
   [...cell.matchAll(/`([^`]+?) :: ([^`]+)`/g)].map(([, file = "", title = ""]) => ({ file, title }))
 
-const reasonIn = (cell: string): string | null => (cell.startsWith(NO_TEST) ? cell.slice(NO_TEST.length) : null)
+const parseReason = (cell: string): string | null => (cell.startsWith(NO_TEST) ? cell.slice(NO_TEST.length) : null)
 
 /** The same for every way of setting out the same words: only letters and digits count. */
-export const digestOf = (text: string): string =>
+export const getDigest = (text: string): string =>
   createHash("sha256")
     .update(text.replace(/[^A-Za-z0-9]/g, ""))
     .digest("hex")

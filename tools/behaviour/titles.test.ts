@@ -9,6 +9,6 @@ test.each([
   ["on a %s at %s", "on a Monday at 08:30", true],
   ["the mode $mode (of two)", "the mode dark (of two)", true],
   ["%s", "anything", false],
-])("the title %j for the name %j: %s", (title, named, fits) => {
-  expect(isTitle(title, named)).toBe(fits)
+])("the title %j for the name %j: %s", (title, testName, fits) => {
+  expect(isTitle(title, testName)).toBe(fits)
 })

@@ -5,18 +5,18 @@ const TITLE = /(?:\btest\(|\)\()\s*(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)\1/g
 const OPEN = /\$\{[^}]*\}|%[sdifjopc#]|\$\w+/
 
 /** The titles of the tests in the text of a test file, as they are written there. */
-export const titlesIn = (source: string): string[] =>
+export const listTitles = (source: string): string[] =>
   [...source.matchAll(TITLE)].map(([, , title = ""]) => title.replace(/\\(.)/g, "$1"))
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** True when `named` is `title`, or what a run makes of it. A title that is all open fits nothing but itself. */
-export function isTitle(title: string, named: string): boolean {
-  if (title === named) return true
+/** True when `testName` is `title`, or what a run makes of it. A title that is all open fits nothing but itself. */
+export function isTitle(title: string, testName: string): boolean {
+  if (title === testName) return true
   const parts = title.split(OPEN)
   return (
     parts.length > 1 &&
     parts.join("").trim() !== "" &&
-    new RegExp(`^${parts.map(literally).join(".+")}$`, "s").test(named)
+    new RegExp(`^${parts.map(literally).join(".+")}$`, "s").test(testName)
   )
 }

@@ -33,14 +33,19 @@ export async function measureFirstClick(browser: Browser, site: string, path: st
 
 /**
  * Milliseconds from the first tap on `target`, straight after the first paint on a slow phone that has been here before, to
- * the frame that shows `opened`.
+ * the frame that shows `shownTarget`.
  */
-export async function measureFirstTap(browser: Browser, url: string, target: string, opened: string): Promise<number> {
+export async function measureFirstTap(
+  browser: Browser,
+  url: string,
+  target: string,
+  shownTarget: string,
+): Promise<number> {
   return withPage(browser, PHONE, async before => {
     await before.goto(url, { waitUntil: "networkidle" })
     const element = before.locator(target).filter({ visible: true }).first()
     await element.scrollIntoViewIfNeeded()
-    const scrolled = await before.evaluate(() => scrollY)
+    const scrollPosition = await before.evaluate(() => scrollY)
     const box = await element.boundingBox()
     if (!box) throw new Error(`${url} has no ${target}`)
     const page = await before.context().newPage()
@@ -48,15 +53,15 @@ export async function measureFirstTap(browser: Browser, url: string, target: str
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
     await page.goto(url, { waitUntil: "commit" })
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
-    await page.evaluate(top => scrollTo({ top, behavior: "instant" }), scrolled)
+    await page.evaluate(top => scrollTo({ top, behavior: "instant" }), scrollPosition)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    return waitForText(page, opened, "")
+    return waitForText(page, shownTarget, "")
   })
 }
 
 /** Milliseconds since the click until a frame shows the element at `selector`, with `text` in it. */
 async function waitForText(page: Page, selector: string, text: string): Promise<number> {
-  const waited = await page.waitForFunction(
+  const handle = await page.waitForFunction(
     ([one = "", words = ""]) => {
       const element = document.querySelector<HTMLElement>(one)
       return element?.checkVisibility() && element.innerText.includes(words)
@@ -66,7 +71,7 @@ async function waitForText(page: Page, selector: string, text: string): Promise<
     [selector, text],
     { polling: "raf" },
   )
-  return Math.round(Number(await waited.jsonValue()))
+  return Math.round(Number(await handle.jsonValue()))
 }
 
 async function withPage<T>(

@@ -28,7 +28,7 @@ type Answer = { type: string; isText: boolean; body: Buffer }
 export function serveBuilt(hasScripts: boolean): Promise<LocalServer> {
   const answers = new Map<string, Answer>()
 
-  function read(file: string): Answer {
+  function readAnswer(file: string): Answer {
     const type = TYPES[extname(file)] ?? "application/octet-stream"
     const bytes = readFileSync(file)
     const page = type.startsWith("text/html") && !hasScripts ? Buffer.from(withoutScripts(bytes.toString())) : bytes
@@ -42,7 +42,7 @@ export function serveBuilt(hasScripts: boolean): Promise<LocalServer> {
       .map(name => join(FOLDER, name))
       .find(name => statSync(name, { throwIfNoEntry: false })?.isFile())
     if (file === undefined) return void reply.writeHead(404).end()
-    const answer = answers.get(file) ?? read(file)
+    const answer = answers.get(file) ?? readAnswer(file)
     answers.set(file, answer)
     const isForever = /-[0-9a-f]{8,}\.js$|^\/(?:static|fonts)\//.test(pathname)
     reply.writeHead(200, {

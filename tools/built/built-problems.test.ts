@@ -6,13 +6,13 @@ const html = (body: string, head = "") =>
 const noFile = () => false
 
 /** What is wrong with a page that says this. */
-const problemsOf = (body: string, head?: string) =>
+const findProblems = (body: string, head?: string) =>
   findBuiltProblems([{ path: "/page", html: html(body, head) }], noFile)
 
 test("a good page has no problem", () => {
   const body =
     '<h2 id="cost">Cost</h2><h3>Duty</h3><h2>More</h2><img src="/a.png" alt=""><a href="#cost">a</a><a href="/page?x=1#cost">b</a>'
-  expect(problemsOf(`${body}<a href="#openRaq">c</a><a href="https://www.example.com/#x">d</a>`)).toEqual([])
+  expect(findProblems(`${body}<a href="#openRaq">c</a><a href="https://www.example.com/#x">d</a>`)).toEqual([])
 })
 
 test.each([
@@ -29,21 +29,21 @@ test.each([
   ["<h2>Costs</h2><h4>Duty</h4>", '/page: heading "Duty" skips from 2 to 4'],
   ['<img src="/a.png">', "/page: the picture /a.png has no alternative text"],
 ])("what a template left behind, a wrong heading and a picture without a text are found: %s", (body, problem) => {
-  expect(problemsOf(body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body)).toEqual([problem])
+  expect(findProblems(body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body)).toEqual([problem])
 })
 
 test("it is found in what search engines read, and not in code", () => {
-  expect(problemsOf("", '<meta name="description" content="About undefined">')).toEqual([
+  expect(findProblems("", '<meta name="description" content="About undefined">')).toEqual([
     '/page: <meta> says "About undefined"',
   ])
-  expect(problemsOf("", '<script type="application/ld+json">{"name":"undefined"}</script>')).toHaveLength(1)
-  expect(problemsOf("<pre><code>${a} {{b}}</code></pre><script>let a = undefined</script>")).toEqual([])
+  expect(findProblems("", '<script type="application/ld+json">{"name":"undefined"}</script>')).toHaveLength(1)
+  expect(findProblems("<pre><code>${a} {{b}}</code></pre><script>let a = undefined</script>")).toEqual([])
 })
 
 test("the shell of a client-only route has no heading, and its addresses the id that's filled in when it's served", () => {
   const link = '<noscript><a href="/quotes/[id]/document">a</a></noscript>'
   expect(findBuiltProblems([{ path: "/quotes/[id]/offer", html: `<p>Loading …</p>${link}` }], noFile)).toEqual([])
-  expect(problemsOf(link)).toEqual(["/page: the link to /quotes/[id]/document leads nowhere"])
+  expect(findProblems(link)).toEqual(["/page: the link to /quotes/[id]/document leads nowhere"])
 })
 
 test("links lead to a page, a part of it, or a file", () => {

@@ -1,5 +1,5 @@
 import { ID_TO_FILL_IN, OPEN_QUOTE_HASH } from "../../src/domain/paths"
-import { attribute, elementsIn, ownText, wholeText, type HtmlElement } from "./read-html"
+import { getAttribute, parseElements, getOwnText, getWholeText, type HtmlElement } from "./read-html"
 
 /** A page that the build made. */
 export type Built = { path: string; html: string }
@@ -22,9 +22,11 @@ const isShell = (path: string): boolean => path.includes("[")
  * @param isFile Whether the build made a file at an address that is no page: a feed, a picture.
  */
 export function findBuiltProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
-  const read = pages.map(({ path, html }) => ({ path, elements: elementsIn(html) }))
-  const ids = new Map(read.map(({ path, elements }) => [path, new Set(elements.map(one => attribute(one, "id")))]))
-  return read.flatMap(({ path, elements }) =>
+  const parsedPages = pages.map(({ path, html }) => ({ path, elements: parseElements(html) }))
+  const ids = new Map(
+    parsedPages.map(({ path, elements }) => [path, new Set(elements.map(one => getAttribute(one, "id")))]),
+  )
+  return parsedPages.flatMap(({ path, elements }) =>
     [
       ...elements.flatMap(findUnfilledTexts),
       ...(isShell(path) ? [] : checkHeadings(elements)),
@@ -35,14 +37,14 @@ export function findBuiltProblems(pages: readonly Built[], isFile: (path: string
 }
 
 function findUnfilledTexts(element: HtmlElement): string[] {
-  const isData = attribute(element, "type") === "application/ld+json"
-  const said = [
-    ...(NOT_READ.includes(element.tagName) && !isData ? [] : [ownText(element)]),
-    ...READ_ATTRIBUTES.map(name => attribute(element, name) ?? ""),
+  const isData = getAttribute(element, "type") === "application/ld+json"
+  const texts = [
+    ...(NOT_READ.includes(element.tagName) && !isData ? [] : [getOwnText(element)]),
+    ...READ_ATTRIBUTES.map(name => getAttribute(element, name) ?? ""),
   ]
-  return said.flatMap(text => {
-    const found = UNFILLED.exec(text)
-    return found ? [`<${element.tagName}> says "${around(text, found.index)}"`] : []
+  return texts.flatMap(text => {
+    const match = UNFILLED.exec(text)
+    return match ? [`<${element.tagName}> says "${around(text, match.index)}"`] : []
   })
 }
 
@@ -62,7 +64,7 @@ function checkHeadings(elements: readonly HtmlElement[]): string[] {
     ...(first === 1 ? [] : [`has ${first} headings of the first level`]),
     ...headings.flatMap((heading, at) => {
       const [depth = 1, before = 1] = [depths[at], depths[at - 1]]
-      return depth > before + 1 ? [`heading "${wholeText(heading).trim()}" skips from ${before} to ${depth}`] : []
+      return depth > before + 1 ? [`heading "${getWholeText(heading).trim()}" skips from ${before} to ${depth}`] : []
     }),
   ]
 }
@@ -71,7 +73,7 @@ const isPicture = ({ tagName }: HtmlElement): boolean => tagName === "img"
 
 /** An empty text is one: it says that the picture only decorates. */
 const withoutAlternative = (image: HtmlElement): string[] =>
-  attribute(image, "alt") === null ? [`the picture ${attribute(image, "src") ?? ""} has no alternative text`] : []
+  getAttribute(image, "alt") === null ? [`the picture ${getAttribute(image, "src") ?? ""} has no alternative text`] : []
 
 function checkLink(
   element: HtmlElement,
@@ -79,7 +81,7 @@ function checkLink(
   ids: ReadonlyMap<string, ReadonlySet<string | null>>,
   isFile: (path: string) => boolean,
 ): string[] {
-  const href = element.tagName === "a" ? attribute(element, "href") : null
+  const href = element.tagName === "a" ? getAttribute(element, "href") : null
   if (href === null || !/^(?:#|\/(?!\/))/.test(href)) return []
   const [whole = "", hash] = href.split("#")
   const target = whole.replace(/\?.*$/, "") || path

@@ -14,6 +14,6 @@ export function listBuiltScripts(folder: string): string[] {
   const home = readFileSync(join(folder, "index.html"), "utf8")
   const [runtime] = /webpack-runtime-[0-9a-f]+\.js/.exec(home) ?? []
   if (!runtime) throw new Error(`${folder}/index.html names no webpack-runtime: run npm run build first`)
-  const named = home + readFileSync(join(folder, runtime), "utf8")
-  return readdirSync(folder).filter(file => file.endsWith(".js") && named.includes(HASH.exec(file)?.[1] ?? ""))
+  const namingCode = home + readFileSync(join(folder, runtime), "utf8")
+  return readdirSync(folder).filter(file => file.endsWith(".js") && namingCode.includes(HASH.exec(file)?.[1] ?? ""))
 }

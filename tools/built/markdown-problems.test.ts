@@ -16,13 +16,13 @@ const html = `<!doctype html><html><head><link rel="alternate" type="text/markdo
 const pages = [{ path: "/blogs/section-32", html }]
 
 /** What's wrong if the file has this text. */
-const problemsOf = (markdown: string | null) =>
+const findProblems = (markdown: string | null) =>
   findMarkdownProblems(pages, path => (path === "/blogs/section-32.md" ? markdown : null))
 
-const written = `---\ntitle: What is a Section 32?\nchecked: 2026-11-21\n---\n\n${renderPageMarkdown(html, SITE)}`
+const markdown = `---\ntitle: What is a Section 32?\nchecked: 2026-11-21\n---\n\n${renderPageMarkdown(html, SITE)}`
 
 test("a file with every word of its page, its tables and its sources is right, whatever it says of itself at its top", () => {
-  expect(problemsOf(written)).toEqual([])
+  expect(findProblems(markdown)).toEqual([])
 })
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
   ["ends with more", /$/, "Call us."],
   ["has the words of a row in another order", /\| Victoria \| 3 /, "| 3 | Victoria "],
 ])("one that %s isn't", (_, words, instead) => {
-  const changed = written.replace(words, instead)
-  expect(changed).not.toBe(written)
-  expect(problemsOf(changed)).toEqual([
+  const changedMarkdown = markdown.replace(words, instead)
+  expect(changedMarkdown).not.toBe(markdown)
+  expect(findProblems(changedMarkdown)).toEqual([
     expect.stringMatching(/^\/blogs\/section-32\.md: isn't in the words of its page/),
   ])
 })
 
 test("a version that a page names and that's missing is told, and a page without one is left alone", () => {
-  expect(problemsOf(null)).toEqual(["/blogs/section-32: names /blogs/section-32.md, and there's no such file"])
+  expect(findProblems(null)).toEqual(["/blogs/section-32: names /blogs/section-32.md, and there's no such file"])
   expect(findMarkdownProblems([{ path: "/", html: "<main><p>Words</p></main>" }], () => null)).toEqual([])
 })

@@ -2,7 +2,7 @@ import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
 import type { Built } from "./built-problems"
-import { attribute, elementsBelow, elementsIn, type HtmlElement, type HtmlNode } from "./read-html"
+import { getAttribute, listElementsBelow, parseElements, type HtmlElement, type HtmlNode } from "./read-html"
 
 /** What a reader of the page sees and a text can't say: menus, forms, buttons, drawings, and cards that lead on. */
 const NO_WORDS = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"]
@@ -25,22 +25,26 @@ export function findMarkdownProblems(pages: readonly Built[], fileAt: (path: str
     if (address === null) return []
     const markdown = fileAt(address)
     if (markdown === null) return [`${path}: names ${address}, and there's no such file`]
-    const [onPage, written] = [bare(getPageWords(html)), bare(getMarkdownWords(markdown))]
-    if (onPage === written) return []
-    const parts = [...onPage].findIndex((character, at) => character !== written[at])
+    const [onPage, inMarkdown] = [bare(getPageWords(html)), bare(getMarkdownWords(markdown))]
+    if (onPage === inMarkdown) return []
+    const parts = [...onPage].findIndex((character, at) => character !== inMarkdown[at])
     const from = parts < 0 ? onPage.length : parts
-    const [wanted, found] = [onPage, written].map(text => text.slice(from, from + SHOWN) || "nothing")
-    return [`${address}: isn't in the words of its page, which goes on with "${wanted}", and the file with "${found}"`]
+    const [pageText, markdownText] = [onPage, inMarkdown].map(text => text.slice(from, from + SHOWN) || "nothing")
+    return [
+      `${address}: isn't in the words of its page, which goes on with "${pageText}", and the file with "${markdownText}"`,
+    ]
   })
 }
 
 /** The path of the Markdown version that a page names in its head. */
 function findMarkdownPath(html: string): string | null {
-  const link = elementsIn(html).find(
+  const link = parseElements(html).find(
     one =>
-      one.tagName === "link" && attribute(one, "rel") === "alternate" && attribute(one, "type") === "text/markdown",
+      one.tagName === "link" &&
+      getAttribute(one, "rel") === "alternate" &&
+      getAttribute(one, "type") === "text/markdown",
   )
-  const href = link ? attribute(link, "href") : null
+  const href = link ? getAttribute(link, "href") : null
   return href === null ? null : new URL(href, "https://site.example").pathname
 }
 
@@ -49,22 +53,22 @@ const bare = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, "")
 
 /** The words of the article: its header, and its text. */
 function getPageWords(html: string): string {
-  const article = elementsIn(html).find(({ tagName }) => tagName === "article")
-  const parts = article ? elementsBelow(article) : []
+  const article = parseElements(html).find(({ tagName }) => tagName === "article")
+  const parts = article ? listElementsBelow(article) : []
   const header = parts.find(({ tagName }) => tagName === "header")
-  const text = parts.find(one => /(?:^|\s)text-prose(?:\s|$)/.test(classOf(one)))
+  const text = parts.find(one => /(?:^|\s)text-prose(?:\s|$)/.test(getClass(one)))
   return [header, text].map(part => (part ? getVisibleText(part) : "")).join(" ")
 }
 
-const classOf = (element: HtmlElement): string => attribute(element, "class") ?? ""
+const getClass = (element: HtmlElement): string => getAttribute(element, "class") ?? ""
 
 /** What's read of a node. A mark after a figure shows the name of its source, and a picture its description. */
 function getVisibleText(node: HtmlNode): string {
   if ("value" in node) return node.value
   if (!("tagName" in node)) return ""
-  if (NO_WORDS.includes(node.tagName) || LEADS_ON.test(classOf(node))) return ""
-  if (node.tagName === "img") return attribute(node, "alt") ?? ""
-  if (node.tagName === "a" && classOf(node) === "piece-sourced") return attribute(node, "aria-label") ?? ""
+  if (NO_WORDS.includes(node.tagName) || LEADS_ON.test(getClass(node))) return ""
+  if (node.tagName === "img") return getAttribute(node, "alt") ?? ""
+  if (node.tagName === "a" && getClass(node) === "piece-sourced") return getAttribute(node, "aria-label") ?? ""
   // The way to the glossary is for readers of the page.
   const isTerm = node.tagName === "dfn"
   return node.childNodes.map(child => (isTerm ? seenInTerm(child) : getVisibleText(child))).join("")

@@ -1,4 +1,4 @@
-import { attribute, elementsBelow, elementsIn, wholeText, type HtmlElement } from "./read-html"
+import { getAttribute, listElementsBelow, parseElements, getWholeText, type HtmlElement } from "./read-html"
 
 /** What a page's HTML says about the page, before any script. */
 export type PageFacts = {
@@ -16,16 +16,16 @@ export type PageFacts = {
 }
 
 export function readPageFacts(html: string): PageFacts {
-  const elements = elementsIn(html)
+  const elements = parseElements(html)
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
-  const named = (tag: string, name: string, value: string) => all(tag).find(one => attribute(one, name) === value)
-  const canonical = named("link", "rel", "canonical")
+  const getNamed = (tag: string, name: string, value: string) => all(tag).find(one => getAttribute(one, name) === value)
+  const canonical = getNamed("link", "rel", "canonical")
   const header = all("header").find(hasClass("header-bar"))
-  const navigations = all("nav").map(one => attribute(one, "aria-label"))
+  const navigations = all("nav").map(one => getAttribute(one, "aria-label"))
   return {
-    title: all("title").map(wholeText)[0] ?? "",
-    robots: attributeOf(named("meta", "name", "robots"), "content"),
-    canonical: canonical ? new URL(attributeOf(canonical, "href")).pathname : "",
+    title: all("title").map(getWholeText)[0] ?? "",
+    robots: readAttribute(getNamed("meta", "name", "robots"), "content"),
+    canonical: canonical ? new URL(readAttribute(canonical, "href")).pathname : "",
     headings: all("h1").length,
     parts: {
       header: navigations.includes("Main"),
@@ -35,18 +35,18 @@ export function readPageFacts(html: string): PageFacts {
       ),
     },
     state: header
-      ? elementsBelow(header)
+      ? listElementsBelow(header)
           .filter(({ tagName }) => tagName === "abbr")
-          .map(wholeText)
+          .map(getWholeText)
           .join(" ")
       : "",
   }
 }
 
-const attributeOf = (element: HtmlElement | undefined, name: string): string =>
-  element ? (attribute(element, name) ?? "") : ""
+const readAttribute = (element: HtmlElement | undefined, name: string): string =>
+  element ? (getAttribute(element, name) ?? "") : ""
 
 const hasClass =
   (name: string) =>
   (element: HtmlElement): boolean =>
-    (attribute(element, "class") ?? "").split(/\s+/).includes(name)
+    (getAttribute(element, "class") ?? "").split(/\s+/).includes(name)

@@ -28,12 +28,14 @@ export function findUnwantedFiles(folder: string, { sourceMaps }: { sourceMaps: 
 }
 
 function mapProblems(folder: string, file: string, sourceMaps: boolean): string[] {
-  const unasked = "and PUBLISH_SOURCE_MAPS is not 1"
-  if (file.endsWith(".map")) return sourceMaps ? [] : [`${file}: a source map, ${unasked}`]
-  const named = CODE.test(file) ? NAME_OF_MAP.exec(readFileSync(join(folder, file), "utf8"))?.[1] : undefined
-  if (!named) return []
-  const isInside = named.startsWith("data:")
-  const isThere = isInside || existsSync(join(folder, dirname(file), named))
+  const withoutSetting = "and PUBLISH_SOURCE_MAPS is not 1"
+  if (file.endsWith(".map")) return sourceMaps ? [] : [`${file}: a source map, ${withoutSetting}`]
+  const mapName = CODE.test(file) ? NAME_OF_MAP.exec(readFileSync(join(folder, file), "utf8"))?.[1] : undefined
+  if (!mapName) return []
+  const isInside = mapName.startsWith("data:")
+  const isThere = isInside || existsSync(join(folder, dirname(file), mapName))
   if (sourceMaps && isThere) return []
-  return [`${file}: names the source map ${isInside ? "data:" : named}, ${sourceMaps ? "which is not there" : unasked}`]
+  return [
+    `${file}: names the source map ${isInside ? "data:" : mapName}, ${sourceMaps ? "which is not there" : withoutSetting}`,
+  ]
 }

@@ -4,21 +4,22 @@ export type HtmlNode = DefaultTreeAdapterTypes.Node
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 
 /** The elements of a document in reading order, read as a browser without scripts reads them. */
-export const elementsIn = (html: string): HtmlElement[] => elementsBelow(parse(html, { scriptingEnabled: false }))
+export const parseElements = (html: string): HtmlElement[] =>
+  listElementsBelow(parse(html, { scriptingEnabled: false }))
 
 /** The elements below `node` in reading order. */
-export const elementsBelow = (node: HtmlNode): HtmlElement[] =>
-  childrenOf(node).flatMap(child => ("tagName" in child ? [child, ...elementsBelow(child)] : []))
+export const listElementsBelow = (node: HtmlNode): HtmlElement[] =>
+  getChildren(node).flatMap(child => ("tagName" in child ? [child, ...listElementsBelow(child)] : []))
 
-export const attribute = ({ attrs }: HtmlElement, name: string): string | null =>
+export const getAttribute = ({ attrs }: HtmlElement, name: string): string | null =>
   attrs.find(one => one.name === name)?.value ?? null
 
 /** The words of an element itself, without those of the elements inside it. */
-export const ownText = (element: HtmlElement): string =>
+export const getOwnText = (element: HtmlElement): string =>
   element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
 
 /** All words of an element. */
-export const wholeText = (node: HtmlNode): string =>
-  "value" in node ? node.value : childrenOf(node).map(wholeText).join("")
+export const getWholeText = (node: HtmlNode): string =>
+  "value" in node ? node.value : getChildren(node).map(getWholeText).join("")
 
-const childrenOf = (node: HtmlNode): HtmlNode[] => ("childNodes" in node ? node.childNodes : [])
+const getChildren = (node: HtmlNode): HtmlNode[] => ("childNodes" in node ? node.childNodes : [])

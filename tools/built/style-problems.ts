@@ -1,6 +1,6 @@
 import postcss from "postcss"
 import type { Built } from "./built-problems"
-import { attribute, elementsIn, wholeText } from "./read-html"
+import { getAttribute, parseElements, getWholeText } from "./read-html"
 
 /** In a file of their own, or in every page. */
 const APART = /prefers-reduced-motion|forced-colors|@media print/
@@ -9,7 +9,7 @@ const APART = /prefers-reduced-motion|forced-colors|@media print/
 const PALETTE = "[data-palette"
 
 /** The classes that something must have for a selector to match it. */
-const classesIn = (selector: string): string[] => [
+const listClasses = (selector: string): string[] => [
   ...[...removeNot(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
   ...(selector.includes(PALETTE) ? [PALETTE] : []),
 ]
@@ -44,22 +44,24 @@ function parseRules(css: string): Rule[] {
  */
 export function findStyleProblems(pages: readonly Built[], whole: string): string[] {
   const rules = parseRules(whole).filter(({ at }) => !APART.test(at))
-  const wanted = rules.map(rule => ({ ...rule, classes: rule.selectors.map(classesIn) }))
+  const rulesWithClasses = rules.map(rule => ({ ...rule, classes: rule.selectors.map(listClasses) }))
   return pages.flatMap(({ path, html }) => {
-    const elements = elementsIn(html)
-    const used = new Set(elements.flatMap(one => (attribute(one, "class") ?? "").split(/\s+/)))
-    if (elements.some(one => attribute(one, "data-palette"))) used.add(PALETTE)
-    const sheets = elements.filter(({ tagName }) => tagName === "style").map(one => parseRules(wholeText(one)))
+    const elements = parseElements(html)
+    const usedClasses = new Set(elements.flatMap(one => (getAttribute(one, "class") ?? "").split(/\s+/)))
+    if (elements.some(one => getAttribute(one, "data-palette"))) usedClasses.add(PALETTE)
+    const sheets = elements.filter(({ tagName }) => tagName === "style").map(one => parseRules(getWholeText(one)))
     const there = new Set(sheets.flat().map(({ text }) => text))
-    const isUsed = (names: readonly string[]) => names.every(name => used.has(name))
-    const lacking = wanted.filter(({ text, classes }) => classes.some(isUsed) && !there.has(text))
-    const unused = sheets.filter(sheet => {
-      const names = sheet.flatMap(({ selectors }) => selectors.flatMap(classesIn))
-      return names.length > 0 && !names.some(name => used.has(name))
+    const isUsed = (names: readonly string[]) => names.every(name => usedClasses.has(name))
+    const lacking = rulesWithClasses.filter(({ text, classes }) => classes.some(isUsed) && !there.has(text))
+    const unusedSheets = sheets.filter(sheet => {
+      const names = sheet.flatMap(({ selectors }) => selectors.flatMap(listClasses))
+      return names.length > 0 && !names.some(name => usedClasses.has(name))
     })
     return [
       ...lacking.map(({ selectors }) => `${path}: has no rule for ${selectors.join()}`),
-      ...unused.map(sheet => `${path}: uses nothing of the styles that begin with ${sheet[0]?.selectors.join() ?? ""}`),
+      ...unusedSheets.map(
+        sheet => `${path}: uses nothing of the styles that begin with ${sheet[0]?.selectors.join() ?? ""}`,
+      ),
     ]
   })
 }

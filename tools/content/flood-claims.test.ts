@@ -9,13 +9,13 @@ type Point = { point: string; url?: string; checked?: string }
 const COUNCIL = "https://www.glebe.nsw.gov.au/floods"
 const PAPER = "https://paper.example/floods"
 
-const pointOf = ({ point, url = COUNCIL, checked = "2026-11-21" }: Point): string =>
+const buildPoint = ({ point, url = COUNCIL, checked = "2026-11-21" }: Point): string =>
   `  - { point: "${point}", check: Ask., certainty: verified, source: { name: A source, url: "${url}", checked: "${checked}" } }\n`
 
-const placeWith = (points: readonly Point[], rest = "") => placeFile(points.map(pointOf).join(""), rest)
+const placeWith = (points: readonly Point[], rest = "") => placeFile(points.map(buildPoint).join(""), rest)
 
 /** The fields of a place with these points that are refused on a day. */
-const refused = (points: readonly Point[], today: string, rest = ""): string[] =>
+const findRefused = (points: readonly Point[], today: string, rest = ""): string[] =>
   agedFloodClaims([placeWith(points, rest)], parseIsoDate(today)).map(({ where }) => where)
 
 // 365 days after 21 November 2026 is 21 November 2027; 180 days after it is 20 May 2027.
@@ -24,8 +24,8 @@ test.each([
   ["a newspaper half a year ago", PAPER, "2027-05-20", "2027-05-21"],
 ])("a flood study of no year stands on %s, and not a day longer", (_, url, last, next) => {
   const points = [{ point: "The council is having a new flood study made.", url }]
-  expect(refused(points, last)).toEqual([])
-  expect(refused(points, next)).toEqual(["considerations 1, point"])
+  expect(findRefused(points, last)).toEqual([])
+  expect(findRefused(points, next)).toEqual(["considerations 1, point"])
 })
 
 test.each([
@@ -34,14 +34,14 @@ test.each([
   ["isn't about what's planned or modelled", "The river floods these streets after heavy rain."],
   ["isn't about floods", "The council is reviewing a draft of its heritage list."],
 ])("a statement that %s isn't refused, however old", (_, point) => {
-  expect(refused([{ point }], "2040-01-01")).toEqual([])
+  expect(findRefused([{ point }], "2040-01-01")).toEqual([])
 })
 
 test("advice to sellers says the points again, and stands as long as the newest of their sources", () => {
   const selling = "selling: Ask which level applies, because the flood study is being replaced. Keep the answer.\n"
   const points = [{ point: "It floods.", checked: "2026-01-01" }, { point: "There are mines." }]
-  expect(refused(points, "2027-11-21", selling)).toEqual([])
-  expect(refused(points, "2027-11-22", selling)).toEqual(["selling"])
+  expect(findRefused(points, "2027-11-21", selling)).toEqual([])
+  expect(findRefused(points, "2027-11-22", selling)).toEqual(["selling"])
 })
 
 test("a section of an office's page goes by the sources of its heading", () => {

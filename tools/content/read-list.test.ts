@@ -3,18 +3,18 @@ import { correctionsSchema } from "./corrections/corrections-schema"
 import { houseStyleSchema } from "./house-style/house-style-schema"
 import { readList } from "./read-list"
 
-const problemsOf = (schema: GenericSchema, yaml: string) => {
-  const read = readList(schema, yaml)
-  return read.ok ? [] : read.problems.map(({ where, message }) => `${where}: ${message}`)
+const listProblems = (schema: GenericSchema, yaml: string) => {
+  const result = readList(schema, yaml)
+  return result.ok ? [] : result.problems.map(({ where, message }) => `${where}: ${message}`)
 }
 
 /** What's wrong with a house style that has this entry. */
 const inHouseStyle = (entry: string) =>
-  problemsOf(houseStyleSchema, `words:\n${entry}\ncontractions: { do not: "don't" }\nlawSentences: [Act]\n`)
+  listProblems(houseStyleSchema, `words:\n${entry}\ncontractions: { do not: "don't" }\nlawSentences: [Act]\n`)
 
 /** What's wrong with corrections of which one has these lines. */
 const inCorrections = (lines: string, url = "https://office.example/page") =>
-  problemsOf(
+  listProblems(
     correctionsSchema,
     `corrections:\n  - about: A levee\n    right: It's built.\n    source: { name: Office, url: "${url}", checked: "2026-11-21" }\n${lines}`,
   )
@@ -55,8 +55,8 @@ test("what's right needs a source that is one", () => {
 })
 
 test("a list that isn't YAML, or lacks a part, is said too", () => {
-  expect(problemsOf(houseStyleSchema, "words: [")).toEqual([expect.stringMatching(/line 1|file/)])
-  expect(problemsOf(houseStyleSchema, "words: []")).toEqual([
+  expect(listProblems(houseStyleSchema, "words: [")).toEqual([expect.stringMatching(/line 1|file/)])
+  expect(listProblems(houseStyleSchema, "words: []")).toEqual([
     expect.stringMatching(/^contractions: is missing/),
     expect.stringMatching(/^lawSentences: is missing/),
   ])

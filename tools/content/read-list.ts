@@ -13,10 +13,10 @@ export type ReadList<Value> = { ok: true; value: Value } | { ok: false; problems
 
 /** Reads YAML by the rules of a schema. Everything that's wrong with it is said as of a file of content. */
 export function readList<S extends v.GenericSchema>(schema: S, yaml: string): ReadList<v.InferOutput<S>> {
-  const parsed = parseYaml(yaml)
-  if (!parsed.ok) return { ok: false, problems: [parsed.problem] }
-  const checked = checkFields(schema, parsed.value)
-  return checked.ok ? checked : { ok: false, problems: findLines(checked.problems, yaml) }
+  const parsedYaml = parseYaml(yaml)
+  if (!parsedYaml.ok) return { ok: false, problems: [parsedYaml.problem] }
+  const result = checkFields(schema, parsedYaml.value)
+  return result.ok ? result : { ok: false, problems: findLines(result.problems, yaml) }
 }
 
 /** The same problems, each with the line of its field. @param yaml The text with the fields. */
@@ -38,8 +38,8 @@ export function checkByList<S extends v.GenericSchema>(
 ): string[] {
   const path = `content/${file}`
   if (!existsSync(path)) return [`${path}: is missing; without it ${without}`]
-  const read = readList(schema, readFileSync(path, "utf8"))
-  return read.ok
-    ? check(read.value).map(formatFinding)
-    : read.problems.map(problem => formatProblem({ file, ...problem }))
+  const result = readList(schema, readFileSync(path, "utf8"))
+  return result.ok
+    ? check(result.value).map(formatFinding)
+    : result.problems.map(problem => formatProblem({ file, ...problem }))
 }

@@ -10,31 +10,31 @@ const NONE = "nothing"
  * @param all Every file of the content, of which the site may leave out some.
  */
 export function buildSimilarityReport(files: readonly ReadableFile[], all: readonly ContentFile[] = []): string[] {
-  const alike = comparePlaces(files.filter(({ type }) => type.kind === "place").map(placeOf))
-  const unlisted = alike.filter(({ listed }) => !listed)
+  const alike = comparePlaces(files.filter(({ type }) => type.kind === "place").map(getPlace))
+  const unlistedPlaces = alike.filter(({ listed }) => !listed)
   const pages = comparePages(files, all)
   return [
     `Places, compared with the nearest sibling. Over ${MOST_ALIKE.toFixed(2)} a page is not listed.`,
     "",
     ...alike.map(({ slug, nearest, likeness, listed }) =>
-      lineOf(likeness, slug, nearest ?? NONE, listed ? "" : "not listed"),
+      formatLine(likeness, slug, nearest ?? NONE, listed ? "" : "not listed"),
     ),
     "",
-    ...unlisted.map(
+    ...unlistedPlaces.map(
       ({ slug, nearest, likeness }) =>
         `content/places/${slug}.yaml is not listed: ${Math.round(likeness * 100)} in a hundred of the shorter page's runs of three words are in content/places/${nearest}.yaml too.`,
     ),
-    `${alike.length - unlisted.length} of ${alike.length} places are listed.`,
+    `${alike.length - unlistedPlaces.length} of ${alike.length} places are listed.`,
     "",
     `Other pages, compared with the nearest. Over ${MOST_SHARED.toFixed(2)} the check refuses a page.`,
     "",
     ...pages.map(({ file, nearest, likeness }) =>
-      lineOf(likeness, file, nearest, likeness > MOST_SHARED ? "refused" : ""),
+      formatLine(likeness, file, nearest, likeness > MOST_SHARED ? "refused" : ""),
     ),
   ]
 }
 
-const placeOf = ({ slug, entry }: ReadableFile) => ({ ...entry.fields, slug })
+const getPlace = ({ slug, entry }: ReadableFile) => ({ ...entry.fields, slug })
 
-const lineOf = (likeness: number, one: string, other: string, verdict: string): string =>
+const formatLine = (likeness: number, one: string, other: string, verdict: string): string =>
   `${likeness.toFixed(2)}  ${one.padEnd(50)} ${other.padEnd(50)} ${verdict}`.trimEnd()

@@ -8,7 +8,7 @@ import { describeUnpublished } from "../../src/gatsby/publishing/publishing"
 import { listReadableFiles, readContent } from "../../src/gatsby/read-content"
 import { listUnlistedPlaces } from "../../src/gatsby/similarity/places-alike"
 
-const said = v.object({
+const fieldsSchema = v.object({
   layout: v.picklist(LAYOUTS),
   state: v.optional(v.string(), ""),
   bst: v.optional(v.string(), ""),
@@ -17,7 +17,7 @@ const said = v.object({
 })
 
 /** A page that is made from content, and what its file says of it. */
-export type SitePage = v.InferOutput<typeof said> & { path: string; kind: string }
+export type SitePage = v.InferOutput<typeof fieldsSchema> & { path: string; kind: string }
 
 /** Every page that the content makes today. A variant of a page under test has the control's canonical address. */
 export function listSitePages(content = "content", today = getBuildDay()): SitePage[] {
@@ -25,22 +25,22 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
   const product = getProduct(all)
   const files = listReadableFiles(all)
   const tests = readPageTests(content)
-  const lost = tests.flatMap(listLosers).map(({ page }) => page)
+  const losingPages = tests.flatMap(listLosers).map(({ page }) => page)
   const ofPlaces = files.flatMap(({ type, slug, entry }) => (type.kind === "place" ? [{ ...entry.fields, slug }] : []))
-  const unlisted = listUnlistedPlaces(ofPlaces)
+  const unlistedSlugs = listUnlistedPlaces(ofPlaces)
   const pages = files.flatMap(({ type, slug, entry }) => {
     const path = getPageAddress({ type, slug, read: { ok: true, entry } }, product)
-    if (path === null || lost.includes(path) || describeUnpublished(entry.fields, today) !== null) return []
-    const fields = v.parse(said, entry.fields)
-    const index = fields.index && !(type.kind === "place" && unlisted.has(slug))
+    if (path === null || losingPages.includes(path) || describeUnpublished(entry.fields, today) !== null) return []
+    const fields = v.parse(fieldsSchema, entry.fields)
+    const index = fields.index && !(type.kind === "place" && unlistedSlugs.has(slug))
     return [{ ...fields, index, path, kind: type.kind }]
   })
-  const canonicalOf = (path: string): string | undefined => pages.find(one => one.path === path)?.canonical
+  const getCanonical = (path: string): string | undefined => pages.find(one => one.path === path)?.canonical
   return pages.map(page => {
     const test = tests.find(
       one => !getWinner(one) && one.page !== page.path && one.variants.some(variant => variant.page === page.path),
     )
-    return test ? { ...page, canonical: canonicalOf(test.page) || test.page } : page
+    return test ? { ...page, canonical: getCanonical(test.page) || test.page } : page
   })
 }
 

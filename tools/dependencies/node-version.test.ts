@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 
-const read = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
+const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
 test("the npm package, the host and version managers are asked for the same Node", () => {
-  const fromNpm = /"node": "(\d+)\.x"/.exec(read("package.json"))?.[1]
-  const host = /^ *NODE_VERSION = "(\d+)"$/m.exec(read("netlify.toml"))?.[1]
+  const fromNpm = /"node": "(\d+)\.x"/.exec(readFile("package.json"))?.[1]
+  const host = /^ *NODE_VERSION = "(\d+)"$/m.exec(readFile("netlify.toml"))?.[1]
   expect(fromNpm).toMatch(/^\d+$/)
-  expect({ host, versionManagers: read(".nvmrc").trim() }).toEqual({ host: fromNpm, versionManagers: fromNpm })
+  expect({ host, versionManagers: readFile(".nvmrc").trim() }).toEqual({ host: fromNpm, versionManagers: fromNpm })
 })

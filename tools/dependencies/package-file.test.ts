@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import * as v from "valibot"
-import { allowedScripts, exactPins, overridesIn, packageSchema, parseRows, type Entry } from "./package-file"
+import { allowedScripts, exactPins, listOverrides, packageSchema, parseRows, type Entry } from "./package-file"
 
 const own = v.parse(packageSchema, JSON.parse(readFileSync("package.json", "utf8")))
 const page = readFileSync("docs/dependencies.md", "utf8")
@@ -10,7 +10,7 @@ const withoutReason = ({ name, value }: Entry): Entry => ({ name, value })
 
 test.each([
   ["Exact versions", exactPins(own)],
-  ["Overrides", overridesIn(own)],
+  ["Overrides", listOverrides(own)],
   ["Install scripts", allowedScripts(own)],
 ])("%s: each has a row with its reason, and each row is true", (heading, entries) => {
   const rows = parseRows(page, heading)
@@ -27,7 +27,7 @@ test("a range is no pin, and an override of one package's dependencies names bot
     allowScripts: { runs: true, refused: false },
   }
   expect(exactPins(file).map(({ name }) => name)).toEqual(["exact", "before", "tool"])
-  expect(overridesIn(file)).toEqual([
+  expect(listOverrides(file)).toEqual([
     { name: "inner", value: "3.0.0" },
     { name: "outer > inner", value: "$exact" },
   ])

@@ -29,7 +29,7 @@ export const exactPins = ({ dependencies, devDependencies }: PackageFile): Entry
     .map(([name, value]) => ({ name, value }))
 
 /** The overrides; one for the dependencies of a package is named `package > dependency`. */
-export const overridesIn = ({ overrides }: PackageFile): Entry[] => flat(overrides, "")
+export const listOverrides = ({ overrides }: PackageFile): Entry[] => flat(overrides, "")
 
 const flat = (overrides: Overrides, before: string): Entry[] =>
   Object.entries(overrides).flatMap(([name, value]) =>

@@ -25,7 +25,7 @@ const TEST_FILE = /\.test\.|(?:^|\/)(?:testing|harness)\//
 const BUNDLED_TEST_CODE = /^\/\/ .*(?:\.test\.[mc]?[jt]sx?|src\/(?:testing|harness)\/.*)$/m
 
 /** Files of a bundle that are code for tests, or contain some. */
-export const testCodeIn = ({ files }: Bundle): string[] =>
+export const listTestCode = ({ files }: Bundle): string[] =>
   Object.entries(files)
     .filter(
       ([path, content]) =>
@@ -34,7 +34,7 @@ export const testCodeIn = ({ files }: Bundle): string[] =>
     .map(([path]) => path)
 
 /** The npm packages of which a bundle contains code, once for each file. */
-export const packagesIn = ({ files }: Bundle): string[] =>
+export const listPackages = ({ files }: Bundle): string[] =>
   Object.keys(files).flatMap(path => /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/./.exec(path)?.[1] ?? [])
 
 /**

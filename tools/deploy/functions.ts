@@ -15,7 +15,7 @@ const endpoint = (name: string, callsPerMinute: number | null, ...routes: string
   callsPerMinute,
   schedule: null,
 })
-const scheduled = (name: string, schedule: string): DeployedFunction => ({
+const createScheduled = (name: string, schedule: string): DeployedFunction => ({
   name,
   routes: [],
   callsPerMinute: null,
@@ -46,8 +46,8 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
     "/request-a-quote/:webhook_id/sorry",
   ),
   endpoint("quotes", 20, "/api/quotes"),
-  scheduled("rebuild", "10 14 * * *"),
-  scheduled("redeliver", "*/5 * * * *"),
+  createScheduled("rebuild", "10 14 * * *"),
+  createScheduled("redeliver", "*/5 * * * *"),
   endpoint("stamp", 60, "/api/stamp"),
   endpoint("unsubscribe", 20, "/api/unsubscribe"),
   endpoint("unsubscribe-link", null, "/u/:token"),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { attribute, elementsBelow, elementsIn, wholeText, type HtmlElement } from "../built/read-html"
+import { getAttribute, listElementsBelow, parseElements, getWholeText, type HtmlElement } from "../built/read-html"
 
 /** What visitors and search engines get of one page. */
 export type BuiltPage = {
@@ -30,43 +30,43 @@ export function readBuiltPages(folder: string): Map<string, BuiltPage> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
     .filter(file => file.endsWith(".html") && !file.includes("[") && !NO_PAGES.test(file))
-  return new Map(files.sort().map(file => [addressOf(file), parseBuiltPage(readFileSync(join(folder, file), "utf8"))]))
+  return new Map(files.sort().map(file => [getAddress(file), parseBuiltPage(readFileSync(join(folder, file), "utf8"))]))
 }
 
-const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`
+const getAddress = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`
 
 export function parseBuiltPage(html: string): BuiltPage {
-  const elements = elementsIn(html)
+  const elements = parseElements(html)
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
-  const content = (name: string) => valueOf(all("meta"), "name", name, "content")
+  const content = (name: string) => getValue(all("meta"), "name", name, "content")
   const main = all("main")[0]
   return {
-    title: all("title").map(wholeText)[0] ?? "",
+    title: all("title").map(getWholeText)[0] ?? "",
     description: content("description"),
-    canonical: valueOf(all("link"), "rel", "canonical", "href"),
+    canonical: getValue(all("link"), "rel", "canonical", "href"),
     robots: content("robots"),
     structuredData: new Map(
       all("script")
-        .filter(one => attribute(one, "type") === "application/ld+json")
-        .flatMap(one => listValues(JSON.parse(wholeText(one)))),
+        .filter(one => getAttribute(one, "type") === "application/ld+json")
+        .flatMap(one => listValues(JSON.parse(getWholeText(one)))),
     ),
     words: main ? listBlocks(main) : [],
     bytes: brotliCompressSync(html).length,
   }
 }
 
-const valueOf = (elements: readonly HtmlElement[], name: string, value: string, wanted: string): string => {
-  const found = elements.find(one => attribute(one, name) === value)
-  return (found && attribute(found, wanted)) ?? ""
+const getValue = (elements: readonly HtmlElement[], name: string, value: string, attributeName: string): string => {
+  const element = elements.find(one => getAttribute(one, name) === value)
+  return (element && getAttribute(element, attributeName)) ?? ""
 }
 
 /** A block within another is read with it. */
 function listBlocks(main: HtmlElement): string[] {
-  const blocks = elementsBelow(main).filter(({ tagName }) => BLOCKS.test(tagName))
-  const inner = new Set(blocks.flatMap(elementsBelow))
+  const blocks = listElementsBelow(main).filter(({ tagName }) => BLOCKS.test(tagName))
+  const inner = new Set(blocks.flatMap(listElementsBelow))
   return blocks
     .filter(block => !inner.has(block))
-    .map(block => wholeText(block).replace(/\s+/g, " ").trim())
+    .map(block => getWholeText(block).replace(/\s+/g, " ").trim())
     .filter(text => text !== "")
 }
 

@@ -17,7 +17,7 @@ export function findDifferences(before: Site, after: Site): SiteDifferences {
   const changes = new Map<string, string[]>()
   for (const [path, page] of after) {
     const old = before.get(path)
-    for (const what of old ? changesOf(old, page) : []) changes.set(what, [...(changes.get(what) ?? []), path])
+    for (const what of old ? listChanges(old, page) : []) changes.set(what, [...(changes.get(what) ?? []), path])
   }
   return {
     gone: [...before.keys()].filter(path => !after.has(path)),
@@ -26,30 +26,30 @@ export function findDifferences(before: Site, after: Site): SiteDifferences {
   }
 }
 
-const quoted = (text: string | undefined): string => (text ? `“${text}”` : "nothing")
+const quoteText = (text: string | undefined): string => (text ? `“${text}”` : "nothing")
 
-const changesOf = (old: BuiltPage, page: BuiltPage): string[] => [
+const listChanges = (old: BuiltPage, page: BuiltPage): string[] => [
   ...FIELDS.filter(field => old[field] !== page[field]).map(
-    field => `${field}: ${quoted(old[field])} → ${quoted(page[field])}`,
+    field => `${field}: ${quoteText(old[field])} → ${quoteText(page[field])}`,
   ),
   ...compareData(old.structuredData, page.structuredData),
-  ...subtractBlocks(old.words, page.words).map(text => `words gone: ${quoted(text)}`),
-  ...subtractBlocks(page.words, old.words).map(text => `words new: ${quoted(text)}`),
+  ...subtractBlocks(old.words, page.words).map(text => `words gone: ${quoteText(text)}`),
+  ...subtractBlocks(page.words, old.words).map(text => `words new: ${quoteText(text)}`),
   ...describeWeightChange(old.bytes, page.bytes),
 ]
 
 function compareData(old: BuiltPage["structuredData"], data: BuiltPage["structuredData"]): string[] {
   return [...new Set([...old.keys(), ...data.keys()])]
     .filter(key => old.get(key) !== data.get(key))
-    .map(key => `structured data, ${key}: ${quoted(old.get(key))} → ${quoted(data.get(key))}`)
+    .map(key => `structured data, ${key}: ${quoteText(old.get(key))} → ${quoteText(data.get(key))}`)
 }
 
 /** The blocks of `all` that `others` hasn't, each as often as it's missing there. */
 function subtractBlocks(all: readonly string[], others: readonly string[]): string[] {
-  const left = [...others]
+  const remaining = [...others]
   return all.filter(text => {
-    const at = left.indexOf(text)
-    if (at >= 0) left.splice(at, 1)
+    const at = remaining.indexOf(text)
+    if (at >= 0) remaining.splice(at, 1)
     return at < 0
   })
 }

@@ -28,15 +28,16 @@ function formatSharedPages({ what, paths }: Difference): string {
   return `${what} (${paths.length} pages: ${paths.slice(0, NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""})`
 }
 
-function groupByPage(changed: readonly Difference[]): string[] {
+function groupByPage(differences: readonly Difference[]): string[] {
   const pages = new Map<string, string[]>()
-  for (const { what, paths } of changed) for (const path of paths) pages.set(path, [...(pages.get(path) ?? []), what])
+  for (const { what, paths } of differences)
+    for (const path of paths) pages.set(path, [...(pages.get(path) ?? []), what])
   return [...pages].flatMap(([path, lines]) => section(path, lines))
 }
 
 /** Cut at the end of a line. */
 function shortenReport(report: string, longest: number): string {
   if (report.length <= longest) return `${report}\n`
-  const kept = report.slice(0, report.lastIndexOf("\n", longest))
-  return `${kept}\n\nThat isn’t all: \`npm run diff:site\` prints the whole list.\n`
+  const wholeLines = report.slice(0, report.lastIndexOf("\n", longest))
+  return `${wholeLines}\n\nThat isn’t all: \`npm run diff:site\` prints the whole list.\n`
 }

@@ -31,7 +31,7 @@ function resolveRealPath(path: string): string | null {
 export function createEditorCallSchema(folder: string) {
   const path = v.pipe(
     v.string(),
-    v.check(given => isEditable(folder, given)),
+    v.check(value => isEditable(folder, value)),
   )
   const file = v.looseObject({ path })
   const entry = v.looseObject({ path, newPath: v.optional(path) })
@@ -58,7 +58,7 @@ export function createEditorCallSchema(folder: string) {
   )
 }
 
-const listed = v.union([
+const folderSchema = v.union([
   v.looseObject({ path: v.string() }),
   v.looseObject({ file: v.looseObject({ path: v.string() }) }),
 ])
@@ -67,7 +67,7 @@ const listed = v.union([
 export const onlyEditable = (folder: string, answer: unknown): unknown =>
   Array.isArray(answer)
     ? answer.filter(one => {
-        const { success, output } = v.safeParse(listed, one)
+        const { success, output } = v.safeParse(folderSchema, one)
         return success && isEditable(folder, "path" in output ? String(output.path) : output.file.path)
       })
     : answer

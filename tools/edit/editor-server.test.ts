@@ -33,50 +33,52 @@ type Answer = { status: number; allowed: string | undefined; body: string }
 
 /** What the server answers to a request with these headers. Not by `fetch`, which sets Host and Origin itself. */
 function ask(headers: Record<string, string>, body = "", method = "POST"): Promise<Answer> {
-  const sent = { host: `localhost:${port}`, "content-type": "application/json", ...headers }
-  return new Promise((done, failed) => {
-    const asked = request({ host: "127.0.0.1", port, path: "/api/v1", method, headers: sent }, async response =>
-      done({
-        status: response.statusCode ?? 0,
-        allowed: response.headers["access-control-allow-origin"],
-        body: await text(response),
-      }),
+  const allHeaders = { host: `localhost:${port}`, "content-type": "application/json", ...headers }
+  return new Promise((resolve, reject) => {
+    const clientRequest = request(
+      { host: "127.0.0.1", port, path: "/api/v1", method, headers: allHeaders },
+      async response =>
+        resolve({
+          status: response.statusCode ?? 0,
+          allowed: response.headers["access-control-allow-origin"],
+          body: await text(response),
+        }),
     )
-    asked.on("error", failed)
-    asked.end(body)
+    clientRequest.on("error", reject)
+    clientRequest.end(body)
   })
 }
 
 const OPTIONS = { commitMessage: "A test" }
 const call = (action: string, params: object): string =>
   JSON.stringify({ action, params: { branch: "main", ...params } })
-const asked = (action: string, params: object): Promise<Answer> => ask({ origin: SITE }, call(action, params))
+const askFor = (action: string, params: object): Promise<Answer> => ask({ origin: SITE }, call(action, params))
 
-const read = (path: string) => call("getEntry", { path })
+const buildRead = (path: string) => call("getEntry", { path })
 const persist = (entry: object, assets: object[] = []) =>
   call("persistEntry", { ...entry, assets, options: { ...OPTIONS, useWorkflow: false, status: "draft" } })
 const save = (path: string) => persist({ dataFiles: [{ slug: "a", path, raw: "#!/bin/sh\n" }] })
 
 test("the editor of the site reads, writes, lists and deletes what is in content/, and its pictures", async () => {
-  expect(await ask({ origin: SITE }, read("content/places/testville.yaml"))).toEqual({
+  expect(await ask({ origin: SITE }, buildRead("content/places/testville.yaml"))).toEqual({
     status: 200,
     allowed: SITE,
     body: expect.stringContaining("Testville"),
   })
   expect((await ask({ origin: SITE }, save("content/blog/nsw/new/test.mdx"))).status).toBe(200)
   expect(readFileSync(join(project, "content/blog/nsw/new/test.mdx"), "utf8")).toBe("#!/bin/sh\n")
-  const listed = await asked("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
-  expect(JSON.parse(listed.body)).toMatchObject([{ data: PLACE, file: { path: "content/places/testville.yaml" } }])
-  const files = await asked("entriesByFiles", { files: [{ path: "content/places/testville.yaml", label: "Place" }] })
+  const answer = await askFor("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
+  expect(JSON.parse(answer.body)).toMatchObject([{ data: PLACE, file: { path: "content/places/testville.yaml" } }])
+  const files = await askFor("entriesByFiles", { files: [{ path: "content/places/testville.yaml", label: "Place" }] })
   expect(JSON.parse(files.body)).toMatchObject([{ data: PLACE }])
   const asset = { path: "content/pictures/new.png", content: PICTURE, encoding: "base64" }
-  const persisted = await asked("persistMedia", { asset, options: OPTIONS })
-  expect(JSON.parse(persisted.body)).toMatchObject({ content: PICTURE })
-  const media = await asked("getMedia", { mediaFolder: "content/pictures" })
+  const newMedia = await askFor("persistMedia", { asset, options: OPTIONS })
+  expect(JSON.parse(newMedia.body)).toMatchObject({ content: PICTURE })
+  const media = await askFor("getMedia", { mediaFolder: "content/pictures" })
   expect(JSON.parse(media.body)).toMatchObject([{ name: "new.png" }, { name: "test.png" }])
-  await asked("deleteFiles", { paths: ["content/pictures/test.png"], options: OPTIONS })
+  await askFor("deleteFiles", { paths: ["content/pictures/test.png"], options: OPTIONS })
   expect(existsSync(join(project, "content/pictures/test.png"))).toBe(false)
-  expect((await asked("info", {})).status).toBe(200)
+  expect((await askFor("info", {})).status).toBe(200)
 })
 
 test("the browser is told that the site's own editor may ask, by either name of this machine", async () => {
@@ -90,7 +92,7 @@ test.each(["evil.example", "localhost.evil.example", "localhost:1", "127.0.0.1:1
   "a request that names the host %p is refused: another site's name may lead to this machine",
   async name => {
     const host = name.includes(":") ? name : `${name}:${port}`
-    for (const body of [read(".env"), read("content/places/testville.yaml"), save("content/a.yaml")]) {
+    for (const body of [buildRead(".env"), buildRead("content/places/testville.yaml"), save("content/a.yaml")]) {
       const answer = await ask({ host }, body)
       expect(answer).toMatchObject({ status: 403, allowed: undefined })
       expect(answer.body).not.toMatch(/sesame|Testville/)
@@ -106,7 +108,7 @@ test.each([
   "https://localhost:8000",
   "http://localhost:8000.evil",
 ])("a page of %s may not ask, even for what is in content/", async origin => {
-  const answer = await ask({ origin }, read("content/places/testville.yaml"))
+  const answer = await ask({ origin }, buildRead("content/places/testville.yaml"))
   expect(answer).toMatchObject({ status: 403, allowed: undefined })
   expect(answer.body).not.toContain("Testville")
   const preflight = { origin, "access-control-request-method": "POST" }
@@ -143,7 +145,7 @@ test.each([
   const before = existsSync(file) && path !== "content" ? readFileSync(file, "utf8") : null
   const asset = { path, content: PICTURE, encoding: "base64" }
   const calls = [
-    read(path),
+    buildRead(path),
     save(path),
     call("entriesByFiles", { files: [{ path, label: "A" }] }),
     call("getMediaFile", { path }),
@@ -167,22 +169,22 @@ test("a list shows neither files that begin with a dot nor links that lead out o
   writeFiles(project, { "content/places/.env.yaml": SECRET, "content/pictures/.DS_Store": SECRET })
   link("places/link.yaml", ".env")
   link("pictures/link.png", ".env")
-  const listed = await asked("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
-  expect(JSON.parse(listed.body)).toMatchObject([{ data: PLACE }])
-  const media = await asked("getMedia", { mediaFolder: "content/pictures" })
+  const answer = await askFor("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
+  expect(JSON.parse(answer.body)).toMatchObject([{ data: PLACE }])
+  const media = await askFor("getMedia", { mediaFolder: "content/pictures" })
   expect(JSON.parse(media.body)).toMatchObject([{ name: "test.png" }])
 })
 
 test.each([".git", "content/..", ".", "", "content/linked", "/"])("the folder %p is not listed", async folder => {
   link("linked", ".git")
   for (const extension of ["", "sample"])
-    expect((await asked("entriesByFolder", { folder, extension, depth: 9 })).status).toBe(403)
-  expect((await asked("getMedia", { mediaFolder: folder })).status).toBe(403)
+    expect((await askFor("entriesByFolder", { folder, extension, depth: 9 })).status).toBe(403)
+  expect((await askFor("getMedia", { mediaFolder: folder })).status).toBe(403)
 })
 
 test("a folder that is not there yet lists nothing", async () => {
-  const listed = await asked("entriesByFolder", { folder: "content/offers", extension: "yaml", depth: 1 })
-  expect(listed).toMatchObject({ status: 200, body: "[]" })
+  const answer = await askFor("entriesByFolder", { folder: "content/offers", extension: "yaml", depth: 1 })
+  expect(answer).toMatchObject({ status: 200, body: "[]" })
 })
 
 test.each(["{", "[]", "null", '{"action":"other","params":{"path":"content/a.yaml"}}', '{"action":"getEntry"}'])(

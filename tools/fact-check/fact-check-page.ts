@@ -36,7 +36,7 @@ function renderRows({ section, sources }: Fact): string[] {
   )
 }
 
-const tableOf = ({ name, file, facts }: Checked): string =>
+const formatTable = ({ name, file, facts }: Checked): string =>
   [
     `### ${name} (\`${file}\`)\n`,
     "| Section | Source | Mark | Checked on |",
@@ -49,7 +49,7 @@ function renderGroup(group: string, all: readonly Checked[]): string {
   const silent = own.filter(({ facts }) => facts.length === 0).map(({ name }) => `\`${name}\``)
   return [
     `## ${group}`,
-    ...own.filter(({ facts }) => facts.length > 0).map(tableOf),
+    ...own.filter(({ facts }) => facts.length > 0).map(formatTable),
     ...(silent.length > 0 ? [`Nothing to check: ${silent.join(", ")}.`] : []),
   ].join("\n\n")
 }

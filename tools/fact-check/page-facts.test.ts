@@ -91,7 +91,7 @@ test("a place has a row for each point that isn't a question", () => {
   ])
 })
 
-const sourced = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
+const buildSource = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
 
 /** What's told of a table of New South Wales with these parts, of which one is its only period. */
 function readPeriodFacts(table: string, parts: object, period: object) {
@@ -102,9 +102,9 @@ function readPeriodFacts(table: string, parts: object, period: object) {
 test("a table says itself how sure its sources are, an amount for itself", () => {
   const item = (label: string) => ({ label, why: "Why.", group: "searches", job: "purchase", when: "always" })
   const items = { "title-search": item("Title search"), "water-certificate": item("Water certificate") }
-  const water = { amount: 40, ...sourced("A firm", "https://firm.example/", "third-party") }
+  const water = { amount: 40, ...buildSource("A firm", "https://firm.example/", "third-party") }
   const period = {
-    ...{ from: "2026-07-01", until: null, ...sourced("The registry", "https://nswlrs.com.au/fees", "official") },
+    ...{ from: "2026-07-01", until: null, ...buildSource("The registry", "https://nswlrs.com.au/fees", "official") },
     amounts: { "title-search": { amount: 18 }, "water-certificate": water },
   }
   expect(readPeriodFacts("searches-nsw", { items }, period)).toMatchObject({
@@ -117,10 +117,10 @@ test("a table says itself how sure its sources are, an amount for itself", () =>
 })
 
 test("a holiday that the year's source doesn't give has its own row", () => {
-  const additional = { name: "Additional day", ...sourced("A list", "https://list.example/", "third-party") }
+  const additional = { name: "Additional day", ...buildSource("A list", "https://list.example/", "third-party") }
   const period = {
     ...{ from: "2026-01-01", until: "2026-12-31" },
-    ...sourced("The Act", "https://legislation.nsw.gov.au/holidays", "statute"),
+    ...buildSource("The Act", "https://legislation.nsw.gov.au/holidays", "statute"),
     days: [
       { on: "2026-04-25", name: "Anzac Day" },
       { on: "2026-04-27", ...additional },

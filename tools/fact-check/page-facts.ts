@@ -52,23 +52,23 @@ const factsOfPlace = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[] 
  * @param points The facts that the place's points state.
  */
 export function readAdvice(fields: unknown, points: readonly Fact[]): Fact[] {
-  const parsed = v.safeParse(advice, fields)
+  const result = v.safeParse(advice, fields)
   const sources = bestFirst(points.flatMap(point => point.sources))
-  if (!parsed.success || sources.length === 0) return []
+  if (!result.success || sources.length === 0) return []
   return (["selling", "apartments"] as const)
-    .filter(field => parsed.output[field] !== undefined)
+    .filter(field => result.output[field] !== undefined)
     .map(field => ({ section: ADVICE_HEADINGS[field], sources, isLaw: false }))
 }
 
 /** The sections that a source supports, of which a figure names a source, or whose words state law. */
 function listTextFacts({ fields, body }: ReadableFile["entry"]): Fact[] {
-  const parsed = v.safeParse(withSources, fields)
-  const sources = parsed.success ? parsed.output.sources : []
+  const result = v.safeParse(withSources, fields)
+  const sources = result.success ? result.output.sources : []
   return listSections(body ?? []).flatMap(({ headings, text, sourced }) => {
     const heading = headings.at(-1) ?? null
-    const supported = heading ?? fields["heading"]
+    const supportedText = heading ?? fields["heading"]
     const own = sources.filter(
-      ({ name, supports }) => sourced.includes(name) || supports.some(one => one === supported),
+      ({ name, supports }) => sourced.includes(name) || supports.some(one => one === supportedText),
     )
     const isLaw = isStatementOfLaw(headings, text)
     if (own.length === 0 && !isLaw) return []

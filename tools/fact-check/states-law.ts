@@ -45,7 +45,7 @@ const SAYS_AGAIN = /\b(?:checklist|mistakes|examples?|quiz|next step)\b|what’s
 export function isStatementOfLaw(headings: readonly string[], text: string): boolean {
   const own = headings.at(-1) ?? ""
   if (SAYS_AGAIN.test(own)) return false
-  const stated = text.replace(ASKS, "")
-  if (LAW.some(words => words.test(stated))) return true
-  return headings.some(heading => SUBJECT.test(heading)) && RULE.some(words => words.test(`${own} ${stated}`))
+  const statements = text.replace(ASKS, "")
+  if (LAW.some(words => words.test(statements))) return true
+  return headings.some(heading => SUBJECT.test(heading)) && RULE.some(words => words.test(`${own} ${statements}`))
 }

@@ -62,11 +62,12 @@ function listPeriodFacts(
     sources: [{ ...source, kind: sourceKind, checked: period.checked }],
     isLaw: true,
   })
-  if (dates) return dates.map(date => fact(nameOf(date.label), ofClaim(date)))
-  if (amounts) return Object.entries(amounts).map(([key, own]) => fact(nameOf(items[key]?.label ?? key), ofClaim(own)))
+  if (dates) return dates.map(date => fact(formatName(date.label), ofClaim(date)))
+  if (amounts)
+    return Object.entries(amounts).map(([key, own]) => fact(formatName(items[key]?.label ?? key), ofClaim(own)))
   const own = [days, bankDays, localDays, partDays].flat().filter(({ source }) => source !== undefined)
   const rest = own.length > 0 ? "All other days" : "All figures"
-  return [fact(nameOf(words?.label ?? rest), {}), ...own.map(day => fact(day.name, ofClaim(day)))]
+  return [fact(formatName(words?.label ?? rest), {}), ...own.map(day => fact(day.name, ofClaim(day)))]
 }
 
 const ofClaim = ({ source, sourceKind }: v.InferOutput<typeof claim>) => ({
@@ -74,5 +75,5 @@ const ofClaim = ({ source, sourceKind }: v.InferOutput<typeof claim>) => ({
   ...(sourceKind && { sourceKind }),
 })
 
-const nameOf = (words: v.InferOutput<typeof label>): string =>
+const formatName = (words: v.InferOutput<typeof label>): string =>
   typeof words === "string" ? words : (words.buying ?? words.selling ?? "")

@@ -10,22 +10,22 @@ export type Check = { lines: string[]; passed: boolean }
 /** Runs every worked example through the rules of the quote, but for those of states in which the firm doesn't act. */
 export function checkExamples(all: readonly ExampleRow[], figures: Figures): Check {
   const rows = all.filter(({ example }) => !example || `transfer-duty-${tableEnding(example.state)}` in figures)
-  const judged = rows.map(row => ({ ...row, ...verdictOf(row, figures) }))
-  const count = (verdict: Verdict["verdict"]): number => judged.filter(row => row.verdict === verdict).length
-  const missed = judged.filter(row => row.required && row.verdict === "not covered")
+  const verdicts = rows.map(row => ({ ...row, ...getVerdict(row, figures) }))
+  const count = (verdict: Verdict["verdict"]): number => verdicts.filter(row => row.verdict === verdict).length
+  const missingRows = verdicts.filter(row => row.required && row.verdict === "not covered")
   return {
     lines: [
-      ...judged.flatMap(row => describeVerdict(row).map(text => `${row.name}: ${text}`)),
+      ...verdicts.flatMap(row => describeVerdict(row).map(text => `${row.name}: ${text}`)),
       ...(rows.length < all.length
         ? [`${all.length - rows.length} rows are of states in which the firm doesn't act`]
         : []),
       `${rows.length} rows, ${count("match")} match, ${count("differs")} differ, ${count("not covered")} not covered`,
     ],
-    passed: count("differs") === 0 && missed.length === 0,
+    passed: count("differs") === 0 && missingRows.length === 0,
   }
 }
 
-const verdictOf = (row: ExampleRow, figures: Figures): Verdict =>
+const getVerdict = (row: ExampleRow, figures: Figures): Verdict =>
   row.example ? checkWorkedExample(row.example, figures) : { verdict: "not covered", reason: row.reason }
 
 function describeVerdict(row: Verdict & { required: boolean }): string[] {

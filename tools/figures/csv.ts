@@ -15,7 +15,7 @@ export function readCsv(text: string): { line: number; row: Record<string, strin
 }
 
 function parseCsv(text: string): { line: number; fields: string[] }[] {
-  const found: { line: number; fields: string[] }[] = []
+  const rows: { line: number; fields: string[] }[] = []
   const field = new RegExp(FIELD)
   let fields: string[] = []
   let line = 1
@@ -27,9 +27,9 @@ function parseCsv(text: string): { line: number; fields: string[] }[] {
     fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     line += whole.split("\n").length - 1
     if (end === ",") continue
-    if (fields.some(text => text !== "")) found.push({ line: start, fields })
+    if (fields.some(text => text !== "")) rows.push({ line: start, fields })
     fields = []
     start = line
   }
-  return found
+  return rows
 }

@@ -32,7 +32,7 @@ test("each figure that differs is a line that names the row, and the check fails
 })
 
 test("a day without figures is not covered, and fails the check only when the row is required", () => {
-  const row = (required: string) => `NSW,2027-07-01,900000,investor,established,no,1,,${required},later,official,x`
+  const row = (isRequired: string) => `NSW,2027-07-01,900000,investor,established,no,1,,${isRequired},later,official,x`
   expect(check(row("no"))).toMatchObject({ passed: true })
   expect(check(row("yes"))).toEqual({
     lines: [

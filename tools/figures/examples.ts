@@ -51,20 +51,20 @@ const asExample = (row: Record<string, string>): Raw => ({
 function parseExamples(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {
   const problems: string[] = []
   const rows = raws.flatMap(({ place, raw }): ExampleRow[] => {
-    const name = `${place}: ${nameOf(raw)}`
-    const parsed = v.safeParse(workedExampleSchema, raw)
-    if (parsed.success) return [{ name, required: parsed.output.required, example: parsed.output }]
-    const reported = parsed.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`)
-    if (parsed.issues.every(issue => WORDS.includes(v.getDotPath(issue) ?? "")))
-      return [{ name, required: raw.required === true, example: null, reason: reported.join("; ") }]
-    problems.push(`${place}: ${reported.join("; ")}`)
+    const name = `${place}: ${getName(raw)}`
+    const result = v.safeParse(workedExampleSchema, raw)
+    if (result.success) return [{ name, required: result.output.required, example: result.output }]
+    const messages = result.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`)
+    if (result.issues.every(issue => WORDS.includes(v.getDotPath(issue) ?? "")))
+      return [{ name, required: raw.required === true, example: null, reason: messages.join("; ") }]
+    problems.push(`${place}: ${messages.join("; ")}`)
     return []
   })
   if (problems.length) throw new Error(problems.join("\n"))
   return rows
 }
 
-const nameOf = (raw: Raw): string =>
+const getName = (raw: Raw): string =>
   ["state", "contractDate", "price", "buyer", "property"]
     .map(key => raw[key])
     .concat(raw.foreign === true ? ["foreign"] : [])

@@ -15,9 +15,9 @@ test("a day that no figures cover is a person's to price, and a preview names th
   const far = parseIsoDate("2035-07-01")
   expect(quoteFor(ANSWERS, far)).toEqual({ outcome: "manual", reason: "no figure in force on 2035-07-01" })
   const preview = previewQuoteOn(ANSWERS, far)
-  const said = JSON.stringify(preview)
+  const json = JSON.stringify(preview)
   for (const file of ["content/fees/our-fees-qld.json", "content/rates/searches-qld.json"])
-    expect(said).toContain(`${file} has no period for 1 July 2035`)
+    expect(json).toContain(`${file} has no period for 1 July 2035`)
   expect(preview).toMatchObject({ outcome: "quoted", quote: { totals: { incomplete: true } } })
 })
 

@@ -67,8 +67,8 @@ export function findNeedlessRenders(site: string, { slug }: Article, output: str
       entry.name.endsWith(".html") &&
       readFileSync(join(entry.parentPath, entry.name), "utf8").includes(address),
   ).length
-  const rendered = renderedPages(output)
-  return rendered <= naming
+  const renderedCount = renderedPages(output)
+  return renderedCount <= naming
     ? null
-    : `After a change in one article the build rendered ${rendered} pages, and only ${naming} name it.`
+    : `After a change in one article the build rendered ${renderedCount} pages, and only ${naming} name it.`
 }

@@ -15,7 +15,7 @@ export function measureWeight(publicFolder: string, articleHtml: string): Weight
   const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(file => file.endsWith(".js"))
   return {
     scriptFiles: scripts.length,
-    scriptBytes: scripts.reduce((sum, file) => sum + statSync(join(publicFolder, file)).size, 0),
+    scriptBytes: scripts.reduce((total, file) => total + statSync(join(publicFolder, file)).size, 0),
     articleBytes: readFileSync(join(publicFolder, articleHtml)).length,
   }
 }
@@ -36,4 +36,4 @@ export const MOST_OF_A_PLACE = 81_500
 export const bytesOfPage = (publicFolder: string, address: string): number =>
   [`${address}.html`, `page-data${address}/page-data.json`, getOpenGraphImage(address)]
     .map(file => join(publicFolder, file))
-    .reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0)
+    .reduce((total, file) => total + (existsSync(file) ? statSync(file).size : 0), 0)

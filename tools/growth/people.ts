@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import { STATES } from "../../src/domain/states"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { listFirmEntries } from "../content/entries-of-firm"
+import { listFirmEntries } from "../content/firm-entries"
 
 /** People of the firm that the unit tests have. The sample site has nobody. */
 const FIXTURES = "src/testing/content/people"
@@ -37,14 +37,14 @@ export function addPeople(content: string): string | null {
  */
 export function findPeopleLeftOut(publicFolder: string, office: string | null): string[] {
   const names = fixtures().map(({ name }) => name)
-  const missing = (page: string, wanted: readonly string[]): string[] => {
+  const listMissing = (page: string, texts: readonly string[]): string[] => {
     const file = join(publicFolder, page)
     const html = existsSync(file) ? readFileSync(file, "utf8") : ""
-    return wanted.filter(name => !html.includes(name)).map(name => `${page} does not show ${name}.`)
+    return texts.filter(name => !html.includes(name)).map(name => `${page} does not show ${name}.`)
   }
-  const ofFirm = missing("about-us.html", names)
+  const ofFirm = listMissing("about-us.html", names)
   if (office === null) return ofFirm
   const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
   const [ofOffice = `${office}.html`] = pages.filter(page => page.endsWith(`/${office}.html`))
-  return [...ofFirm, ...missing(ofOffice, names.slice(0, 1))]
+  return [...ofFirm, ...listMissing(ofOffice, names.slice(0, 1))]
 }

@@ -15,21 +15,22 @@ const places = join(site, "content/places")
 mkdirSync(join(site, "content"))
 cpSync(contentOfFixtureFirm(), join(site, "content"), { recursive: true })
 addPlaces(site, COUNT)
-const generated = readdirSync(places)
+const generatedFiles = readdirSync(places)
   .filter(file => file.startsWith("generated-"))
   .map(file => ({ ...parse(readFileSync(join(places, file), "utf8")), slug: file.replace(".yaml", "") }))
 
 test("places that are added are what the content check takes", () => {
-  expect(generated).toHaveLength(COUNT)
-  for (const { slug: _, ...place } of generated) expect(v.safeParse(placeSchema, place).issues).toBeUndefined()
+  expect(generatedFiles).toHaveLength(COUNT)
+  for (const { slug: _, ...place } of generatedFiles) expect(v.safeParse(placeSchema, place).issues).toBeUndefined()
 })
 
 test("they are unlike each other, so that search engines may list all of them", () => {
-  expect([...listUnlistedPlaces(generated)]).toEqual([])
+  expect([...listUnlistedPlaces(generatedFiles)]).toEqual([])
 })
 
 test("they are as long as the place that each is like", () => {
   const real = readdirSync(places).filter(file => !/^(?:generated-|_)/.test(file))
   const leads = real.map(file => String(parse(readFileSync(join(places, file), "utf8")).lead).length)
-  for (const { lead } of generated) expect(leads.some(length => Math.abs(length - String(lead).length) <= 1)).toBe(true)
+  for (const { lead } of generatedFiles)
+    expect(leads.some(length => Math.abs(length - String(lead).length) <= 1)).toBe(true)
 })

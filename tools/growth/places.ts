@@ -6,7 +6,7 @@ import { placeSchema } from "../../src/domain/content/page-schemas"
 import { siteSchema } from "../../src/domain/content/site"
 import { paths } from "../../src/domain/paths"
 import { createChances } from "../../src/harness/chances"
-import { listFirmEntries } from "../content/entries-of-firm"
+import { listFirmEntries } from "../content/firm-entries"
 
 const PLACES = "content/places"
 

@@ -21,16 +21,16 @@ type Files = Readonly<Record<string, string>>
  * @param changed Files that were written after that.
  * @throws Error with what was printed, when it does not answer within five minutes.
  */
-export async function startDevelop(port: number, committed: Files, changed: Files): Promise<Develop> {
+export async function startDevelop(port: number, committedFiles: Files, changedFiles: Files): Promise<Develop> {
   const folder = copySite()
   const write = (files: Files): void =>
     Object.entries(files).forEach(([file, text]) => writeFileSync(join(folder, "content", file), text))
   const git = (...args: string[]): unknown => execFileSync("git", args, { cwd: folder, stdio: "ignore" })
-  write(committed)
+  write(committedFiles)
   git("init", "--quiet")
   git("add", "--all", "content")
   git("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "As it was")
-  write(changed)
+  write(changedFiles)
   writeFirm(folder)
   const url = `http://localhost:${port}`
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -32,7 +32,7 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
   expect(entry).not.toBeNull()
   expect(await store.create("dead", key, { since: "later" })).toBeNull()
   expect(await store.get("dead", key)).toEqual({ since: "now" })
-  expect((await store.list("dead")).map(listed => listed.key)).toEqual([key])
+  expect((await store.list("dead")).map(lead => lead.key)).toEqual([key])
   expect(entry && (await store.claim("dead", entry, { since: "later" }))).not.toBeNull()
   await store.delete("dead", key)
   expect(await store.get("dead", key)).toBeNull()

@@ -139,17 +139,18 @@ function parseWords(args: string[]) {
 
 const isCommand = (word: string): word is Name => Object.hasOwn(COMMANDS, word)
 
-function parseOneOf<T extends string>(known: readonly T[], word: string, what: string): T {
-  const found = known.find(one => one === word)
-  if (found === undefined) throw new Misused(`${word} is no ${what}. There are: ${known.join(", ")}.`)
-  return found
+function parseOneOf<T extends string>(values: readonly T[], word: string, what: string): T {
+  const value = values.find(one => one === word)
+  if (value === undefined) throw new Misused(`${word} is no ${what}. There are: ${values.join(", ")}.`)
+  return value
 }
 
 const parseKind = (kind: string | undefined): LeadType | null =>
   kind === undefined ? null : parseOneOf(LEAD_TYPES, kind, "kind")
 
 /** A table, unless something else was asked for. */
-const parseFormat = <T extends string>(known: readonly T[], format = "table"): T => parseOneOf(known, format, "format")
+const parseFormat = <T extends string>(values: readonly T[], format = "table"): T =>
+  parseOneOf(values, format, "format")
 
 function parseWebhook(name: string | undefined): string | null {
   if (name !== undefined && !isWebhookName(name)) throw new Misused(`${name} is no name of a webhook.`)

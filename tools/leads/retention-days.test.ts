@@ -6,11 +6,11 @@ const { held, dead, bad } = NEVER_DELIVERED_DAYS
 
 /** The one line of a page that has `words`. */
 function lineOf(page: string, words: string): string {
-  const found = readFileSync(page, "utf8")
+  const promises = readFileSync(page, "utf8")
     .split("\n")
     .filter(line => line.includes(words))
-  expect([page, words, found.length]).toEqual([page, words, 1])
-  return found[0] ?? ""
+  expect([page, words, promises.length]).toEqual([page, words, 1])
+  return promises[0] ?? ""
 }
 
 const PROMISE = /^5\. \*\*/

@@ -9,7 +9,7 @@ import { seedLead } from "../../src/testing/seed-lead"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { EXAMPLES } from "../webhook-docs/examples"
 import { parseCli } from "./parse-cli"
-import { run } from "./run"
+import { runCommand } from "./run"
 import { formatAge } from "./tables"
 import { FOUND_IN, createMarker } from "../../src/leads/core/records"
 import { TRIES } from "../../src/leads/core/schedule"
@@ -29,7 +29,7 @@ async function leads(...words: string[]) {
     print: (text: string) => printed.push(text),
     printError: (text: string) => reported.push(text),
   }
-  return { done: await run(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
+  return { done: await runCommand(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
 }
 
 test("list shows what waits without personal data, and with it when asked", async () => {
@@ -109,22 +109,22 @@ test("export prints a table", async () => {
 
 test("report prints what was asked for in each format, without personal data", async () => {
   await createQuoteTestDriver(harness).sendAndSettle()
-  const asked = ["report", "--by", "state", "--from", "2026-11-21", "--until", "2026-11-21"]
-  const { done, printed, reported } = await leads(...asked)
+  const words = ["report", "--by", "state", "--from", "2026-11-21", "--until", "2026-11-21"]
+  const { done, printed, reported } = await leads(...words)
   expect({ done, reported }).toEqual({ done: true, reported: "" })
   expect(printed).toMatch(/^STATE .*\nNSW +1 +0 +0\.0% \(0\.0% to 79\.3%\) +\$1,100\.00 +\$0\.00\nTOTAL /)
-  expect((await leads(...asked, "--format", "csv")).printed).toContain("\r\nNSW,,1,,,,0,0.0000,0.0000,0.7935,110000,")
-  const json = (await leads(...asked, "--format", "json")).printed
+  expect((await leads(...words, "--format", "csv")).printed).toContain("\r\nNSW,,1,,,,0,0.0000,0.0000,0.7935,110000,")
+  const json = (await leads(...words, "--format", "json")).printed
   expect(JSON.parse(json).rows).toMatchObject([{ group: "NSW", requests: 1, requestFees: "1100.00" }])
   expect(findPersonal(printed + json)).toEqual([])
 })
 
 /** A reader's answer, as it's kept when it comes. */
 async function answer(page: string, yesOrNo: "yes" | "no", missing: string | null = null, honeypot = "") {
-  const said = { page, answer: yesOrNo, missing, honeypot, attribution: {} }
+  const helpfulAnswer = { page, answer: yesOrNo, missing, honeypot, attribution: {} }
   const id = `${harness.blobs.keys("helpful").length}`
   const unsaid = { formVersion: null, formStamp: null, turnstileToken: null }
-  await keepHelpful(harness.ports, createStoreId("secret", id), { ...said, ...unsaid })
+  await keepHelpful(harness.ports, createStoreId("secret", id), { ...helpfulAnswer, ...unsaid })
 }
 
 test("feedback shows what readers answered, by page, and what was missing there", async () => {
@@ -190,17 +190,17 @@ test("erase asks first, then erases and says what the receiver must be asked", a
 test("purge reduces what is old enough", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   harness.pass(180 * DAY)
-  const reported = expect.stringContaining("Reduced to a marker: 1.")
-  expect(await leads("purge")).toMatchObject({ done: true, reported })
+  const report = expect.stringContaining("Reduced to a marker: 1.")
+  expect(await leads("purge")).toMatchObject({ done: true, reported: report })
   expect(harness.blobs.value("lead", key)).not.toHaveProperty("event")
 })
 
 test("sweep delivers what is due and says what became of each lead", async () => {
-  const taken = await seedLead(harness, EXAMPLES["contact.sent.v1"])
+  const lead = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   await seedLead(harness, EXAMPLES["feedback.sent.v1"], "held")
   const { done, printed } = await leads("sweep")
   expect(done).toBe(true)
-  expect(harness.webhook.ids()).toEqual([taken])
+  expect(harness.webhook.ids()).toEqual([lead])
   expect(printed).toMatch(
     /^ +DELIVERED +REFUSED +GIVEN UP +WAITING +FAILED\nleads +1 +0 +0 +0 +0\nemails +0 +0 +0 +0 +0\n$/,
   )
@@ -209,8 +209,8 @@ test("sweep delivers what is due and says what became of each lead", async () =>
 test("sweep is done when a lead was refused and is tried again, and not when it was given up", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   harness.webhook.answer(503)
-  const tried = { done: true, printed: expect.stringMatching(/\nleads +0 +1 +0 +1 +0\n/), reported: "" }
-  expect(await leads("sweep")).toEqual(tried)
+  const result = { done: true, printed: expect.stringMatching(/\nleads +0 +1 +0 +1 +0\n/), reported: "" }
+  expect(await leads("sweep")).toEqual(result)
 
   const marker = await harness.ports.store.get("pending", key)
   const lastTry = { failures: TRIES - 1, dueAt: "2000-01-01T00:00:00.000Z" }
@@ -237,8 +237,8 @@ test("sweep counts the leads of each further webhook by its name", async () => {
   const { store, now } = harness.ports
   await store.put("lead", key, { ...Object(await store.get("lead", key)), webhooks: ["crm"] })
   await store.put("hook-pending", createWebhookKey("crm", key), createMarker(now()))
-  const tried = { done: true, printed: expect.stringMatching(/\ncrm +0 +1 +0 +1 +0\n/) }
-  expect(await leads("sweep")).toMatchObject(tried)
+  const result = { done: true, printed: expect.stringMatching(/\ncrm +0 +1 +0 +1 +0\n/) }
+  expect(await leads("sweep")).toMatchObject(result)
 })
 
 test("sweep counts the emails apart from the leads", async () => {

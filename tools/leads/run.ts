@@ -29,12 +29,12 @@ export type CommandContext = {
 }
 
 /** Does what was asked for. True when it was done, and something was there to do it with. @throws StoreUnavailable */
-export async function run(command: ParsedCommand, given: CommandContext): Promise<boolean> {
+export async function runCommand(command: ParsedCommand, callerContext: CommandContext): Promise<boolean> {
   if (command.command === "help") {
-    given.print(USAGE)
+    callerContext.print(USAGE)
     return true
   }
-  const context = { ...given, ports: await withKnownWebhooks(given.ports) }
+  const context = { ...callerContext, ports: await withKnownWebhooks(callerContext.ports) }
   const { ports, print } = context
   switch (command.command) {
     case "list": {
@@ -68,9 +68,11 @@ export async function run(command: ParsedCommand, given: CommandContext): Promis
     case "feedback":
       return showFeedback(command, context)
     case "find": {
-      const found = await findPerson(ports, command.email)
-      printJson(context, found)
-      return found.unsubscribed !== null || [found.leads, found.quotes, found.unreadable].some(list => list.length > 0)
+      const person = await findPerson(ports, command.email)
+      printJson(context, person)
+      return (
+        person.unsubscribed !== null || [person.leads, person.quotes, person.unreadable].some(list => list.length > 0)
+      )
     }
     case "erase":
       return erase(command, context)
@@ -79,8 +81,8 @@ export async function run(command: ParsedCommand, given: CommandContext): Promis
     case "sweep":
       return runSweep(context)
     default: {
-      const missed: never = command
-      return missed
+      const unhandledCommand: never = command
+      return unhandledCommand
     }
   }
 }
@@ -93,14 +95,14 @@ async function withEach(
   context: CommandContext,
   work: (key: string) => Promise<boolean>,
 ): Promise<boolean> {
-  let done = true
+  let isDone = true
   for (const id of ids) {
     const keys = await findLeadKeys(context.ports, id)
     if (keys.length === 0) context.printError(`${id}: no such lead.`)
-    done &&= keys.length > 0
-    for (const key of keys) done = (await work(key)) && done
+    isDone &&= keys.length > 0
+    for (const key of keys) isDone = (await work(key)) && isDone
   }
-  return done
+  return isDone
 }
 
 async function replayAll(
@@ -117,14 +119,14 @@ async function replayAll(
     return printRequeued(context, key, how)
   }
   if (ids.length > 0) return withEach(ids, context, again)
-  const listed = await Promise.all((isToFirst ? collections : []).map(state => context.ports.store.list(state)))
+  const leadsByState = await Promise.all((isToFirst ? collections : []).map(state => context.ports.store.list(state)))
   const markers = await listWebhookMarkers(context.ports, isToFirst ? null : webhook)
   const ofOthers = markers.filter(({ state }) => webhook !== FIRST_WEBHOOK && collections.includes(state))
-  const keys = [...new Set([...listed.flat().map(({ key }) => key), ...ofOthers.map(({ lead }) => lead)])]
+  const keys = [...new Set([...leadsByState.flat().map(({ key }) => key), ...ofOthers.map(({ lead }) => lead)])]
   if (keys.length === 0) context.printError(`No leads that are ${collections.join(", ")}.`)
-  let done = true
-  for (const key of keys) done = (await again(key)) && done
-  return done
+  let isDone = true
+  for (const key of keys) isDone = (await again(key)) && isDone
+  return isDone
 }
 
 /** Tells the person when it isn't. */
@@ -209,9 +211,9 @@ async function giveUpForRemoved(
 
 async function purgeNow({ ports, logged, printError }: CommandContext): Promise<boolean> {
   const concerns = await purge(ports)
-  const reduced = logged.filter(({ event }) => event === "reduced").length
+  const reducedCount = logged.filter(({ event }) => event === "reduced").length
   const back = concerns.filter(({ kind }) => kind === "put-back").length
-  printError(`Reduced to a marker: ${reduced}. Other records that had reached their age are gone.`)
+  printError(`Reduced to a marker: ${reducedCount}. Other records that had reached their age are gone.`)
   if (back > 0) printError(`Without a note of delivery, and to be delivered with the next sweep: ${back}.`)
   return true
 }

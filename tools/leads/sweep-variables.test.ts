@@ -6,7 +6,7 @@ import { readSweepVariables } from "./sweep-variables"
 
 const WEBHOOK = { LEAD_WEBHOOK_URL: "https://hooks.example.com/", LEAD_WEBHOOK_SECRET: "whsec_own" }
 
-const added = (url: string) => ({
+const buildSiteVariables = (url: string) => ({
   SITE_URL: url,
   LEAD_WEBHOOK_URL: "http://localhost:9001/",
   LEAD_WEBHOOK_SECRET: "whsec_inbox",
@@ -15,10 +15,10 @@ const added = (url: string) => ({
 
 test("beside npm start the sweep sends to its inbox, and links to the port that it runs on", async () => {
   const [site, here] = [await startFakeWebhook(), buildFolder()]
-  const forget = noteRunningSite(here, added(site.url))
+  const forget = noteRunningSite(here, buildSiteVariables(site.url))
   expect(await readSweepVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
     PORT: "7",
-    ...added(site.url),
+    ...buildSiteVariables(site.url),
   })
   forget()
   await expect(readSweepVariables({ production: false, folder: here }, {})).rejects.toThrow(Misused)
@@ -27,7 +27,7 @@ test("beside npm start the sweep sends to its inbox, and links to the port that 
 
 test("a site that has ended without a word is not sent to", async () => {
   const [site, here] = [await startFakeWebhook(), buildFolder()]
-  noteRunningSite(here, added(site.url))
+  noteRunningSite(here, buildSiteVariables(site.url))
   await site.stop()
   await expect(readSweepVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
 })

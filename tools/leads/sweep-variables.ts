@@ -20,9 +20,9 @@ export async function readSweepVariables(
       throw new Misused(`sweep --production needs ${missing.join(", ")} in the environment, as on the site.`)
     return variables
   }
-  const added = readRunningSite(folder)
-  const runs = added?.SITE_URL !== undefined && (await isAnswering(added.SITE_URL))
-  const all = { ...(runs && added), ...variables }
+  const siteVariables = readRunningSite(folder)
+  const runs = siteVariables?.SITE_URL !== undefined && (await isAnswering(siteVariables.SITE_URL))
+  const all = { ...(runs && siteVariables), ...variables }
   if (!all.LEAD_WEBHOOK_URL)
     throw new Misused(`sweep delivers leads: npm start must be running in ${folder}, or .env there name a webhook.`)
   return all

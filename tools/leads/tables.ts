@@ -20,7 +20,7 @@ export function formatAge(minutes: number): string {
 }
 
 /** `now (u01)`. */
-const urgencyOf = (urgency: ListItem["urgency"]): string => (urgency ? `${urgency.urgency} (${urgency.reason})` : "")
+const formatUrgency = (urgency: ListItem["urgency"]): string => (urgency ? `${urgency.urgency} (${urgency.reason})` : "")
 
 /** @param personal With who sent it. Urgency comes first, where any lead has one. */
 export function listTable(leads: readonly ListItem[], personal: boolean): string {
@@ -38,7 +38,7 @@ export function listTable(leads: readonly ListItem[], personal: boolean): string
     ...(personal ? ["NAME", "EMAIL", "PHONE"] : []),
   ]
   const rows = leads.map(({ urgency, id, state, webhook, kind, ageMinutes, reference, delivery, person }) => [
-    ...(isUrgent ? [urgencyOf(urgency), urgency?.firstDate ?? "", urgency?.callBy ?? ""] : []),
+    ...(isUrgent ? [formatUrgency(urgency), urgency?.firstDate ?? "", urgency?.callBy ?? ""] : []),
     id,
     state,
     ...(isOfOthers ? [webhook ?? ""] : []),

@@ -24,7 +24,7 @@ type Example = {
 /** The text of a kind's example as the text of an entry of its own: named after `slug`, and not a duplicate of any other. */
 export function fillExample(type: ContentType, slug: string, { text: example, states }: Example): string {
   const { kind, format, page, inner } = type
-  const name = nameOf(slug)
+  const name = getName(slug)
   const own = withName(name, example.replace(FIRST_COMMENT, ""))
   const { head, body } = (format === "mdx" ? splitFrontMatter(own) : null) ?? { head: own, body: "" }
   const fields = parseDocument(head)
@@ -60,16 +60,16 @@ function replace(fields: Document, field: string, value: unknown): void {
  * the example's state where the firm acts in it, and about the firm's first state otherwise.
  */
 function setState(fields: Document, kind: string, { slug, states }: { slug: string; states: readonly State[] }): void {
-  const found = STATES.find(state => STATE_NAMES[state].slug === slug || slug.startsWith(`${state.toLowerCase()}/`))
-  if (found && fields.has("state")) fields.set("state", found)
+  const state = STATES.find(state => STATE_NAMES[state].slug === slug || slug.startsWith(`${state.toLowerCase()}/`))
+  if (state && fields.has("state")) fields.set("state", state)
   else if (kind === "blog") fields.delete("state")
   else if (fields.has("state") && !states.some(state => state === fields.get("state"))) fields.set("state", states[0])
 }
 
 /** The example's person is in one state; where the firm doesn't act in it, the new one is in the firm's first. */
 function setStates(fields: Document, states: readonly State[]): void {
-  const given = fields.getIn(["states", 0])
-  if (given === undefined || states.some(state => state === given)) return
+  const firstState = fields.getIn(["states", 0])
+  if (firstState === undefined || states.some(state => state === firstState)) return
   fields.set("states", fields.createNode(states.slice(0, 1), { flow: true }))
 }
 
@@ -88,7 +88,7 @@ function markUnlisted(fields: Document): void {
 }
 
 /** `byron-bay` as Byron Bay, `nsw/stage-4` as NSW Stage 4. */
-const nameOf = (slug: string): string =>
+const getName = (slug: string): string =>
   slug
     .split(/[/-]/)
     .map(word => STATES.find(state => state.toLowerCase() === word) ?? word.charAt(0).toUpperCase() + word.slice(1))

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(content, ".."), { recursive: true }))
 
 /** What is wrong with the content, or with one file: but for the words that a writer is still to write. */
-const wrongIn = (file?: string): string[] =>
+const listProblems = (file?: string): string[] =>
   checkContent(content, listHandMadeRoutes("src/pages"))
     .filter(problem => file === undefined || problem.file === file)
     .map(formatProblem)
@@ -25,9 +25,9 @@ const isToBeWritten = (line: string): boolean =>
 
 /** The text of a new entry. */
 function buildEntry(kind: string, slug: string): string {
-  const made = createEntry(kind, slug, content)
-  if (!made.ok) throw new Error(made.message)
-  return readFileSync(join(content, made.file), "utf8")
+  const result = createEntry(kind, slug, content)
+  if (!result.ok) throw new Error(result.message)
+  return readFileSync(join(content, result.file), "utf8")
 }
 
 const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
@@ -57,7 +57,7 @@ test.each([
   (kind, slug, file) => {
     const before = filesBelow(content)
     expect(createEntry(kind, slug, content)).toEqual({ ok: true, file })
-    expect(wrongIn(file)).toEqual([])
+    expect(listProblems(file)).toEqual([])
     expect(readFileSync(join(content, file), "utf8")).not.toMatch(/Copy this file|example-offer|another-article/)
 
     rmSync(join(content, file))
@@ -103,7 +103,7 @@ test("the check asks for the words of a new entry, field by field", () => {
 test("two of a kind, and one of each kind with the same name, do not get in each other's way", () => {
   for (const kind of ["place", "partner", "landing"])
     for (const slug of ["testville", "testburg"]) expect(createEntry(kind, slug, content)).toMatchObject({ ok: true })
-  expect(wrongIn().filter(line => /testville|testburg/.test(line))).toEqual([])
+  expect(listProblems().filter(line => /testville|testburg/.test(line))).toEqual([])
 })
 
 test("a new partner is called by its name in its words and in its collection statement", () => {

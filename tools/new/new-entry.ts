@@ -7,7 +7,7 @@ import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { locateEntry, getTwinFile } from "../../src/gatsby/content-types/locate"
 import { readEntry } from "../../src/gatsby/content-types/read-entry"
 import { readFirmFile } from "../../src/gatsby/firm-file"
-import { stateOfEntry } from "../content/entries-of-firm"
+import { stateOfEntry } from "../content/firm-entries"
 import { fillExample } from "./filled-example"
 
 /** What came of it: the new file as a path inside `content/`, or why there is none. */
@@ -19,7 +19,7 @@ const isMade = ({ home, format }: ContentType): boolean => "folder" in home && f
 /** The kinds that a file can be made of. */
 export const NEW_KINDS: readonly string[] = contentTypes.filter(isMade).map(({ kind }) => kind)
 
-const refused = (message: string): Made => ({ ok: false, message })
+const refuse = (message: string): Made => ({ ok: false, message })
 
 /**
  * Makes a file of `kind` with the name `slug` in the folder `content`, from the kind's `_example`. The file is good
@@ -29,19 +29,19 @@ const refused = (message: string): Made => ({ ok: false, message })
 export function createEntry(kind: string, slug: string, content: string): Made {
   const type = contentTypes.find(one => one.kind === kind)
   if (!type || !isMade(type) || !("folder" in type.home))
-    return refused(`There is no kind "${kind}" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`)
+    return refuse(`There is no kind "${kind}" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`)
   if (!isSlugPath(slug))
-    return refused(`"${slug}" cannot be a name. Use small letters, digits and hyphens, such as ${likeSlug(slug)}.`)
+    return refuse(`"${slug}" cannot be a name. Use small letters, digits and hyphens, such as ${likeSlug(slug)}.`)
   const file = `${type.home.folder}/${slug}.${type.format}`
-  const located = locateEntry(file)
-  if (!located.ok) return refused(`content/${file} cannot be: ${located.message}.`)
-  const taken = [file, getTwinFile(file)].find(one => one !== null && existsSync(join(content, one)))
-  if (taken) return refused(`content/${taken} is there already. Open that file, or choose another name.`)
+  const location = locateEntry(file)
+  if (!location.ok) return refuse(`content/${file} cannot be: ${location.message}.`)
+  const existingFile = [file, getTwinFile(file)].find(one => one !== null && existsSync(join(content, one)))
+  if (existingFile) return refuse(`content/${existingFile} is there already. Open that file, or choose another name.`)
 
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
   const text = fillExample(type, slug, { text: example, states: readFirmFile(content).states ?? STATES })
-  const read = readEntry(type, slug, text)
-  if (!read.ok) return refused(`content/${file} cannot be: ${read.problems.map(sentence).join("; ")}.`)
+  const result = readEntry(type, slug, text)
+  if (!result.ok) return refuse(`content/${file} cannot be: ${result.problems.map(sentence).join("; ")}.`)
   mkdirSync(dirname(join(content, file)), { recursive: true })
   writeFileSync(join(content, file), text)
   return { ok: true, file }

@@ -1,7 +1,7 @@
 import { build } from "esbuild"
-import { codeIn } from "../structure/imports"
+import { listCode } from "../structure/imports"
 
-const ROOTS = ["gatsby-browser.tsx", ...["src/pages", "src/templates"].flatMap(codeIn)]
+const ROOTS = ["gatsby-browser.tsx", ...["src/pages", "src/templates"].flatMap(listCode)]
 
 /** The packages that the code of the pages imports, directly, as far as the imports stay when types are gone. */
 export async function listPackagesOfPages(): Promise<string[]> {
@@ -14,6 +14,6 @@ export async function listPackagesOfPages(): Promise<string[]> {
     metafile: true,
     logLevel: "error",
   })
-  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
-  return [...new Set(imported.map(path => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path))].sort()
+  const importPaths = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  return [...new Set(importPaths.map(path => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path))].sort()
 }

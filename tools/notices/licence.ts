@@ -28,19 +28,19 @@ const FIRST_WORDS = /^\s*(?:Permission (?:is hereby granted|to use)|This is free
 export function readLicence(folder: string): Licence {
   const { version, license } = v.parse(packageSchema, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")))
   const file = findLicenceFile(folder)
-  const known = { id: license, release: releaseOf(version) }
-  if (file === null) return { ...known, copyright: [], terms: null }
+  const licenceKey = { id: license, release: getRelease(version) }
+  if (file === null) return { ...licenceKey, copyright: [], terms: null }
   const lines = readFileSync(file, "utf8").split(/\r?\n/)
   const start = lines.findIndex(line => FIRST_WORDS.test(line))
   if (start < 0) throw new Error(`${file}: no terms that begin like those of MIT, ISC or the Unlicense`)
   return {
-    ...known,
+    ...licenceKey,
     copyright: lines.slice(0, start).flatMap(line => (/^\s*Copyright\b/i.test(line) ? [line.trim()] : [])),
     terms: lines.slice(start).join("\n").trim(),
   }
 }
 
-const releaseOf = (version: string): string => /^(?:0\.\d+|[1-9]\d*)/.exec(version)?.[0] ?? version
+const getRelease = (version: string): string => /^(?:0\.\d+|[1-9]\d*)/.exec(version)?.[0] ?? version
 
 /** Some packages have a folder of that name, with a file of the same name in it. */
 function findLicenceFile(folder: string): string | null {

@@ -30,14 +30,14 @@ export async function gradePage({ headers, html }: ServedPage): Promise<Grade> {
 
   const findings = ALL_TESTS.flatMap(test => test(requests).result ?? [])
   const modifiers = findings.map(getScoreModifier)
-  const withoutCredit = 100 + sum(modifiers.filter(modifier => modifier < 0))
+  const withoutCredit = 100 + addUp(modifiers.filter(modifier => modifier < 0))
   return {
-    ...getGradeForScore(withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + sum(modifiers) : withoutCredit),
+    ...getGradeForScore(withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + addUp(modifiers) : withoutCredit),
     findings,
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+const addUp = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
 const PRELOAD_LIST = "/mdn-http-observatory/src/analyzer/hsts.js"
 const EMPTY_LIST = "export const isHstsPreloaded = () => null"

@@ -9,8 +9,8 @@ import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { createExamples } from "../webhook-docs/examples"
 import { buildPricesApi, type Json } from "./prices-api"
 
-const written = JSON.parse(readFileSync("docs/prices.openapi.json", "utf8"))
-const { Job, Priced, Errors } = written.components.schemas
+const description = JSON.parse(readFileSync("docs/prices.openapi.json", "utf8"))
+const { Job, Priced, Errors } = description.components.schemas
 /** Those of the firm, by which the description was written: unit tests know no firm. */
 const states = (Job.properties.state.enum as string[]).filter(isState)
 const [state = "NSW"] = states
@@ -39,7 +39,7 @@ async function ask(body: unknown, outcome: QuoteOutcome, key = KEY): Promise<{ s
 }
 
 test("the description is as the form's questions say; npx tsx tools/prices-docs.ts writes it again", () => {
-  expect(written).toEqual(JSON.parse(JSON.stringify(buildPricesApi(states))))
+  expect(description).toEqual(JSON.parse(JSON.stringify(buildPricesApi(states))))
 })
 
 test("a quote is answered as described", async () => {
@@ -72,5 +72,5 @@ test("a refused key is answered as described", async () => {
   const { status, body } = await ask(JOB, { outcome: "manual", reason: "" }, "wrong")
   expect(status).toBe(401)
   expect(faultsOf(Errors, body)).toEqual([])
-  expect(Object.keys(written.paths["/api/prices"].post.responses)).toContain("401")
+  expect(Object.keys(description.paths["/api/prices"].post.responses)).toContain("401")
 })

@@ -17,7 +17,7 @@ const TYPED: Readonly<Record<string, Json>> = {
   postcode: { type: "string", description: "Four digits" },
 }
 
-const answerOf = (question: Question): Json =>
+const buildAnswer = (question: Question): Json =>
   "options" in question ? { type: "string", enum: question.options } : (TYPED[question.kind] ?? {})
 
 const isRequired = ({ otherwise, askedWhen }: Question): boolean => otherwise === undefined && askedWhen === undefined
@@ -27,7 +27,7 @@ const answersTo = (questions: Questions, more: Json = {}): Json => ({
   type: "object",
   required: Object.keys(questions).filter(key => questions[key] && isRequired(questions[key])),
   properties: {
-    ...Object.fromEntries(Object.entries(questions).map(([key, question]) => [key, answerOf(question)])),
+    ...Object.fromEntries(Object.entries(questions).map(([key, question]) => [key, buildAnswer(question)])),
     ...more,
   },
   additionalProperties: false,
@@ -80,7 +80,7 @@ const PRICED: Json = {
 export function buildPricesApi(states: readonly State[]): Json {
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }
   const sale = answersTo({ ...SALE_QUESTIONS, state: { ...SALE_QUESTIONS.state, options: states } })
-  const refused = (why: string) => json(why, { $ref: "#/components/schemas/Errors" })
+  const describeRefusal = (why: string) => json(why, { $ref: "#/components/schemas/Errors" })
   return {
     openapi: "3.1.0",
     info: {
@@ -99,13 +99,13 @@ export function buildPricesApi(states: readonly State[]): Json {
           },
           responses: {
             200: json("The price, or why a person works it out", { $ref: "#/components/schemas/Priced" }),
-            400: refused("The body isn't JSON"),
-            401: refused("A program without a key"),
-            403: refused("A page of a site that isn't a partner's"),
-            405: refused("Not a POST"),
-            413: refused("More than 8 kB"),
-            415: refused("Not sent as JSON in UTF-8"),
-            422: refused("Answers that are missing, wrong or about a person, all at once"),
+            400: describeRefusal("The body isn't JSON"),
+            401: describeRefusal("A program without a key"),
+            403: describeRefusal("A page of a site that isn't a partner's"),
+            405: describeRefusal("Not a POST"),
+            413: describeRefusal("More than 8 kB"),
+            415: describeRefusal("Not sent as JSON in UTF-8"),
+            422: describeRefusal("Answers that are missing, wrong or about a person, all at once"),
             429: { description: "More than 60 requests in a minute from one address" },
           },
         },

@@ -8,8 +8,8 @@ type Change = readonly [find: string | RegExp, replace: string]
 
 /** What is wrong with these changes: each as `line of the file: question: message`. */
 function wrong(...changes: readonly Change[]): string[] {
-  const read = readAnswers(changes.reduce((yaml, [find, replace]) => yaml.replace(find, replace), RIGHT))
-  return read.ok ? [] : read.problems.map(one => `${one.line}: ${one.where}: ${one.message}`)
+  const result = readAnswers(changes.reduce((yaml, [find, replace]) => yaml.replace(find, replace), RIGHT))
+  return result.ok ? [] : result.problems.map(one => `${one.line}: ${one.where}: ${one.message}`)
 }
 
 test("answers are read as they're written, times of day as minutes", () => {
@@ -69,6 +69,6 @@ test("the state of an address is the one before its postcode", () => {
 })
 
 test("the example for firms is right but for the two numbers that nobody may take over", () => {
-  const read = readAnswers(readFileSync(join(__dirname, "firm.example.yaml"), "utf8"))
-  expect(read.ok ? [] : read.problems.map(({ where }) => where)).toEqual(["abn", "states 1, registration, number"])
+  const result = readAnswers(readFileSync(join(__dirname, "firm.example.yaml"), "utf8"))
+  expect(result.ok ? [] : result.problems.map(({ where }) => where)).toEqual(["abn", "states 1, registration, number"])
 })

@@ -72,25 +72,25 @@ export type Answers = v.InferOutput<typeof answersSchema>
 
 /** Reads the answers of a YAML file. @returns Every answer that is wrong or missing, with the line that it's in. */
 export function readAnswers(yaml: string): ReadList<Answers> {
-  const parsed = parseYaml(yaml)
-  return parsed.ok ? checkAnswers(parsed.value, yaml) : { ok: false, problems: [parsed.problem] }
+  const parsedYaml = parseYaml(yaml)
+  return parsedYaml.ok ? checkAnswers(parsedYaml.value, yaml) : { ok: false, problems: [parsedYaml.problem] }
 }
 
 /** The same of answers that were typed one by one. */
-export function checkAnswers(given: unknown, yaml = ""): ReadList<Answers> {
-  const checked = checkFields(answersSchema, given ?? {})
-  const unpriced = v.is(priced, given) ? findUnpricedStates(given) : []
-  if (checked.ok && unpriced.length === 0) return checked
-  return { ok: false, problems: findLines([...(checked.ok ? [] : checked.problems), ...unpriced], yaml) }
+export function checkAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> {
+  const result = checkFields(answersSchema, rawAnswers ?? {})
+  const unpricedStates = v.is(pricedSchema, rawAnswers) ? findUnpricedStates(rawAnswers) : []
+  if (result.ok && unpricedStates.length === 0) return result
+  return { ok: false, problems: findLines([...(result.ok ? [] : result.problems), ...unpricedStates], yaml) }
 }
 
 /** Answers that are right as far as states and fees go. */
-const priced = v.object({ states: answersSchema.entries.states, fees: answersSchema.entries.fees })
+const pricedSchema = v.object({ states: answersSchema.entries.states, fees: answersSchema.entries.fees })
 
 /** The state that the firm's own address is in, whose clock its hours follow. */
 export function getAddressState(address: string): State | null {
-  const found = ADDRESS_LINE.exec(address)?.[1]
-  return STATES.find(state => state === found) ?? null
+  const name = ADDRESS_LINE.exec(address)?.[1]
+  return STATES.find(state => state === name) ?? null
 }
 
 /** Fees for a state that the firm doesn't act in, and none for one that it does. */
@@ -98,9 +98,9 @@ function findUnpricedStates({ fees, states }: Pick<Answers, "fees" | "states">):
   if (!fees) return []
   const ours = states.map(({ state }) => state)
   return STATES.flatMap(state => {
-    const given = fees[state] !== undefined
-    if (given === ours.includes(state)) return []
-    const message = given ? "the firm doesn't act there; take it out" : "its fees are missing; add purchase and sale"
+    const hasFees = fees[state] !== undefined
+    if (hasFees === ours.includes(state)) return []
+    const message = hasFees ? "the firm doesn't act there; take it out" : "its fees are missing; add purchase and sale"
     return [{ field: `fees, ${state}`, message }]
   })
 }

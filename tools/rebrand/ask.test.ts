@@ -7,25 +7,25 @@ import type { RawAnswers } from "./usual-answers"
 
 /** Answers each question by its first match, a list of answers in their order. What's asked without one gets an empty line. */
 function conversation(answers: Readonly<Record<string, string | string[]>>) {
-  const said: string[] = []
-  const asked: string[] = []
-  const left = new Map(Object.entries(answers).map(([begin, one]) => [begin, [one].flat()]))
+  const lines: string[] = []
+  const questions: string[] = []
+  const remaining = new Map(Object.entries(answers).map(([begin, one]) => [begin, [one].flat()]))
   return {
-    said,
-    asked,
-    say: (text: string) => void said.push(text),
+    said: lines,
+    asked: questions,
+    say: (text: string) => void lines.push(text),
     ask: async (question: string) => {
-      asked.push(question)
-      const begin = [...left.keys()].find(one => question.startsWith(one))
-      const lines = begin === undefined ? [] : (left.get(begin) ?? [])
+      questions.push(question)
+      const begin = [...remaining.keys()].find(one => question.startsWith(one))
+      const lines = begin === undefined ? [] : (remaining.get(begin) ?? [])
       return (lines.length > 1 ? lines.shift() : lines[0]) ?? ""
     },
   }
 }
 
-const read = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
-if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const { mark: _mark, ...BARWON } = read.value
+const result = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
+if (!result.ok) throw new Error(JSON.stringify(result.problems))
+const { mark: _mark, ...BARWON } = result.value
 
 /** What that firm types. */
 const FIRM = {
@@ -43,11 +43,11 @@ const FIRM = {
 }
 
 /** The answers of a conversation. */
-const answersIn = async (talk: Conversation, usual: RawAnswers = {}, check: () => ListProblem[] = () => []) =>
+const collectAnswers = async (talk: Conversation, usual: RawAnswers = {}, check: () => ListProblem[] = () => []) =>
   (await askAnswers(talk, usual, check)).answers
 
 test("a firm in one state is asked about that state, and what it leaves empty is what's usual", async () => {
-  const answers = await answersIn(conversation(FIRM))
+  const answers = await collectAnswers(conversation(FIRM))
   expect(answers).toEqual({
     ...BARWON,
     legalName: BARWON.name,
@@ -58,13 +58,13 @@ test("a firm in one state is asked about that state, and what it leaves empty is
 
 test("a state that nobody knows is asked again", async () => {
   const talk = conversation({ ...FIRM, "States in which": ["WA", "VIC"] })
-  await expect(answersIn(talk)).resolves.toMatchObject({ states: [{ state: "VIC" }] })
+  await expect(collectAnswers(talk)).resolves.toMatchObject({ states: [{ state: "VIC" }] })
   expect(talk.said).toContain("  states 1, state: one of NSW, VIC, QLD")
 })
 
 test("Queensland isn't offered a conveyancer's licence", async () => {
   const talk = conversation({ ...FIRM, "States in which": "QLD" })
-  await expect(answersIn(talk)).resolves.toMatchObject({
+  await expect(collectAnswers(talk)).resolves.toMatchObject({
     states: [{ state: "QLD", as: "law practice", practitioner: "lawyer" }],
   })
   expect(talk.asked).toContain("What the firm is in Queensland: law practice [law practice]: ")
@@ -105,7 +105,7 @@ test("what was right in an answer of several lines is offered again, and what wa
     "Under which number": ["012345L", ""],
     "What you call one of your people": ["lawyer", "conveyancer"],
   })
-  await expect(answersIn(talk)).resolves.toMatchObject({
+  await expect(collectAnswers(talk)).resolves.toMatchObject({
     hours: { from: 555, to: 960 },
     states: [{ registration: { number: "012345L" }, practitioner: "conveyancer" }],
   })
@@ -124,7 +124,7 @@ test("what was right in an answer of several lines is offered again, and what wa
 test("a firm that answered before needs to say only what's new, and is offered the rest, also when asked again", async () => {
   const { given, answers } = await askAnswers(conversation(FIRM), {}, () => [])
   const talk = conversation({ Phone: ["none", "03 5550 0199"] })
-  expect(await answersIn(talk, given)).toEqual({ ...answers, phone: "03 5550 0199" })
+  expect(await collectAnswers(talk, given)).toEqual({ ...answers, phone: "03 5550 0199" })
   expect(talk.asked).toContain("Your fee for a purchase in Victoria, in dollars including GST [1080]: ")
   expect(talk.asked.at(-1)).toBe("Phone, as people write it [03 9123 4567]: ")
 })

@@ -18,21 +18,21 @@ const REGISTERS: PerState<Partial<Record<FirmKind, string>>> = {
 
 /** Asks for one line. An empty one means what's usual. */
 async function askLine({ ask }: Conversation, question: string, usual?: string): Promise<string | undefined> {
-  const typed = (await ask(usual === undefined ? `${question}: ` : `${question} [${usual}]: `)).trim()
-  return typed === "" ? usual : typed
+  const line = (await ask(usual === undefined ? `${question}: ` : `${question} [${usual}]: `)).trim()
+  return line === "" ? usual : line
 }
 
 /** Words parted by commas or spaces. */
 const splitWords = (text = ""): string[] => text.split(/[\s,]+/).filter(word => word !== "")
 
 /** Asks one question. It offers what's usual, and may go by what was answered to another. */
-type Question = (talk: Conversation, usual: RawAnswers, answered: RawAnswers) => Promise<unknown>
+type Question = (talk: Conversation, usual: RawAnswers, replies: RawAnswers) => Promise<unknown>
 
 /** The questions, by the field that each fills in. One with a single line is that line. */
 const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
   name: "Name that people use, up to 24 characters",
-  legalName: (talk, usual, answered) =>
-    askLine(talk, "Name on contracts and bills", getText(usual, "legalName") ?? getText(answered, "name")),
+  legalName: (talk, usual, replies) =>
+    askLine(talk, "Name on contracts and bills", getText(usual, "legalName") ?? getText(replies, "name")),
   abn: "ABN",
   url: "Address of the site, such as https://www.example.com",
   phone: "Phone, as people write it",
@@ -48,16 +48,16 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
   },
   states: async (talk, usual) => {
     const question = "States in which you act, of NSW, VIC and QLD; forms begin with the first"
-    const typed = await askLine(talk, question, getStates(usual).join(" ") || undefined)
+    const names = await askLine(talk, question, getStates(usual).join(" ") || undefined)
     const practices: RawAnswers[] = []
-    for (const state of splitWords(typed?.toUpperCase())) practices.push(await askPractice(talk, state, usual))
+    for (const state of splitWords(names?.toUpperCase())) practices.push(await askPractice(talk, state, usual))
     return practices
   },
   product: async (talk, usual) => {
     const [title, slug] = [getText(usual, "product", "title"), getText(usual, "product", "slug")]
-    const typed = (await askLine(talk, "What you do, at the start of headings", title ?? "Conveyancing")) ?? ""
-    const made = typed.toLowerCase().replace(/[^a-z0-9]+/g, "-")
-    return { title: typed, slug: typed === title ? (slug ?? made) : made }
+    const newTitle = (await askLine(talk, "What you do, at the start of headings", title ?? "Conveyancing")) ?? ""
+    const newSlug = newTitle.toLowerCase().replace(/[^a-z0-9]+/g, "-")
+    return { title: newTitle, slug: newTitle === title ? (slug ?? newSlug) : newSlug }
   },
   description: (talk, usual) => {
     const own = getText(usual, "description")
@@ -69,9 +69,9 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
     return splitWords(await askLine(talk, question, getText(usual, "colours") ?? "light-coral"))
   },
   mark: talk => askLine(talk, "SVG file of your mark (empty: the one that's there, in your colours)"),
-  fees: async (talk, usual, answered) => {
+  fees: async (talk, usual, replies) => {
     const fees: RawAnswers = {}
-    const ours = getStates(answered)
+    const ours = getStates(replies)
     for (const state of STATES.filter(one => ours.includes(one))) {
       const { name } = STATE_NAMES[state]
       const question = `Your fee for a purchase in ${name}, in dollars including GST`
@@ -85,10 +85,10 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | Question>> = {
 }
 
 /** What the firm is in one state. The rest of an answer for another kind of firm isn't offered again. */
-async function askPractice(talk: Conversation, typed: string, usual: RawAnswers): Promise<RawAnswers> {
-  const state = STATES.find(one => one === typed)
+async function askPractice(talk: Conversation, stateName: string, usual: RawAnswers): Promise<RawAnswers> {
+  const state = STATES.find(one => one === stateName)
   if (!state)
-    return { state: typed, as: FIRM_KINDS[0], registration: { register: "-", number: "-" }, practitioner: "lawyer" }
+    return { state: stateName, as: FIRM_KINDS[0], registration: { register: "-", number: "-" }, practitioner: "lawyer" }
   const before = getGroups(usual, "states").find(one => one["state"] === state)
   const { name } = STATE_NAMES[state]
   const kinds = FIRM_KINDS.filter(kind => REGISTERS[state][kind] !== undefined)
@@ -114,8 +114,8 @@ async function askPractice(talk: Conversation, typed: string, usual: RawAnswers)
 }
 
 /** A number where one was typed; other text stays, for the check to refuse. */
-const readAmount = (typed = ""): unknown =>
-  /^\$?[\d,]+(?:\.\d\d?)?$/.test(typed) ? Number(typed.replace(/[$,]/g, "")) : typed
+const readAmount = (text = ""): unknown =>
+  /^\$?[\d,]+(?:\.\d\d?)?$/.test(text) ? Number(text.replace(/[$,]/g, "")) : text
 
 const isQuestion = (name: string): name is keyof Answers => name in QUESTIONS
 
@@ -133,36 +133,36 @@ export type GivenAnswers = { given: RawAnswers; answers: Answers }
 export async function askAnswers(
   talk: Conversation,
   usual: RawAnswers,
-  check: (given: RawAnswers) => readonly ListProblem[],
+  check: (rawAnswers: RawAnswers) => readonly ListProblem[],
 ): Promise<GivenAnswers> {
-  const answered: RawAnswers = {}
-  let offered = usual
+  const replies: RawAnswers = {}
+  let defaults = usual
   const names = Object.keys(QUESTIONS).filter(isQuestion)
   let open = names
   for (;;) {
     for (const name of open) {
       const question = QUESTIONS[name]
-      answered[name] = await (typeof question === "string"
-        ? askLine(talk, question, getText(offered, name))
-        : question(talk, offered, answered))
+      replies[name] = await (typeof question === "string"
+        ? askLine(talk, question, getText(defaults, name))
+        : question(talk, defaults, replies))
     }
     // What has no answer isn't there.
-    const given = Object.fromEntries(Object.entries(answered).filter(([, value]) => value !== undefined))
-    const checked = checkAnswers(given)
-    const problems = [...(checked.ok ? [] : checked.problems), ...check(given)]
-    if (checked.ok && problems.length === 0) return { given, answers: checked.value }
+    const rawAnswers = Object.fromEntries(Object.entries(replies).filter(([, value]) => value !== undefined))
+    const result = checkAnswers(rawAnswers)
+    const problems = [...(result.ok ? [] : result.problems), ...check(rawAnswers)]
+    if (result.ok && problems.length === 0) return { given: rawAnswers, answers: result.value }
     talk.say(`\n${problems.length === 1 ? "One answer is" : `${problems.length} answers are`} not right:`)
     for (const { where, message } of problems) talk.say(`  ${where}: ${message}`)
     talk.say("")
     const wrong = new Set(problems.map(({ where }) => splitField(where)[0]))
     open = names.filter(name => wrong.has(name))
-    offered = { ...usual, ...removeWrong(given, problems) }
+    defaults = { ...usual, ...removeWrong(rawAnswers, problems) }
   }
 }
 
 /** Answers without those parts that something is wrong with: `hours, to` and `states 1, registration, number`. */
-function removeWrong(given: RawAnswers, problems: readonly ListProblem[]): RawAnswers {
-  const right = structuredClone(given)
+function removeWrong(rawAnswers: RawAnswers, problems: readonly ListProblem[]): RawAnswers {
+  const right = structuredClone(rawAnswers)
   for (const { where } of problems) {
     const path = splitField(where)
     const last = path.pop() ?? ""

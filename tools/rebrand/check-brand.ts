@@ -15,8 +15,8 @@ const brand = v.object({ mark: v.optional(v.unknown()), colours: v.optional(v.un
  *
  * @param given The answers as they were written, right or not.
  */
-export function checkBrand(given: unknown, readMark: ReadMark): { mark: string | null; problems: ListProblem[] } {
-  const { mark: name, colours } = v.is(brand, given) ? given : {}
+export function checkBrand(rawAnswers: unknown, readMark: ReadMark): { mark: string | null; problems: ListProblem[] } {
+  const { mark: name, colours } = v.is(brand, rawAnswers) ? rawAnswers : {}
   const unreadableOn = v.is(answersSchema.entries.colours, colours) ? checkContrast(colours[0] ?? "") : null
   const problems = unreadableOn === null ? [] : [{ where: "colours 1", message: unreadableOn }]
   if (typeof name !== "string") return { mark: null, problems }

@@ -27,13 +27,13 @@ const asItIs = async (_file: string, text: string) => text
 
 /** The content that's made of some for a firm. */
 async function buildContent(content: string, ...firm: Parameters<typeof answersOf>): Promise<string> {
-  const made = await prepare(content, answersOf(...firm), asItIs)
-  if (!made.ok) throw new Error(made.problems.join("\n"))
-  return made.content
+  const result = await prepare(content, answersOf(...firm), asItIs)
+  if (!result.ok) throw new Error(result.problems.join("\n"))
+  return result.content
 }
 
 /** Every file of a folder with its text. */
-const textsIn = (folder: string) =>
+const readTexts = (folder: string) =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
@@ -43,25 +43,25 @@ const textsIn = (folder: string) =>
 
 test("all that's wrong is told at once, and nothing is written", async () => {
   const content = contentOfFixtureFirm()
-  const before = textsIn(content)
+  const before = readTexts(content)
   const wrong = answersOf(
     "victoria",
     [/^phone:.*$/m, "phone: five"],
     [/^mark:.*$/m, "mark: letters.svg"],
     [/^colours:.*$/m, 'colours: ["#0077dd"]'],
   )
-  const made = await prepare(content, wrong, asItIs)
-  expect(made.ok ? [] : made.problems).toEqual([
+  const result = await prepare(content, wrong, asItIs)
+  expect(result.ok ? [] : result.problems).toEqual([
     expect.stringMatching(/^line 6, phone: an Australian number/),
     expect.stringMatching(/^mark: letters\.svg, line 1: .*text/),
     expect.stringMatching(/^colours 1: neither dark nor white words can be read on #0077dd; the nearest/),
   ])
-  expect(textsIn(content)).toEqual(before)
+  expect(readTexts(content)).toEqual(before)
 })
 
 test("a mark that isn't there is told", async () => {
-  const made = await prepare(contentOfFixtureFirm(), answersOf("victoria", [/^mark:.*$/m, "mark: none.svg"]), asItIs)
-  expect(made).toEqual({
+  const result = await prepare(contentOfFixtureFirm(), answersOf("victoria", [/^mark:.*$/m, "mark: none.svg"]), asItIs)
+  expect(result).toEqual({
     ok: false,
     problems: ["mark: none.svg can't be read; it has to be in the folder of your answers"],
   })
@@ -71,31 +71,31 @@ test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "thr
   "%s: the content is the firm's, right, and says nothing of the sample; a second time changes nothing",
   async firm => {
     const content = contentOfFixtureFirm()
-    const before = textsIn(content)
-    const made = await buildContent(content, firm)
-    expect(textsIn(content)).toEqual(before)
-    const { files } = readContent(made)
+    const before = readTexts(content)
+    const result = await buildContent(content, firm)
+    expect(readTexts(content)).toEqual(before)
+    const { files } = readContent(result)
     expect(findSampleTraces(files).map(formatProblem)).toEqual([])
     const kinds = new Set(files.filter(({ example }) => !example).map(({ type }) => type.kind))
     for (const kind of ["partner", "offer", "city", "person", "test"] as const) expect(kinds).not.toContain(kind)
-    const again = await prepare(made, answersOf(firm), asItIs)
+    const again = await prepare(result, answersOf(firm), asItIs)
     expect(again.ok && again.changes).toEqual({ written: [], removed: [] })
   },
 )
 
 test("a law practice in two states with two colours of its own has each of them, in its order", async () => {
-  const made = await buildContent(contentOfFixtureFirm(), "queensland-and-new-south-wales")
+  const result = await buildContent(contentOfFixtureFirm(), "queensland-and-new-south-wales")
   const states = [
     { state: "QLD", practitioner: "solicitor" },
     { state: "NSW", practitioner: "lawyer" },
   ]
-  const site = parse(readFileSync(join(made, "site.yaml"), "utf8"))
+  const site = parse(readFileSync(join(result, "site.yaml"), "utf8"))
   expect(site).toMatchObject({ states, colours: ["#7a1f3d", "#0b5a8a"], productTitle: "Property law" })
-  const feesIn = (state: string): number[] => {
-    const { periods } = JSON.parse(readFileSync(join(made, `fees/our-fees-${state}.json`), "utf8"))
+  const readFees = (state: string): number[] => {
+    const { periods } = JSON.parse(readFileSync(join(result, `fees/our-fees-${state}.json`), "utf8"))
     return [periods[0].amounts.purchase.amount, periods[0].amounts.sale.amount]
   }
-  expect(["qld", "nsw"].map(feesIn)).toEqual([
+  expect(["qld", "nsw"].map(readFees)).toEqual([
     [1190, 890],
     [1450, 1200],
   ])
@@ -113,7 +113,7 @@ const IN_BOTH = [
 test("a state that's added later has all that it has when it's named at once", async () => {
   const content = contentOfFixtureFirm()
   const readFiles = (folder: string) =>
-    new Map([...textsIn(folder)].map(([file, text]) => [relative(folder, file), text]))
+    new Map([...readTexts(folder)].map(([file, text]) => [relative(folder, file), text]))
   const later = await buildContent(await buildContent(content, "victoria"), "victoria", ...IN_BOTH)
   expect(readFiles(later)).toEqual(readFiles(await buildContent(content, "victoria", ...IN_BOTH)))
 })

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { formatFieldProblem } from "../../src/gatsby/read-content"
-import { problemsIn } from "../content/problems-in"
+import { listProblems } from "../content/list-problems"
 import type { ReadList } from "../content/read-list"
 import type { Answers } from "./answers"
 import { checkBrand, type ReadMark } from "./check-brand"
@@ -24,16 +24,20 @@ export type Given = {
  * Makes a copy of `content` that of another firm. Nothing else is written. All that's wrong is told at once: with the
  * answers, with the mark and with the colours; then what the content check says of the copy.
  */
-export async function prepare(content: string, { given, read, readMark }: Given, format: Format): Promise<Prepared> {
-  const brand = checkBrand(given, readMark)
-  const problems = [...(read.ok ? [] : read.problems), ...brand.problems]
-  if (!read.ok || problems.length > 0) return { ok: false, problems: problems.map(formatFieldProblem) }
+export async function prepare(
+  content: string,
+  { given: rawAnswers, read: result, readMark }: Given,
+  format: Format,
+): Promise<Prepared> {
+  const brand = checkBrand(rawAnswers, readMark)
+  const problems = [...(result.ok ? [] : result.problems), ...brand.problems]
+  if (!result.ok || problems.length > 0) return { ok: false, problems: problems.map(formatFieldProblem) }
   const folder = mkdtempSync(join(tmpdir(), "rebrand-"))
   const copy = join(folder, "content")
   cpSync(content, copy, { recursive: true })
-  await rebrandContent(copy, read.value, brand.mark, format)
-  const left = problemsIn(folder)
-  if (left.length === 0) return { ok: true, content: copy, changes: compareFolders(content, copy) }
+  await rebrandContent(copy, result.value, brand.mark, format)
+  const copyProblems = listProblems(folder)
+  if (copyProblems.length === 0) return { ok: true, content: copy, changes: compareFolders(content, copy) }
   rmSync(folder, { recursive: true })
-  return { ok: false, problems: left }
+  return { ok: false, problems: copyProblems }
 }

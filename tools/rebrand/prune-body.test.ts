@@ -1,7 +1,7 @@
 import type { FirmInTexts } from "../../src/domain/content/firm-words"
-import { pruneBody, type Gone } from "./prune-body"
+import { pruneBody, type RemovedTargets } from "./prune-body"
 
-const GONE: Gone = {
+const GONE: RemovedTargets = {
   page: path => path === "/partners/first-door" || path === "/queensland",
   entry: (kind, slug) => kind === "offer" && slug === "first-call",
 }
@@ -57,6 +57,6 @@ test.each([
     "| What | Victoria | Queensland |\n| --- | --- | --- |\n| a | x | [y](/queensland) |\n\n| Where | What |\n| --- | --- |\n| [Queensland](/queensland) | a |\n| Victoria | b |\n",
   ],
   ["a body without any stays", "\nOne.\n\nTwo {`x`}\n", "\nOne.\n\nTwo {`x`}\n"],
-])("%s", (_, body, pruned) => {
-  expect(pruneBody(body, GONE, BARWON)).toBe(pruned)
+])("%s", (_, body, prunedBody) => {
+  expect(pruneBody(body, GONE, BARWON)).toBe(prunedBody)
 })

@@ -9,7 +9,7 @@ import { isJsx, type MarkdownNode } from "../../src/gatsby/body/markdown-node"
 import { prune } from "../../src/gatsby/body/prune"
 
 /** What isn't on the site any more. */
-export type Gone = {
+export type RemovedTargets = {
   /** @param path An address of this site, without query and hash. */
   page: (path: string) => boolean
   entry: (kind: Reference["kind"], slug: string) => boolean
@@ -28,10 +28,10 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
  * What's about states in which the firm doesn't act stays as it is: it isn't built, and leads somewhere again once the firm
  * acts there.
  */
-export function pruneBody(body: string, gone: Gone, firm: FirmInTexts): string {
+export function pruneBody(body: string, removed: RemovedTargets, firm: FirmInTexts): string {
   const root: MarkdownNode = parser.parse(body)
-  const ofSample = saidOfSample(root).map(node => getRange(node, body))
-  return [...ofSample, ...findGone(prune(root, { ...firm, isSample: false }, []), body, gone)]
+  const ofSample = listSampleParts(root).map(node => getRange(node, body))
+  return [...ofSample, ...findGone(prune(root, { ...firm, isSample: false }, []), body, removed)]
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), body)
     .replace(/\n{3,}/g, "\n\n")
@@ -39,56 +39,56 @@ export function pruneBody(body: string, gone: Gone, firm: FirmInTexts): string {
 }
 
 /** Parts that are there only while the site is a sample. */
-const saidOfSample = (node: MarkdownNode): MarkdownNode[] =>
+const listSampleParts = (node: MarkdownNode): MarkdownNode[] =>
   isJsx(node) && node.name === "In" && (node.attributes ?? []).some(one => one.name === "sample")
     ? [node]
-    : (node.children ?? []).flatMap(saidOfSample)
+    : (node.children ?? []).flatMap(listSampleParts)
 
 /** The parts of a text that lead to something that's gone, but for the words of links. */
-function findGone(node: MarkdownNode, source: string, gone: Gone): Part[] {
-  if (isGone(node, gone)) return [getRange(node, source)]
+function findGone(node: MarkdownNode, source: string, removed: RemovedTargets): Part[] {
+  if (isGone(node, removed)) return [getRange(node, source)]
   const children = node.children ?? []
-  const below = children.flatMap(child => findGone(child, source, gone))
+  const below = children.flatMap(child => findGone(child, source, removed))
   const [first, last] = [children.at(0), children.at(-1)]
-  if (node.type !== "link" || !leadsNowhere(node.url, gone)) return below
-  const { from, to } = bounds(node)
+  if (node.type !== "link" || !isRemovedLink(node.url, removed)) return below
+  const { from, to } = getBounds(node)
   if (!first || !last) return [{ from, to }]
-  return [{ from, to: bounds(first).from }, { from: bounds(last).to, to }, ...below]
+  return [{ from, to: getBounds(first).from }, { from: getBounds(last).to, to }, ...below]
 }
 
-const leadsNowhere = (href: string | undefined, { page }: Gone): boolean =>
+const isRemovedLink = (href: string | undefined, { page }: RemovedTargets): boolean =>
   href !== undefined && href.startsWith("/") && page(href.replace(/[?#].*$/, ""))
 
-function isGone(node: MarkdownNode, gone: Gone): boolean {
-  if (isJsx(node)) return isGoneComponent(node, gone)
+function isGone(node: MarkdownNode, removed: RemovedTargets): boolean {
+  if (isJsx(node)) return isGoneComponent(node, removed)
   if (node.type === "listItem" || node.type === "tableRow") {
-    const first = firstOf(firstOf(node))
-    return first?.type === "link" && leadsNowhere(first.url, gone)
+    const first = getFirst(getFirst(node))
+    return first?.type === "link" && isRemovedLink(first.url, removed)
   }
   return false
 }
 
 /** The first of a node's children as they're written. */
-const firstOf = (node: MarkdownNode | undefined): MarkdownNode | undefined =>
+const getFirst = (node: MarkdownNode | undefined): MarkdownNode | undefined =>
   (node?.originalChildren ?? node?.children)?.[0]
 
-function isGoneComponent({ name, attributes = [] }: MarkdownNode, gone: Gone): boolean {
-  const valueOf = (wanted: string): unknown => attributes.find(one => one.name === wanted)?.value
-  const href = valueOf("href")
-  if (typeof href === "string" && leadsNowhere(href, gone)) return true
+function isGoneComponent({ name, attributes = [] }: MarkdownNode, removed: RemovedTargets): boolean {
+  const getValue = (key: string): unknown => attributes.find(one => one.name === key)?.value
+  const href = getValue("href")
+  if (typeof href === "string" && isRemovedLink(href, removed)) return true
   const reference = name && isAuthorComponent(name) ? ATTRIBUTE_REFERENCES[name] : undefined
-  const slug = reference && valueOf(reference.attribute)
-  return reference !== undefined && typeof slug === "string" && gone.entry(reference.kind, slug)
+  const slug = reference && getValue(reference.attribute)
+  return reference !== undefined && typeof slug === "string" && removed.entry(reference.kind, slug)
 }
 
-const bounds = ({ position }: MarkdownNode): Part => ({
+const getBounds = ({ position }: MarkdownNode): Part => ({
   from: position?.start.offset ?? 0,
   to: position?.end.offset ?? 0,
 })
 
 /** A node's part of the text; with the whole line, where nothing else is in it. */
 function getRange(node: MarkdownNode, source: string): Part {
-  const { from, to } = bounds(node)
+  const { from, to } = getBounds(node)
   const line = source.lastIndexOf("\n", from - 1) + 1
   const after = /^[ \t]*(?:\n|$)/.exec(source.slice(to))
   const isAlone = source.slice(line, from).trim() === "" && after !== null

@@ -1,8 +1,8 @@
 import { ANY_FIRM } from "../../src/domain/content/firm-words"
-import type { Gone } from "./prune-body"
+import type { RemovedTargets } from "./prune-body"
 import { pruneEntry, pruneNavigation } from "./prune-entry"
 
-const GONE: Gone = {
+const GONE: RemovedTargets = {
   page: path => path.startsWith("/partners/"),
   entry: (kind, slug) => (kind === "offer" && slug === "first-call") || (kind === "place" && slug === "sydney"),
 }
@@ -18,12 +18,12 @@ canonical: /partners/first-door
 
 See [it](/partners/first-door).
 `
-  const named = [
+  const references = [
     { field: "offer", kind: "offer", slug: "first-call" },
     { field: "nearby", kind: "place", slug: "sydney" },
     { field: "nearby", kind: "place", slug: "glebe" },
   ] as const
-  expect(pruneEntry(text, named, GONE, ANY_FIRM)).toBe(`---
+  expect(pruneEntry(text, references, GONE, ANY_FIRM)).toBe(`---
 # The page's name.
 title: A title
 nearby: [ glebe ]

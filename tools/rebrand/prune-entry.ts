@@ -3,31 +3,36 @@ import type { FirmInTexts } from "../../src/domain/content/firm-words"
 import { type FirmScope, getLeftOutReason } from "../../src/gatsby/firm-scope"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
-import { pruneBody, type Gone } from "./prune-body"
+import { pruneBody, type RemovedTargets } from "./prune-body"
 
 /** No line is folded. */
 const AS_LONG_AS_THEY_ARE = { lineWidth: 0 }
 
 /** What a field of an entry names. */
-type Named = { field: string; kind: Reference["kind"]; slug: string }
+type NamedReference = { field: string; kind: Reference["kind"]; slug: string }
 
 /**
  * The text of an entry without what leads to something that's gone, in its fields and in its body.
  *
  * @param named All that its fields name.
  */
-export function pruneEntry(text: string, named: readonly Named[], gone: Gone, firm: FirmInTexts): string {
-  const dead = named.filter(({ kind, slug }) => gone.entry(kind, slug))
+export function pruneEntry(
+  text: string,
+  references: readonly NamedReference[],
+  removed: RemovedTargets,
+  firm: FirmInTexts,
+): string {
+  const dead = references.filter(({ kind, slug }) => removed.entry(kind, slug))
   const split = splitFrontMatter(text)
-  if (!split) return pruneFields(text, dead, gone)
-  return `---\n${pruneFields(split.head, dead, gone).trimEnd()}\n---\n${pruneBody(split.body, gone, firm)}`
+  if (!split) return pruneFields(text, dead, removed)
+  return `---\n${pruneFields(split.head, dead, removed).trimEnd()}\n---\n${pruneBody(split.body, removed, firm)}`
 }
 
 /** Fields of which none has to go stay as they're written. */
-function pruneFields(yaml: string, dead: readonly Named[], gone: Gone): string {
+function pruneFields(yaml: string, dead: readonly NamedReference[], removed: RemovedTargets): string {
   const document = parseDocument(yaml)
   const canonical = document.get("canonical")
-  const leadsNowhere = typeof canonical === "string" && gone.page(canonical)
+  const leadsNowhere = typeof canonical === "string" && removed.page(canonical)
   if (dead.length === 0 && !leadsNowhere) return yaml
   for (const { field, slug } of dead) {
     const value = document.get(field, true)
@@ -42,7 +47,7 @@ function pruneFields(yaml: string, dead: readonly Named[], gone: Gone): string {
  * `content/navigation.yaml` without links to pages that are gone, and without columns that have none left. A link that says
  * itself that it isn't part of this firm's site stays, for the day on which it is.
  */
-export function pruneNavigation(yaml: string, { page }: Gone, acting: FirmScope): string {
+export function pruneNavigation(yaml: string, { page }: RemovedTargets, acting: FirmScope): string {
   const document = parseDocument(yaml)
   const isGone = (link: unknown): boolean =>
     isMap(link) && page(String(link.get("path"))) && getLeftOutReason(acting, link.toJSON()) === null

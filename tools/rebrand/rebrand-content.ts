@@ -10,7 +10,7 @@ import { readFirmFile } from "../../src/gatsby/firm-file"
 import { readFirmScope, listLeftOutFiles } from "../../src/gatsby/left-out-content"
 import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
-import type { Gone } from "./prune-body"
+import type { RemovedTargets } from "./prune-body"
 import { pruneEntry, pruneNavigation } from "./prune-entry"
 import { writeFees } from "./write-fees"
 import { writeSite } from "./write-site"
@@ -66,19 +66,21 @@ function prune(content: string): void {
   const { files } = readContent(content)
   const [firm, acting] = [readFirmFile(content), readFirmScope(files)]
   const leftOut = listLeftOutFiles(files)
-  const built = files.filter(({ file, example }) => !example && !leftOut.has(file))
+  const builtFiles = files.filter(({ file, example }) => !example && !leftOut.has(file))
   const product = getProduct(files)
-  const known = new Set([...listHandMadeRoutes("src/pages"), ...built.map(one => getPageAddress(one, product))])
-  const entries = new Set(built.map(({ type, slug }) => `${type.kind} ${slug}`))
-  const gone: Gone = {
-    page: path => !known.has(path),
+  const knownPaths = new Set([...listHandMadeRoutes("src/pages"), ...builtFiles.map(one => getPageAddress(one, product))])
+  const entries = new Set(builtFiles.map(({ type, slug }) => `${type.kind} ${slug}`))
+  const removed: RemovedTargets = {
+    page: path => !knownPaths.has(path),
     entry: (kind, slug) => OF_THE_SAMPLE.some(one => one === kind) && !entries.has(`${kind} ${slug}`),
   }
-  for (const { file, type, text, read } of built) {
-    const named = read.ok ? read.entry.references.map(({ where, kind, slug }) => ({ field: where, kind, slug })) : []
-    const pruned =
-      type.kind === "navigation" ? pruneNavigation(text, gone, acting) : pruneEntry(text, named, gone, firm)
-    if (pruned !== text) write(content, file, pruned)
+  for (const { file, type, text, read: result } of builtFiles) {
+    const references = result.ok
+      ? result.entry.references.map(({ where, kind, slug }) => ({ field: where, kind, slug }))
+      : []
+    const newText =
+      type.kind === "navigation" ? pruneNavigation(text, removed, acting) : pruneEntry(text, references, removed, firm)
+    if (newText !== text) write(content, file, newText)
   }
 }
 

@@ -4,7 +4,7 @@ import { join, relative } from "node:path"
 /** How the files of one folder differ from those of another, as paths inside them. */
 export type Changes = { written: string[]; removed: string[] }
 
-const filesIn = (folder: string): string[] =>
+const countFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
@@ -14,10 +14,10 @@ const filesIn = (folder: string): string[] =>
 export function compareFolders(before: string, after: string): Changes {
   const same = (file: string): boolean =>
     existsSync(join(before, file)) && readFileSync(join(before, file)).equals(readFileSync(join(after, file)))
-  const there = filesIn(after)
+  const there = countFiles(after)
   return {
     written: there.filter(file => !same(file)),
-    removed: filesIn(before).filter(file => !there.includes(file)),
+    removed: countFiles(before).filter(file => !there.includes(file)),
   }
 }
 

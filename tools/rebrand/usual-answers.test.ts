@@ -7,9 +7,9 @@ import { readUsualAnswers } from "./usual-answers"
 import { writeSite } from "./write-site"
 
 const yaml = readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8")
-const read = readAnswers(yaml)
-if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const SITE = writeSite("legalLine: Ours.\n", read.value)
+const result = readAnswers(yaml)
+if (!result.ok) throw new Error(JSON.stringify(result.problems))
+const SITE = writeSite("legalLine: Ours.\n", result.value)
 
 const period = (purchase: number, sale: number) => ({
   amounts: { purchase: { amount: purchase }, sale: { amount: sale }, strata: { amount: 110 } },

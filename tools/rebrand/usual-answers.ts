@@ -41,11 +41,14 @@ export function readUsualAnswers(content: string): RawAnswers {
   if (!isObject(site) || isSample(site["abn"])) return {}
   const states = getStates(site)
   const description = getText(site, "description")
-  const made = buildDescription({ name: getText(site, "name") ?? "", states: states.map(state => ({ state })) })
+  const usualDescription = buildDescription({
+    name: getText(site, "name") ?? "",
+    states: states.map(state => ({ state })),
+  })
   return {
     ...Object.fromEntries(SAME.map(name => [name, site[name]])),
     // A sentence that was made from the answers is made anew.
-    ...(description !== made && { description }),
+    ...(description !== usualDescription && { description }),
     product: { slug: site["product"], title: site["productTitle"] },
     hours: {
       days: getValue(site, ["hours", "days"]),

@@ -17,9 +17,9 @@ legalLine: Coral Conveyancing is a sample firm.
 partnerHours: 24
 `
 
-const read = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
-if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const ANSWERS = read.value
+const result = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
+if (!result.ok) throw new Error(JSON.stringify(result.problems))
+const ANSWERS = result.value
 
 test("the firm's file has the answers, and keeps what wasn't asked", () => {
   const site = parse(writeSite(SAMPLE, ANSWERS))

@@ -40,8 +40,8 @@ function buildFields(answers: Answers): Record<string, unknown> {
 
 /** What search engines show where a page says nothing of its own, made from the answers. */
 export function buildDescription({ name, states }: { name: string; states: readonly { state: State }[] }): string {
-  const listed = new Intl.ListFormat("en-AU").format(states.map(({ state }) => STATE_NAMES[state].name))
-  return `${name} helps people buy and sell property in ${listed}. See your itemised price before you say who you are.`
+  const stateNames = new Intl.ListFormat("en-AU").format(states.map(({ state }) => STATE_NAMES[state].name))
+  return `${name} helps people buy and sell property in ${stateNames}. See your itemised price before you say who you are.`
 }
 
 function removeSampleComments(document: Document): void {

@@ -56,9 +56,9 @@ async function measureTime(
   work: (driver: QuoteTestDriver, harness: LeadTestHarness) => Promise<boolean>,
 ): Promise<Timed> {
   const harness = await startLeadTestHarness()
-  const started = performance.now()
+  const startTime = performance.now()
   const ok = await work(createQuoteTestDriver(harness), harness)
-  const ms = Math.round(performance.now() - started)
+  const ms = Math.round(performance.now() - startTime)
   await harness.stop()
   return { what, ms, aimMs, ok }
 }

@@ -38,9 +38,9 @@ export function createDownWebhook({ webhook }: WithWebhook): Receiver {
 }
 
 /** From now on every delivery is taken. */
-export const wellWebhook = ({ webhook }: WithWebhook, { taken }: Receiver): void =>
+export const wellWebhook = ({ webhook }: WithWebhook, { taken: deliveries }: Receiver): void =>
   webhook.behave((reply, { headers, body }) => {
-    taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
+    deliveries.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
     reply.writeHead(200).end()
   })
 

@@ -5,8 +5,8 @@ import { soakLeads } from "./soak-leads"
 const SUBMISSIONS = isThorough ? 150 : 40
 
 test("submissions under faults of the webhook, the store and the process: all that was accepted is delivered", async () => {
-  const soaked = await soakLeads(SUBMISSIONS, jest.getSeed())
-  expect(soaked).toMatchObject({
+  const counts = await soakLeads(SUBMISSIONS, jest.getSeed())
+  expect(counts).toMatchObject({
     submitted: SUBMISSIONS,
     accepted: SUBMISSIONS,
     delivered: SUBMISSIONS,
@@ -15,18 +15,18 @@ test("submissions under faults of the webhook, the store and the process: all th
     lostToOthers: 0,
     astray: 0,
   })
-  expect(soaked.duplicates).toBeLessThanOrEqual(soaked.lostAcknowledgements)
+  expect(counts.duplicates).toBeLessThanOrEqual(counts.lostAcknowledgements)
   // The faults were there.
-  expect(soaked.attempts).toBeGreaterThan(SUBMISSIONS)
-  expect(soaked.killed).toBeGreaterThan(0)
-  expect(soaked.sweeps).toBeGreaterThan(0)
+  expect(counts.attempts).toBeGreaterThan(SUBMISSIONS)
+  expect(counts.killed).toBeGreaterThan(0)
+  expect(counts.sweeps).toBeGreaterThan(0)
 }, 120_000)
 
 test("a seed gives the same chances again", () => {
   const [first, second, other] = [createChances(1), createChances(1), createChances(2)]
   const ten = (chance: () => number) => Array.from({ length: 10 }, chance)
-  const drawn = ten(first)
-  expect(ten(second)).toEqual(drawn)
-  expect(ten(other)).not.toEqual(drawn)
-  expect(drawn.every(chance => chance >= 0 && chance < 1)).toBe(true)
+  const draw = ten(first)
+  expect(ten(second)).toEqual(draw)
+  expect(ten(other)).not.toEqual(draw)
+  expect(draw.every(chance => chance >= 0 && chance < 1)).toBe(true)
 })

@@ -22,7 +22,7 @@ const MOST_SWEEPS = 3
 const ONE_DIES_IN = 20
 
 /** What came of it. All are counts. */
-export type Soaked = {
+export type SoakCounts = {
   submitted: number
   accepted: number
   /** Different leads that the receiver took. */
@@ -51,7 +51,7 @@ export type Soaked = {
 
 /** The partner that every third visitor comes by; every second of those ticks the box for it. */
 const PARTNER = "harbour-home-loans"
-const partnerOf = (n: number): object => {
+const getPartnerFields = (n: number): object => {
   if (n % 3 !== 0) return {}
   return n % 2 === 0 ? { partner: PARTNER, partnerConsent: PARTNER } : { partner: PARTNER }
 }
@@ -61,8 +61,8 @@ const partnerOf = (n: number): object => {
  * takes other kinds.
  */
 async function startList(harness: LeadTestHarness, chance: () => number) {
-  const start = async (receive: (at: Pick<LeadTestHarness, "webhook">) => Receiver, ...named: Named) => {
-    const webhook = await harness.addWebhook(...named)
+  const start = async (receive: (at: Pick<LeadTestHarness, "webhook">) => Receiver, ...webhookArgs: WebhookArgs) => {
+    const webhook = await harness.addWebhook(...webhookArgs)
     return { webhook, receiver: receive({ webhook }) }
   }
   return {
@@ -71,44 +71,44 @@ async function startList(harness: LeadTestHarness, chance: () => number) {
     feedback: await start(at => createFaultyWebhook(at, chance), "feedback", { kinds: ["feedback.sent.v1"] }),
   }
 }
-type Named = Parameters<LeadTestHarness["addWebhook"]>
+type WebhookArgs = Parameters<LeadTestHarness["addWebhook"]>
 
 /**
  * Sends `submissions` requests by the real handler while 40 % of the deliveries and 5 % of the store's exchanges go wrong,
  * the store is down altogether now and then, one process in twenty dies, and one webhook of the list is down throughout. Up to three sweeps run at a time, beside the
  * submissions too. Then all is well again, and sweeps go on until nothing waits. The clock is the harness's.
  */
-export async function soakLeads(submissions: number, seed: number): Promise<Soaked> {
+export async function soakLeads(submissions: number, seed: number): Promise<SoakCounts> {
   const chance = createChances(seed)
   const harness = await startLeadTestHarness()
   const driver = createQuoteTestDriver(harness)
   const receiver = createFaultyWebhook(harness, chance)
   const list = await startList(harness, chance)
-  const shared = new Set<string>()
-  let killed = 0
+  const sharedIds = new Set<string>()
+  let killedCount = 0
   let sweeps = 0
-  let refused = 0
+  let refusedCount = 0
   let killedWithAnswer = 0
   const onDeath = (wasTaken: boolean) => {
-    killed += 1
+    killedCount += 1
     if (wasTaken) killedWithAnswer += 1
   }
-  let started = 0
+  let startedCount = 0
   let dies = 0
   const someone = () => {
     // One in each twenty, so that in a short soak some die too.
-    if (started % ONE_DIES_IN === 0) dies = started + Math.floor(chance() * ONE_DIES_IN)
-    started += 1
-    return started - 1 === dies ? createDyingProcess(harness.ports, chance, onDeath) : harness.ports
+    if (startedCount % ONE_DIES_IN === 0) dies = startedCount + Math.floor(chance() * ONE_DIES_IN)
+    startedCount += 1
+    return startedCount - 1 === dies ? createDyingProcess(harness.ports, chance, onDeath) : harness.ports
   }
 
   const submit = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const request = postQuoteAsJson(buildWire(partnerOf(n)), `submission-${seed}-${n}-of-the-soak`)
+      const request = postQuoteAsJson(buildWire(getPartnerFields(n)), `submission-${seed}-${n}-of-the-soak`)
       const answer = await driver.take(request, { ports: someone() }).catch(() => null)
-      if (answer?.ok && "partnerConsent" in partnerOf(n)) shared.add(String((await answer.json()).id))
+      if (answer?.ok && "partnerConsent" in getPartnerFields(n)) sharedIds.add(String((await answer.json()).id))
       if (answer?.ok) return
-      refused += 1
+      refusedCount += 1
     }
   }
   const sweepsAtOnce = (count: number) =>
@@ -141,40 +141,42 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const handedOver = harness.logged.filter(({ event, webhook }) => event === "handed-over" && !webhook)
   // What was not kept was handed to each webhook as it could be; fault tests look at those.
   const handedIds = new Set(handedOver.map(({ id }) => id))
-  const handed = receiver.taken.filter(({ webhookId }) => handedIds.has(webhookId)).map(({ reference }) => reference)
-  const kept = harness.accepted.filter(reference => !handed.includes(reference))
-  const referencesOf = ({ receiver: { taken } }: { receiver: Receiver }) =>
+  const handedReferences = receiver.taken
+    .filter(({ webhookId }) => handedIds.has(webhookId))
+    .map(({ reference }) => reference)
+  const ownReferences = harness.accepted.filter(reference => !handedReferences.includes(reference))
+  const listReferences = ({ receiver: { taken } }: { receiver: Receiver }) =>
     new Set(taken.map(({ reference }) => reference))
-  const [crm, partner] = [referencesOf(list.crm), referencesOf(list.partner)]
-  const soaked: Soaked = {
+  const [crm, partner] = [listReferences(list.crm), listReferences(list.partner)]
+  const counts: SoakCounts = {
     submitted: submissions,
     accepted: new Set(harness.accepted).size,
     delivered: webhookIds.size,
     lost: lostOnTheWay + harness.accepted.filter(reference => !references.has(reference)).length,
     left: [...waiting(), ...["dead", "hook-dead"].flatMap(harness.blobs.keys)].length,
     lostToOthers:
-      kept.filter(reference => !crm.has(reference)).length +
-      kept.filter(reference => shared.has(reference) && !partner.has(reference)).length,
-    astray: [...partner].filter(reference => !shared.has(reference)).length + referencesOf(list.feedback).size,
+      ownReferences.filter(reference => !crm.has(reference)).length +
+      ownReferences.filter(reference => sharedIds.has(reference) && !partner.has(reference)).length,
+    astray: [...partner].filter(reference => !sharedIds.has(reference)).length + listReferences(list.feedback).size,
     duplicates: receiver.taken.length - webhookIds.size,
     lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver.length + countLostNotes(harness),
-    refused,
+    refused: refusedCount,
     handedOver: handedOver.length,
-    killed,
+    killed: killedCount,
     attempts: harness.webhook.hits.length,
     sweeps,
   }
   await harness.stop()
-  return soaked
+  return counts
 }
 
 /** The receiver's own word for what it took, whatever became of its answers. */
 const takenBy = (
   { webhook }: LeadTestHarness,
-  taken: readonly { reference: string }[],
+  deliveries: readonly { reference: string }[],
 ): LeadTestHarness["webhook"] => ({
   ...webhook,
-  hits: taken.map(({ reference }) => ({
+  hits: deliveries.map(({ reference }) => ({
     headers: {},
     body: JSON.stringify({ data: { id: reference } }),
     status: () => 200,
@@ -184,11 +186,11 @@ const takenBy = (
 /** Deliveries that were taken and answered, of which the store did not take the note. */
 function countLostNotes({ logged }: LeadTestHarness): number {
   const last = new Map<string, string>()
-  let lost = 0
+  let lostCount = 0
   for (const { id, event, webhook } of logged) {
     if (!id || webhook) continue
-    if (event === "failed" && last.get(id) === "delivered") lost += 1
+    if (event === "failed" && last.get(id) === "delivered") lostCount += 1
     last.set(id, event)
   }
-  return lost
+  return lostCount
 }

@@ -9,11 +9,11 @@ export type LocalServer = { url: string; port: number; stop: () => Promise<void>
  * @throws Error when the port is taken.
  */
 export async function listenLocally(server: Server, port = 0): Promise<LocalServer> {
-  await new Promise<void>((done, failed) => {
+  await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      failed(error.code === "EADDRINUSE" ? new Error(`Something runs on port ${port} already. Stop it first.`) : error),
+      reject(error.code === "EADDRINUSE" ? new Error(`Something runs on port ${port} already. Stop it first.`) : error),
     )
-    server.listen(port, "127.0.0.1", done)
+    server.listen(port, "127.0.0.1", resolve)
   })
   const address = server.address()
   const own = typeof address === "object" && address ? address.port : port
@@ -21,8 +21,8 @@ export async function listenLocally(server: Server, port = 0): Promise<LocalServ
     url: `http://localhost:${own}`,
     port: own,
     stop: () =>
-      new Promise(stopped => {
-        server.close(() => stopped())
+      new Promise(resolve => {
+        server.close(() => resolve())
         server.closeAllConnections()
       }),
   }

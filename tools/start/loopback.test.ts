@@ -10,18 +10,18 @@ const SERVER = `require("node:http").createServer((_, response) => response.end(
 let child: ChildProcess
 let address: { address: string; port: number }
 beforeAll(async () => {
-  const preloaded = `--import=${pathToFileURL(resolve("tools/start/loopback.mjs")).href}`
-  child = spawn(process.execPath, [preloaded, "--eval", SERVER], { stdio: ["ignore", "pipe", "inherit"] })
-  const [printed] = child.stdout ? await once(child.stdout, "data") : []
-  address = JSON.parse(String(printed))
+  const importFlag = `--import=${pathToFileURL(resolve("tools/start/loopback.mjs")).href}`
+  child = spawn(process.execPath, [importFlag, "--eval", SERVER], { stdio: ["ignore", "pipe", "inherit"] })
+  const [output] = child.stdout ? await once(child.stdout, "data") : []
+  address = JSON.parse(String(output))
 }, 30_000)
 afterAll(() => void child.kill())
 
 const statusFor = (host: string): Promise<number | undefined> =>
-  new Promise((done, failed) => {
+  new Promise((settle, reject) => {
     get({ host: "127.0.0.1", port: address.port, headers: { host }, agent: false }, response =>
-      response.resume().on("end", () => done(response.statusCode)),
-    ).on("error", failed)
+      response.resume().on("end", () => settle(response.statusCode)),
+    ).on("error", reject)
   })
 
 test("a server that asked for every address of the machine listens on this machine only", () => {

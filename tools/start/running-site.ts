@@ -3,7 +3,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 
 /** What `npm start` set for the functions by itself, while it runs. */
-const noteOf = (folder: string): string => join(folder, ".netlify", "running-site.json")
+const getNotePath = (folder: string): string => join(folder, ".netlify", "running-site.json")
 
 const variablesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
@@ -14,7 +14,7 @@ const variablesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v
  * @returns Takes the note away. It goes with the process too, unless that's killed.
  */
 export function noteRunningSite(folder: string, variables: Readonly<Record<string, string>>): () => void {
-  const note = noteOf(folder)
+  const note = getNotePath(folder)
   mkdirSync(join(folder, ".netlify"), { recursive: true })
   writeFileSync(note, JSON.stringify(variables), { mode: 0o600 })
   const forget = () => rmSync(note, { force: true })
@@ -27,7 +27,7 @@ export function noteRunningSite(folder: string, variables: Readonly<Record<strin
 
 /** What was noted of the site in `folder`, which may have been killed since; `null` when there's no note that can be read. */
 export function readRunningSite(folder: string): Readonly<Record<string, string | undefined>> | null {
-  if (!existsSync(noteOf(folder))) return null
-  const note = v.safeParse(variablesSchema, readFileSync(noteOf(folder), "utf8"))
+  if (!existsSync(getNotePath(folder))) return null
+  const note = v.safeParse(variablesSchema, readFileSync(getNotePath(folder), "utf8"))
   return note.success ? note.output : null
 }

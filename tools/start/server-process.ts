@@ -30,12 +30,12 @@ export async function startServer(command: string, args: readonly string[], opti
   const endWithUs = (): void => sendSignal(child, "SIGTERM")
   process.once("exit", endWithUs)
   child.once("exit", () => process.off("exit", endWithUs))
-  let printed = ""
-  let onText = (text: string): void => void (printed += text)
+  let output = ""
+  let onText = (text: string): void => void (output += text)
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => onText(data.toString()))
   if (!(await waitForAnswer(child, url, Date.now() + longestStart))) {
     await stop(child)
-    throw new Error(`The server at ${url} did not start. It printed:\n${printed}`)
+    throw new Error(`The server at ${url} did not start. It printed:\n${output}`)
   }
   onText = onOutput
   return { stop: () => stop(child), kill: () => kill(child) }
@@ -43,12 +43,12 @@ export async function startServer(command: string, args: readonly string[], opti
 
 /** True when any server answers there, whatever it says. Not by `fetch`: of a body that nobody reads it ends the process. */
 export const isAnswering = (url: string): Promise<boolean> =>
-  new Promise(answered => {
+  new Promise(resolve => {
     const request = get(url, { agent: false }, response => {
       response.resume()
-      answered(true)
+      resolve(true)
     })
-    request.on("error", () => answered(false))
+    request.on("error", () => resolve(false))
   })
 
 async function waitForAnswer(child: ChildProcess, url: string, last: number): Promise<boolean> {
@@ -70,9 +70,9 @@ const kill = (child: ChildProcess): Promise<void> => end(child, "SIGKILL")
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (hasEnded(child)) return
-  const ended = new Promise(done => child.once("exit", done))
+  const exit = new Promise(resolve => child.once("exit", resolve))
   sendSignal(child, signal)
-  await ended
+  await exit
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null

@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { buildFolder } from "../../src/testing/build-folder"
 import { findCycles } from "./cycles"
-import { codeIn, listFileImports, listFolderImports } from "./imports"
+import { listCode, listFileImports, listFolderImports } from "./imports"
 
 /** The cycles of a source tree that holds these files. */
-const cyclesOf = (files: Record<string, string>): string[][] => findCycles(listFolderImports(buildFolder(files)))
+const listCycles = (files: Record<string, string>): string[][] => findCycles(listFolderImports(buildFolder(files)))
 
 test.each([
   ["a value", `import { x } from "../a/x"`],
@@ -13,7 +13,9 @@ test.each([
   ["a type in brackets", `type X = import("../a/x").X`],
   ["code that is loaded late", `const late = () => import("../a/x")`],
 ])("two folders make a cycle when the way back is %s", (_, back) => {
-  expect(cyclesOf({ "a/x.ts": `import { y } from "../b/y"`, "b/deep/y.ts": "", "b/y.tsx": back })).toEqual([["a", "b"]])
+  expect(listCycles({ "a/x.ts": `import { y } from "../b/y"`, "b/deep/y.ts": "", "b/y.tsx": back })).toEqual([
+    ["a", "b"],
+  ])
 })
 
 test("each cycle is reported once, through however many folders and the files beside them", () => {
@@ -24,7 +26,7 @@ test("each cycle is reported once, through however many folders and the files be
     "c/x.ts": `import "../d/y"; import "../a/x"`,
     "d/y.ts": `import "../c/x"`,
   }
-  expect(cyclesOf(files)).toEqual([
+  expect(listCycles(files)).toEqual([
     [".", "a", "b"],
     ["c", "d"],
   ])
@@ -36,7 +38,7 @@ test("no cycle is made one way only, by a test, inside one folder or out of the 
     "a/x2.ts": `import "./x"`,
     "b/y.test.ts": `import "../a/x"`,
   }
-  expect(cyclesOf(files)).toEqual([])
+  expect(listCycles(files)).toEqual([])
 })
 
 // Features must not import each other at all, which lint says.
@@ -62,8 +64,8 @@ test.each([
   ["src/leads", "src/leads/core/ids.ts"],
   ["src/harness", "src/harness/chances.ts"],
   ["tools", "tools/check-content.ts"],
-])("no file of %s imports itself, directly or through others, types included", (folder, known) => {
-  const files = codeIn(folder)
-  expect(files).toContain(known)
+])("no file of %s imports itself, directly or through others, types included", (folder, knownCycles) => {
+  const files = listCode(folder)
+  expect(files).toContain(knownCycles)
   expect(findCycles(listFileImports(files)).filter(cycle => cycle.some(file => files.includes(file)))).toEqual([])
 })

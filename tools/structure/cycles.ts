@@ -3,14 +3,14 @@ export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Everything that can be reached from `start` by one import or more. */
 function listReachable(start: string, imports: ImportGraph): ReadonlySet<string> {
-  const reached = new Set<string>()
+  const visited = new Set<string>()
   const waiting = [...(imports.get(start) ?? [])]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (reached.has(next)) continue
-    reached.add(next)
+    if (visited.has(next)) continue
+    visited.add(next)
     waiting.push(...(imports.get(next) ?? []))
   }
-  return reached
+  return visited
 }
 
 /**
@@ -18,9 +18,9 @@ function listReachable(start: string, imports: ImportGraph): ReadonlySet<string>
  * of the alphabet. Empty when there is no cycle.
  */
 export function findCycles(imports: ImportGraph): string[][] {
-  const reached = new Map([...imports.keys()].map(start => [start, listReachable(start, imports)]))
-  const groups = [...reached].flatMap(([start, others]) =>
-    others.has(start) ? [[...others].filter(other => reached.get(other)?.has(start)).sort()] : [],
+  const reachable = new Map([...imports.keys()].map(start => [start, listReachable(start, imports)]))
+  const groups = [...reachable].flatMap(([start, others]) =>
+    others.has(start) ? [[...others].filter(other => reachable.get(other)?.has(start)).sort()] : [],
   )
   return [...new Map(groups.map(group => [group.join(), group])).values()].sort((a, b) =>
     a.join() < b.join() ? -1 : 1,

@@ -18,18 +18,18 @@ const isCode = (file: string): boolean => /\.m?tsx?$/.test(file)
 const isTest = (file: string): boolean => /\.test\.m?tsx?$/.test(file)
 
 /** The files with code below `root`, tests apart. Paths begin with `root`. */
-export const codeIn = (root: string): string[] =>
+export const listCode = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter(file => isCode(file) && !isTest(file))
     .map(file => join(root, file))
 
-const filesImportedBy = (file: string): string[] =>
+const listImportedFiles = (file: string): string[] =>
   !isCode(file)
     ? []
     : importNames(readFileSync(file, "utf8"))
         .filter(name => name.startsWith("."))
         .map(name => resolveImport(file, name))
-        .filter(imported => imported !== null)
+        .filter(path => path !== null)
 
 /** What `files` and all that they lead to import of ours. */
 export function listFileImports(files: readonly string[]): ImportGraph {
@@ -37,26 +37,26 @@ export function listFileImports(files: readonly string[]): ImportGraph {
   const waiting = [...files]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (imports.has(file)) continue
-    const imported = filesImportedBy(file)
-    imports.set(file, new Set(imported))
-    waiting.push(...imported)
+    const importedFiles = listImportedFiles(file)
+    imports.set(file, new Set(importedFiles))
+    waiting.push(...importedFiles)
   }
   return imports
 }
 
 /** What the folders right below `root` import from each other. Files that are in `root` itself count as the folder `.`. */
 export function listFolderImports(root: string): ImportGraph {
-  const folderOf = (file: string): string => {
+  const getFolder = (file: string): string => {
     const path = relative(root, file)
     return path.includes("/") ? path.slice(0, path.indexOf("/")) : "."
   }
   const imports = new Map<string, Set<string>>()
-  for (const file of codeIn(root)) {
-    const own = folderOf(file)
+  for (const file of listCode(root)) {
+    const own = getFolder(file)
     const others = imports.get(own) ?? new Set()
     imports.set(own, others)
-    for (const imported of filesImportedBy(file))
-      if (folderOf(imported) !== own && folderOf(imported) !== "..") others.add(folderOf(imported))
+    for (const importedFile of listImportedFiles(file))
+      if (getFolder(importedFile) !== own && getFolder(importedFile) !== "..") others.add(getFolder(importedFile))
   }
   return imports
 }

@@ -15,7 +15,7 @@ function pathsIn(text: string): string[] {
 }
 
 /** Subfolders of `folder`, as paths from the root. */
-const foldersIn = (folder: string): string[] =>
+const listFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
     entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
   )
@@ -44,16 +44,16 @@ test("every file and folder that the map names exists", () => {
 })
 
 test("every folder of src and of src/leads is on the map", () => {
-  const named = pathsIn(map)
-  const folders = [...foldersIn("src"), ...foldersIn("src/leads")]
+  const paths = pathsIn(map)
+  const folders = [...listFolders("src"), ...listFolders("src/leads")]
   expect(folders).toContain("src/leads/core")
-  expect(folders.filter(folder => !named.includes(folder))).toEqual([])
+  expect(folders.filter(folder => !paths.includes(folder))).toEqual([])
 })
 
 test("the map says of each folder that it may import what lint lets it import", () => {
   const imports = { ...lintImports("MAY_IMPORT", "src"), ...lintImports("LEADS_MAY_IMPORT", "src/leads") }
-  const listed = [...foldersIn("src"), ...foldersIn("src/leads")]
+  const folders = [...listFolders("src"), ...listFolders("src/leads")]
   // Lint has zones of their own for these two.
-  expect(listed.filter(folder => !Object.hasOwn(imports, folder))).toEqual(["src/harness", "src/testing"])
+  expect(folders.filter(folder => !Object.hasOwn(imports, folder))).toEqual(["src/harness", "src/testing"])
   expect(drawnImports()).toMatchObject(imports)
 })

@@ -1,4 +1,4 @@
-import { missingProperties, typesOf } from "./required-properties"
+import { missingProperties, listTypes } from "./required-properties"
 
 const graph = (...things: object[]) => ({ "@context": "https://schema.org", "@graph": things })
 
@@ -20,5 +20,5 @@ test("a type that nobody has set a rule for is told", () => {
 })
 
 test("structured data without things is refused", () => {
-  expect(() => typesOf(graph())).toThrow()
+  expect(() => listTypes(graph())).toThrow()
 })

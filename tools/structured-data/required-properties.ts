@@ -45,7 +45,7 @@ const graphSchema = v.strictObject({
 })
 
 /** The types of the things that a page's structured data is about, in its order. */
-export const typesOf = (data: unknown): string[] =>
+export const listTypes = (data: unknown): string[] =>
   v.parse(graphSchema, data)["@graph"].map(({ "@type": type }) => type)
 
 /** What the things of a page's structured data leave out, such as `Article: image`; nothing when it is sound. */
@@ -57,8 +57,8 @@ function findMissing(value: unknown, rules: Readonly<Record<string, readonly str
   if (typeof value !== "object" || value === null) return []
   const fields: Record<string, unknown> = { ...value }
   const type = String(fields["@type"])
-  const required = rules[type]
-  const missing = required?.filter(name => isEmpty(fields[name])).map(name => `${type}: ${name}`)
+  const properties = rules[type]
+  const missing = properties?.filter(name => isEmpty(fields[name])).map(name => `${type}: ${name}`)
   const inside = Object.values(fields).flatMap(one => findMissing(one, { ...REQUIRED, ...REQUIRED_INSIDE }))
   return [...(missing ?? [`no rule for ${type}`]), ...inside]
 }

@@ -33,14 +33,14 @@ import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import type { Mail } from "../../src/leads/outbox/mail/smtp-mail"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { readFirm } from "../../src/leads/production/env"
-import type { Said } from "./said"
+import type { SiteText } from "./site-texts"
 
 const PAGES = { renderMessagePage }
 const SALE = { propertyType: "house", price: "900000", stage: "looking" }
 const PURCHASE = { ...SALE, side: "buying" }
 
 /** Jobs that each say other things, in a state. */
-const jobsIn = (state: string) => [
+const listJobs = (state: string) => [
   { state },
   { state, propertyType: "unit", stage: "signed", contractDate: "2026-11-20", settlementDate: "2026-12-18" },
   { state, side: "selling" },
@@ -50,8 +50,8 @@ const jobsIn = (state: string) => [
 ]
 
 /** The same of a purchase and a sale of which one is in a state where the firm doesn't act. */
-const jobsElsewhere = (state: string) => [
-  ...jobsIn(state),
+const listJobsElsewhere = (state: string) => [
+  ...listJobs(state),
   { state: OUR_STATES[0], side: "both", sale: { ...SALE, state } },
 ]
 
@@ -70,8 +70,8 @@ export async function collectFunctionAnswers() {
   const here: LeadPorts = { ...harness.ports, firm, siteUrl: firm.url, apiUrl: firm.url, ownOrigins: [firm.url] }
   const mail = createLeadMailer({ ...here, emails, send: async one => void mails.push(one) })
   const ports = () => ({ ...here, mail })
-  const answers: Said[] = []
-  const documents: Said[] = []
+  const answers: SiteText[] = []
+  const documents: SiteText[] = []
   const otherStates: string[] = []
   let visitors = 0
 
@@ -87,12 +87,12 @@ export async function collectFunctionAnswers() {
   const form = submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES })
   const askForQuote = (changes: object) =>
     ask(form, postQuoteAsJson(buildWire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
-  const priceOf = (changes: object) =>
+  const askForPrice = (changes: object) =>
     ask(
       answerPrice(ports, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
       postJson(paths.api.prices, { ...PURCHASE, ...changes }, { origin: firm.url }),
     )
-  const everything = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
+  const listStoredKeys = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
 
   await ask(form, get(paths.api.quotes))
   await ask(form, postQuoteAsForm({ side: "buying" }))
@@ -100,10 +100,9 @@ export async function collectFunctionAnswers() {
   await ask(form, new Request(new URL(paths.api.quotes, firm.url), { method: "DELETE" }))
 
   for (const state of OUR_STATES)
-    for (const job of jobsIn(state)) {
-      const priced = await priceOf(job)
-      if (priced.status !== 200)
-        throw new Error(`${JSON.stringify(job)} had the price ${priced.status}: ${priced.text}`)
+    for (const job of listJobs(state)) {
+      const price = await askForPrice(job)
+      if (price.status !== 200) throw new Error(`${JSON.stringify(job)} had the price ${price.status}: ${price.text}`)
       const { status, text } = await askForQuote(job)
       if (status !== 201) throw new Error(`${JSON.stringify(job)} was answered ${status}: ${text}`)
       const { id, enquiry }: { id: string; enquiry: string } = JSON.parse(text)
@@ -124,15 +123,15 @@ export async function collectFunctionAnswers() {
   }
 
   for (const state of STATES.filter(one => !OUR_STATES.includes(one)))
-    for (const job of jobsElsewhere(state)) {
-      const priced = await priceOf(job)
-      if (priced.status !== 422)
-        otherStates.push(`The price of ${JSON.stringify(job)} was answered ${priced.status}: ${priced.text}`)
-      const before = everything().length
+    for (const job of listJobsElsewhere(state)) {
+      const price = await askForPrice(job)
+      if (price.status !== 422)
+        otherStates.push(`The price of ${JSON.stringify(job)} was answered ${price.status}: ${price.text}`)
+      const before = listStoredKeys().length
       const { status, text } = await askForQuote(job)
       await ask(form, postQuoteAsForm(buildWire({ state })))
       if (status !== 422) otherStates.push(`${JSON.stringify(job)} was answered ${status}: ${text}`)
-      if (everything().length !== before) otherStates.push(`${JSON.stringify(job)} was kept`)
+      if (listStoredKeys().length !== before) otherStates.push(`${JSON.stringify(job)} was kept`)
     }
 
   const unknown = "abcdefghijklmnopqrstuv"
@@ -166,7 +165,7 @@ export async function collectFunctionAnswers() {
   await ask(showHealth(ports), get("/api/health"))
   await harness.settle()
 
-  const sent = mails.flatMap(({ subject, text, html = "", attachments = [] }) => {
+  const emailTexts = mails.flatMap(({ subject, text, html = "", attachments = [] }) => {
     const where = `email "${subject}"`
     return [
       { where, text: `${subject}\n${text}` },
@@ -180,5 +179,5 @@ export async function collectFunctionAnswers() {
   }))
   const events = harness.webhook.hits.map(({ body }) => ({ where: "event", text: body }))
   await harness.stop()
-  return { answers, emails: [...sent, ...alerts], documents, events, otherStates }
+  return { answers, emails: [...emailTexts, ...alerts], documents, events, otherStates }
 }

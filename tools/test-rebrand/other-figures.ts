@@ -15,16 +15,16 @@ const FOLDERS = ["rates", "fees"]
 export async function hideOtherFigures<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
   const states = readFirmFile(join(project, "content")).states ?? STATES
   const aside = mkdtempSync(join(project, "figures-"))
-  const moved = FOLDERS.flatMap(folder =>
+  const moves = FOLDERS.flatMap(folder =>
     readdirSync(join(project, "content", folder))
       .filter(file => !isTableOf(states, file.replace(".json", "")))
       .map(file => ({ here: join(project, "content", folder, file), there: join(aside, file) })),
   )
-  for (const { here, there } of moved) renameSync(here, there)
+  for (const { here, there } of moves) renameSync(here, there)
   try {
     return await work()
   } finally {
-    for (const { here, there } of moved) renameSync(there, here)
+    for (const { here, there } of moves) renameSync(there, here)
     rmSync(aside, { recursive: true })
   }
 }

@@ -43,7 +43,7 @@ export async function testRebrandedCopy(firm: string, { whole }: { whole: boolea
   const write = (text: string): void => void process.stdout.write(text)
   const step = (title: string, run: Step["run"]): Step => ({ title: `${title}, ${firm}`, afterBuild: false, run })
   const tsx = (...args: string[]) => check("tsx", args, cwd)
-  const written = [
+  const rebrandSteps = [
     [step("Rebrand", tsx("tools/rebrand.ts", "--from", `tools/rebrand/firms/${firm}.yaml`, "--yes"))],
     [
       step("Content", tsx("tools/check-content.ts")),
@@ -51,11 +51,11 @@ export async function testRebrandedCopy(firm: string, { whole }: { whole: boolea
       step("Format", check("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
     ],
   ]
-  const built = [
+  const buildSteps = [
     [step("Build", () => hideOtherFigures(cwd, tsx("tools/build-host.ts")))],
     [
       step("Built pages", tsx("tools/check-html.ts")),
-      step("Left of the sample, and said of the firm", tsx("tools/test-rebrand/left-of-sample.ts", before)),
+      step("Left of the sample, and said of the firm", tsx("tools/test-rebrand/check-sample-left.ts", before)),
     ],
     [
       step(
@@ -66,7 +66,10 @@ export async function testRebrandedCopy(firm: string, { whole }: { whole: boolea
     [step("Journeys", journeys(JOURNEYS, { cwd }))],
   ]
   try {
-    return await runSteps(whole ? [...written, ...built] : written, { atOnce: availableParallelism(), write })
+    return await runSteps(whole ? [...rebrandSteps, ...buildSteps] : rebrandSteps, {
+      atOnce: availableParallelism(),
+      write,
+    })
   } finally {
     rmSync(cwd, { recursive: true, force: true })
   }

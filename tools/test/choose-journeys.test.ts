@@ -3,7 +3,7 @@ import { chooseDailyJourneys, parseJourneys } from "./choose-journeys"
 const spec = (title: string, tags: string[] = []) => ({ title, file: "quote.spec.ts", tags })
 
 test("a journey is named by its file, its groups and its title", () => {
-  const printed = JSON.stringify({
+  const output = JSON.stringify({
     suites: [
       {
         ...{ title: "quote.spec.ts", file: "quote.spec.ts", specs: [spec("a quote is sent", ["daily"])] },
@@ -11,22 +11,22 @@ test("a journey is named by its file, its groups and its title", () => {
       },
     ],
   })
-  expect(parseJourneys(printed)).toEqual([
+  expect(parseJourneys(output)).toEqual([
     { name: "quote.spec.ts › a quote is sent", tags: ["daily"] },
     { name: "quote.spec.ts › at 360 pixels › the total is seen", tags: [] },
   ])
 })
 
-const tagged = (tag: string) => Array.from({ length: 30 }, (_, n) => ({ name: `${tag} ${n}`, tags: [tag] }))
+const buildTagged = (tag: string) => Array.from({ length: 30 }, (_, n) => ({ name: `${tag} ${n}`, tags: [tag] }))
 const rest = Array.from({ length: 100 }, (_, n) => ({ name: `other ${n}`, tags: [] }))
-const all = [...tagged("daily"), ...tagged("nightly"), ...rest]
+const all = [...buildTagged("daily"), ...buildTagged("nightly"), ...rest]
 
 test("a daily run has every daily journey, no nightly one, and twenty of the others", () => {
-  const chosen = chooseDailyJourneys(all, 1)
-  expect(chosen.slice(0, 30)).toEqual(tagged("daily").map(({ name }) => name))
-  expect(chosen).toHaveLength(50)
-  expect(new Set(chosen).size).toBe(50)
-  expect(chosen.filter(name => name.startsWith("nightly"))).toEqual([])
+  const journeys = chooseDailyJourneys(all, 1)
+  expect(journeys.slice(0, 30)).toEqual(buildTagged("daily").map(({ name }) => name))
+  expect(journeys).toHaveLength(50)
+  expect(new Set(journeys).size).toBe(50)
+  expect(journeys.filter(name => name.startsWith("nightly"))).toEqual([])
 })
 
 test("the same seed draws the same journeys, another draws others", () => {

@@ -18,14 +18,14 @@ const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
 const listSchema = v.object({ suites: v.array(suiteSchema) })
 
 /** The journeys in what `playwright test --list --reporter=json` prints, named as `--test-list` takes them. */
-export function parseJourneys(printed: string): Journey[] {
-  const listIn = (suites: readonly Suite[], groups: readonly string[]): Journey[] =>
+export function parseJourneys(output: string): Journey[] {
+  const listJourneys = (suites: readonly Suite[], groups: readonly string[]): Journey[] =>
     suites.flatMap(({ title, file, specs, suites: inner }) => {
       const own = title === file ? groups : [...groups, title]
       const journeys = specs.map(spec => ({ name: [spec.file, ...own, spec.title].join(" › "), tags: spec.tags }))
-      return [...journeys, ...listIn(inner, own)]
+      return [...journeys, ...listJourneys(inner, own)]
     })
-  return listIn(v.parse(listSchema, JSON.parse(printed)).suites, [])
+  return listJourneys(v.parse(listSchema, JSON.parse(output)).suites, [])
 }
 
 /**
@@ -33,13 +33,13 @@ export function parseJourneys(printed: string): Journey[] {
  * run every few weeks. Those tagged `nightly` are left out: they take minutes, or need more than one build.
  */
 export function chooseDailyJourneys(journeys: readonly Journey[], seed: number): string[] {
-  const named = (some: readonly Journey[]): string[] => some.map(({ name }) => name)
+  const listNames = (some: readonly Journey[]): string[] => some.map(({ name }) => name)
   const rest = journeys.filter(({ tags }) => !tags.includes("daily") && !tags.includes("nightly"))
   const chance = createChances(seed)
-  const drawn = named(rest)
+  const drawnNames = listNames(rest)
     .map(name => ({ name, place: chance() }))
     .sort((one, other) => one.place - other.place)
     .slice(0, DRAWN)
     .map(({ name }) => name)
-  return [...named(journeys.filter(({ tags }) => tags.includes("daily"))), ...drawn]
+  return [...listNames(journeys.filter(({ tags }) => tags.includes("daily"))), ...drawnNames]
 }

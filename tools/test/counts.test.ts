@@ -59,9 +59,9 @@ test("a journey that passed at its second try has passed, and is named as unstea
 test.each([
   [3, 0],
   [4, 1],
-])("of %d journeys that passed at their second try, %d failure is made", (count, failed) => {
+])("of %d journeys that passed at their second try, %d failure is made", (count, failures) => {
   const file = report({ stats: { expected: 7, unexpected: 0, flaky: count }, suites: [{ specs: flaky(count) }] })
-  expect(readPlaywrightCounts(file, true)).toMatchObject({ passed: 7 + count, failed })
+  expect(readPlaywrightCounts(file, true)).toMatchObject({ passed: 7 + count, failed: failures })
 })
 
 test("a journey that failed twice has failed", () => {
@@ -70,7 +70,7 @@ test("a journey that failed twice has failed", () => {
 })
 
 test("a journey that failed is named with why, wherever in its file it is", () => {
-  const failed = {
+  const failedTest = {
     title: "a quote is sent",
     file: "quote.spec.ts",
     ok: false,
@@ -82,7 +82,7 @@ test("a journey that failed is named with why, wherever in its file it is", () =
     ok: true,
     tests: [{ status: "expected", results: [{}] }],
   }
-  const suites = [{ specs: [well], suites: [{ specs: [failed] }] }]
+  const suites = [{ specs: [well], suites: [{ specs: [failedTest] }] }]
   const file = report({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites })
   expect(readPlaywrightCounts(file, false).failedTests).toEqual(["quote.spec.ts, a quote is sent\nTimeout"])
 })

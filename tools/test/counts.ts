@@ -58,9 +58,9 @@ const playwrightSchema = v.object({
 export function readJestCounts(report: string, exitedWell: boolean): Counts {
   const counts = v.parse(jestSchema, readReport(report))
   const failedTests = counts.testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === "failed")
+    const failedResults = assertionResults.filter(({ status }) => status === "failed")
     if (assertionResults.length === 0) return message ? [failure(name, "not loaded", message)] : []
-    return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.join("\n")))
+    return failedResults.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.join("\n")))
   })
   return atLeastOneFailure(
     { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites, failedTests },
@@ -78,8 +78,8 @@ export function readPlaywrightCounts(report: string, exitedWell: boolean): Count
   const failedTests = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const said = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""))
-      return failure(file, title, said.join("\n"))
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""))
+      return failure(file, title, messages.join("\n"))
     })
   const unsteadyTests = specs
     .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))

@@ -16,8 +16,8 @@ export type TestOptions = {
  */
 export function parseTestOptions(args: readonly string[], parts: readonly string[]): TestOptions {
   const { values } = parseArgs({ args: [...args], options: { only: { type: "string" }, seed: { type: "string" } } })
-  const named = values.only?.split(",").map(name => name.trim()) ?? parts
-  const unknown = named.filter(name => !parts.includes(name))
+  const names = values.only?.split(",").map(name => name.trim()) ?? parts
+  const unknown = names.filter(name => !parts.includes(name))
   const problems = [
     ...unknown.map(name => `There's no part called "${name}". The parts are ${parts.join(", ")}.`),
     ...(values.seed === undefined || /^\d{1,9}$/.test(values.seed)
@@ -26,7 +26,7 @@ export function parseTestOptions(args: readonly string[], parts: readonly string
   ]
   if (problems.length > 0) throw new Error(problems.join("\n"))
   return {
-    parts: parts.filter(name => named.includes(name)),
+    parts: parts.filter(name => names.includes(name)),
     seed: values.seed === undefined ? readSeedOfCommit() : Number(values.seed),
   }
 }

@@ -2,7 +2,7 @@ import { buildAsHost } from "../build-host"
 import { OWN_FIRM, testRebrandedCopy } from "../test-rebrand/test-rebranded"
 import { chooseDailyJourneys, type Journey } from "./choose-journeys"
 import type { Step } from "./run-steps"
-import { check, chosenJourneys, counted, jestTests, journeys, whileSample } from "./steps"
+import { check, chosenJourneys, countAsOne, jestTests, journeys, whileSample } from "./steps"
 
 /** A step, and the part of a run that it belongs to: `--only` names parts. */
 export type PartStep = Step & { part: string }
@@ -70,11 +70,11 @@ export const allSteps = (seed: number): PartStep[][] => [
   [step("firms", "The site as other firms'", whileSample("content", OWN_FIRM, tsx("tools/test-rebrand.ts")))],
 ]
 
-const TEXTS_OF_FIRMS = tsx("tools/test-rebrand/texts-of-firms.ts")
+const TEXTS_OF_FIRMS = tsx("tools/test-rebrand/check-firm-texts.ts")
 
 const buildSteps = (seed: number): PartStep[][] => [
   [
-    step("build", "Build", async onOutput => counted(await buildAsHost(onOutput))),
+    step("build", "Build", async onOutput => countAsOne(await buildAsHost(onOutput))),
     step("checks", "Lint", check("eslint", ["."])),
     step("checks", "Format", check("prettier", ["--check", "--log-level", "warn", "."])),
     step("checks", "Content", tsx("tools/check-content.ts")),

@@ -7,9 +7,9 @@ const step = (title: string, run: Step["run"], afterBuild = false): Step => ({ t
 
 /** Runs the groups, and gives what was printed too, without the times. */
 async function ran(groups: readonly (readonly Step[])[], atOnce = 2) {
-  let printed = ""
-  const result = await runSteps(groups, { atOnce, write: text => void (printed += text) })
-  return { ...result, printed: printed.replace(/in [\d.]+ s/g, "in N s") }
+  let output = ""
+  const result = await runSteps(groups, { atOnce, write: text => void (output += text) })
+  return { ...result, printed: output.replace(/in [\d.]+ s/g, "in N s") }
 }
 
 test("a step that fails next to others is reported and makes the run fail, and all of them are shown", async () => {

@@ -23,11 +23,11 @@ export type Result = Required<Counts> & { failures: string[] }
  */
 export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
   const total: Required<Counts> = { passed: 0, failed: 0, failedTests: [], unsteadyTests: [] }
-  const failed = new Set<string>()
+  const failedTitles = new Set<string>()
 
   async function runStep({ title, afterBuild, run }: Step, isAlone: boolean): Promise<void> {
-    let printed = ""
-    const output = isAlone ? write : (text: string): void => void (printed += text)
+    let heldOutput = ""
+    const output = isAlone ? write : (text: string): void => void (heldOutput += text)
     /** A step that could not run has failed. */
     const notRun = (reason: unknown): Counts => {
       output(`Not run: ${reason instanceof Error ? reason.message : String(reason)}\n`)
@@ -36,16 +36,16 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     output(`\n== ${title}\n`)
     const start = performance.now()
     const counts =
-      afterBuild && failed.has("Build")
+      afterBuild && failedTitles.has("Build")
         ? notRun("the build failed")
         : await run(isAlone ? undefined : output).catch(notRun)
-    if (counts.failed > 0) failed.add(title)
+    if (counts.failed > 0) failedTitles.add(title)
     total.passed += counts.passed
     total.failed += counts.failed
     total.failedTests.push(...(counts.failedTests ?? []))
     total.unsteadyTests.push(...(counts.unsteadyTests ?? []))
     output(`${counts.failed === 0 ? "ok" : "FAILED"} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
-    if (!isAlone) write(printed)
+    if (!isAlone) write(heldOutput)
   }
 
   for (const group of groups) {
@@ -57,7 +57,7 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     await Promise.all(Array.from({ length: atOnce }, worker))
   }
   const titles = groups.flat().map(({ title }) => title)
-  return { ...total, failures: titles.filter(title => failed.has(title)) }
+  return { ...total, failures: titles.filter(title => failedTitles.has(title)) }
 }
 
 /** What's printed last of all: each test that failed and why, those that were unsteady, the `failures`, and the counts. */

@@ -12,10 +12,10 @@ function contentWith(abn: string): string {
 
 /** What a step for the sample gives and prints where the content is that firm's. */
 async function ranWith(abn: string) {
-  let printed = ""
+  let output = ""
   const run = async () => ({ passed: 1, failed: 0 })
-  const counts = await whileSample(contentWith(abn), "it has none", run)(text => void (printed += text))
-  return { ...counts, printed }
+  const counts = await whileSample(contentWith(abn), "it has none", run)(text => void (output += text))
+  return { ...counts, printed: output }
 }
 
 test("a step for the sample runs while no business number can be the firm's", async () => {

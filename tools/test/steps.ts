@@ -12,13 +12,13 @@ import type { Step } from "./run-steps"
 const reportFile = (): string => join(mkdtempSync(join(tmpdir(), "test-reports-")), "report.json")
 
 /** What counts as one test. */
-export const counted = (isWell: boolean): Counts => (isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+export const countAsOne = (isWell: boolean): Counts => (isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** A command that counts as one test. */
 export const check =
   (command: string, args: readonly string[], cwd = "."): Step["run"] =>
   async onOutput =>
-    counted(await runCommand(command, args, { cwd, onOutput }))
+    countAsOne(await runCommand(command, args, { cwd, onOutput }))
 
 /** The tests of one of Jest's projects, or of several. They draw from `seed`. */
 export const jestTests =
@@ -39,11 +39,11 @@ export const journeys =
 export const chosenJourneys =
   (choose: (all: readonly Journey[]) => readonly string[]): Step["run"] =>
   async () => {
-    let printed = ""
+    let output = ""
     const args = ["test", "--list", "--reporter=json"]
-    if (!(await runCommand("playwright", args, { onOutput: text => (printed += text) }))) throw new Error(printed)
+    if (!(await runCommand("playwright", args, { onOutput: text => (output += text) }))) throw new Error(output)
     const list = join(mkdtempSync(join(tmpdir(), "journeys-")), "list.txt")
-    writeFileSync(list, choose(parseJourneys(printed)).join("\n"))
+    writeFileSync(list, choose(parseJourneys(output)).join("\n"))
     return runPlaywright(["--test-list", list])
   }
 

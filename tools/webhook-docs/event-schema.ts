@@ -51,12 +51,12 @@ function getQuestionType(question: Question): Json {
   }
 }
 
-/** Some questions as a schema's properties, each with what is `written` there by hand, such as its description. */
-const propertiesOf = (questions: Questions, written: Json): Json =>
+/** Some questions as a schema's properties, each with what is `schema` there by hand, such as its description. */
+const buildProperties = (questions: Questions, writtenProperties: Json): Json =>
   Object.fromEntries(
     Object.entries(questions).map(([key, question]) => [
       key,
-      { ...objectAt(written, key), ...getQuestionType(question) },
+      { ...objectAt(writtenProperties, key), ...getQuestionType(question) },
     ]),
   )
 
@@ -71,24 +71,24 @@ const always = (keys: readonly string[]): string[] =>
 
 /** The schema of a request: the form's questions, and what a page adds. */
 function buildRequestSchema(request: Json): Json {
-  const written = objectAt(request, "properties")
-  const sale = objectAt(written, "sale")
+  const writtenProperties = objectAt(request, "properties")
+  const sale = objectAt(writtenProperties, "sale")
   const [group] = Array.isArray(sale.anyOf) ? sale.anyOf : []
   const properties: Json = {
-    ...propertiesOf(JOB_QUESTIONS, written),
+    ...buildProperties(JOB_QUESTIONS, writtenProperties),
     sale: {
       ...sale,
       anyOf: [
         {
           type: "object",
           required: always(Object.keys(SALE_QUESTIONS)),
-          properties: propertiesOf(SALE_QUESTIONS, isObject(group) ? objectAt(group, "properties") : {}),
+          properties: buildProperties(SALE_QUESTIONS, isObject(group) ? objectAt(group, "properties") : {}),
         },
         { type: "null" },
       ],
     },
-    ...propertiesOf(PERSON_QUESTIONS, written),
-    ...Object.fromEntries(OF_PAGE.map(key => [key, written[key]])),
+    ...buildProperties(PERSON_QUESTIONS, writtenProperties),
+    ...Object.fromEntries(OF_PAGE.map(key => [key, writtenProperties[key]])),
   }
   return { ...request, required: always(Object.keys(properties)), properties }
 }
@@ -111,29 +111,29 @@ export const withStates = (schema: Json, states: readonly State[]): Json =>
 /** The states that the schemas name, as the parts that all of them share have them: those in which the firm acts. */
 export function listSchemaStates(parts: unknown): State[] {
   const quote = objectAt(objectAt(isObject(parts) ? parts : {}, "definitions"), "quote")
-  const named = objectAt(objectAt(quote, "properties"), "state").enum
-  return Array.isArray(named) ? named.filter(isState) : []
+  const schemaStates = objectAt(objectAt(quote, "properties"), "state").enum
+  return Array.isArray(schemaStates) ? schemaStates.filter(isState) : []
 }
 
 /** What's wrong where `parts` was written for other states than those of the firm: one sentence, or none. */
 export function checkSchemaStates(parts: unknown, states: readonly State[]): string[] {
-  const [named, ours] = [listSchemaStates(parts).join(", "), states.join(", ")]
-  if (named === ours) return []
+  const [schemaStates, ours] = [listSchemaStates(parts).join(", "), states.join(", ")]
+  if (schemaStates === ours) return []
   return [
-    `docs/webhook: the schemas name ${named}, and the firm acts in ${ours}; npx tsx tools/webhook-docs.ts writes them again`,
+    `docs/webhook: the schemas name ${schemaStates}, and the firm acts in ${ours}; npx tsx tools/webhook-docs.ts writes them again`,
   ]
 }
 
 /**
- * The schema of an event as docs/webhook should have it: as it is `written`, with an example that the code has made, and
+ * The schema of an event as docs/webhook should have it: as the file has it, with an example that the code has made, and
  * with the questions of the table where it describes a request.
  *
  * @param states Those in which the firm acts.
  */
-export function buildEventSchema(event: LeadEvent, written: Json, states: readonly State[]): Json {
+export function buildEventSchema(event: LeadEvent, savedSchema: Json, states: readonly State[]): Json {
   const schema =
     event.type === "quote.requested.v1"
-      ? changeAt(written, ["properties", "data", "properties", "request"], buildRequestSchema)
-      : written
+      ? changeAt(savedSchema, ["properties", "data", "properties", "request"], buildRequestSchema)
+      : savedSchema
   return { ...withStates(schema, states), examples: [event] }
 }

@@ -26,9 +26,9 @@ const at = new Date("2026-11-21T02:00:00.000Z")
 const ordinary = { kept: true, suspicions: [], at }
 
 /** @throws Error for answers that the site itself would refuse. */
-function getValid<T>(parsed: Parsed<T>): T {
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
-  return parsed.value
+function getValid<T>(result: Parsed<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
+  return result.value
 }
 
 const person = { name: "Mai Nguyễn", email: "mai@example.com", contactBy: "call", phone: "0491 570 006" }
@@ -36,7 +36,7 @@ const person = { name: "Mai Nguyễn", email: "mai@example.com", contactBy: "cal
 /** Of a suburb of the state's capital. */
 const POSTCODES: PerState<string> = { NSW: "2042", VIC: "3121", QLD: "4101" }
 
-const requestIn = (state: State): QuoteRequest => ({ ...REQUEST, state, postcode: POSTCODES[state] })
+const buildRequest = (state: State): QuoteRequest => ({ ...REQUEST, state, postcode: POSTCODES[state] })
 
 /** Read as the site does, which takes a state of the firm's alone. */
 const REQUEST = getValid(
@@ -141,7 +141,7 @@ const REPRICED: Omit<Repriced, "quote"> & { quote: Quote } = {
 
 /** One event of each kind as it is delivered, about a property in `state`, made by the code that makes the real ones. */
 export function createExamples(state: State): Record<LeadType, LeadEvent> {
-  const request = requestIn(state)
+  const request = buildRequest(state)
   const quote = { ...QUOTE, state }
   return {
     "quote.requested.v1": createQuoteRequested({

@@ -20,7 +20,7 @@ export const NUMBERS = [
   "twelve",
 ]
 /** A number as a sentence has it: in words up to twelve. */
-export const wordOf = (number: number): string => NUMBERS[number] ?? String(number)
+export const formatNumber = (number: number): string => NUMBERS[number] ?? String(number)
 
 /** Whole `unit`s as a list in words: `2, 5 and 10`. */
 const formatWaits = (waits: readonly number[], unit: number): string =>
@@ -28,7 +28,7 @@ const formatWaits = (waits: readonly number[], unit: number): string =>
 
 /** What receivers are promised of the schedule: the third promise of the webhook's page. */
 export function retryPromise(): string {
-  const tries = wordOf(TRIES)
+  const tries = formatNumber(TRIES)
   const hours = Math.floor(WAITS.reduce((total, wait) => total + wait, 0) / HOUR)
   const minutes = WAITS.filter(wait => wait < HOUR)
   const long = WAITS.filter(wait => wait >= HOUR)

@@ -28,28 +28,28 @@ const ours = (state: State): State => (states.includes(state) ? state : first)
 const events = Object.values(createExamples(first)).map(event => ({ type: event.type, event }))
 
 /** The same schema, taking no key that it does not describe: so that the description stays complete. */
-function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed)
+function closeSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closeSchema)
   if (!isObject(schema)) return schema
-  const described = Object.entries(schema).filter(([key]) => key !== "examples")
-  const inside = Object.fromEntries(described.map(([key, value]) => [key, closed(value)]))
+  const entries = Object.entries(schema).filter(([key]) => key !== "examples")
+  const inside = Object.fromEntries(entries.map(([key, value]) => [key, closeSchema(value)]))
   return isObject(schema.properties) && "type" in schema ? { ...inside, additionalProperties: false } : inside
 }
 
-/** Checks by the schemas, with the states that they name or with `named`. */
-function checkerOf(named?: readonly State[]) {
+/** Checks by the schemas, with the states that they name or with `others`. */
+function createChecker(others?: readonly State[]) {
   const checker = new Ajv({ allErrors: true })
   for (const file of files) {
-    const strict = closed(json(file))
-    if (isObject(strict)) checker.addSchema(named ? withStates(strict, named) : strict)
+    const strict = closeSchema(json(file))
+    if (isObject(strict)) checker.addSchema(others ? withStates(strict, others) : strict)
   }
   return checker
 }
 
-const [checker, checkerOfAll] = [checkerOf(), checkerOf(STATES)]
+const [checker, checkerOfAll] = [createChecker(), createChecker(STATES)]
 
 /** What is wrong with an event, by its type's schema. */
-const faultsOf = (event: { type: string; timestamp: string; data: object }, by = checker): unknown[] => {
+const findFaults = (event: { type: string; timestamp: string; data: object }, by = checker): unknown[] => {
   by.validate(`${event.type}.schema.json`, JSON.parse(JSON.stringify(event)))
   return by.errors ?? []
 }
@@ -87,19 +87,20 @@ const urgent = {
 }
 
 test.each(formerEvents)("the oldest schema of $type and that of today take each other's events", ({ type, event }) => {
-  const sent = type === "quote.requested.v1" ? [event, { ...event, data: { ...event.data, ...urgent } }] : [event]
-  for (const one of sent) expect(faultsOf(one, formerChecker)).toEqual([])
+  const formerAndUrgent =
+    type === "quote.requested.v1" ? [event, { ...event, data: { ...event.data, ...urgent } }] : [event]
+  for (const one of formerAndUrgent) expect(findFaults(one, formerChecker)).toEqual([])
   const { examples } = JSON.parse(readFileSync(`${FORMER}${type}.schema.json`, "utf8"))
   expect(examples).toHaveLength(1)
   // Some are of a state in which this firm may not act.
-  expect(faultsOf(examples[0], checkerOfAll)).toEqual([])
+  expect(findFaults(examples[0], checkerOfAll)).toEqual([])
 })
 
 test("an urgent request is as the schema of today says", () => {
-  const requested = createExamples(first)["quote.requested.v1"]
-  expect(faultsOf({ ...requested, data: { ...requested.data, ...urgent } })).toEqual([])
-  expect(faultsOf({ ...requested, data: { ...requested.data, ...urgent, urgency: "soonish" } })).not.toEqual([])
-  expect(faultsOf({ ...requested, data: { ...requested.data, firstDate: { key: "duty" } } })).not.toEqual([])
+  const quoteRequest = createExamples(first)["quote.requested.v1"]
+  expect(findFaults({ ...quoteRequest, data: { ...quoteRequest.data, ...urgent } })).toEqual([])
+  expect(findFaults({ ...quoteRequest, data: { ...quoteRequest.data, ...urgent, urgency: "soonish" } })).not.toEqual([])
+  expect(findFaults({ ...quoteRequest, data: { ...quoteRequest.data, firstDate: { key: "duty" } } })).not.toEqual([])
 })
 
 test("each kind of event has a schema and a part of the guide, and there are no others", () => {
@@ -111,33 +112,33 @@ test("each kind of event has a schema and a part of the guide, and there are no 
 test.each(events)(
   "the schema of $type has the form's questions, and an example that the code makes; npx tsx tools/webhook-docs.ts writes them again",
   ({ type, event }) => {
-    const written = readSchema(`${type}.schema.json`)
-    const { examples, ...schema } = buildEventSchema(event, written, states)
-    const text = ({ examples: _, ...described }: object & { examples?: unknown }) => JSON.stringify(described)
-    expect(written.examples).toEqual(JSON.parse(JSON.stringify(examples)))
+    const savedSchema = readSchema(`${type}.schema.json`)
+    const { examples, ...schema } = buildEventSchema(event, savedSchema, states)
+    const text = ({ examples: _, ...entries }: object & { examples?: unknown }) => JSON.stringify(entries)
+    expect(savedSchema.examples).toEqual(JSON.parse(JSON.stringify(examples)))
     // As text, since the order of the questions counts.
-    expect(text(written)).toBe(text(schema))
+    expect(text(schema)).toBe(text(savedSchema))
   },
 )
 
 test.each(events)(
   "the schema of $type describes every key of its example, and refuses one that is missing or of another kind",
   ({ event }) => {
-    expect(faultsOf(event)).toEqual([])
-    expect(faultsOf({ ...event, timestamp: "yesterday" })).not.toEqual([])
+    expect(findFaults(event)).toEqual([])
+    expect(findFaults({ ...event, timestamp: "yesterday" })).not.toEqual([])
     for (const key of Object.keys(event.data).filter(name => !ADDED[event.type].includes(name)))
-      expect([key, faultsOf({ ...event, data: { ...event.data, [key]: undefined } })]).not.toEqual([key, []])
+      expect([key, findFaults({ ...event, data: { ...event.data, [key]: undefined } })]).not.toEqual([key, []])
     for (const key of Object.keys(event.data))
-      expect([key, faultsOf({ ...event, data: { ...event.data, [key]: 7.5 } })]).not.toEqual([key, []])
+      expect([key, findFaults({ ...event, data: { ...event.data, [key]: 7.5 } })]).not.toEqual([key, []])
   },
 )
 
 const job = { side: "buying", state: ours("NSW"), propertyType: "house", price: "700k", stage: "looking" }
-const sold = { state: ours("VIC"), propertyType: "house", strata: "no", price: "900k", stage: "looking" }
+const sale = { state: ours("VIC"), propertyType: "house", strata: "no", price: "900k", stage: "looking" }
 test.each([
   ["a purchase", {}],
   ["a sale", { side: "selling", state: ours("VIC"), propertyType: "unit" }],
-  ["both", { side: "both", sale: { ...sold, mortgageOnSale: "yes" } }],
+  ["both", { side: "both", sale: { ...sale, mortgageOnSale: "yes" } }],
   ["an unknown price", { propertyType: "land", price: null }],
   ["a first home", { state: ours("QLD"), firstHome: "yes", liveIn: "yes", newHome: "new" }],
   ["a company from abroad", { foreign: "some", foreignSharePercent: "40", entity: "company" }],
@@ -145,30 +146,30 @@ test.each([
 ])("a real request for %s is as the schema says", (_, changes) => {
   const wire = { name: "Mai", email: "mai@example.com", contactBy: "email", ...job, ...changes }
   const today = parseIsoDate("2026-11-21")
-  const parsed = parseQuoteRequest(wire, today)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+  const result = parseQuoteRequest(wire, today)
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
   const outcome = quoteFor(wire, today)
   if ("errors" in outcome) throw new Error(JSON.stringify(outcome.errors))
   const event = createQuoteRequested({
-    ...{ id: "rZk3mQ8vN1xR5tB7wY2cD4f", request: parsed.value, outcome, kept: true, suspicions: [], canMail: false },
+    ...{ id: "rZk3mQ8vN1xR5tB7wY2cD4f", request: result.value, outcome, kept: true, suspicions: [], canMail: false },
     ...{ apiUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
   })
-  expect(faultsOf(event)).toEqual([])
+  expect(findFaults(event)).toEqual([])
 })
 
 test("the schemas of a firm in Victoria only name Victoria, and their examples are about Victoria", () => {
   const parts = readSchema("parts.schema.json")
-  const requested = readSchema("quote.requested.v1.schema.json")
-  const written = buildEventSchema(createExamples("VIC")["quote.requested.v1"], requested, ["VIC"])
-  const { properties } = written
+  const requestSchema = readSchema("quote.requested.v1.schema.json")
+  const schema = buildEventSchema(createExamples("VIC")["quote.requested.v1"], requestSchema, ["VIC"])
+  const { properties } = schema
   if (!isObject(properties)) throw new Error("no properties")
   const enums = (schema: object): string[] => JSON.stringify(schema).match(/"state":\{"enum":\[[^\]]*\]/g) ?? []
   // Of the property that's bought, and of the one that's sold beside it.
   expect(enums(properties)).toEqual(['"state":{"enum":["VIC"]', '"state":{"enum":["VIC"]'])
   expect(enums(withStates(parts, ["VIC"]))).toEqual(['"state":{"enum":["VIC"]'])
   expect(listSchemaStates(withStates(parts, ["VIC", "QLD"]))).toEqual(["VIC", "QLD"])
-  expect(written.examples).toMatchObject([{ data: { request: { state: "VIC" }, quote: { state: "VIC" } } }])
-  expect(JSON.stringify(written.examples)).not.toMatch(/NSW|QLD/)
+  expect(schema.examples).toMatchObject([{ data: { request: { state: "VIC" }, quote: { state: "VIC" } } }])
+  expect(JSON.stringify(schema.examples)).not.toMatch(/NSW|QLD/)
 })
 
 test("schemas that were written for other states than the firm's say how to write them again", () => {

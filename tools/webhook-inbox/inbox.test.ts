@@ -23,24 +23,24 @@ function send(id: string, data: object, secret = SECRET): Promise<Response> {
   return fetch(inbox.url, { method: "POST", headers, body })
 }
 
-const put = (status: number): Promise<Response> =>
+const setAnswer = (status: number): Promise<Response> =>
   fetch(`${inbox.url}/answer`, { method: "PUT", body: JSON.stringify({ status }) })
 const events = async (): Promise<unknown> => (await fetch(`${inbox.url}/events`)).json()
 
 test.each([
   ["the secret", SECRET, true],
   ["another secret", OTHER_SECRET, false],
-])("an event signed with %s is taken, and shown as verified: %s", async (_, secret, verified) => {
+])("an event signed with %s is taken, and shown as verified: %s", async (_, secret, isVerified) => {
   expect((await send("a1", { name: "Mai" }, secret)).status).toBe(200)
   const event = { id: "a1", type: "quote.requested.v1", timestamp: expect.any(String), data: { name: "Mai" } }
-  expect(await events()).toEqual([{ ...event, verified, attempts: 1, taken: true }])
+  expect(await events()).toEqual([{ ...event, verified: isVerified, attempts: 1, taken: true }])
 })
 
 test("told to answer 500 it does so until told otherwise, and counts the attempts of one event", async () => {
-  await put(500)
+  await setAnswer(500)
   expect((await send("a1", {})).status).toBe(500)
   expect(await events()).toEqual([expect.objectContaining({ attempts: 1, taken: false })])
-  await put(200)
+  await setAnswer(200)
   expect((await send("a1", {})).status).toBe(200)
   expect(await events()).toEqual([expect.objectContaining({ attempts: 2, taken: true })])
 })
@@ -66,12 +66,12 @@ test("what is not an event is refused and not kept", async () => {
 /** The status and the body of the answer. Not by `fetch`, which sets Host and Origin itself. */
 function ask(method: string, path: string, headers: Record<string, string>, body = ""): Promise<[number, string]> {
   const { port } = new URL(inbox.url)
-  return new Promise((done, failed) => {
-    const asked = request({ host: "127.0.0.1", port, path, method, headers }, async response =>
-      done([response.statusCode ?? 0, await text(response)]),
+  return new Promise((resolve, reject) => {
+    const clientRequest = request({ host: "127.0.0.1", port, path, method, headers }, async response =>
+      resolve([response.statusCode ?? 0, await text(response)]),
     )
-    asked.on("error", failed)
-    asked.end(body)
+    clientRequest.on("error", reject)
+    clientRequest.end(body)
   })
 }
 
@@ -89,11 +89,14 @@ test.each([
   ["a page of another site", { origin: "http://evil.example" }],
   ["a page without an origin of its own", { origin: "null" }],
   ["a page of another server of this machine", { origin: "http://localhost:1" }],
-])("%s neither reads, forgets nor adds leads, nor says what the inbox answers", async (_, given) => {
+])("%s neither reads, forgets nor adds leads, nor says what the inbox answers", async (_, row) => {
   await send("a1", { name: "Mai" })
   const { host, port } = new URL(inbox.url)
-  const named: { host?: string; origin?: string } = given
-  const headers = { ...named, host: !named.host ? host : /:/.test(named.host) ? named.host : `${named.host}:${port}` }
+  const otherHeaders: { host?: string; origin?: string } = row
+  const headers = {
+    ...otherHeaders,
+    host: !otherHeaders.host ? host : /:/.test(otherHeaders.host) ? otherHeaders.host : `${otherHeaders.host}:${port}`,
+  }
   const answers = [
     await ask("GET", "/", headers),
     await ask("GET", "/events", headers),

@@ -1,6 +1,6 @@
 import { showHealth } from "../../../functions/health/health.mts"
 import { parseCli } from "../../../tools/leads/parse-cli"
-import { run } from "../../../tools/leads/run"
+import { runCommand } from "../../../tools/leads/run"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { SITE } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
@@ -27,7 +27,7 @@ async function leads(...words: string[]) {
     print: (text: string) => printed.push(text),
     printError: (text: string) => reported.push(text),
   }
-  return { done: await run(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
+  return { done: await runCommand(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
 }
 const readHealth = async () =>
   (await showHealth(() => harness.ports)(new Request(`${SITE}/api/health`), harness.call())).json()

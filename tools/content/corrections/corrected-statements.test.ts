@@ -3,20 +3,20 @@ import { findIncompleteStatements, outdatedSources, wrongStatements } from "./co
 import { readList } from "../read-list"
 import { correctionsSchema } from "./corrections-schema"
 
-const read = readList(correctionsSchema, readFileSync("content/corrections.yaml", "utf8"))
-if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const { corrections } = read.value
+const list = readList(correctionsSchema, readFileSync("content/corrections.yaml", "utf8"))
+if (!list.ok) throw new Error(JSON.stringify(list.problems))
+const { corrections } = list.value
 
 const page = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/blog/page.mdx:${at + 1}`, text }))
 
 /** What the page's sentences are about, as far as they're corrected. */
-const corrected = (...sentences: string[]): string[] => {
-  const found = [
+const findCorrected = (...sentences: string[]): string[] => {
+  const findings = [
     ...wrongStatements(page(sentences), corrections),
     ...findIncompleteStatements(page(sentences), corrections),
   ].map(({ message }) => message)
-  return corrections.filter(({ right }) => found.some(message => message.includes(right))).map(({ about }) => about)
+  return corrections.filter(({ right }) => findings.some(message => message.includes(right))).map(({ about }) => about)
 }
 
 /** The site's own sentences of 21 November 2026, word for word, from before each was corrected. */
@@ -93,7 +93,7 @@ const OLD_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 test.each(Object.entries(OLD_WORDS))("%s: the old words are refused", (about, sentences) => {
   for (const sentence of sentences)
-    expect([sentence, corrected(sentence)]).toEqual([sentence, expect.arrayContaining([about])])
+    expect([sentence, findCorrected(sentence)]).toEqual([sentence, expect.arrayContaining([about])])
 })
 
 test("every correction has its old words above", () => {
@@ -111,7 +111,7 @@ test.each([
   "The levee protects the city centre, not North Bundaberg.",
   "Nothing is charged until you have agreed to a written costs agreement.",
 ])("%s is fine", sentence => {
-  expect(corrected(sentence)).toEqual([])
+  expect(findCorrected(sentence)).toEqual([])
 })
 
 test.each([
@@ -124,8 +124,8 @@ test.each([
   ["We take reasonable steps to check who you are.", "Anti-money-laundering law asks for more."],
   ["The limit was $10 million in 2024.", "It rises each year with inflation."],
 ])("%s is completed by another sentence", (states, completes) => {
-  expect(corrected(states)).toHaveLength(1)
-  expect(corrected(states, completes)).toEqual([])
+  expect(findCorrected(states)).toHaveLength(1)
+  expect(findCorrected(states, completes)).toEqual([])
 })
 
 const [one] = corrections.filter(({ about }) => about === "The levee at Bundaberg")
@@ -144,9 +144,9 @@ test("a finding gives the file, the line, what's right and where that's from", (
 test("what makes a statement complete may be anywhere on its page, but not on another", () => {
   const states = { where: "content/a.mdx:3", text: "Foreign buyers pay more." }
   const completes = "A foreign person can’t buy an established home."
-  const found = (where: string) => findIncompleteStatements([{ where, text: completes }, states], corrections)
-  expect(found("content/a.mdx:90")).toEqual([])
-  expect(found("content/b.mdx:90").map(finding => finding.where)).toEqual(["content/a.mdx:3"])
+  const findIncomplete = (where: string) => findIncompleteStatements([{ where, text: completes }, states], corrections)
+  expect(findIncomplete("content/a.mdx:90")).toEqual([])
+  expect(findIncomplete("content/b.mdx:90").map(finding => finding.where)).toEqual(["content/a.mdx:3"])
 })
 
 test("an outdated source is found by its address, with the line", () => {

@@ -12,7 +12,7 @@ export const wrongStatements = (sentences: readonly SeenText[], corrections: rea
   findAvoidedWords(
     sentences,
     corrections.flatMap(one =>
-      one.wrong ? [{ avoid: one.wrong, fine: one.fine ?? [], do: one.right, reason: sourceOf(one) }] : [],
+      one.wrong ? [{ avoid: one.wrong, fine: one.fine ?? [], do: one.right, reason: formatSource(one) }] : [],
     ),
     "pages",
   )
@@ -34,7 +34,7 @@ export function findIncompleteStatements(
     return pages.flatMap(page => {
       const first = page.find(({ text }) => states(text) && !isFine(text))
       if (!first || page.some(({ text }) => completes(text))) return []
-      return [{ where: first.where, message: `"${first.text}" isn't enough. ${one.right} ${sourceOf(one)}` }]
+      return [{ where: first.where, message: `"${first.text}" isn't enough. ${one.right} ${formatSource(one)}` }]
     })
   })
 }
@@ -53,7 +53,7 @@ export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections:
             ? [
                 {
                   where: `content/${file}:${at + 1}`,
-                  message: `${address} is outdated. ${one.right} ${sourceOf(one)}`,
+                  message: `${address} is outdated. ${one.right} ${formatSource(one)}`,
                 },
               ]
             : [],
@@ -62,7 +62,8 @@ export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections:
     ),
   )
 
-const sourceOf = ({ source: { name, url, checked } }: Correction): string => `See ${name}, ${url}, checked ${checked}.`
+const formatSource = ({ source: { name, url, checked } }: Correction): string =>
+  `See ${name}, ${url}, checked ${checked}.`
 
 /** Whether a sentence has one of the phrases. */
 function createPhraseTest(list: readonly string[] = []): (text: string) => boolean {

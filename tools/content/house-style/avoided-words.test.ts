@@ -3,11 +3,11 @@ import { findAvoidedWords } from "./avoided-words"
 import { readList } from "../read-list"
 import { houseStyleSchema } from "./house-style-schema"
 
-const read = readList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
-if (!read.ok) throw new Error(JSON.stringify(read.problems))
-const { words } = read.value
+const list = readList(houseStyleSchema, readFileSync("content/house-style.yaml", "utf8"))
+if (!list.ok) throw new Error(JSON.stringify(list.problems))
+const { words } = list.value
 
-const found = (text: string, textsOf: "pages" | "code" = "pages") =>
+const findWords = (text: string, textsOf: "pages" | "code" = "pages") =>
   findAvoidedWords([{ where: "content/pages/page.mdx:7", text }], words, textsOf).map(
     ({ message }) => /^"([^"]*)"/.exec(message)?.[1],
   )
@@ -80,7 +80,7 @@ test.each([
   ["There is a problem", "There is a problem"],
   ["Tick this or leave it", "Tick this or leave it"],
 ])("%s", (text, words) => {
-  expect(found(text)).toEqual([words])
+  expect(findWords(text)).toEqual([words])
 })
 
 // The same words where people do say them.
@@ -111,22 +111,22 @@ test.each([
   "Ring us if we have not heard from the bank or checked the figures.",
   "Do not measure from the fence.",
 ])("%s is fine", text => {
-  expect(found(text)).toEqual([])
+  expect(findWords(text)).toEqual([])
 })
 
 test("a report of what we looked for is refused in pages only: a form may say what it couldn’t find", () => {
-  expect(found("We couldn’t find that quote.", "code")).toEqual([])
-  expect(found("Ask somebody.", "code")).toEqual(["somebody"])
+  expect(findWords("We couldn’t find that quote.", "code")).toEqual([])
+  expect(findWords("Ask somebody.", "code")).toEqual(["somebody"])
 })
 
 test.each(["pages", "code"] as const)("%s have no fixed word for the firm's people; others may be named", textsOf => {
-  expect(found("Ask your conveyancer.", textsOf)).toEqual(["your conveyancer"])
-  expect(found("Our lawyers will ring you.", textsOf)).toEqual(["Our lawyers"])
-  expect(found("Your agent and lawyer have to talk.", textsOf)).toEqual(["agent and lawyer"])
-  expect(found("You’re free to choose your own lawyer.", textsOf)).toEqual(["your own lawyer"])
-  expect(found("The law society lists solicitors, and our … will ring you.", textsOf)).toEqual([])
-  expect(found("Your solicitor or conveyancer asks the seller’s side in writing.", textsOf)).toEqual([])
-  expect(found("Send it to a licensed conveyancer or the seller’s lawyer.", textsOf)).toEqual([])
+  expect(findWords("Ask your conveyancer.", textsOf)).toEqual(["your conveyancer"])
+  expect(findWords("Our lawyers will ring you.", textsOf)).toEqual(["Our lawyers"])
+  expect(findWords("Your agent and lawyer have to talk.", textsOf)).toEqual(["agent and lawyer"])
+  expect(findWords("You’re free to choose your own lawyer.", textsOf)).toEqual(["your own lawyer"])
+  expect(findWords("The law society lists solicitors, and our … will ring you.", textsOf)).toEqual([])
+  expect(findWords("Your solicitor or conveyancer asks the seller’s side in writing.", textsOf)).toEqual([])
+  expect(findWords("Send it to a licensed conveyancer or the seller’s lawyer.", textsOf)).toEqual([])
 })
 
 test("a word inside another one isn’t the word, and one in capitals is", () => {

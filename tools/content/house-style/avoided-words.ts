@@ -20,23 +20,23 @@ export function findAvoidedWords(
     .map(one => ({
       avoid: one.avoid.map(words => parsePhrase(words)),
       fine: (one.fine ?? []).map(words => parsePhrase(words)),
-      advice: adviceOf(one),
+      advice: formatAdvice(one),
     }))
   return sentences.flatMap(({ where, text }) => {
     const sentence = plainSentence(text)
-    const reported: Span[] = []
+    const reportedSpans: Span[] = []
     return rules.flatMap(({ avoid, fine, advice }) => {
-      const found = avoid.flatMap(phrase => findPhrase(phrase, sentence))
-      if (found.length === 0) return []
+      const spans = avoid.flatMap(phrase => findPhrase(phrase, sentence))
+      if (spans.length === 0) return []
       const right = fine.flatMap(phrase => findPhrase(phrase, sentence))
-      return found.flatMap(span => {
-        if ([...right, ...reported].some(other => overlap(span, other))) return []
-        reported.push(span)
+      return spans.flatMap(span => {
+        if ([...right, ...reportedSpans].some(other => overlap(span, other))) return []
+        reportedSpans.push(span)
         return [{ where, message: `"${span.words}": ${advice}` }]
       })
     })
   })
 }
 
-const adviceOf = ({ write, do: instead, reason }: Entry): string =>
+const formatAdvice = ({ write, do: instead, reason }: Entry): string =>
   `${write ? `write ${write.map(word => `"${word}"`).join(" or ")}.` : `${instead ?? ""}`} ${reason}`

@@ -50,15 +50,15 @@ test("names, styles, addresses, types, comments, imports and what engineers read
 })
 
 test("what writers are told is read, and so are alerts and commands", () => {
-  const read = new Set(codeTexts().map(({ where }) => where.replace(/:\d+$/, "")))
-  expect([...read]).toEqual(
+  const files = new Set(codeTexts().map(({ where }) => where.replace(/:\d+$/, "")))
+  expect([...files]).toEqual(
     expect.arrayContaining([
       "src/components/next-steps/next-steps.tsx",
       "src/domain/content/author-components.ts",
       "src/editor/body-control.tsx",
       "src/gatsby/redirects/read-redirects.ts",
       "src/leads/core/alert-texts.ts",
-      "tools/rebrand/left-for-a-person.ts",
+      "tools/rebrand/remaining-work.ts",
     ]),
   )
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import ts from "typescript"
 import { type SeenText, splitSentences } from "../../rebrand/mentions/seen-text"
-import { codeIn } from "../../structure/imports"
+import { listCode } from "../../structure/imports"
 
 /** Code whose texts nobody reads but tests. */
 const NOT_SHOWN = /^src\/(?:harness|testing|theme)\//
@@ -12,7 +12,7 @@ const NOT_SHOWN = /^src\/(?:harness|testing|theme)\//
  */
 export const codeTexts = (): SeenText[] =>
   ["src", "functions", "tools"]
-    .flatMap(codeIn)
+    .flatMap(listCode)
     .filter(file => !NOT_SHOWN.test(file))
     .flatMap(file => readCodeTexts(file, readFileSync(file, "utf8")))
 
@@ -28,10 +28,10 @@ const VALUE = "…"
  */
 export function readCodeTexts(file: string, code: string): SeenText[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, scriptKind(file))
-  const found: SeenText[] = []
+  const texts: SeenText[] = []
   const add = (pieces: readonly Piece[]) => {
     for (const { text, from } of locateSentences(pieces))
-      found.push({ where: `${file}:${source.getLineAndCharacterOfPosition(from).line + 1}`, text })
+      texts.push({ where: `${file}:${source.getLineAndCharacterOfPosition(from).line + 1}`, text })
   }
   const visit = (node: ts.Node): void => {
     if (isForEngineers(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
@@ -47,7 +47,7 @@ export function readCodeTexts(file: string, code: string): SeenText[] {
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return texts
 }
 
 const scriptKind = (file: string): ts.ScriptKind => (file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
@@ -75,10 +75,10 @@ function locateSentences(pieces: readonly Piece[]): Piece[] {
 
 /** Where a character of the joined texts is in the file. */
 function findPosition(index: number, pieces: readonly Piece[]): number {
-  let left = index
+  let remaining = index
   for (const { text, from } of pieces) {
-    if (left < text.length) return from + left
-    left -= text.length
+    if (remaining < text.length) return from + remaining
+    remaining -= text.length
   }
   return pieces.at(-1)?.from ?? 0
 }

@@ -16,10 +16,10 @@ const style = {
 const page = (sentences: readonly string[]) =>
   sentences.map((text, at) => ({ where: `content/pages/page.mdx:${at + 1}`, text }))
 const times = (count: number, sentence: string) => Array.from({ length: count }, () => sentence)
-const found = (sentences: readonly string[]) => findMissingContractions(page(sentences), style)
+const findMissing = (sentences: readonly string[]) => findMissingContractions(page(sentences), style)
 
 test("a page with contractions in less than half of ten places is refused, with its count and the first three", () => {
-  expect(found([...times(4, "We don’t."), ...times(5, "We do not ask."), "It is not ours."])).toEqual([
+  expect(findMissing([...times(4, "We don’t."), ...times(5, "We do not ask."), "It is not ours."])).toEqual([
     {
       where: "content/pages/page.mdx",
       message:
@@ -29,20 +29,20 @@ test("a page with contractions in less than half of ten places is refused, with 
 })
 
 test("half is enough, and so is a page with fewer than ten places", () => {
-  expect(found([...times(5, "We don’t."), ...times(5, "We do not ask.")])).toEqual([])
-  expect(found(times(9, "We do not ask."))).toEqual([])
+  expect(findMissing([...times(5, "We don’t."), ...times(5, "We do not ask.")])).toEqual([])
+  expect(findMissing(times(9, "We do not ask."))).toEqual([])
 })
 
 test("each file is counted by itself", () => {
   const other = times(10, "It's ours.").map((text, at) => ({ where: `src/form.tsx:${at + 1}`, text }))
-  const mixed = [...other, ...page(times(10, "You have signed it."))]
-  expect(findMissingContractions(mixed, style).map(({ where }) => where)).toEqual(["content/pages/page.mdx"])
+  const mixedSentences = [...other, ...page(times(10, "You have signed it."))]
+  expect(findMissingContractions(mixedSentences, style).map(({ where }) => where)).toEqual(["content/pages/page.mdx"])
 })
 
 test("a statement of law, the end of a clause, and an 'is' that nobody shortens are no places", () => {
-  expect(found(times(12, "Under the Act they do not apply."))).toEqual([])
-  expect(found(times(12, "You must not sign if it is not yours."))).toEqual([])
-  expect(found(times(12, "We know whose it is, and what it is."))).toEqual([])
-  expect(found(times(12, "The house that is sold is the one you have in mind."))).toEqual([])
-  expect(found(times(12, "That is why."))).toHaveLength(1)
+  expect(findMissing(times(12, "Under the Act they do not apply."))).toEqual([])
+  expect(findMissing(times(12, "You must not sign if it is not yours."))).toEqual([])
+  expect(findMissing(times(12, "We know whose it is, and what it is."))).toEqual([])
+  expect(findMissing(times(12, "The house that is sold is the one you have in mind."))).toEqual([])
+  expect(findMissing(times(12, "That is why."))).toHaveLength(1)
 })

@@ -26,24 +26,26 @@ export function findMissingContractions(sentences: readonly SeenText[], style: H
   }))
   const shortForms = [...new Set(Object.values(style.contractions))].map(short => parsePhrase(short))
   return [...groupByFile(sentences)].flatMap(([file, own]) => {
-    const spoken = own
-      .toSorted((a, b) => lineIn(a.where) - lineIn(b.where))
+    const plainSentences = own
+      .toSorted((a, b) => getLine(a.where) - getLine(b.where))
       .map(({ where, text }) => ({ where, text: plainSentence(text) }))
       .filter(({ text }) => !hasPhrase(law, text))
-    const contracted = spoken.reduce((sum, { text }) => sum + matchesIn(text, shortForms), 0)
-    const written = spoken.flatMap(({ where, text }) => findLongForms(text, long).map(one => ({ ...one, where })))
-    const places = contracted + written.length
-    if (places < FEWEST_PLACES || contracted >= places * LEAST_SHARE) return []
-    const named = written
+    const contractionCount = plainSentences.reduce((total, { text }) => total + countMatches(text, shortForms), 0)
+    const longForms = plainSentences.flatMap(({ where, text }) =>
+      findLongForms(text, long).map(one => ({ ...one, where })),
+    )
+    const places = contractionCount + longForms.length
+    if (places < FEWEST_PLACES || contractionCount >= places * LEAST_SHARE) return []
+    const examples = longForms
       .slice(0, NAMED)
-      .map(({ where, words, short }) => `line ${lineIn(where)} ("${words}": ${short})`)
+      .map(({ where, words, short }) => `line ${getLine(where)} ("${words}": ${short})`)
       .join(", ")
-    const message = `${contracted} of ${places} places for a contraction have one; at least half must. The first without: ${named}`
+    const message = `${contractionCount} of ${places} places for a contraction have one; at least half must. The first without: ${examples}`
     return [{ where: file, message }]
   })
 }
 
-const matchesIn = (text: string, phrases: readonly Phrase[]): number =>
+const countMatches = (text: string, phrases: readonly Phrase[]): number =>
   phrases.flatMap(phrase => findPhrase(phrase, text)).length
 
 /** The long forms in a sentence in their order. Of "it is not", which could be shortened in two ways, the first counts. */
@@ -56,4 +58,4 @@ const findLongForms = (text: string, long: readonly { phrase: Phrase; short: str
       return last && overlap(last, one) ? apart : [...apart, one]
     }, [])
 
-const lineIn = (where: string): number => Number(/:(\d+)$/.exec(where)?.[1] ?? 1)
+const getLine = (where: string): number => Number(/:(\d+)$/.exec(where)?.[1] ?? 1)

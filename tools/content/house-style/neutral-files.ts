@@ -17,11 +17,11 @@ export function removePractitionerWord(files: readonly ContentFile[]): ContentFi
     ["site.yaml", ...asking].filter(file => texts.has(file)),
     file => (texts.get(file) ?? "").replace(ASKED, VALUE),
   ).files
-  return files.map(one => again.find(({ file, slug, type }) => isOf(one, { file, slug, type })) ?? one)
+  return files.map(one => again.find(({ file, slug, type }) => isSameEntry(one, { file, slug, type })) ?? one)
 }
 
 type Named = Pick<ContentFile, "file" | "slug" | "type">
 
 /** A file may have a second entry inside it, of another kind. */
-const isOf = (one: Named, other: Named): boolean =>
+const isSameEntry = (one: Named, other: Named): boolean =>
   one.file === other.file && one.slug === other.slug && one.type === other.type

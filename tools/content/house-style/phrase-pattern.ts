@@ -38,8 +38,8 @@ const wordsPattern = (words: string): string => words.split(/\s+/).map(createWor
 /** One word of a phrase, or several to choose from. A comma or full stop may end it. */
 function createWordPattern(word: string): string {
   const each = word.split("/").map(one => {
-    const escaped = one.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{N}'-]*")
-    return /[\p{L}\p{N}*]$/u.test(one) ? `${escaped}(?![\\p{L}\\p{N}-])` : escaped
+    const source = one.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{N}'-]*")
+    return /[\p{L}\p{N}*]$/u.test(one) ? `${source}(?![\\p{L}\\p{N}-])` : source
   })
   return `(?:${each.join("|")})`
 }

@@ -1,7 +1,7 @@
 import { pageText } from "../../../src/testing/content-lines"
 import { buildFirmFile } from "../../../src/testing/firm-file"
 import { buildFolder } from "../../../src/testing/build-folder"
-import { findMentionsInContent, findVisibleMentions, staleMentionsOf } from "./check-mentions"
+import { findMentionsInContent, findVisibleMentions, findStaleMentionsInProject } from "./check-mentions"
 
 const KEPT = `practitioners:
   - reason: "Others."
@@ -50,8 +50,8 @@ test("so is what's seen anywhere, where sources are cited", () => {
 })
 
 test("kept mentions whose words a file has lost are stale", () => {
-  expect(staleMentionsOf(projectWith("The seller’s lawyer asks the agent’s lawyer."))).toEqual([])
-  expect(staleMentionsOf(projectWith("Words.")).map(({ where }) => where)).toEqual([
+  expect(findStaleMentionsInProject(projectWith("The seller’s lawyer asks the agent’s lawyer."))).toEqual([])
+  expect(findStaleMentionsInProject(projectWith("Words.")).map(({ where }) => where)).toEqual([
     "practitioners, any file",
     "practitioners, pages/page.mdx",
   ])

@@ -33,7 +33,7 @@ export function findVisibleMentions(project: string, texts: readonly SeenText[])
  * Kept mentions whose words are gone. For the project itself: the content of another firm that was made from it has lost
  * what only the sample has.
  */
-export const staleMentionsOf = (project: string): Finding[] =>
+export const findStaleMentionsInProject = (project: string): Finding[] =>
   findStaleMentions(file => {
     const content = join(project, "content")
     if (file === ANY_FILE)

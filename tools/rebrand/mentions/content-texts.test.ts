@@ -9,12 +9,12 @@ function readOf(files: Record<string, string>) {
   return parseContent(Object.keys(all), file => all[file] ?? "").files
 }
 
-const textsOf = (files: Record<string, string>) =>
+const listTexts = (files: Record<string, string>) =>
   listContentTexts(readOf(files)).flatMap(({ file, where, text }) => (file === "site.yaml" ? [] : [`${where} ${text}`]))
 
 test("the sentences of a page have the lines that they're written in", () => {
   const body = "## Who may do it\n\nA lawyer may. **A [conveyancer](/a)** may,\ntoo.\n\n- Ask the bank."
-  expect(textsOf({ "pages/page.mdx": pageText(body) }).slice(-4)).toEqual([
+  expect(listTexts({ "pages/page.mdx": pageText(body) }).slice(-4)).toEqual([
     "content/pages/page.mdx:8 Who may do it",
     "content/pages/page.mdx:10 A lawyer may.",
     "content/pages/page.mdx:10 A conveyancer may, too.",
@@ -23,13 +23,13 @@ test("the sentences of a page have the lines that they're written in", () => {
 })
 
 test("a sentence has the state that its file is about", () => {
-  const titled = (about: string) =>
+  const listTitled = (about: string) =>
     `title: Everyone\norder: 1\n${about}documents:\n  - { name: A, why: B, where: C, due: start, way: phone }\n`
-  const files = readOf({ "documents/all.yaml": titled(""), "documents/vic.yaml": titled("state: VIC\n") })
-  const statesOf = (name: string) =>
+  const files = readOf({ "documents/all.yaml": listTitled(""), "documents/vic.yaml": listTitled("state: VIC\n") })
+  const listStates = (name: string) =>
     new Set(listContentTexts(files).flatMap(({ file, state }) => (file === name ? [state] : [])))
-  expect([...statesOf("documents/all.yaml")]).toEqual([undefined])
-  expect([...statesOf("documents/vic.yaml")]).toEqual(["VIC"])
+  expect([...listStates("documents/all.yaml")]).toEqual([undefined])
+  expect([...listStates("documents/vic.yaml")]).toEqual(["VIC"])
 })
 
 test("what's about a state in which the firm doesn't act isn't read", () => {
@@ -44,14 +44,14 @@ test("what's about a state in which the firm doesn't act isn't read", () => {
     "pages/page.mdx": pageText('Sign it<In state="NSW"> in Sydney</In>.'),
     "places/_example.yaml": contentText("places/_example.yaml"),
   }
-  const all = textsOf(files)
+  const all = listTexts(files)
   expect(all).toContain("content/faqs/fees.yaml:5 You do.")
   expect(all).toContain("content/pages/page.mdx:8 Sign it.")
   expect(all.join()).not.toMatch(/lawyer|Sydney|_example/)
 })
 
 test("words in braces are said as the firm's file has it", () => {
-  expect(textsOf({ "pages/page.mdx": pageText("Ask {aPractitioner} in {states}.") }).at(-1)).toBe(
+  expect(listTexts({ "pages/page.mdx": pageText("Ask {aPractitioner} in {states}.") }).at(-1)).toBe(
     "content/pages/page.mdx:8 Ask a conveyancer in Victoria.",
   )
 })
@@ -66,7 +66,7 @@ test("what a document is chosen by is no words", () => {
     property: [house]
     circumstances: [attorney]
     unless: [company]\n`
-  expect(textsOf({ "documents/everyone.yaml": documents })).toEqual([
+  expect(listTexts({ "documents/everyone.yaml": documents })).toEqual([
     "content/documents/everyone.yaml:1 Everyone",
     "content/documents/everyone.yaml:4 Power of attorney",
     "content/documents/everyone.yaml:5 We check it.",
@@ -78,14 +78,14 @@ test("sources are names, and no sentences", () => {
   const sources =
     'sources:\n  - name: "Emma Lawyers, on fees"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n    supports: [A page]\n'
   const files = { "pages/page.mdx": pageText("Words.").replace("---\n\n", `${sources}---\n\n`) }
-  expect(textsOf(files).join()).not.toContain("Emma")
+  expect(listTexts(files).join()).not.toContain("Emma")
   expect(sourceNames(readOf(files))).toEqual(["Emma Lawyers, on fees"])
 })
 
 test("the words of a table are read apart from the pages, without the names of its sources", () => {
-  const read = readOf({ "rates/first-home-vic.json": contentText("rates/first-home-vic.json") })
-  const words = tableTexts(read).map(({ where, text }) => `${where} ${text}`)
+  const result = readOf({ "rates/first-home-vic.json": contentText("rates/first-home-vic.json") })
+  const words = tableTexts(result).map(({ where, text }) => `${where} ${text}`)
   expect(words).toContain("content/rates/first-home-vic.json:5 Saving: first home")
   expect(words.join()).not.toContain("State Revenue Office")
-  expect(listContentTexts(read).map(({ text }) => text)).not.toContain("Saving: first home")
+  expect(listContentTexts(result).map(({ text }) => text)).not.toContain("Saving: first home")
 })

@@ -23,11 +23,11 @@ const SOURCES = ["source", "sources"]
  * firm's file says are said, and what's about a state in which it doesn't act isn't there.
  */
 export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
-  const shown = createFieldFilter(files)
+  const isShownField = createFieldFilter(files)
   return listReadableFiles(files).flatMap(({ file, type, text, entry }) => {
     const { state } = entry.fields
     const texts = listSentences(file, text, [
-      ...listFieldTexts(shown(type.kind, entry.fields), "", type.schema),
+      ...listFieldTexts(isShownField(type.kind, entry.fields), "", type.schema),
       ...listProse({ fields: {}, body: entry.body }).map(block => block.text),
     ])
     return isState(state) ? texts.map(one => ({ ...one, state })) : texts
@@ -45,7 +45,7 @@ export const tableTexts = (files: readonly ContentFile[]): SeenText[] =>
 
 /** The sentences of blocks of a file, each with its line. */
 function listSentences(file: string, text: string, blocks: readonly string[]): SeenText[] {
-  const lines = text.split("\n").map(line => new Set(wordsOf(toPlainSource(line))))
+  const lines = text.split("\n").map(line => new Set(listWords(toPlainSource(line))))
   return blocks
     .flatMap(splitSentences)
     .map(sentence => ({ where: `content/${file}:${findSentenceLine(sentence, lines)}`, text: sentence, file }))
@@ -78,11 +78,11 @@ function listFieldTexts(value: unknown, key: string, schema?: GenericSchema): st
   return Object.entries(value).flatMap(([name, below]) => listFieldTexts(below, name, entries.get(name)))
 }
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The line that has most of a sentence's words and fewest others, counted from 1: a paragraph may be written in several. */
 function findSentenceLine(sentence: string, lines: readonly ReadonlySet<string>[]): number {
-  const words = [...new Set(wordsOf(toPlain(sentence)))]
+  const words = [...new Set(listWords(toPlain(sentence)))]
   const shares = lines.map(line => words.filter(word => line.has(word)).length - line.size / 1000)
   return shares.indexOf(Math.max(...shares)) + 1
 }

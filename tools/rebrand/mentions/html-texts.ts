@@ -1,4 +1,4 @@
-import { attribute, elementsIn, type HtmlElement, wholeText } from "../../built/read-html"
+import { getAttribute, parseElements, type HtmlElement, getWholeText } from "../../built/read-html"
 import type { SeenText } from "./seen-text"
 
 /** Elements inside a line: their words are read with those around them. */
@@ -20,10 +20,10 @@ const DESCRIBES = /^(?:description|(?:og|twitter):(?:title|description|site_name
  * @param where What a finding names, such as the address of the page.
  */
 export function listHtmlTexts(where: string, html: string): SeenText[] {
-  const elements = elementsIn(html)
+  const elements = parseElements(html)
   const [root] = elements
   const aloud = elements.flatMap(one => [
-    ...READ_ALOUD.map(name => attribute(one, name)),
+    ...READ_ALOUD.map(name => getAttribute(one, name)),
     getDescription(one),
     ...readStructuredData(one),
   ])
@@ -37,24 +37,24 @@ export function listHtmlTexts(where: string, html: string): SeenText[] {
 function listLines({ tagName, childNodes }: HtmlElement): string {
   if (NOT_READ.test(tagName)) return ""
   const words = childNodes.reduce((before, child) => {
-    if ("tagName" in child) return joined(before, listLines(child))
-    return "value" in child ? joined(before, child.value.replace(/\s+/g, " ")) : before
+    if ("tagName" in child) return joinWords(before, listLines(child))
+    return "value" in child ? joinWords(before, child.value.replace(/\s+/g, " ")) : before
   }, "")
   return INSIDE_A_LINE.test(tagName) ? words : `\n${words}\n`
 }
 
 /** Two words that no space separates, since they're in elements of their own, stay two. */
-const joined = (before: string, after: string): string =>
+const joinWords = (before: string, after: string): string =>
   /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after
 
 function getDescription(element: HtmlElement): string | null {
-  const isDescription = DESCRIBES.test(attribute(element, "name") ?? attribute(element, "property") ?? "")
-  return element.tagName === "meta" && isDescription ? attribute(element, "content") : null
+  const isDescription = DESCRIBES.test(getAttribute(element, "name") ?? getAttribute(element, "property") ?? "")
+  return element.tagName === "meta" && isDescription ? getAttribute(element, "content") : null
 }
 
 function readStructuredData(element: HtmlElement): string[] {
-  const isData = element.tagName === "script" && attribute(element, "type") === "application/ld+json"
-  return isData ? listTexts(JSON.parse(wholeText(element))).filter(text => !/^https?:/.test(text)) : []
+  const isData = element.tagName === "script" && getAttribute(element, "type") === "application/ld+json"
+  return isData ? listTexts(JSON.parse(getWholeText(element))).filter(text => !/^https?:/.test(text)) : []
 }
 
 /** All texts in a value that was read from JSON. */

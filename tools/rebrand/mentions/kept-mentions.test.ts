@@ -18,8 +18,8 @@ test("a mention without a reason is refused", () => {
 })
 
 test("the project's own list can be read", () => {
-  const kept = readKeptMentions(readFileSync(join(__dirname, "../kept-mentions.yaml"), "utf8"))
-  expect(kept.practitioners.length).toBeGreaterThan(50)
+  const mentions = readKeptMentions(readFileSync(join(__dirname, "../kept-mentions.yaml"), "utf8"))
+  expect(mentions.practitioners.length).toBeGreaterThan(50)
 })
 
 const SOURCES: Record<string, string> = {

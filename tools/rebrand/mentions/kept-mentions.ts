@@ -41,9 +41,9 @@ export type KeptMentions = Readonly<v.InferOutput<typeof schema>>
 
 /** @param yaml The text of `kept-mentions.yaml`. @throws Error with everything that's wrong with it. */
 export function readKeptMentions(yaml: string): KeptMentions {
-  const read = readList(schema, yaml)
-  if (!read.ok) throw new Error(read.problems.map(formatFieldProblem).join("\n"))
-  return read.value
+  const result = readList(schema, yaml)
+  if (!result.ok) throw new Error(result.problems.map(formatFieldProblem).join("\n"))
+  return result.value
 }
 
 /**
@@ -52,15 +52,15 @@ export function readKeptMentions(yaml: string): KeptMentions {
  * @param readSource The text of a file that a mention names, as it's written, or of all files together for any; null without
  *   that file.
  */
-export function findStaleMentions(readSource: (file: string) => string | null, kept: KeptMentions): Finding[] {
-  const files = new Set(Object.values(kept).flatMap(list => list.map(({ file }) => file)))
+export function findStaleMentions(readSource: (file: string) => string | null, keptMentions: KeptMentions): Finding[] {
+  const files = new Set(Object.values(keptMentions).flatMap(mentions => mentions.map(({ file }) => file)))
   const sources = new Map(
     [...files].flatMap(file => {
       const source = readSource(file)
       return source === null ? [] : [[file, toPlainSource(source)] as const]
     }),
   )
-  return Object.entries(kept).flatMap(([list, all]) =>
+  return Object.entries(keptMentions).flatMap(([list, all]) =>
     all.flatMap(({ file, words }) => {
       const source = sources.get(file)
       if (source?.includes(words)) return []

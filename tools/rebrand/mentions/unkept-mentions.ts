@@ -50,11 +50,11 @@ function buildRules(firm: FirmInTexts): Rule[] {
   const ours = listStates(firm)
   const others = Object.entries(STATE_AND_CAPITAL).filter(([name]) => !ours.some(state => state === name))
   const hasLawyers = firm.practices.some(one => one.as === "law practice")
-  const licensed = firm.practices.flatMap(one => (one.as === "licensed conveyancer" ? [one.state] : []))
+  const licensedStates = firm.practices.flatMap(one => (one.as === "licensed conveyancer" ? [one.state] : []))
   return [
     {
       words: FOR_LAWYERS,
-      judges: ({ state }) => !hasLawyers || licensed.some(one => one === state),
+      judges: ({ state }) => !hasLawyers || licensedStates.some(one => one === state),
       list: "practitioners",
     },
     {
@@ -74,7 +74,7 @@ function buildRules(firm: FirmInTexts): Rule[] {
  */
 export const findMentions = (
   texts: readonly SeenText[],
-  kept: KeptMentions,
+  keptMentions: KeptMentions,
   firm: FirmInTexts,
   names: readonly string[] = [],
 ): Finding[] =>
@@ -85,7 +85,7 @@ export const findMentions = (
         if (word === undefined) return []
         const plain = toPlain(sentence)
         const isKept = (key: keyof KeptMentions) =>
-          kept[key].some(one => (!file || [file, ANY_FILE].includes(one.file)) && plain.includes(one.words))
+          keptMentions[key].some(one => (!file || [file, ANY_FILE].includes(one.file)) && plain.includes(one.words))
         if (isKept(`${list}AndUs`)) return []
         const isAboutUs = US.test(sentence) || plain.includes(toPlain(firm.name)) || aboutUs?.test(sentence) === true
         if (!isAboutUs && isKept(list)) return []
@@ -101,4 +101,4 @@ const removeNames = (text: string, names: readonly string[]): string =>
   names
     .filter(name => text.includes(name))
     .sort((a, b) => b.length - a.length)
-    .reduce((left, name) => left.replaceAll(name, "…"), text)
+    .reduce((rest, name) => rest.replaceAll(name, "…"), text)

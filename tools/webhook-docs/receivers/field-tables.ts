@@ -1,5 +1,5 @@
 import { EXAMPLES } from "../examples"
-import { pathsOf, fillField } from "./fill"
+import { listPaths, fillField } from "./fill"
 import { RECEIVERS, type Field, type Message } from "./receiver"
 
 const HEAD = ["Ours", "Theirs", "Type there", "Example"]
@@ -7,18 +7,18 @@ const HEAD = ["Ours", "Theirs", "Type there", "Example"]
 const code = (text: string): string => `\`${text.replaceAll("\n", " ")}\``
 
 /** Column A is place 0; there are fewer than 27. */
-const columnOf = (to: string): string => {
+const getColumn = (to: string): string => {
   const place = /^values\.0\.(\d+)$/.exec(to)?.[1]
   return place === undefined ? code(to) : `column ${String.fromCharCode(65 + Number(place))}`
 }
 
 function formatTheirField({ strip, wrap, columns }: Message, { to, own }: Field): string {
-  const shown = columns ? columnOf(to) : code(wrap.replace("*", to.replace(strip, "")))
-  return own ? `${shown} (yours)` : shown
+  const target = columns ? getColumn(to) : code(wrap.replace("*", to.replace(strip, "")))
+  return own ? `${target} (yours)` : target
 }
 
 /** What a field is made of: our paths, or the same each time. */
-const ours = (field: Field): string => pathsOf(field).map(code).join(", ") || "always the same"
+const ours = (field: Field): string => listPaths(field).map(code).join(", ") || "always the same"
 
 function formatExample(message: Message, field: Field): string {
   const value = fillField(EXAMPLES[message.event], field, message.values)

@@ -8,7 +8,7 @@ export const valueAt = (event: object, path: string): unknown =>
   path.split(".").reduce<unknown>(inside, event) ?? undefined
 
 /** The paths of ours that a field is made of. */
-export const pathsOf = ({ from, text = "" }: Field): string[] =>
+export const listPaths = ({ from, text = "" }: Field): string[] =>
   from === undefined ? [...text.matchAll(/\{([\w.]+)\}/g)].map(([, path = ""]) => path) : [from]
 
 /** Slack reads these as its own signs. */
@@ -17,16 +17,17 @@ const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 /** What goes into a field; `undefined` when part of it isn't known. */
 export function fillField(event: object, field: Field, values: Message["values"]): unknown {
   const { from, text = "", type, max } = field
-  const known = pathsOf(field).map(path => valueAt(event, path))
-  if (known.includes(undefined)) return undefined
+  const sources = listPaths(field).map(path => valueAt(event, path))
+  if (sources.includes(undefined)) return undefined
   if (type === "mrkdwn")
-    return { type, text: text.replace(/\{([\w.]+)\}/g, (_, path) => escaped(String(valueAt(event, path)))) }
-  const value = from === undefined ? text.replace(/\{([\w.]+)\}/g, (_, path) => String(valueAt(event, path))) : known[0]
+    return { type, text: text.replace(/\{([\w.]+)\}/g, (_, path) => escapeText(String(valueAt(event, path)))) }
+  const value =
+    from === undefined ? text.replace(/\{([\w.]+)\}/g, (_, path) => String(valueAt(event, path))) : sources[0]
   const cut = typeof value === "string" && max !== undefined ? [...value].slice(0, max).join("") : value
   return values === "text" ? String(cut) : cut
 }
 
-const escaped = (text: string): string => text.replace(/[&<>]/g, sign => SIGNS[sign] ?? sign)
+const escapeText = (text: string): string => text.replace(/[&<>]/g, sign => SIGNS[sign] ?? sign)
 
 type Payload = { [key: string]: unknown }
 

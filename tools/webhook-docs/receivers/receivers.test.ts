@@ -8,7 +8,7 @@ import { createQuoteRequested } from "../../../src/leads/core/events/quote-reque
 import { QUOTE } from "../../../src/harness/lead-test-harness"
 import { EXAMPLES } from "../examples"
 import { withFieldTables } from "./field-tables"
-import { fill, pathsOf, valueAt } from "./fill"
+import { fill, listPaths, valueAt } from "./fill"
 import { RECEIVERS, type Message } from "./receiver"
 
 const PAGE = "docs/tasks/connect-zapier-make-hubspot-slack.md"
@@ -17,10 +17,11 @@ const page = readFileSync(PAGE, "utf8")
 const messages = Object.entries(RECEIVERS).flatMap(([file, receiver]) =>
   receiver.messages.map(message => ({ file, name: message.name, message, ...receiver })),
 )
-const fieldsOf = (message: Message) => message.fields.flatMap(field => pathsOf(field).map(path => ({ field, path })))
+const listFields = (message: Message) =>
+  message.fields.flatMap(field => listPaths(field).map(path => ({ field, path })))
 
 const ajv = new Ajv({ allErrors: true })
-const faultsOf = ({ format }: Message, payload: unknown) => {
+const findFaults = ({ format }: Message, payload: unknown) => {
   ajv.validate(format, payload)
   return ajv.errors ?? []
 }
@@ -45,14 +46,14 @@ test.each(messages)("our example becomes the stored payload of $tool, $name, by 
 })
 
 test.each(messages)("the stored payload of $tool, $name, has the documented format", ({ message }) => {
-  expect(faultsOf(message, message.payload)).toEqual([])
+  expect(findFaults(message, message.payload)).toEqual([])
 })
 
 /** The least that a visitor may say: no price, phone, campaign or partner, and no JavaScript. */
 function leastSaid(type: LeadEvent["type"]): LeadEvent {
   const wire = { side: "buying", state: "VIC", propertyType: "rural", price: null, stage: "looking" }
-  const parsed = parseQuoteRequest({ ...wire, name: "Bo", email: "bo@example.com" }, parseIsoDate("2026-11-21"))
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+  const result = parseQuoteRequest({ ...wire, name: "Bo", email: "bo@example.com" }, parseIsoDate("2026-11-21"))
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
   const where = { id: "rZk3mQ8vN1xR5tB7wY2cD4f", canMail: false, apiUrl: "https://www.example.com" }
   const at = new Date("2026-11-21T02:00:00.000Z")
   if (type === "quote.accepted.v1")
@@ -64,11 +65,11 @@ function leastSaid(type: LeadEvent["type"]): LeadEvent {
       quote: QUOTE,
     })
   const outcome = { outcome: "manual", reason: "rural" } as const
-  return createQuoteRequested({ ...where, at, request: parsed.value, outcome, kept: true, suspicions: [] })
+  return createQuoteRequested({ ...where, at, request: result.value, outcome, kept: true, suspicions: [] })
 }
 
 test.each(messages)("a lead that says the least has the documented format of $tool, $name, too", ({ message }) => {
-  expect(faultsOf(message, fill(message, leastSaid(message.event)))).toEqual([])
+  expect(findFaults(message, fill(message, leastSaid(message.event)))).toEqual([])
 })
 
 test("a name that's too long for Salesforce is cut, and what Slack takes for its own signs is written out", () => {
@@ -93,7 +94,7 @@ const FITS: readonly (readonly [theirs: RegExp, ours: readonly string[]])[] = [
 ]
 
 test.each(messages)("every path that $tool, $name, is given is in our events, with a type that fits", ({ message }) => {
-  const wrong = fieldsOf(message).filter(({ field, path }) => {
+  const wrong = listFields(message).filter(({ field, path }) => {
     const fits = FITS.find(([theirs]) => theirs.test(field.type))?.[1] ?? []
     return !fits.includes(getType(message.event, path))
   })
@@ -102,7 +103,7 @@ test.each(messages)("every path that $tool, $name, is given is in our events, wi
 
 test("amounts are given to tools in dollars, never in cents", () => {
   const numbers = messages.flatMap(({ message }) =>
-    fieldsOf(message).filter(({ path }) => getType(message.event, path) === "number"),
+    listFields(message).filter(({ path }) => getType(message.event, path) === "number"),
   )
   expect(numbers.length).toBeGreaterThan(10)
   for (const { path } of numbers) expect(path).toMatch(/^data\.money\.\w+$|Seconds$/)
@@ -111,14 +112,14 @@ test("amounts are given to tools in dollars, never in cents", () => {
 test("nothing personal goes into a Slack channel", () => {
   const personal = /name|email|phone|postcode|note|contact\b/
   for (const { message } of messages.filter(({ file }) => file === "slack"))
-    for (const { path } of fieldsOf(message)) expect(path).not.toMatch(personal)
+    for (const { path } of listFields(message)) expect(path).not.toMatch(personal)
 })
 
-const rowsOf = (text: string): string[] =>
+const listRows = (text: string): string[] =>
   text.split("\n").map(line => line.replace(/ {2,}/g, " ").replace(/-{2,}/g, "--"))
 
 test("the page has the tables of all tools, as npx tsx tools/webhook-docs.ts writes them", () => {
-  expect(rowsOf(withFieldTables(page))).toEqual(rowsOf(page))
+  expect(listRows(withFieldTables(page))).toEqual(listRows(page))
   for (const { file, name } of messages) expect(page).toContain(`<!-- fields: ${file}/${name} -->`)
 })
 

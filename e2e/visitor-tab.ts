@@ -13,7 +13,7 @@ const isMeta = (response: Response): boolean => /\/builds\/meta\/[\w-]+\.json$/.
 /** Opens a page, gives it a sign of a visitor, and waits until the tab knows which build it is of. */
 export async function openWatched(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(OPENED)
-  await heard(page, isLatest, async () => {
+  await waitForAnswer(page, isLatest, async () => {
     await openReady(page, path)
     await page.keyboard.press("Shift")
   })
@@ -21,7 +21,7 @@ export async function openWatched(page: Page, path: string): Promise<void> {
 
 /** The visitor comes back to the tab a minute later, and the tab hears of a newer build. */
 export const comeBack = (page: Page): Promise<void> =>
-  heard(page, isMeta, async () => {
+  waitForAnswer(page, isMeta, async () => {
     await setSecondsLater(page, LATER_BY)
     await page.evaluate(() => dispatchEvent(new Event("focus")))
   })
@@ -31,7 +31,11 @@ export const setSecondsLater = (page: Page, seconds: number): Promise<void> =>
   page.clock.setFixedTime(OPENED + seconds * 1000)
 
 /** Does `act`, and waits until the page has read the answer that follows: what it asked for first, it reads first. */
-async function heard(page: Page, isAnswer: (response: Response) => boolean, act: () => Promise<void>): Promise<void> {
+async function waitForAnswer(
+  page: Page,
+  isAnswer: (response: Response) => boolean,
+  act: () => Promise<void>,
+): Promise<void> {
   const answer = page.waitForResponse(isAnswer)
   await act()
   await (await answer).finished()
@@ -46,5 +50,5 @@ export const isSameDocument = async (page: Page): Promise<boolean> =>
   (await page.locator("html[data-marked]").count()) === 1
 
 /** Lets nothing come that waits for a sign of a visitor: the page keeps to what its first load brought. */
-export const withoutLater = (page: Page): Promise<unknown> =>
+export const blockDeferred = (page: Page): Promise<unknown> =>
   page.route("**/deferred-features-*.js", route => route.abort())

@@ -1,6 +1,6 @@
 import { readableFile } from "../../src/testing/readable-file"
 import { contentText } from "../../src/testing/content-lines"
-import { saidOtherwise, toKnow } from "./said-of-code"
+import { checkStatementsOfCode, listCodeNotices } from "./statements-of-code"
 
 const KEYS =
   "documents-sent draft:contact-form draft:feedback-form draft:unsubscribe-form draft:popup-shown popup-dismissed draft:quote draft:submitted reloaded: attribution draft:visit draft:partner draft:place draft:page-tests color-mode consent draft:enquiry: state _ga _gid _gat _gcl_"
@@ -11,9 +11,9 @@ const cookies = (keys: string) =>
     .join("\n")
 
 test("the page about cookies lists every key that is kept, and no other", () => {
-  const said = (text: string) => saidOtherwise(new Map([["pages/cookies.mdx", text]]))
-  expect(said(cookies(KEYS))).toEqual([])
-  expect(said(cookies(KEYS.replace("consent", "agreed")))).toEqual([
+  const checkText = (text: string) => checkStatementsOfCode(new Map([["pages/cookies.mdx", text]]))
+  expect(checkText(cookies(KEYS))).toEqual([])
+  expect(checkText(cookies(KEYS.replace("consent", "agreed")))).toEqual([
     { file: "pages/cookies.mdx", where: "consent", message: "is kept in the browser; add it to the table" },
     { file: "pages/cookies.mdx", where: "agreed", message: "isn't kept in the browser; take it out of the table" },
   ])
@@ -22,16 +22,16 @@ test("the page about cookies lists every key that is kept, and no other", () => 
 test("the privacy policy says how long a lead that was never delivered is kept", () => {
   const policy = `| A request held as possible junk | 30 days; then it's deleted |
 | A request that could not be delivered | 90 days after the last try; then it's deleted |`
-  const said = (text: string) => saidOtherwise(new Map([["pages/privacy-policy.mdx", text]]))
-  expect(said(policy)).toEqual([])
-  expect(said(policy.replace("30", "3")).map(({ message }) => message)).toEqual([
+  const checkText = (text: string) => checkStatementsOfCode(new Map([["pages/privacy-policy.mdx", text]]))
+  expect(checkText(policy)).toEqual([])
+  expect(checkText(policy.replace("30", "3")).map(({ message }) => message)).toEqual([
     'must have a row "A request held as possible junk" that says "30 days;"',
   ])
 })
 
 test("a page that a firm doesn't have says nothing otherwise", () => {
-  expect(saidOtherwise(new Map())).toEqual([])
-  expect(toKnow(new Map(), [])).toEqual([])
+  expect(checkStatementsOfCode(new Map())).toEqual([])
+  expect(listCodeNotices(new Map(), [])).toEqual([])
 })
 
 test.each([
@@ -39,13 +39,14 @@ test.each([
   ["frame a tool", '<EmbedExample tool="quote" />', "misc/embed"],
 ])("one page alone may %s", (_, component, page) => {
   const texts = new Map([page, "another"].map(name => [`pages/${name}.mdx`, component] as const))
-  expect(saidOtherwise(texts).map(({ file }) => file)).toEqual(["pages/another.mdx"])
+  expect(checkStatementsOfCode(texts).map(({ file }) => file)).toEqual(["pages/another.mdx"])
 })
 
 test("a firm without offers needs no example of one", () => {
   const library = new Map([["pages/component-library.mdx", ""]])
   const offer = readableFile("offers/spring.yaml", contentText("offers/_example.yaml"))
-  const lacking = (files: Parameters<typeof toKnow>[1]) => toKnow(library, files).map(({ where }) => where)
+  const lacking = (files: Parameters<typeof listCodeNotices>[1]) =>
+    listCodeNotices(library, files).map(({ where }) => where)
   expect(lacking([])).not.toContain("OfferSnippet")
   expect(lacking([offer])).toContain("OfferSnippet")
 })
@@ -57,7 +58,7 @@ test("a legal page with a popup, a component that the library lacks, and places 
   ])
   const place = contentText("places/_example.yaml")
   const alike = [readableFile("places/one.yaml", place), readableFile("places/two.yaml", place)]
-  const lines = toKnow(texts, alike).map(({ file, where }) => `${file} ${where}`)
+  const lines = listCodeNotices(texts, alike).map(({ file, where }) => `${file} ${where}`)
   expect(lines).toContain("navigation.yaml legal")
   expect(lines.filter(line => line.startsWith("navigation"))).toHaveLength(1)
   expect(lines).toContain("pages/component-library.mdx QuoteButton")

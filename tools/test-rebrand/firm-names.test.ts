@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { parseContent } from "../../src/gatsby/read-content"
-import { createNameFinder, listFirmNames } from "./names-of-firm"
+import { createNameFinder, listFirmNames } from "./firm-names"
 
 const files: Record<string, string> = {
   "site.yaml": readFileSync("src/testing/content/site.yaml", "utf8"),
@@ -35,6 +35,6 @@ test.each([
   ["<a href='mailto:desk@wattlebird.example'>", ["desk@wattlebird.example"]],
   ["No. 7001, and 17002, and 70031", ["7001"]],
   ["Another firm of another street: 1300 975 712", []],
-])("in %j a reader meets %j", (text, met) => {
-  expect(createNameFinder(names())(text)).toEqual(met)
+])("in %j a reader meets %j", (text, foundNames) => {
+  expect(createNameFinder(names())(text)).toEqual(foundNames)
 })

@@ -26,16 +26,16 @@ const FIRMS: Readonly<Record<string, Answers["states"]>> = {
 
 /** What's wrong with our content as that of a firm that's the same as in `BEGUN_WITH` but for its states and where it is. */
 async function findWrongTexts(states: Answers["states"]): Promise<string[]> {
-  const read = readAnswers(readFileSync(BEGUN_WITH, "utf8"))
-  if (!read.ok) throw new Error(`${BEGUN_WITH} isn't right`)
+  const result = readAnswers(readFileSync(BEGUN_WITH, "utf8"))
+  if (!result.ok) throw new Error(`${BEGUN_WITH} isn't right`)
   const address = `1 Test Street, Testtown ${states[0]?.state ?? ""} 2000`
-  const answers = { ...read.value, states, address, mark: undefined, fees: undefined }
-  const given = { given: answers, read: { ok: true as const, value: answers }, readMark: () => "" }
-  const made = await prepare("content", given, async (_file, text) => text)
-  if (!made.ok) return made.problems
-  const found = findMentionsInContent(".", made.content).map(formatFinding)
-  rmSync(dirname(made.content), { recursive: true })
-  return found
+  const answers = { ...result.value, states, address, mark: undefined, fees: undefined }
+  const input = { given: answers, read: { ok: true as const, value: answers }, readMark: () => "" }
+  const prepared = await prepare("content", input, async (_file, text) => text)
+  if (!prepared.ok) return prepared.problems
+  const findings = findMentionsInContent(".", prepared.content).map(formatFinding)
+  rmSync(dirname(prepared.content), { recursive: true })
+  return findings
 }
 
 /** Tells what the content would say of other firms that they mustn't say of themselves. */

@@ -7,32 +7,32 @@ import { listLeftOutFiles } from "../../src/gatsby/left-out-content"
 import { HAND_MADE } from "../../src/gatsby/open-graph/pictured-pages"
 import { type ContentFile, readContent } from "../../src/gatsby/read-content"
 import { collectFunctionAnswers } from "./function-answers"
-import type { Said } from "./said"
+import type { SiteText } from "./site-texts"
 
 /** Files of the built site that are neither pages nor words: pictures, fonts, packed copies. */
 const WITHOUT_WORDS = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".ico", ".woff", ".woff2", ".br", ".gz"]
 
 const firmSchema = v.object({ name: v.string(), productTitle: v.string() })
-const titled = v.object({ title: v.string() })
+const titleSchema = v.object({ title: v.string() })
 
 /** Texts of one kind. @property inWords Whether people read them in words; programs and marketers get the rest. */
-export type SaidKind = { kind: string; inWords: boolean; texts: Said[] }
+export type TextKind = { kind: string; inWords: boolean; texts: SiteText[] }
 
 /**
  * Everything that the site in the working folder gives to people and programs, by what it is. The site is built; its
  * functions are asked here.
  */
-export async function collectTexts(): Promise<{ said: SaidKind[]; otherStates: string[] }> {
+export async function collectTexts(): Promise<{ textKinds: TextKind[]; otherStates: string[] }> {
   const files = readdirSync("public", { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
     .filter(file => !WITHOUT_WORDS.includes(extname(file)))
     .map(where => ({ where, text: readFileSync(where, "utf8") }))
-  const isPage = ({ where }: Said): boolean => where.endsWith(".html")
-  const isGuide = ({ where }: Said): boolean =>
+  const isPage = ({ where }: SiteText): boolean => where.endsWith(".html")
+  const isGuide = ({ where }: SiteText): boolean =>
     where.endsWith(".md") || [paths.llms, paths.blogFeed].some(path => where === join("public", path))
   const { otherStates, answers, emails, documents, events } = await collectFunctionAnswers()
-  const said = [
+  const textKinds = [
     { kind: "pages", inWords: true, texts: files.filter(isPage) },
     { kind: "guides as Markdown, and lists of them", inWords: true, texts: files.filter(isGuide) },
     { kind: "other files of the site", inWords: false, texts: files.filter(file => !isPage(file) && !isGuide(file)) },
@@ -40,23 +40,23 @@ export async function collectTexts(): Promise<{ said: SaidKind[]; otherStates: s
     { kind: "emails", inWords: true, texts: emails },
     { kind: "documents", inWords: true, texts: documents },
     { kind: "webhook events", inWords: false, texts: events },
-    { kind: "schema examples", inWords: false, texts: schemas() },
+    { kind: "schema examples", inWords: false, texts: readSchemas() },
     { kind: "picture titles", inWords: true, texts: listPictureTitles() },
   ]
-  return { said, otherStates }
+  return { textKinds, otherStates }
 }
 
-const schemas = (): Said[] =>
+const readSchemas = (): SiteText[] =>
   [...readdirSync("docs/webhook").map(name => join("docs/webhook", name)), "docs/prices.openapi.json"].map(where => ({
     where,
     text: readFileSync(where, "utf8"),
   }))
 
 /** The words in the pictures of shared links: nothing else of a picture can be read. */
-function listPictureTitles(): Said[] {
+function listPictureTitles(): SiteText[] {
   const { files } = readContent("content")
   const leftOut = listLeftOutFiles(files)
-  const { name, productTitle } = v.parse(firmSchema, fieldsOf(files.find(({ type }) => type.kind === "site")))
+  const { name, productTitle } = v.parse(firmSchema, getFields(files.find(({ type }) => type.kind === "site")))
   const titles = files
     .filter(({ type, example, file }) => type.page && !type.page.picturedBy && !example && !leftOut.has(file))
     .map(file => ({ where: file.file, title: getTitle(file) ?? buildDefaultTitle(productTitle) }))
@@ -67,9 +67,9 @@ function listPictureTitles(): Said[] {
   }))
 }
 
-const fieldsOf = (file: ContentFile | undefined): unknown => (file?.read.ok ? file.read.entry.fields : {})
+const getFields = (file: ContentFile | undefined): unknown => (file?.read.ok ? file.read.entry.fields : {})
 
 function getTitle(file: ContentFile): string | null {
-  const fields = fieldsOf(file)
-  return v.is(titled, fields) ? fields.title : null
+  const fields = getFields(file)
+  return v.is(titleSchema, fields) ? fields.title : null
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { toTop, twoFrames } from "./visit"
-import { wcagViolations } from "./wcag"
+import { findWcagViolations } from "./wcag"
 
 /** The first is asked everything; the others have the same elements in other colours. */
-const LOOKS = [
+const COLORS = [
   { name: "light", media: { colorScheme: "light", forcedColors: "none" } },
   { name: "dark", media: { colorScheme: "dark", forcedColors: "none" } },
   { name: "forced colours", media: { colorScheme: "light", forcedColors: "active" } },
@@ -15,15 +15,15 @@ const LOOKS = [
  *
  * @param inside Looks only at what this selects.
  */
-export async function violationsInEveryLook(page: Page, inside?: string): Promise<string[]> {
+export async function findViolationsInColors(page: Page, inside?: string): Promise<string[]> {
   await toTop(page)
-  const found: string[] = []
-  for (const { name, media } of LOOKS) {
+  const violations: string[] = []
+  for (const { name, media } of COLORS) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" })
     await twoFrames(page)
-    const violations = await wcagViolations(page, { inside, onlyColour: name !== "light" })
-    found.push(...violations.map(violation => `${name}: ${violation}`))
+    const inLook = await findWcagViolations(page, { inside, onlyColour: name !== "light" })
+    violations.push(...inLook.map(violation => `${name}: ${violation}`))
   }
-  await page.emulateMedia(LOOKS[0].media)
-  return found
+  await page.emulateMedia(COLORS[0].media)
+  return violations
 }

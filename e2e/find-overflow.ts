@@ -1,9 +1,9 @@
 import type { Frame, Page } from "@playwright/test"
-import { styled } from "./styled"
+import { waitForStyles } from "./wait-for-styles"
 
 /** What makes the page, or what is in a frame, wider than its window; nothing when it is not. Parts that scroll by themselves may be wider. */
-export async function stickingOut(page: Page | Frame): Promise<string[]> {
-  await styled(page)
+export async function findOverflow(page: Page | Frame): Promise<string[]> {
+  await waitForStyles(page)
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

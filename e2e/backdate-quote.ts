@@ -50,16 +50,18 @@ type Older = {
  * Makes a quote that is kept in the sandbox of the store one of ten days before, when a line of it cost less: what the
  * functions find then is a price that has changed since.
  */
-export async function makeOlder(id: string, { sum, group, key, less, isOver = false }: Older): Promise<void> {
+export async function backdateQuote(id: string, { sum, group, key, less, isOver = false }: Older): Promise<void> {
   // The sandbox doesn't write a file at once.
-  await expect.poll(() => entriesOf(id).length).toBe(1)
-  for (const { file, kept } of entriesOf(id)) {
+  await expect.poll(() => listEntries(id).length).toBe(1)
+  for (const { file, kept } of listEntries(id)) {
     const { quote } = kept.value
     const groups = quote.groups.map(one => {
       if (one.key !== group || one.subtotalCents === null) return one
-      const changed = one.lines.find(line => (key ? line.key === key : true) && line.amountCents !== undefined)
+      const changedLine = one.lines.find(line => (key ? line.key === key : true) && line.amountCents !== undefined)
       const lines = one.lines.map(line =>
-        line === changed && line.amountCents !== undefined ? { ...line, amountCents: line.amountCents - less } : line,
+        line === changedLine && line.amountCents !== undefined
+          ? { ...line, amountCents: line.amountCents - less }
+          : line,
       )
       return { ...one, lines, subtotalCents: one.subtotalCents - less }
     })
@@ -71,7 +73,7 @@ export async function makeOlder(id: string, { sum, group, key, less, isOver = fa
   }
 }
 
-const entriesOf = (id: string) =>
+const listEntries = (id: string) =>
   storeEntries("quote").flatMap(file => {
     const { success, output } = v.safeParse(keptSchema, textOf(file))
     return success && output.value.id === id ? [{ file, kept: output }] : []

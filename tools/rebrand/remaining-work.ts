@@ -30,13 +30,13 @@ export function listRemainingWork(
   files: readonly Pick<ContentFile, "file" | "text">[],
   leftOut: ReadonlyMap<string, unknown>,
 ): string[] {
-  const built = files.filter(({ file }) => !leftOut.has(file))
+  const builtFiles = files.filter(({ file }) => !leftOut.has(file))
   const hasEntry = (folder: string): boolean =>
-    built.some(({ file }) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/_`))
+    builtFiles.some(({ file }) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/_`))
   const open = TASKS.filter(([, , , without]) => without === undefined || !hasEntry(without))
   return open.flatMap(([name, begin, task]) => {
     const [start = "", end = ""] = name.split("*")
-    return built
+    return builtFiles
       .filter(({ file }) => (name.includes("*") ? file.startsWith(start) && file.endsWith(end) : file === name))
       .flatMap(({ file, text }) => {
         const line = text.split("\n").findIndex(one => one.includes(begin)) + 1

@@ -7,12 +7,12 @@ const keptSchema = v.object({
 })
 
 /** The answers to "Was this page helpful?" that are kept with these words. The sandbox of the store doesn't write a file at once. */
-export const keptWith = (words: string) =>
+export const listStoredAnswers = (words: string) =>
   storeEntries("helpful").flatMap(file => {
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), textOf(file))
-    return read.success && read.output.value.missing === words ? [read.output.value] : []
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), textOf(file))
+    return result.success && result.output.value.missing === words ? [result.output.value] : []
   })
 
 /** Expects that one answer is kept with these words. */
-export const expectKept = (page: string, answer: "yes" | "no", words: string): Promise<void> =>
-  expect.poll(() => keptWith(words)).toEqual([{ page, answer, missing: words }])
+export const expectStored = (page: string, answer: "yes" | "no", words: string): Promise<void> =>
+  expect.poll(() => listStoredAnswers(words)).toEqual([{ page, answer, missing: words }])

@@ -2,7 +2,7 @@
 export const IS_THOROUGH = process.env.THOROUGH === "1"
 
 /** A window and its colours. */
-export type Look = {
+export type AuditWindow = {
   name: string
   width: number
   height: number
@@ -14,7 +14,7 @@ export type Look = {
   isOnlyColour?: boolean
 }
 
-const DAILY: readonly Look[] = [
+const DAILY: readonly AuditWindow[] = [
   { name: "on a phone", width: 360, height: 740, colorScheme: "light", isWhole: true },
   { name: "on a wide screen in the dark", width: 1440, height: 900, colorScheme: "dark" },
   {
@@ -23,17 +23,17 @@ const DAILY: readonly Look[] = [
   },
 ]
 
-const NIGHTLY: readonly Look[] = [
+const NIGHTLY: readonly AuditWindow[] = [
   { name: "on a phone in the dark", width: 360, height: 740, colorScheme: "dark", isOnlyColour: true },
   { name: "on a wide screen", width: 1440, height: 900, colorScheme: "light", isOnlyColour: true },
   { name: "on a tablet", width: 768, height: 900, colorScheme: "light", isOnlyColour: true },
   { name: "on a small screen", width: 1024, height: 900, colorScheme: "light", isOnlyColour: true },
 ]
 
-export const LOOKS = IS_THOROUGH ? [...DAILY, ...NIGHTLY] : DAILY
+export const WINDOWS = IS_THOROUGH ? [...DAILY, ...NIGHTLY] : DAILY
 
 /** Windows as narrow as the smallest phone; the second, which is less high, is one of 1280 by 1024 at 400 %. */
-export const NARROW = [
+export const NARROW_WINDOWS = [
   { width: 320, height: 640 },
   { width: 1280 / 4, height: 1024 / 4 },
 ]

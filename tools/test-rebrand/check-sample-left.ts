@@ -1,16 +1,20 @@
 import { dirname } from "node:path"
 import { readContent } from "../../src/gatsby/read-content"
-import { findMentionsInContent, findVisibleMentions, staleMentionsOf } from "../rebrand/mentions/check-mentions"
+import {
+  findMentionsInContent,
+  findVisibleMentions,
+  findStaleMentionsInProject,
+} from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
-import { collectTexts } from "./everything-said"
-import { createNameFinder, listFirmNames } from "./names-of-firm"
-import { isHtml, readTexts, type Said } from "./said"
+import { collectTexts } from "./collect-texts"
+import { createNameFinder, listFirmNames } from "./firm-names"
+import { isHtml, readTexts, type SiteText } from "./site-texts"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** A text as it is, and as it's read: markup may part a name's words. */
-const findIn = (said: Said): string =>
-  (isHtml(said) ? [said, ...readTexts(said)] : [said]).map(one => one.text).join("\n")
+const getSearchText = (siteText: SiteText): string =>
+  (isHtml(siteText) ? [siteText, ...readTexts(siteText)] : [siteText]).map(one => one.text).join("\n")
 
 /**
  * Looks through everything that the rebranded site in the working folder gives to people and programs for names of the
@@ -22,19 +26,19 @@ const findIn = (said: Said): string =>
 async function checkSampleLeft(before: string): Promise<void> {
   const own = listFirmNames(readContent("content").files)
   const names = listFirmNames(readContent(before).files).filter(name => !own.includes(name))
-  const namesIn = createNameFinder(names)
-  const { said, otherStates } = await collectTexts()
-  const left = said.flatMap(({ texts }) =>
-    texts.flatMap(one => namesIn(findIn(one)).map(name => `${one.where}: ${name}`)),
+  const findNames = createNameFinder(names)
+  const { textKinds, otherStates } = await collectTexts()
+  const leftovers = textKinds.flatMap(({ texts }) =>
+    texts.flatMap(one => findNames(getSearchText(one)).map(name => `${one.where}: ${name}`)),
   )
-  const empty = said.filter(({ texts }) => texts.length === 0).map(({ kind }) => `No ${kind} were found.`)
-  const texts = said.filter(({ inWords }) => inWords).flatMap(one => one.texts.flatMap(readTexts))
+  const empty = textKinds.filter(({ texts }) => texts.length === 0).map(({ kind }) => `No ${kind} were found.`)
+  const texts = textKinds.filter(({ inWords }) => inWords).flatMap(one => one.texts.flatMap(readTexts))
   const mentions = [...findMentionsInContent("."), ...findVisibleMentions(".", texts)].map(formatFinding)
-  const stale = staleMentionsOf(dirname(before)).map(formatFinding)
-  const wrong = [...empty, ...left, ...mentions, ...stale, ...otherStates]
+  const stale = findStaleMentionsInProject(dirname(before)).map(formatFinding)
+  const wrong = [...empty, ...leftovers, ...mentions, ...stale, ...otherStates]
   for (const line of new Set(wrong)) say(line)
-  const counts = said.map(one => `${one.texts.length} ${one.kind}`).join(", ")
-  say(`Left of the sample: ${left.length}. Looked for ${names.length} names in ${counts}.`)
+  const counts = textKinds.map(one => `${one.texts.length} ${one.kind}`).join(", ")
+  say(`Left of the sample: ${leftovers.length}. Looked for ${names.length} names in ${counts}.`)
   say(`Said of the firm that isn't so: ${mentions.length}, in ${texts.length} texts.`)
   say(`Requests for other states that were priced or kept: ${otherStates.length}.`)
   if (wrong.length > 0) process.exitCode = 1

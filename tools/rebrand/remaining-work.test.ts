@@ -1,4 +1,4 @@
-import { listRemainingWork } from "./left-for-a-person"
+import { listRemainingWork } from "./remaining-work"
 
 const NAVIGATION =
   "header:\n  - { label: Partners, path: /misc/partners }\n  - { label: Offers, path: /misc/discounts }\n"
@@ -37,11 +37,11 @@ test("what only a person can write is listed by file and line, where the file is
 })
 
 test("pages of partners and offers are nothing to do where there's one of them", () => {
-  const left = leftWith({ "partners/first-door.mdx": "", "offers/first-call.yaml": "" })
-  expect(left.filter(line => /navigation|misc/.test(line))).toEqual([])
+  const remainingTasks = leftWith({ "partners/first-door.mdx": "", "offers/first-call.yaml": "" })
+  expect(remainingTasks.filter(line => /navigation|misc/.test(line))).toEqual([])
 })
 
 test("a link that was taken out isn't listed any more, and neither is a page", () => {
-  const left = leftWith({ "navigation.yaml": "header: []\n", "pages/misc/partners.mdx": null })
-  expect(left.filter(line => /navigation|misc/.test(line))).toEqual(["content/pages/misc/discounts.mdx:3"])
+  const remainingTasks = leftWith({ "navigation.yaml": "header: []\n", "pages/misc/partners.mdx": null })
+  expect(remainingTasks.filter(line => /navigation|misc/.test(line))).toEqual(["content/pages/misc/discounts.mdx:3"])
 })

@@ -5,14 +5,14 @@ import { expect, type Frame, type Page } from "@playwright/test"
  * asks where something is: as if there were no styles. It matters to pages of functions, whose styles are in a file of
  * their own. Asked during a navigation, it asks again.
  */
-export const styled = (page: Page | Frame): Promise<void> =>
+export const waitForStyles = (page: Page | Frame): Promise<void> =>
   expect(async () => {
-    const awaited = await page.evaluate(() =>
+    const pendingSheets = await page.evaluate(() =>
       document.readyState === "loading"
         ? [document.URL]
         : [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
             .filter(({ sheet }) => !sheet)
             .map(({ href }) => href),
     )
-    expect(awaited).toEqual([])
+    expect(pendingSheets).toEqual([])
   }).toPass({ timeout: 15_000 })

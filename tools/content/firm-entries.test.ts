@@ -1,6 +1,6 @@
 import { buildFirmFile } from "../../src/testing/firm-file"
 import { buildFolder } from "../../src/testing/build-folder"
-import { listFirmEntries, stateOfEntry } from "./entries-of-firm"
+import { listFirmEntries, stateOfEntry } from "./firm-entries"
 
 test("the entries of a firm in Victoria only are those about Victoria or about no state, without examples", () => {
   const content = buildFolder({

@@ -21,9 +21,9 @@ export const listFirmNames = (files: readonly ContentFile[]): string[] => [
   ...new Set(files.filter(({ example }) => !example).flatMap(listNames)),
 ]
 
-function listNames({ type: { kind }, slug, read }: ContentFile): string[] {
-  if (!read.ok) return []
-  const fields: Record<string, unknown> = { ...read.entry.fields, slug }
+function listNames({ type: { kind }, slug, read: result }: ContentFile): string[] {
+  if (!result.ok) return []
+  const fields: Record<string, unknown> = { ...result.entry.fields, slug }
   return (OWN_FIELDS[kind] ?? [])
     .flatMap(name => listTexts(name, fields[name], kind))
     .filter(name => name.trim() !== "")
@@ -54,8 +54,8 @@ const isNumber = (name: string): boolean => /^[+\d][\d\s().-]*$/.test(name)
 
 /** Finds a name in any case, over several lines, and a number however it's written. */
 function buildPattern(name: string): RegExp {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-  if (!isNumber(name)) return new RegExp(escaped.replace(/\s+/g, "\\s+"), "i")
+  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  if (!isNumber(name)) return new RegExp(pattern.replace(/\s+/g, "\\s+"), "i")
   const digits = [...name.replace(/\D/g, "")].join("[\\s().-]*")
   return new RegExp(`(?<!\\d)${digits}(?!\\d)`)
 }

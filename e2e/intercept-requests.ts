@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 
 /** Keeps what matches `url` from arriving until the returned function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = (): void => {}
-  const released = new Promise<void>(resolve => (release = resolve))
+  const releasePromise = new Promise<void>(resolve => (release = resolve))
   await page.route(url, async route => {
-    await released
+    await releasePromise
     await route.continue()
   })
   return () => release()
@@ -19,9 +19,9 @@ const LONGEST_WAIT = 2000
 export async function makePatient(context: BrowserContext): Promise<void> {
   await context.addInitScript(longest => {
     const real = window.setTimeout
-    const patient = (run: TimerHandler, ms?: number, ...args: unknown[]): number =>
+    const setPatientTimeout = (run: TimerHandler, ms?: number, ...args: unknown[]): number =>
       ms === longest ? 0 : real(run, ms, ...args)
-    Object.assign(window, { setTimeout: patient })
+    Object.assign(window, { setTimeout: setPatientTimeout })
   }, LONGEST_WAIT)
 }
 
@@ -46,9 +46,9 @@ export async function spoilBody(page: Page, path: string, spoil: (body: unknown)
 }
 
 /** The tree of a body, whose nodes are texts and `[name, props, ...children]`, without the props of every `component`. */
-export function withoutProps(body: unknown, component: string): unknown {
+export function removeProps(body: unknown, component: string): unknown {
   if (!Array.isArray(body)) return body
-  if (typeof body[0] !== "string" || body.length < 2) return body.map(node => withoutProps(node, component))
+  if (typeof body[0] !== "string" || body.length < 2) return body.map(node => removeProps(node, component))
   const [name, props, ...children] = body
-  return [name, name === component ? {} : props, ...children.map(child => withoutProps(child, component))]
+  return [name, name === component ? {} : props, ...children.map(child => removeProps(child, component))]
 }

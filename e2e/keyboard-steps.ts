@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { styled } from "./styled"
+import { waitForStyles } from "./wait-for-styles"
 
 /** So many stops no screen of a form has. */
 const MOST_STOPS = 80
@@ -9,11 +9,11 @@ const MOST_STOPS = 80
  * seen whole, with its ring.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await styled(page)
+  await waitForStyles(page)
   await target.waitFor({ state: "attached" })
   for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab")
-    await expect.poll(() => hiddenFocus(target)).toBeNull()
+    await expect.poll(() => findHiddenFocus(target)).toBeNull()
     if (await hasFocus(target)) return
   }
   throw new Error(`Not reached in ${MOST_STOPS} stops: ${target}`)
@@ -33,13 +33,13 @@ async function hasFocus(target: Locator): Promise<boolean> {
 export async function chooseByKeys(form: Locator, question: string | RegExp, answer: string): Promise<void> {
   const page = form.page()
   const group = form.getByRole("group", { name: question, exact: true }).first()
-  const chosen = group.getByRole("radio", { checked: true })
-  const wanted = group.getByRole("radio", { name: answer, exact: true })
-  await tabTo(page, (await chosen.count()) > 0 ? chosen : group.getByRole("radio").first())
+  const checkedRadio = group.getByRole("radio", { checked: true })
+  const targetRadio = group.getByRole("radio", { name: answer, exact: true })
+  await tabTo(page, (await checkedRadio.count()) > 0 ? checkedRadio : group.getByRole("radio").first())
   await page.keyboard.press("Space")
-  for (let left = await group.getByRole("radio").count(); left > 0; left -= 1) {
-    await expect.poll(() => hiddenFocus(wanted)).toBeNull()
-    if (await wanted.isChecked()) return
+  for (let remaining = await group.getByRole("radio").count(); remaining > 0; remaining -= 1) {
+    await expect.poll(() => findHiddenFocus(targetRadio)).toBeNull()
+    if (await targetRadio.isChecked()) return
     await page.keyboard.press("ArrowDown")
   }
   throw new Error(`The arrows don't lead to ${answer}`)
@@ -56,42 +56,43 @@ export async function typeByKeys(form: Locator, label: string, text: string): Pr
  * no ring, or that its place is outside the window or below something else, such as a footer that stays in sight. `null`
  * where nothing is wrong. What's higher than a third of the window may be cut off.
  */
-const hiddenFocus = (there: Locator): Promise<string | null> =>
+const findHiddenFocus = (there: Locator): Promise<string | null> =>
   there.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return "nothing has the focus"
-    const shown = focused.closest("label") ?? focused
-    const name = `${focused.localName} ${focused.id || shown.textContent.trim().slice(0, 40)}`
-    const hasRing = [focused, shown].some(element => {
+    const active = document.activeElement
+    if (!active || active === document.body) return "nothing has the focus"
+    const visible = active.closest("label") ?? active
+    const name = `${active.localName} ${active.id || visible.textContent.trim().slice(0, 40)}`
+    const hasRing = [active, visible].some(element => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2
     })
     if (!hasRing) return `${name}: no ring`
     // A link that's broken at the end of a line has a box for each line.
-    const boxes = [...shown.getClientRects()]
+    const boxes = [...visible.getClientRects()]
     if (boxes.length === 0) return `${name}: not drawn`
-    for (const { left, right, top, bottom, width, height } of boxes) {
-      if (left < 0 || right > document.documentElement.clientWidth) return `${name}: cut off at a side`
+    for (const { left: remaining, right, top, bottom, width, height } of boxes) {
+      if (remaining < 0 || right > document.documentElement.clientWidth) return `${name}: cut off at a side`
       const heights = height > innerHeight / 3 ? [top + height / 2] : [top + 2, top + height / 2, bottom - 2]
       for (const y of heights) {
-        const over = document.elementFromPoint(left + width / 2, y)
+        const over = document.elementFromPoint(remaining + width / 2, y)
         if (!over) return `${name}: outside the window`
-        if (!shown.contains(over) && !over.contains(shown)) return `${name}: below ${over.localName} ${over.className}`
+        if (!visible.contains(over) && !over.contains(visible))
+          return `${name}: below ${over.localName} ${over.className}`
       }
     }
     return null
   })
 
 /** What of `box` is cut off at a side of the window or of the dialog, apart from what only a screen reader or a bot reads. */
-export async function cutOff(box: Locator): Promise<string[]> {
-  await styled(box.page())
+export async function listCutOff(box: Locator): Promise<string[]> {
+  await waitForStyles(box.page())
   return box.evaluate(element => {
     const around = (element.closest("dialog") ?? document.documentElement).getBoundingClientRect()
     return [...element.querySelectorAll("*")]
       .filter(inside => inside.checkVisibility() && !inside.closest(".form-trap, .layout-hidden, svg"))
       .filter(inside => {
-        const { left, right, width } = inside.getBoundingClientRect()
-        return width > 1 && (left < around.left - 1 || right > around.right + 1)
+        const { left: remaining, right, width } = inside.getBoundingClientRect()
+        return width > 1 && (remaining < around.left - 1 || right > around.right + 1)
       })
       .map(({ localName, className, textContent }) => `${localName} ${className} ${textContent?.slice(0, 40)}`)
   })

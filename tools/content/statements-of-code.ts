@@ -24,15 +24,15 @@ const PROMISED = [
 ] as const
 
 /** Where pages say something else than what the code does: what's kept in the browser, and how long a lead is kept. */
-export const saidOtherwise = (texts: Texts): Problem[] => [
+export const checkStatementsOfCode = (texts: Texts): Problem[] => [
   ...checkDocumentedKeys(texts.get(COOKIES)),
   ...checkDocumentedDays(texts.get(PRIVACY)),
-  ...elsewhereThan(LIBRARY, "IconFinder", "no page but the component library may ask the icon service", texts),
-  ...elsewhereThan(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
+  ...checkOnlyUse(LIBRARY, "IconFinder", "no page but the component library may ask the icon service", texts),
+  ...checkOnlyUse(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
 ]
 
 /** Pages with what the policies of all but one refuse. */
-const elsewhereThan = (page: string, component: string, why: string, texts: Texts): Problem[] =>
+const checkOnlyUse = (page: string, component: string, why: string, texts: Texts): Problem[] =>
   [...texts]
     .filter(([file, text]) => /\.mdx?$/.test(file) && file !== page && text.includes(`<${component}`))
     .map(([file]) => ({ file, where: component, message: `${why}; take it out` }))
@@ -40,15 +40,17 @@ const elsewhereThan = (page: string, component: string, why: string, texts: Text
 function checkDocumentedKeys(text: string | undefined): Problem[] {
   if (text === undefined) return []
   const rows = text.match(/^\| `.*$/gm) ?? []
-  const listed = rows.flatMap(row => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, key = ""]) => key))
-  const kept: string[] = [...Object.values(STORAGE_KEYS_BY_FILE).flat(), ...TAG_COOKIE_PREFIXES]
+  const documentedKeys = rows.flatMap(row =>
+    [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, key = ""]) => key),
+  )
+  const browserKeys: string[] = [...Object.values(STORAGE_KEYS_BY_FILE).flat(), ...TAG_COOKIE_PREFIXES]
   const problem = (key: string, message: string) => ({ file: COOKIES, where: key, message })
   return [
-    ...kept
-      .filter(key => !listed.includes(key))
+    ...browserKeys
+      .filter(key => !documentedKeys.includes(key))
       .map(key => problem(key, "is kept in the browser; add it to the table")),
-    ...listed
-      .filter(key => !kept.includes(key))
+    ...documentedKeys
+      .filter(key => !browserKeys.includes(key))
       .map(key => problem(key, "isn't kept in the browser; take it out of the table")),
   ]
 }
@@ -64,14 +66,14 @@ function checkDocumentedDays(text: string | undefined): Problem[] {
 const linksSchema = v.object({ legal: v.array(v.object({ path: v.string() })) })
 
 /** What a firm may well want so, and should know of. */
-export function toKnow(texts: Texts, files: readonly ReadableFile[]): Problem[] {
+export function listCodeNotices(texts: Texts, files: readonly ReadableFile[]): Problem[] {
   const library = texts.get(LIBRARY)
   // A firm without offers has none to show. The library may frame nothing.
   const hasOffers = files.some(({ type, slug }) => type.kind === "offer" && slug !== "_example")
-  const shown = Object.keys(authorComponents)
+  const componentNames = Object.keys(authorComponents)
     .filter(name => name !== "OfferSnippet" || hasOffers)
     .filter(name => name !== "EmbedExample")
-  const missing = shown.filter(name => !new RegExp(`<${name}\\b`).test(library ?? ""))
+  const missing = componentNames.filter(name => !new RegExp(`<${name}\\b`).test(library ?? ""))
   const links = v.safeParse(linksSchema, parse(texts.get(NAVIGATION) ?? ""))
   const loud = links.success ? links.output.legal.filter(({ path }) => !isQuiet(path)) : []
   const places = files.filter(({ type }) => type.kind === "place").map(({ slug, entry }) => ({ ...entry.fields, slug }))

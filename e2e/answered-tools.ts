@@ -3,24 +3,25 @@ import { paths } from "../src/domain/paths"
 import { FIRST_STATE } from "./own-site"
 
 /** A tool as someone sees it who has answered its questions: the answers are in its address. */
-type Answered = {
+type AnsweredTool = {
   name: string
   path: string
   /** What the tool makes of the answers. */
   answer: (page: Page) => Locator
 }
 
-const withAnswers = (path: string, answers: Record<string, string>): string => `${path}?${new URLSearchParams(answers)}`
+const buildAddress = (path: string, answers: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(answers)}`
 
-export const ANSWERED: readonly Answered[] = [
+export const ANSWERED_TOOLS: readonly AnsweredTool[] = [
   {
     name: "calculator",
-    path: withAnswers(paths.page("calculator"), { side: "buying", state: FIRST_STATE, price: "850000" }),
+    path: buildAddress(paths.page("calculator"), { side: "buying", state: FIRST_STATE, price: "850000" }),
     answer: page => page.getByRole("article"),
   },
   {
     name: "calendar",
-    path: withAnswers(paths.page("calendar"), {
+    path: buildAddress(paths.page("calendar"), {
       side: "buying",
       state: FIRST_STATE,
       day: "24",
