@@ -117,6 +117,20 @@ const UNCLEAR_NAMES = [
   ...["holds", "fault", "Reading", "still", "alive", "noting", "keptTo", "whereabouts", "onItsPages", "atBuild"],
 ]
 
+/** Participles that don't say what a value is: `matches` or `entry` instead of `found`, `savedLead` instead of `kept`. */
+const BARE_PARTICIPLES = [
+  ...["accepted", "added", "announced", "answered", "arrived", "asked", "bound", "bought", "broken", "brought", "built"],
+  ...["called", "changed", "checked", "chosen", "counted", "decided", "delivered", "done", "drawn", "ended", "escaped"],
+  ...["failed", "found", "given", "gone", "heard", "held", "imported", "joined", "judged", "kept", "known", "listed"],
+  ...["located", "logged", "lost", "made", "meant", "met", "missed", "moved", "named", "offered", "opened", "placed"],
+  ...["planted", "printed", "quoted", "reached", "refused", "released", "reported", "said", "saved", "seen", "sent"],
+  ...["shown", "signed", "sold", "started", "stated", "stored", "taken", "thrown", "tried", "typed", "unasked"],
+  ...["unlisted", "untold", "used", "wanted", "written"],
+]
+
+/** Where lint refuses them as names of variables, functions and parameters. Data keeps its keys. */
+const PARTICIPLES_REFUSED_IN = ["tools/**/*.{ts,tsx,mts}", "e2e/**/*.ts"]
+
 export default tseslint.config(
   { ignores: ["node_modules", "public", ".cache", ".netlify", "src/gatsby-types.d.ts", "screenshots"] },
   ...tseslint.configs.recommended,
@@ -159,6 +173,20 @@ export default tseslint.config(
     rules: { "import-x/no-default-export": "off" },
   },
   { files: ["tools/**"], rules: { "no-console": "off" } },
+  {
+    files: PARTICIPLES_REFUSED_IN,
+    rules: {
+      "@typescript-eslint/naming-convention": [
+        "error",
+        {
+          selector: ["variable", "function", "parameter"],
+          format: null,
+          custom: { regex: `^(?:${BARE_PARTICIPLES.join("|")})$`, match: false },
+        },
+        { selector: ["variable", "parameter"], modifiers: ["destructured"], format: null },
+      ],
+    },
+  },
   {
     files: ["src/harness/**"],
     rules: {

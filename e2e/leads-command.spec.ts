@@ -14,8 +14,8 @@ type Ended = { code: number; printed: string; stderr: string }
 const leads = (...words: string[]): Promise<Ended> =>
   new Promise(resolve => {
     const args = ["tools/leads.ts", ...words, "--folder", getSiteFolder()]
-    execFile("tsx", args, { env: commandEnv() }, (error, printed, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, printed, stderr }),
+    execFile("tsx", args, { env: commandEnv() }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout, stderr }),
     )
   })
 

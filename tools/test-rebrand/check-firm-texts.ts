@@ -31,10 +31,10 @@ async function findWrongTexts(states: Answers["states"]): Promise<string[]> {
   const address = `1 Test Street, Testtown ${states[0]?.state ?? ""} 2000`
   const answers = { ...result.value, states, address, mark: undefined, fees: undefined }
   const input = { given: answers, read: { ok: true as const, value: answers }, readMark: () => "" }
-  const prepared = await prepare("content", input, async (_file, text) => text)
-  if (!prepared.ok) return prepared.problems
-  const findings = findMentionsInContent(".", prepared.content).map(formatFinding)
-  rmSync(dirname(prepared.content), { recursive: true })
+  const copy = await prepare("content", input, async (_file, text) => text)
+  if (!copy.ok) return copy.problems
+  const findings = findMentionsInContent(".", copy.content).map(formatFinding)
+  rmSync(dirname(copy.content), { recursive: true })
   return findings
 }
 
