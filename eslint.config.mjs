@@ -119,7 +119,19 @@ const UNCLEAR_NAMES = [
 
 /** Participles that don't say what a value is: `matches` or `entry` instead of `found`, `savedLead` instead of `kept`. */
 const BARE_PARTICIPLES = [
-  ...["accepted", "added", "announced", "answered", "arrived", "asked", "bound", "bought", "broken", "brought", "built"],
+  ...[
+    "accepted",
+    "added",
+    "announced",
+    "answered",
+    "arrived",
+    "asked",
+    "bound",
+    "bought",
+    "broken",
+    "brought",
+    "built",
+  ],
   ...["called", "changed", "checked", "chosen", "counted", "decided", "delivered", "done", "drawn", "ended", "escaped"],
   ...["failed", "found", "given", "gone", "heard", "held", "imported", "joined", "judged", "kept", "known", "listed"],
   ...["located", "logged", "lost", "made", "meant", "met", "missed", "moved", "named", "offered", "opened", "placed"],

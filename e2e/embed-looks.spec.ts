@@ -3,7 +3,7 @@ import { EMBED_TOOLS, type EmbedTool } from "../src/domain/embed"
 import { submitButton } from "./form-problems"
 import { expect } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
-import { expectAsHigh, locateForm, buildScriptLine, PAGE, locateThanks, test } from "./partner-page"
+import { expectAsHigh, locateForm, buildPastedLine, PAGE, locateThanks, test } from "./partner-page"
 import { screenHeading } from "./quote-places"
 import { itemisedQuote, PERSON, STRATA } from "./quote-form"
 import { findOverflow } from "./find-overflow"
@@ -18,7 +18,7 @@ type Shown = { page: Page; tool: Frame; sound: (state: string) => Promise<void> 
 /** A tool in the partner's page, after a link that has the focus. */
 async function show(page: Page, tool: EmbedTool, showPage: (pages: Record<string, string>) => void): Promise<Shown> {
   showPage({
-    "/loans": `<meta name="viewport" content="width=device-width"><a href="#">Before</a>${buildScriptLine(tool)}`,
+    "/loans": `<meta name="viewport" content="width=device-width"><a href="#">Before</a>${buildPastedLine(tool)}`,
   })
   await page.goto(PAGE)
   await page.frameLocator("iframe").locator("html[data-app-ready][data-color-mode=dark]").waitFor()

@@ -6,7 +6,7 @@ import {
   fromPage,
   HOST,
   lastRequest,
-  buildScriptLine,
+  buildPastedLine,
   PAGE,
   plainFrame,
   locateThanks,
@@ -44,7 +44,7 @@ test(
     const errors = await blockStorage(page)
     partnerSite.show({
       "/": `<iframe title="Loans" width="1000" height="3000" sandbox="${SANDBOX}" src="/loans"></iframe>`,
-      "/loans": buildScriptLine("quote"),
+      "/loans": buildPastedLine("quote"),
     })
     await page.goto(`https://${HOST}/`)
     const frame = page.frameLocator("iframe").frameLocator("iframe")

@@ -9,7 +9,7 @@ import {
   fromPage,
   HOST,
   lastRequest,
-  buildScriptLine,
+  buildPastedLine,
   OURS,
   PAGE,
   plainFrame,
@@ -32,7 +32,7 @@ test(
   async ({ page, partnerSite }) => {
     const violations = await watchViolations(page)
     for (const tool of EMBED_TOOLS) {
-      partnerSite.show({ "/loans": buildScriptLine(tool) })
+      partnerSite.show({ "/loans": buildPastedLine(tool) })
       await page.goto(PAGE)
       const frame = page.frameLocator("iframe")
       await expect(frame.getByRole("heading", { level: 1 })).toHaveText(EMBED_WORDS[tool].heading)
@@ -56,7 +56,7 @@ test(
   "a request from a partner's page tells the partner and the page, and its quote opens in a tab of its own",
   { tag: "@daily" },
   async ({ page, context, partnerSite, inbox }) => {
-    partnerSite.show({ "/loans": buildScriptLine("quote") })
+    partnerSite.show({ "/loans": buildPastedLine("quote") })
     await page.goto(`${PAGE}?client=secret#top`)
     const frame = page.frameLocator("iframe")
     await requestQuote(locateForm(frame))
@@ -81,7 +81,7 @@ test("Tab goes into the tool, through it and out again, and Shift+Tab goes back 
 }) => {
   const around = (tool: string) =>
     `<a id="before" href="#before">Before</a>${tool}<a id="after" href="#after">After</a>`
-  partnerSite.show({ "/loans": around(buildScriptLine("key-dates")) })
+  partnerSite.show({ "/loans": around(buildPastedLine("key-dates")) })
   await page.goto(PAGE)
   await expectAsHigh(page)
   const html = page.frameLocator("iframe").locator("html")
@@ -110,7 +110,7 @@ test("the next step is brought into sight, in a page that's far longer than the 
   partnerSite,
 }) => {
   const filler = "<p>Words.</p>".repeat(60)
-  partnerSite.show({ "/loans": filler + buildScriptLine("quote") + filler })
+  partnerSite.show({ "/loans": filler + buildPastedLine("quote") + filler })
   await page.setViewportSize({ width: 360, height: 600 })
   await page.goto(PAGE)
   const form = locateForm(page.frameLocator("iframe"))

@@ -54,7 +54,7 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
 })
 
 /** The line that a partner pastes. */
-export const buildScriptLine = (tool: EmbedTool): string => buildScriptLine({ tool, partner: SLUG, site: OURS })
+export const buildPastedLine = (tool: EmbedTool): string => buildScriptLine({ tool, partner: SLUG, site: OURS })
 
 export const locateForm = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
 export const locateThanks = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")

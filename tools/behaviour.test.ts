@@ -11,10 +11,10 @@ test("only the sections that say how the site behaves are in the tables, and the
   expect([...new Set(rows.map(({ section }) => section))]).toEqual(sections)
 })
 
-test.each(SECTIONS)("section $section has all its sentences, in order and word for word", ({ section, ...said }) => {
+test.each(SECTIONS)("section $section has all its sentences, in order and word for word", ({ section, ...title }) => {
   const own = rows.filter(row => row.section === section)
-  expect(own.map(({ number }) => number)).toEqual(Array.from({ length: said.sentences }, (_, index) => index + 1))
-  expect(getDigest(own.map(({ sentence }) => sentence).join(""))).toBe(said.digest)
+  expect(own.map(({ number }) => number)).toEqual(Array.from({ length: title.sentences }, (_, index) => index + 1))
+  expect(getDigest(own.map(({ sentence }) => sentence).join(""))).toBe(title.digest)
 })
 
 test.each(FAULT_PLAN)("section $section of the fault plan has all its faults, in order", ({ section, faults }) => {
@@ -49,7 +49,7 @@ test("a test of the faults A to D that takes leads asks for those that were lost
   const takesLeads = /\b(recordAccepted|createQuoteTestDriver|startMailTestHarness|sendHostile)\b/
   const forgetful = [...new Set(files)].filter(file => {
     const source = readFileSync(file, "utf8")
-    return takesLeads.test(source) && !/\b(useLeadTestHarness|findLostLeads|expectHarmless)\(/.test(source)
+    return takesLeads.test(source) && !/\b(setUpLeadTestHarness|findLostLeads|expectHarmless)\(/.test(source)
   })
   expect(forgetful).toEqual([])
 })

@@ -71,7 +71,8 @@ async function printCalendar(): Promise<void> {
 async function check(): Promise<void> {
   const texts = new Map(all.map(({ file, text }) => [file, text]))
   const ownTexts = new Map(ofSite.map(({ file, text }) => [file, text]))
-  const formatProblems = (list: readonly Problem[]) => addLines(list, file => texts.get(file) ?? null).map(formatProblem)
+  const formatProblems = (list: readonly Problem[]) =>
+    addLines(list, file => texts.get(file) ?? null).map(formatProblem)
   const problems = formatProblems([
     ...checkContent(CONTENT, listHandMadeRoutes(PAGES), today),
     ...findNearDuplicates(files, ofSite),

@@ -58,7 +58,11 @@ const REFUSED: Readonly<Record<string, readonly Case[]>> = {
 
 const LET_THROUGH: readonly Case[] = [
   ["an unclear name in a text or a comment", "src/leads/core/x.ts", `/** A lane. */ export const channel = "lane"`],
-  ["a bare participle as a key of data", "tools/x.ts", "export const count = ({ kept }: { kept: number }) => ({ found: kept })"],
+  [
+    "a bare participle as a key of data",
+    "tools/x.ts",
+    "export const count = ({ kept }: { kept: number }) => ({ found: kept })",
+  ],
   ["an amount that is worked out", "src/components/x/x.tsx", "export const X = (y: number) => `$${y} and ${y}%`"],
   ["how to type an amount", "src/features/x/x.ts", `export const hint = "Enter the price in dollars, like $850,000"`],
   ["an amount in a test", "src/components/x/x.test.tsx", `export const price = "$850"`],

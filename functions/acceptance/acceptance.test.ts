@@ -2,14 +2,14 @@ import { emails } from "../../src/documents/emails/emails"
 import { correctLead } from "../../src/leads/outbox/keep-related"
 import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import { createSmtpSender } from "../../src/leads/outbox/mail/smtp-mail"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { FIRM, QUOTE, SITE } from "../../src/harness/lead-test-harness"
 import { ORIGIN, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { startFakeSmtpServer } from "../../src/testing/fake-smtp-server"
 import { acceptQuote } from "./acceptance.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const accept = (init: RequestInit = { body: "{}", headers: { "content-type": "application/json" } }, id = QUOTE_ID) =>
   harness.recordAccepted(

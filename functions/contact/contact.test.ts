@@ -1,12 +1,12 @@
 import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { KEY, buildKeyHeader, postForm, postJson } from "../../src/harness/posts"
 import { takeContact } from "./contact.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const buildWire = (changes: object = {}) => ({
   name: "Zephyrine Quokka",

@@ -2,7 +2,7 @@ import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { findPersonal, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
@@ -11,7 +11,7 @@ import { changeEnquiry } from "./enquiry.mts"
 
 const EMAIL = "zephyrine@private.example"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 let lead: string
 let path: string
 beforeEach(async () => {

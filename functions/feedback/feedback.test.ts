@@ -1,11 +1,11 @@
 import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { postForm } from "../../src/harness/posts"
 import { takeFeedback } from "./feedback.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const send = (fields: Record<string, string>, ip?: string) =>
   harness.recordAccepted(takeFeedback(() => harness.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(

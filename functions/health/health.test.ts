@@ -1,14 +1,14 @@
 import { createStoreId } from "../../src/leads/core/ids"
 import { readEnv } from "../../src/leads/production/env"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { PERSONAL, RIGHT_VARIABLES, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { showHealth } from "./health.mts"
 
 const MINUTE = 60_000
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 const show = (method = "GET") =>

@@ -4,10 +4,10 @@ import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, postForm, postJson } from "../../src/harness/posts"
 import { parseHelpfulRecord } from "../../src/leads/helpful/helpful-answers"
 import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { takeHelpful } from "./helpful.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
 const FROM_OUR_PAGE = { "user-agent": BROWSER, origin: SITE, "sec-fetch-site": "same-origin" }

@@ -82,5 +82,7 @@ export const config: Config = {
  */
 export function readPartnerOrigins(root: string): readonly string[] {
   const file = join(root, "public", PARTNER_HOSTS_FILE)
-  return existsSync(file) ? listOrigins(...Object.values(parsePartnerHosts(JSON.parse(readFileSync(file, "utf8"))))) : []
+  return existsSync(file)
+    ? listOrigins(...Object.values(parsePartnerHosts(JSON.parse(readFileSync(file, "utf8")))))
+    : []
 }

@@ -1,12 +1,12 @@
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { OUR_STATES } from "../../src/domain/states"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { QUOTE, SITE, buildWire } from "../../src/harness/lead-test-harness"
 import { postForm, postJson } from "../../src/harness/posts"
 import { paths } from "../../src/domain/paths"
 import { answerPrice } from "./prices.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const KEY = Buffer.alloc(32, 7).toString("base64")
 const PARTNER = "https://www.partner.example"

@@ -1,12 +1,12 @@
 import { createHandedOverMark } from "../../src/leads/core/links"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import type { FIRM, QUOTE } from "../../src/harness/lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { showDocument } from "./quote-document.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const documents = {
   renderQuoteDocument: ({ record, accepted }: { record: { quote: typeof QUOTE }; accepted: string | null }) =>

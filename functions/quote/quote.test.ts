@@ -1,13 +1,13 @@
 import { createQuoteKey } from "../../src/leads/store/find-quote"
 import { createPublicId } from "../../src/leads/core/ids"
 import { createEnquiryPath, createHandedOverMark } from "../../src/leads/core/links"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonal, QUOTE, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { ASKED_AT, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { showQuote } from "./quote.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const show = (id = QUOTE_ID, method = "GET", query = "") =>
   showQuote(() => harness.ports)(new Request(`${SITE}/api/quotes/x${query}`, { method }), harness.call({ id }))

@@ -12,12 +12,12 @@ import { aJob } from "../../src/testing/a-job"
 import { figures } from "../../src/testing/fixture-figures"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { QUOTE_ID, ORIGIN, seedQuote } from "../../src/testing/seed-quote"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { withPeriod } from "../../src/testing/with-period"
 import { showDocument } from "../quote-document/quote-document.mts"
 import { showQuote } from "./quote.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 const JOB = aJob()

@@ -4,7 +4,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { createLeadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import { createSmtpSender } from "../../src/leads/outbox/mail/smtp-mail"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { takeContact } from "../contact/contact.mts"
@@ -12,7 +12,7 @@ import { takeContact } from "../contact/contact.mts"
 /** Where browsers find the functions, apart from the pages at `SITE`. */
 const API = "https://api.example.net"
 
-const harness = useLeadTestHarness(startMailTestHarness)
+const harness = setUpLeadTestHarness(startMailTestHarness)
 
 const MESSAGE = {
   name: "Zephyrine Quokka",

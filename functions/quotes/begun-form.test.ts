@@ -2,10 +2,10 @@ import { renderFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { quoteRules, submitQuote, parseBegunForm } from "./submit-quote"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const show = (query: string, method = "GET", headers: Record<string, string> = {}) =>
   submitQuote(() => harness.ports, quoteRules, { renderForm: renderFormPage, renderMessagePage })(

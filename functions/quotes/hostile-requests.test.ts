@@ -1,11 +1,11 @@
 import { paths } from "../../src/domain/paths"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { SITE, buildWire } from "../../src/harness/lead-test-harness"
 import { buildKeyHeader } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { quoteRules } from "./submit-quote"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 let requestCount = 0

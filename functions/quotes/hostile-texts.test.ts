@@ -6,7 +6,7 @@ import {
 } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { expectHarmless, expectRefusedOrKept, MARKUP_THAT_ACTS, sendHostile } from "../../src/testing/hostile-sendings"
 import { buildWire } from "../../src/harness/lead-test-harness"
 import { buildKeyHeader, postForm, postJson } from "../../src/harness/posts"
@@ -15,7 +15,7 @@ import { takeFeedback } from "../feedback/feedback.mts"
 import { unsubscribeAddress } from "../unsubscribe/unsubscribe.mts"
 import { quoteRules, submitQuote } from "./submit-quote"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const getPorts = () => harness.ports
 
 /** By the names of their addresses. */

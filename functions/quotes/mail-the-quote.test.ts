@@ -2,13 +2,13 @@ import { sweep } from "../../src/leads/outbox/sweep"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { paths } from "../../src/domain/paths"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonal, SITE, buildWire } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { followLink } from "../unsubscribe-link/unsubscribe-link.mts"
 
-const harness = useLeadTestHarness(startMailTestHarness)
+const harness = setUpLeadTestHarness(startMailTestHarness)
 const driver = createQuoteTestDriver(harness)
 
 const ADDRESS = "zephyrine@private.example"

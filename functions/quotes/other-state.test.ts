@@ -7,7 +7,7 @@ import { postQuoteAsForm } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { aJob } from "../../src/testing/a-job"
 import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { showQuote } from "../quote/quote.mts"
 import { quoteRules, submitQuote, parseBegunForm } from "./submit-quote"
 
@@ -22,7 +22,7 @@ jest.mock("../../src/domain/firm/key-date-tables", () => {
   return { tablesOfKeyDates: all.tablesOfKeyDates.filter(({ state }) => state === "VIC") }
 })
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const price = jest.fn(quoteRules.price)
 beforeEach(() => void price.mockClear())
 

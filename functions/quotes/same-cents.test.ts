@@ -6,7 +6,7 @@ import { parseIsoDate } from "../../src/domain/iso-date"
 import { parseJob } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
 import { listAmounts } from "../../src/testing/list-amounts"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { generatedRequests } from "../../src/testing/generated-requests"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, postQuoteAsJson } from "../../src/harness/posts"
@@ -16,7 +16,7 @@ import { quoteRules } from "./submit-quote"
 
 const TODAY = parseIsoDate("2026-11-21")
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 const postJob = async (job: object, n: number): Promise<unknown> => {

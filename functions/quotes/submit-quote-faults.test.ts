@@ -1,10 +1,10 @@
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonal, SITE } from "../../src/harness/lead-test-harness"
 import { postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { showQuote } from "../quote/quote.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 const send = (request = postQuoteAsJson()) => driver.take(request)
 const isPutTo = (collection: string) => (method: string, path: string) =>

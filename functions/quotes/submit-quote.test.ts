@@ -1,11 +1,11 @@
 import { sweep } from "../../src/leads/outbox/sweep"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonal, QUOTE, SITE, buildWire } from "../../src/harness/lead-test-harness"
 import { KEY, postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 const send = (request = postQuoteAsJson()) => driver.take(request)
 

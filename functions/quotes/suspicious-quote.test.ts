@@ -1,14 +1,14 @@
 import { paths } from "../../src/domain/paths"
 import { parseLeadRecord } from "../../src/leads/core/records"
 import { createFormStamp } from "../../src/leads/http/suspicion/form-stamp"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { QUOTE, buildWire } from "../../src/harness/lead-test-harness"
 import { buildKeyHeader, postJson } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 
 const IP = "203.0.113.7"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 let requestCount = 0

@@ -9,7 +9,7 @@ import { PAGES, createQuoteTestDriver } from "../../src/harness/quote-test-drive
 import { sweep } from "../../src/leads/outbox/sweep"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { TYPED_BY_STRANGERS } from "../../src/testing/typed-names"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { acceptQuote } from "../acceptance/acceptance.mts"
 import { takeContact } from "../contact/contact.mts"
 import { changeEnquiry } from "../enquiry/enquiry.mts"
@@ -17,7 +17,7 @@ import { takeFeedback } from "../feedback/feedback.mts"
 import { showDocument } from "../quote-document/quote-document.mts"
 import { showQuote } from "../quote/quote.mts"
 
-const harness = useLeadTestHarness(startMailTestHarness)
+const harness = setUpLeadTestHarness(startMailTestHarness)
 const getPorts = () => harness.ports
 const createEnquiryHandler = () => changeEnquiry(getPorts, { renderEnquiryPage, renderMessagePage })
 

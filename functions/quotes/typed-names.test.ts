@@ -1,9 +1,9 @@
 import { drawSample } from "../../src/testing/draw-sample"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { REAL_NAMES, TYPED_BY_STRANGERS, UNGREETED_NAMES } from "../../src/testing/typed-names"
 
-const harness = useLeadTestHarness(startMailTestHarness)
+const harness = setUpLeadTestHarness(startMailTestHarness)
 
 type Greeting = { name: string; greeting: string | undefined; to: string; subject: string | undefined }
 

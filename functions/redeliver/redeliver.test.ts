@@ -1,8 +1,8 @@
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { redeliverPending } from "./redeliver.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 test("a run answers how many leads and emails ended how", async () => {
   const answer = await redeliverPending(() => harness.ports)(new Request(SITE), harness.call())

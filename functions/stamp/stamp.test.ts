@@ -1,9 +1,9 @@
 import { judgeStamp } from "../../src/leads/http/suspicion/form-stamp"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { giveStamp } from "./stamp.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const ask = (method = "GET", siteKey: string | null = null) =>
   giveStamp(() => harness.ports, siteKey)(new Request(`${SITE}/api/stamp`, { method }), harness.call())

@@ -3,11 +3,11 @@ import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { isUrgentKey } from "../../src/leads/core/lead-key"
 import { createEnquiryPath, createUnsubscribePath } from "../../src/leads/core/links"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { FIRM, findPersonal, SITE } from "../../src/harness/lead-test-harness"
 import { followLink } from "./unsubscribe-link.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const QUOTE_ID = "abcdefghijklmnopqrstuv"
 const EMAIL = "zephyrine@private.example"

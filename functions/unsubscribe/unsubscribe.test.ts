@@ -4,11 +4,11 @@ import { paths } from "../../src/domain/paths"
 import { erasePerson } from "../../src/leads/admin/erase-person"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { postForm } from "../../src/harness/posts"
 import { unsubscribeAddress } from "./unsubscribe.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const EMAIL = "zephyrine@private.example"
 const send = (fields: Record<string, string> = { email: EMAIL }) =>

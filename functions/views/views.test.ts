@@ -1,10 +1,10 @@
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { loadViewTotals } from "../../src/leads/views/view-totals"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { countView } from "./views.mts"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 /** The harness begins on 21 November 2026. */
 const TODAY = parseIsoDate("2026-11-21")

@@ -79,7 +79,12 @@ type DetailsProps = Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unk
 function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
   const values = getSentAnswers(wire)
   const isResubmission = getText(values, "change") === "details"
-  const binding = createStaticBinding({ formId: FORM_ID, dependents: "always", values: isResubmission ? values : {}, errors })
+  const binding = createStaticBinding({
+    formId: FORM_ID,
+    dependents: "always",
+    values: isResubmission ? values : {},
+    errors,
+  })
   return (
     <section className={variant("layout.stack")} aria-labelledby="enquiry-details">
       <h2 id="enquiry-details" className={variant("text.h3")}>

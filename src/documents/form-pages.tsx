@@ -80,7 +80,12 @@ const createFormPage =
         <>
           <ErrorSummary errors={errors.map(({ field, message }) => ({ target: fieldId(form.id, field), message }))} />
           <h1 className={variant("text.h1")}>{form.heading}</h1>
-          <PlainLeadForm form={form} binding={binding} firmName={firm.name} hiddenFields={<KeptFields answers={values} />} />
+          <PlainLeadForm
+            form={form}
+            binding={binding}
+            firmName={firm.name}
+            hiddenFields={<KeptFields answers={values} />}
+          />
         </>
       ),
     })

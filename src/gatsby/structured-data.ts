@@ -16,7 +16,14 @@ import {
   buildGraph,
   buildWebApplication,
 } from "../domain/structured-data/page"
-import { type Firm, buildFirm, buildOffice, buildPerson, buildService, buildWebSite } from "../domain/structured-data/firm"
+import {
+  type Firm,
+  buildFirm,
+  buildOffice,
+  buildPerson,
+  buildService,
+  buildWebSite,
+} from "../domain/structured-data/firm"
 import type { FindEntry, ListEntries } from "./content-queries"
 import { addPageParts } from "./body/expand-body"
 import { contentTypes } from "./content-types"

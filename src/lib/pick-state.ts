@@ -37,7 +37,11 @@ export function pickState(key: string): void {
   const place = document.getElementById(location.hash.slice(1))
   const part = place && place.closest<HTMLElement>("[data-state]")
   let pickedRadio = radios[0]
-  for (const stateName of [readSavedState(), new URLSearchParams(location.search).get(key), part && part.dataset["state"]])
+  for (const stateName of [
+    readSavedState(),
+    new URLSearchParams(location.search).get(key),
+    part && part.dataset["state"],
+  ])
     for (const radio of radios) if (radio.value === String(stateName).toUpperCase()) pickedRadio = radio
   if (!pickedRadio) return
   pickedRadio.checked = true

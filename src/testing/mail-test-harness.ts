@@ -14,8 +14,7 @@ export async function startMailTestHarness(timeoutMs = 30_000) {
   const driver = createQuoteTestDriver(harness)
   const smtp = await startFakeSmtpServer()
   const send = createSmtpSender(smtp.url, { name: FIRM.name, address: FIRM.email })
-  const createMailer = (ports: LeadPorts) =>
-    createLeadMailer({ ...ports, emails, send: mail => send(mail, timeoutMs) })
+  const createMailer = (ports: LeadPorts) => createLeadMailer({ ...ports, emails, send: mail => send(mail, timeoutMs) })
   const ports: LeadPorts = { ...harness.ports, mail: createMailer(harness.ports) }
   let visitors = 0
 

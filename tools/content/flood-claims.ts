@@ -31,7 +31,8 @@ const YEAR = /\b(?:19|20)\d\d\b/
 const isUndated = (text: string): boolean => FLOOD.test(text) && PLANNED.test(text) && !YEAR.test(text)
 
 /** The last day on which the source may be taken to say so still: as long as a figure from such a source. */
-const getLastDay = ({ url, checked }: Source): IsoDate => addDays(parseIsoDate(checked), RECHECK_DAYS[getSourceKind(url)])
+const getLastDay = ({ url, checked }: Source): IsoDate =>
+  addDays(parseIsoDate(checked), RECHECK_DAYS[getSourceKind(url)])
 
 type Claim = { where: string; text: string; sources: readonly Source[] }
 

@@ -23,8 +23,8 @@ function parseCsv(text: string): { line: number; fields: string[] }[] {
   while (field.lastIndex < text.length || fields.length > 0) {
     const match = field.exec(text)
     if (!match) throw new Error(`line ${line}: a quote is not closed, or is inside a field`)
-    const [whole, quoted, plain = "", end = ""] = match
-    fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    const [whole, quotedField, plain = "", end = ""] = match
+    fields.push(quotedField === undefined ? plain : quotedField.replaceAll('""', '"'))
     line += whole.split("\n").length - 1
     if (end === ",") continue
     if (fields.some(text => text !== "")) rows.push({ line: start, fields })

@@ -3,7 +3,7 @@ import { createStoreId, createWebhookKey } from "../../src/leads/core/ids"
 import type { LogEntry } from "../../src/leads/core/log"
 import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonal } from "../../src/harness/lead-test-harness"
 import { seedLead } from "../../src/testing/seed-lead"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
@@ -17,35 +17,38 @@ import { TRIES } from "../../src/leads/core/schedule"
 const UNKNOWN = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
 const DAY = 24 * 60 * 60_000
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 /** What a command prints and tells, and whether it was done. */
 async function leads(...words: string[]) {
-  const [printed, reported, logged]: [string[], string[], LogEntry[]] = [[], [], []]
-  const ports = { ...harness.ports, log: (entry: LogEntry) => void logged.push(entry) }
+  const [output, errors, entries]: [string[], string[], LogEntry[]] = [[], [], []]
+  const ports = { ...harness.ports, log: (entry: LogEntry) => void entries.push(entry) }
   const context = {
     ports,
-    logged,
-    print: (text: string) => printed.push(text),
-    printError: (text: string) => reported.push(text),
+    logged: entries,
+    print: (text: string) => output.push(text),
+    printError: (text: string) => errors.push(text),
   }
-  return { done: await runCommand(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
+  return { done: await runCommand(parseCli(words), context), printed: output.join(""), reported: errors.join("\n") }
 }
 
 test("list shows what waits without personal data, and with it when asked", async () => {
   await createQuoteTestDriver(harness).sendAndDie()
-  const { printed } = await leads("list")
-  expect(printed).toContain("pending  quote.requested.v1  0 min")
-  expect(findPersonal(printed)).toEqual([])
+  const { printed: output } = await leads("list")
+  expect(output).toContain("pending  quote.requested.v1  0 min")
+  expect(findPersonal(output)).toEqual([])
   expect((await leads("list", "--personal")).printed).toContain("Zephyrine Quokka  zephyrine@private.example")
   expect((await leads("list", "--state", "held")).printed).toBe("No leads that are held.\n")
 })
 
 test.each(["show", "replay", "release"])("%s says so when an id is unknown, and does the others", async command => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], command === "release" ? "held" : "dead")
-  const { done, reported, printed } = await leads(command, UNKNOWN, key)
-  expect({ done, reported }).toEqual({ done: false, reported: expect.stringContaining(`${UNKNOWN}: no such lead.`) })
-  expect(reported + printed).toContain(key)
+  const { done, reported: errors, printed: output } = await leads(command, UNKNOWN, key)
+  expect({ done, reported: errors }).toEqual({
+    done: false,
+    reported: expect.stringContaining(`${UNKNOWN}: no such lead.`),
+  })
+  expect(errors + output).toContain(key)
 })
 
 test("replay --dead puts every dead lead back", async () => {
@@ -53,9 +56,9 @@ test("replay --dead puts every dead lead back", async () => {
     await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead"),
     await seedLead(harness, EXAMPLES["feedback.sent.v1"], "dead"),
   ]
-  const { done, reported } = await leads("replay", "--dead")
+  const { done, reported: errors } = await leads("replay", "--dead")
   expect(done).toBe(true)
-  expect(reported.split("\n")).toHaveLength(2)
+  expect(errors.split("\n")).toHaveLength(2)
   expect(harness.blobs.keys("pending").sort()).toEqual(dead.sort())
   expect((await leads("replay", "--dead")).reported).toBe("No leads that are dead, dead-mail.")
 })
@@ -110,13 +113,13 @@ test("export prints a table", async () => {
 test("report prints what was asked for in each format, without personal data", async () => {
   await createQuoteTestDriver(harness).sendAndSettle()
   const words = ["report", "--by", "state", "--from", "2026-11-21", "--until", "2026-11-21"]
-  const { done, printed, reported } = await leads(...words)
-  expect({ done, reported }).toEqual({ done: true, reported: "" })
-  expect(printed).toMatch(/^STATE .*\nNSW +1 +0 +0\.0% \(0\.0% to 79\.3%\) +\$1,100\.00 +\$0\.00\nTOTAL /)
+  const { done, printed: output, reported: errors } = await leads(...words)
+  expect({ done, reported: errors }).toEqual({ done: true, reported: "" })
+  expect(output).toMatch(/^STATE .*\nNSW +1 +0 +0\.0% \(0\.0% to 79\.3%\) +\$1,100\.00 +\$0\.00\nTOTAL /)
   expect((await leads(...words, "--format", "csv")).printed).toContain("\r\nNSW,,1,,,,0,0.0000,0.0000,0.7935,110000,")
   const json = (await leads(...words, "--format", "json")).printed
   expect(JSON.parse(json).rows).toMatchObject([{ group: "NSW", requests: 1, requestFees: "1100.00" }])
-  expect(findPersonal(printed + json)).toEqual([])
+  expect(findPersonal(output + json)).toEqual([])
 })
 
 /** A reader's answer, as it's kept when it comes. */
@@ -133,8 +136,8 @@ test("feedback shows what readers answered, by page, and what was missing there"
   harness.pass(DAY)
   await answer("/blogs/section-32", "yes", "Zwangsversteigerung, 中文")
   await answer("/blogs/section-32", "no", "Buy now", "SEO")
-  const { printed, reported } = await leads("feedback")
-  expect(printed).toBe(`PAGE               YES  NO
+  const { printed: output, reported: errors } = await leads("feedback")
+  expect(output).toBe(`PAGE               YES  NO
 /blogs/section-32  1    1
 /calculator        1    0
 
@@ -142,7 +145,7 @@ test("feedback shows what readers answered, by page, and what was missing there"
   2026-11-22  yes  Zwangsversteigerung, 中文
   2026-11-21  no   What it costs
 `)
-  expect(reported).toBe("Left out, since they look like junk: 1.")
+  expect(errors).toBe("Left out, since they look like junk: 1.")
 })
 
 test("feedback shows the days that were asked for, as JSON too", async () => {
@@ -150,10 +153,10 @@ test("feedback shows the days that were asked for, as JSON too", async () => {
   harness.pass(DAY)
   await answer("/calculator", "yes")
   expect((await leads("feedback", "--from", "2026-11-22")).printed).toBe("PAGE         YES  NO\n/calculator  1    0\n")
-  const { printed } = await leads("feedback", "--until", "2026-11-21", "--format", "json")
+  const { printed: output } = await leads("feedback", "--until", "2026-11-21", "--format", "json")
   const missing = [{ day: "2026-11-21", answer: "no", words: "Stamp duty in Tasmania" }]
   const pages = [{ page: "/calculator", yes: 0, no: 1, missing }]
-  expect(JSON.parse(printed)).toEqual({ pages, suspect: 0, unreadable: 0 })
+  expect(JSON.parse(output)).toEqual({ pages, suspect: 0, unreadable: 0 })
 })
 
 test("feedback says so when there is none, and when some can't be read", async () => {
@@ -164,8 +167,8 @@ test("feedback says so when there is none, and when some can't be read", async (
 
 test("find prints JSON, and is not done when nothing is kept", async () => {
   await seedLead(harness, EXAMPLES["contact.sent.v1"])
-  const { done, printed } = await leads("find", "mai@example.com")
-  expect([done, JSON.parse(printed).leads.length]).toEqual([true, 1])
+  const { done, printed: output } = await leads("find", "mai@example.com")
+  expect([done, JSON.parse(output).leads.length]).toEqual([true, 1])
   expect((await leads("find", "nobody@example.com")).done).toBe(false)
 })
 
@@ -198,10 +201,10 @@ test("purge reduces what is old enough", async () => {
 test("sweep delivers what is due and says what became of each lead", async () => {
   const lead = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   await seedLead(harness, EXAMPLES["feedback.sent.v1"], "held")
-  const { done, printed } = await leads("sweep")
+  const { done, printed: output } = await leads("sweep")
   expect(done).toBe(true)
   expect(harness.webhook.ids()).toEqual([lead])
-  expect(printed).toMatch(
+  expect(output).toMatch(
     /^ +DELIVERED +REFUSED +GIVEN UP +WAITING +FAILED\nleads +1 +0 +0 +0 +0\nemails +0 +0 +0 +0 +0\n$/,
   )
 })

@@ -20,7 +20,8 @@ export function formatAge(minutes: number): string {
 }
 
 /** `now (u01)`. */
-const formatUrgency = (urgency: ListItem["urgency"]): string => (urgency ? `${urgency.urgency} (${urgency.reason})` : "")
+const formatUrgency = (urgency: ListItem["urgency"]): string =>
+  urgency ? `${urgency.urgency} (${urgency.reason})` : ""
 
 /** @param personal With who sent it. Urgency comes first, where any lead has one. */
 export function listTable(leads: readonly ListItem[], personal: boolean): string {

@@ -5,7 +5,7 @@ import { paths } from "../../src/domain/paths"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { isState } from "../../src/domain/states"
 import { postJson } from "../../src/harness/posts"
-import { useLeadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { createExamples } from "../webhook-docs/examples"
 import { buildPricesApi, type Json } from "./prices-api"
 
@@ -15,7 +15,7 @@ const { Job, Priced, Errors } = description.components.schemas
 const states = (Job.properties.state.enum as string[]).filter(isState)
 const [state = "NSW"] = states
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const KEY = Buffer.alloc(32, 7).toString("base64")
 const JOB = { side: "buying", state, propertyType: "house", price: "850000", stage: "looking" }
 const example = createExamples(state)["quote.requested.v1"]

@@ -68,7 +68,10 @@ function prune(content: string): void {
   const leftOut = listLeftOutFiles(files)
   const builtFiles = files.filter(({ file, example }) => !example && !leftOut.has(file))
   const product = getProduct(files)
-  const knownPaths = new Set([...listHandMadeRoutes("src/pages"), ...builtFiles.map(one => getPageAddress(one, product))])
+  const knownPaths = new Set([
+    ...listHandMadeRoutes("src/pages"),
+    ...builtFiles.map(one => getPageAddress(one, product)),
+  ])
   const entries = new Set(builtFiles.map(({ type, slug }) => `${type.kind} ${slug}`))
   const removed: RemovedTargets = {
     page: path => !knownPaths.has(path),

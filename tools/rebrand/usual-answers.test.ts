@@ -22,8 +22,8 @@ function contentWith(site: string): string {
 }
 
 test("what a firm answered before is in its file and its fees; a sentence that was made of it is made anew", () => {
-  const { mark: _mark, ...given } = parse(yaml)
-  expect(readUsualAnswers(contentWith(SITE))).toEqual({ ...given, fees: { VIC: { purchase: 1100, sale: 990 } } })
+  const { mark: _mark, ...answers } = parse(yaml)
+  expect(readUsualAnswers(contentWith(SITE))).toEqual({ ...answers, fees: { VIC: { purchase: 1100, sale: 990 } } })
 })
 
 test("the firm's own description is offered again", () => {

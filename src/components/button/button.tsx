@@ -6,7 +6,8 @@ import { QuoteAddress } from "./quote-address"
 type ButtonLook = "primary" | "secondary" | "quiet"
 
 /** The class of something that looks like a button. */
-const getButtonClass = (look: ButtonLook, ...more: readonly VariantName[]): string => variant(`buttons.${look}`, ...more)
+const getButtonClass = (look: ButtonLook, ...more: readonly VariantName[]): string =>
+  variant(`buttons.${look}`, ...more)
 
 type ButtonProps = {
   id?: string

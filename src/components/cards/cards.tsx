@@ -28,7 +28,9 @@ export function Card({ title, href, action, icon, drawing, children }: Props) {
       {icon && (
         <span className={variant("cards.mark")}>{drawing ? <Icon drawing={drawing} /> : <Icon name={icon} />}</span>
       )}
-      <h3 className={variant("text.h3")}>{href ? <Link href={href}>{keepNumbersTogether(title)}</Link> : keepNumbersTogether(title)}</h3>
+      <h3 className={variant("text.h3")}>
+        {href ? <Link href={href}>{keepNumbersTogether(title)}</Link> : keepNumbersTogether(title)}
+      </h3>
       {children}
       {href && (
         <span className={variant("cards.action")} aria-hidden="true">

@@ -78,7 +78,8 @@ export function SourceList({ sources }: SourceListProps) {
       <ul>
         {sources.map(source => (
           <li key={source.url}>
-            <SourceLink source={source} />, checked on <time dateTime={source.checked}>{formatDay(source.checked)}</time>
+            <SourceLink source={source} />, checked on{" "}
+            <time dateTime={source.checked}>{formatDay(source.checked)}</time>
           </li>
         ))}
       </ul>

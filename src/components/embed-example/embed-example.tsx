@@ -15,7 +15,11 @@ export function EmbedExample(props: EmbeddedTool) {
         dangerouslySetInnerHTML={{ __html: buildScriptLine({ ...props, site: "" }) }}
       />
       <Line line={buildScriptLine(props)} about="The line for your page" copy="Copy the line" />
-      <Line line={buildFrameLine(props)} about="For a page that may run no script" copy="Copy the line without a script" />
+      <Line
+        line={buildFrameLine(props)}
+        about="For a page that may run no script"
+        copy="Copy the line without a script"
+      />
     </figure>
   )
 }

@@ -21,7 +21,11 @@ const NO_ERRORS: readonly FieldError[] = []
  * The errors of `refusal` that aren't fixed yet, with current messages. An error that only the server can find goes away once
  * its answer changes. New errors aren't added, because the form hasn't been sent again.
  */
-export function listRemainingErrors(refusal: Refusal | null, values: FormValues, validate: Validate): readonly FieldError[] {
+export function listRemainingErrors(
+  refusal: Refusal | null,
+  values: FormValues,
+  validate: Validate,
+): readonly FieldError[] {
   if (!refusal || refusal.errors.length === 0) return NO_ERRORS
   if (refusal.values === values) return refusal.errors
   const currentErrors = validate(values)
@@ -37,7 +41,11 @@ export function listRemainingErrors(refusal: Refusal | null, values: FormValues,
  * The same while the form is being filled in. A fixed error stays away until the next refusal, even if the visitor deletes
  * the answer to write another.
  */
-export function useRemainingErrors(refusal: Refusal | null, values: FormValues, validate: Validate): readonly FieldError[] {
+export function useRemainingErrors(
+  refusal: Refusal | null,
+  values: FormValues,
+  validate: Validate,
+): readonly FieldError[] {
   const [last, setLast] = useState({ refusal, errors: refusal?.errors ?? NO_ERRORS })
   const errors = last.refusal === refusal ? last.errors : (refusal?.errors ?? NO_ERRORS)
   const remaining = listRemainingErrors(refusal && { ...refusal, errors }, values, validate)

@@ -81,7 +81,11 @@ export function MoneyField(props: { name: string; label: string; hint?: string }
       autoComplete="off"
       prefix="$"
       plain
-      aside={formatUnderstood && <UnderstoodAmount id={`${id}-understood`} amount={shownAmount} isAnnounced={!announcesTotal} />}
+      aside={
+        formatUnderstood && (
+          <UnderstoodAmount id={`${id}-understood`} amount={shownAmount} isAnnounced={!announcesTotal} />
+        )
+      }
       describes={shownAmount === null ? undefined : `${id}-understood`}
     />
   )

@@ -32,7 +32,13 @@ export function Bar({ totals }: { totals: QuoteTotals }) {
   return (
     <div className={variant("quote.bar")} role="img" aria-label={formatShares(shares)}>
       {shares.map(({ sum, share, percent: percentText, word }) => (
-        <svg key={sum} className={variant(LOOKS[sum])} width={formatPercent(share.toFixed(2))} height="24" aria-hidden="true">
+        <svg
+          key={sum}
+          className={variant(LOOKS[sum])}
+          width={formatPercent(share.toFixed(2))}
+          height="24"
+          aria-hidden="true"
+        >
           <rect width={formatPercent(100)} height={formatPercent(100)} />
           {share === largest && (
             <text x={formatPercent(50)} y={formatPercent(50)} dy="0.35em" textAnchor="middle">

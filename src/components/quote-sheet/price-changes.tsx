@@ -45,7 +45,9 @@ export function PriceChanges({ repriced, side }: Props) {
         <p>{formatPriceChange({ repriced, side })}</p>
         {!quote && <p>The figures below are those of {formatDay(quotedOn)}.</p>}
       </Notice>
-      {quote && <Records caption={`What changed since ${formatDay(quotedOn)}`} columns={COLUMNS} rows={[...rows, total]} />}
+      {quote && (
+        <Records caption={`What changed since ${formatDay(quotedOn)}`} columns={COLUMNS} rows={[...rows, total]} />
+      )}
     </section>
   )
 }

@@ -56,9 +56,11 @@ const PASSED_ON_SUMS: readonly SumKey[] = SUMS.filter(sum => sum !== "ourFeeCent
 
 /** The sums that we pay to others and charge at cost; not those that come to nothing. */
 export const listPassedOnSums = (totals: QuoteTotals) =>
-  PASSED_ON_SUMS
-    .filter(sum => totals[sum] !== 0)
-    .map(sum => ({ sum, label: LABELS[sum], amount: formatOptionalAmount(totals[sum]) }))
+  PASSED_ON_SUMS.filter(sum => totals[sum] !== 0).map(sum => ({
+    sum,
+    label: LABELS[sum],
+    amount: formatOptionalAmount(totals[sum]),
+  }))
 
 function formatPassedOn(totals: QuoteTotals): string {
   const knownCents = cents(PASSED_ON_SUMS.reduce((all, key) => all + (totals[key] ?? 0), 0))

@@ -43,8 +43,8 @@ export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
           </p>
           {message.length > NOTE_LIMIT && (
             <p className={variant("sample.onScreen")}>
-              The list has {formatCount(message.length)} characters, and the message can have {formatCount(NOTE_LIMIT)}. Untick
-              some, or shorten the message before you send it.
+              The list has {formatCount(message.length)} characters, and the message can have {formatCount(NOTE_LIMIT)}.
+              Untick some, or shorten the message before you send it.
             </p>
           )}
           <div className={variant("form.actions")}>

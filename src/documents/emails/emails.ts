@@ -74,30 +74,33 @@ function buildAcceptanceEmail(facts: Facts) {
   const { firm, id, name, quote, urls } = facts
   return {
     subject: `You accepted the quote from ${firm.name}`,
-    ...renderEmail(buildFrame(facts, "We have your acceptance", "someone accepted a quote that was made for this address"), [
-      buildGreeting(name),
-      {
-        is: "paragraph",
-        text: `Thank you. You accepted the quote ${id}; our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
-      },
-      { is: "heading", text: "What happens next" },
-      {
-        is: "list",
-        items: [
-          `Someone at ${firm.name} will reply the way you asked: by email, phone or text.`,
-          "You get a written costs agreement. Nothing is charged until you have agreed to it.",
-          IDENTITY_CHECK,
-        ],
-      },
-      { is: "action", label: "See the quote that you accepted", url: urls.document },
-      ...listLinks(facts),
-      {
-        is: "link",
-        before: "Is something wrong, or was this not you?",
-        label: "Correct or withdraw the enquiry",
-        url: urls.enquiry,
-      },
-    ]),
+    ...renderEmail(
+      buildFrame(facts, "We have your acceptance", "someone accepted a quote that was made for this address"),
+      [
+        buildGreeting(name),
+        {
+          is: "paragraph",
+          text: `Thank you. You accepted the quote ${id}; our fee is fixed until ${formatDay(quote.basis.validUntil)}.`,
+        },
+        { is: "heading", text: "What happens next" },
+        {
+          is: "list",
+          items: [
+            `Someone at ${firm.name} will reply the way you asked: by email, phone or text.`,
+            "You get a written costs agreement. Nothing is charged until you have agreed to it.",
+            IDENTITY_CHECK,
+          ],
+        },
+        { is: "action", label: "See the quote that you accepted", url: urls.document },
+        ...listLinks(facts),
+        {
+          is: "link",
+          before: "Is something wrong, or was this not you?",
+          label: "Correct or withdraw the enquiry",
+          url: urls.enquiry,
+        },
+      ],
+    ),
     attachments: [],
   }
 }

@@ -1,13 +1,6 @@
 import { STATE_FEATURES } from "../state-features"
 import type { State } from "../states"
 
-/** The time zone of each state's capital, and the capital's name in the table of public holidays. */
-const CAPITALS: Readonly<Record<State, { timeZone: string; place: string }>> = {
-  NSW: { timeZone: "Australia/Sydney", place: "sydney" },
-  VIC: { timeZone: "Australia/Melbourne", place: "melbourne" },
-  QLD: { timeZone: "Australia/Brisbane", place: "brisbane" },
-}
-
 /** The one of `states` whose time zone the office's hours use, or else the first. */
 export const getOfficeState = <T extends State>(timeZone: string | null, states: readonly T[]): T | undefined =>
   states.find(one => STATE_FEATURES[one].capital.timeZone === timeZone) ?? states[0]

@@ -2,7 +2,8 @@ import * as v from "valibot"
 import { listOf, listOfDifferent, path, state, text } from "./fields"
 
 /** How a word of a text is looked up: in small letters, whatever its spaces and apostrophes. */
-export const getTermKey = (words: string): string => words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'")
+export const getTermKey = (words: string): string =>
+  words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'")
 
 /** The `id` of a term in the list of all terms. */
 export const getTermId = (term: string): string => `term-${getTermKey(term).replace(/[^a-z0-9]+/g, "-")}`

@@ -85,7 +85,9 @@ const listMistakes = (list: readonly Period[]): string[] =>
     const before = list[i - 1]
     const startMistake = before ? describeWrongStart(before.until, period.from) : null
     const endMistake = period.until !== null && period.until < period.from ? "ends before it starts" : null
-    return [startMistake, endMistake].filter(what => what !== null).map(what => `the period from ${period.from} ${what}`)
+    return [startMistake, endMistake]
+      .filter(what => what !== null)
+      .map(what => `the period from ${period.from} ${what}`)
   })
 
 /** The periods of one table, oldest first, each starting on the day after the one before it ends. */
@@ -123,7 +125,9 @@ export function parseTables<T extends { table: string }>(
   for (const table of raw) {
     const result = v.safeParse(schema, table)
     if (!result.success)
-      problems.push(...result.issues.map(i => `${getTableName(table)}: ${v.getDotPath(i) ?? "the whole file"}: ${i.message}`))
+      problems.push(
+        ...result.issues.map(i => `${getTableName(table)}: ${v.getDotPath(i) ?? "the whole file"}: ${i.message}`),
+      )
     else if (tables.has(result.output.table)) problems.push(`${result.output.table}: given twice`)
     else tables.set(result.output.table, result.output)
   }

@@ -1,7 +1,18 @@
 import * as v from "valibot"
 import type { Period } from "../source-and-period"
 import { CONDITIONS, GROUPS } from "./item-kinds"
-import { periodFields, money, percent, periods, place, sourceKind, stateOfTable, strict, text, words } from "./schema-parts"
+import {
+  periodFields,
+  money,
+  percent,
+  periods,
+  place,
+  sourceKind,
+  stateOfTable,
+  strict,
+  text,
+  words,
+} from "./schema-parts"
 
 const bracket = strict({
   over: money,
@@ -30,7 +41,12 @@ const rule = <N extends string, P extends Period>(table: N, period: v.GenericSch
   strict({ table: v.literal(table), state: stateOfTable(table), words, periods: periods(period) })
 
 const scale = strict({ ...periodFields, minimum: money, brackets })
-const homeConcession = strict({ ...periodFields, upTo: v.nullable(money), citizensOnly: v.boolean("true or false"), brackets })
+const homeConcession = strict({
+  ...periodFields,
+  upTo: v.nullable(money),
+  citizensOnly: v.boolean("true or false"),
+  brackets,
+})
 const taperPeriod = strict({ ...periodFields, ...taper })
 const foreignDuty = strict({ ...periodFields, ratePercent: percent })
 const grant = strict({ ...periodFields, amount: money, upTo: money })

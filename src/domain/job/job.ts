@@ -76,7 +76,9 @@ type Rule = v.GenericSchema<unknown, unknown>
 /** The rule that reads an answer to `question`. @throws Error for a kind that only the second step of the form has. */
 function getRule(question: Question, today: IsoDate): Rule {
   if ("options" in question)
-    return question.options === OUR_STATES ? textAnswer(parseState) : choice(question.options, question.choose ?? YES_NO)
+    return question.options === OUR_STATES
+      ? textAnswer(parseState)
+      : choice(question.options, question.choose ?? YES_NO)
   if (question.kind === "price") return v.nullable(createAmountRule())
   if (question.kind === "money") return createAmountRule(question.enter)
   if (question.kind === "postcode") return textAnswer(parsePostcode)

@@ -95,7 +95,8 @@ export function addBusinessDays(from: IsoDate, count: number, rule: BusinessDayR
 }
 
 /** `on` when it is a business day, otherwise the next one. @throws NoFigureInForce outside the holiday table. */
-export const findBusinessDayFrom = (on: IsoDate, rule: BusinessDayRule): CountEnd => addBusinessDays(addDays(on, -1), 1, rule)
+export const findBusinessDayFrom = (on: IsoDate, rule: BusinessDayRule): CountEnd =>
+  addBusinessDays(addDays(on, -1), 1, rule)
 
 /** The business day before `on`. @throws NoFigureInForce outside the holiday table. */
 export const findBusinessDayBefore = (on: IsoDate, rule: BusinessDayRule): IsoDate => {

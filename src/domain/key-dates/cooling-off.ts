@@ -37,7 +37,9 @@ const NEAR_AUCTION: PerState<(sale: CoolingOffSale, auctionOn: IsoDate, rule: Bu
   /** Within 3 clear business days before or after. */
   VIC: (sale, auctionOn, rule) => {
     const countStart = getCountStart(sale)
-    return countStart >= auctionOn ? isNoLaterThan(countStart, 3, auctionOn, rule) : isNoLaterThan(auctionOn, 3, countStart, rule)
+    return countStart >= auctionOn
+      ? isNoLaterThan(countStart, 3, auctionOn, rule)
+      : isNoLaterThan(auctionOn, 3, countStart, rule)
   },
   /** Up to the 2nd clear business day after. */
   QLD: ({ contractDate: on }, auctionOn, rule) => on >= auctionOn && isNoLaterThan(on, 2, auctionOn, rule),

@@ -14,13 +14,22 @@ import { getCoolingOffEnd, getNoCoolingOffReason } from "./cooling-off"
 import type { KeyDate, KeyDates, KeyDatesInput, KeyDateWarning, Term, Unreadable } from "./key-date-types"
 import type { Anchor, Holidays, KeyDateRow, KeyDateRules, KeyDateTables } from "./tables"
 
-const addRowPeriod = ({ days, months, businessDays }: KeyDateRow, from: IsoDate, contract: BusinessDayRule): IsoDate => {
+const addRowPeriod = (
+  { days, months, businessDays }: KeyDateRow,
+  from: IsoDate,
+  contract: BusinessDayRule,
+): IsoDate => {
   if (businessDays !== undefined) return addBusinessDays(from, businessDays, contract).on
   return months === undefined ? addDays(from, days ?? 0) : addMonths(from, months)
 }
 
 /** The day of a line; `null` when what it is counted from has no date. */
-function getRowDay(row: KeyDateRow, anchors: Anchors, contractDate: IsoDate, contract: BusinessDayRule): AnchorDay | null {
+function getRowDay(
+  row: KeyDateRow,
+  anchors: Anchors,
+  contractDate: IsoDate,
+  contract: BusinessDayRule,
+): AnchorDay | null {
   const from = anchors[row.from]
   if (!from) return null
   const on = addRowPeriod(row, from.on, contract)

@@ -8,7 +8,15 @@ import { parsePostcode } from "../job/postcode"
 /** The longest body that a function reads, in bytes. */
 const LONGEST = 64 * 1024
 
-const RULES = { parseEmail, parseName, parsePhone, parsePostcode, parsePrice, singleLine: parseLine, manyLines: parseLines }
+const RULES = {
+  parseEmail,
+  parseName,
+  parsePhone,
+  parsePostcode,
+  parsePrice,
+  singleLine: parseLine,
+  manyLines: parseLines,
+}
 
 const long = (piece: string) => piece.repeat(LONGEST / piece.length)
 const TEXTS = {

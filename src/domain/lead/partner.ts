@@ -49,7 +49,9 @@ export function getEmbedPage({ address, referrer }: Visit, partner: string | und
   if (partner === undefined || !url) return undefined
   const { origin, pathname, searchParams } = url
   if (!pathname.startsWith(paths.embed(partner, ""))) return undefined
-  const page = [searchParams.get(EMBED_PAGE_FIELD), referrer].find(one => ![null, origin].includes(getOrigin(one ?? "")))
+  const page = [searchParams.get(EMBED_PAGE_FIELD), referrer].find(
+    one => ![null, origin].includes(getOrigin(one ?? "")),
+  )
   return page ? getOrigin(page) + new URL(page).pathname : undefined
 }
 

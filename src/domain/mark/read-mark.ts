@@ -42,7 +42,11 @@ const PAINTS = ["fill", "stroke", "stop-color"]
 
 const ID = /^url\(\s*['"]?#([\w.-]+)['"]?\s*\)$/
 const COLOUR = /^(?:#[\da-f]{3}|#[\da-f]{6}|none|transparent|currentColor|var\(--(?:on-)?accent\))$/i
-const NAMED_COLOURS: Readonly<Record<string, string>> = { black: "#000000", white: "#ffffff", currentcolor: "currentColor" }
+const NAMED_COLOURS: Readonly<Record<string, string>> = {
+  black: "#000000",
+  white: "#ffffff",
+  currentcolor: "currentColor",
+}
 
 /** A colour in one notation: six digits, small letters. */
 const normaliseColour = (colour: string): string => {

@@ -26,4 +26,5 @@ export function basisPoints(n: number): BasisPoints {
 export const ZERO = cents(0)
 
 /** The sum of any number of amounts; of none, nothing. */
-export const addAmounts = (...amounts: readonly Cents[]): Cents => cents(amounts.reduce<number>((total, n) => total + n, 0))
+export const addAmounts = (...amounts: readonly Cents[]): Cents =>
+  cents(amounts.reduce<number>((total, n) => total + n, 0))

@@ -49,7 +49,9 @@ export const missing =
   (messages: Record<string, string>) =>
   (issue: v.BaseIssue<unknown>): string => {
     const message = messages[String(issue.path?.[0]?.key)]
-    return message === undefined ? formatIssue("type", "This must be a group of answers") : formatIssue("required", message)
+    return message === undefined
+      ? formatIssue("type", "This must be a group of answers")
+      : formatIssue("required", message)
   }
 
 /** Issues as errors by field; `under` is the key that holds the object that was read. */
@@ -63,7 +65,9 @@ export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = "
 /** What `schema` makes of `value`; errors are named by field, below the key `under` when it is given. */
 export function parseWith<T>(schema: v.GenericSchema<unknown, T>, value: unknown, under?: string): Parsed<T> {
   const result = v.safeParse(schema, value)
-  return result.success ? { ok: true, value: result.output } : { ok: false, errors: toFieldErrors(result.issues, under) }
+  return result.success
+    ? { ok: true, value: result.output }
+    : { ok: false, errors: toFieldErrors(result.issues, under) }
 }
 
 /** Every error of some parts of a form. */

@@ -77,14 +77,21 @@ function createSavingLines([scale, ...savings]: readonly DutyStep[]): Candidate[
   for (const saving of savings) {
     if (saving.duty >= duty) continue
     const change = cents(saving.duty - duty)
-    lines.push({ group: "government", when: saving.when, line: createLine(saving.key, saving, { amountCents: change }) })
+    lines.push({
+      group: "government",
+      when: saving.when,
+      line: createLine(saving.key, saving, { amountCents: change }),
+    })
     if (saving.when === "yes") duty = saving.duty
   }
   return lines
 }
 
-const createPendingLine = (key: string, { words, periods }: { words: Words; periods: readonly DutyPeriod[] }, on: IsoDate) =>
-  createLine(key, { words, period: getPeriodInForce(periods, on) }, { needs: "price" })
+const createPendingLine = (
+  key: string,
+  { words, periods }: { words: Words; periods: readonly DutyPeriod[] },
+  on: IsoDate,
+) => createLine(key, { words, period: getPeriodInForce(periods, on) }, { needs: "price" })
 
 /**
  * Transfer duty, its savings and the extra duty of foreign buyers. Without a price, only lines that say they need one.
@@ -101,7 +108,11 @@ export function createDutyLines(job: JobAnswers, figures: Figures, on: IsoDate):
       { group, when: "yes", line: createPendingLine("transfer-duty", figures[`transfer-duty-${ending}`], on) },
     ]
     if (foreign !== "no")
-      lines.push({ group, when: foreign, line: createPendingLine("foreign-duty", figures[`foreign-duty-${ending}`], on) })
+      lines.push({
+        group,
+        when: foreign,
+        line: createPendingLine("foreign-duty", figures[`foreign-duty-${ending}`], on),
+      })
     return lines
   }
   const purchase = { ...job, price: job.price }

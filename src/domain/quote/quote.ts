@@ -96,7 +96,10 @@ function buildQuote(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
       contractDate,
       ratesVersion: figures.version,
       checkedOn: findEarliest([...ourFees.map(period => period.checked), ...checkedDays]),
-      validUntil: findEarliest([addDays(today, words.validForDays), ...ourFees.flatMap(p => (p.until ? [p.until] : []))]),
+      validUntil: findEarliest([
+        addDays(today, words.validForDays),
+        ...ourFees.flatMap(p => (p.until ? [p.until] : [])),
+      ]),
       assumptions: listAssumptions(job, groups, figures),
       notIncluded: listSentences(words.notIncluded),
     },
@@ -130,7 +133,12 @@ export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteO
  * @throws NoFigureInForce when no grant table covers `on`.
  */
 export function listGrants(job: JobAnswers, figures: Figures, on: IsoDate): Quote["grants"] {
-  const claims = combineAnswers(isFirstHomeForAll(job), isOwnHome(job), isAnyoneLocal(job), toAnswer(job.side !== "selling" && isNewHome(job)))
+  const claims = combineAnswers(
+    isFirstHomeForAll(job),
+    isOwnHome(job),
+    isAnyoneLocal(job),
+    toAnswer(job.side !== "selling" && isNewHome(job)),
+  )
   if (claims !== "yes" || job.price === null) return []
   const { words, periods } = figures[`first-home-grant-${tableEnding(job.state)}`]
   const period = getPeriodInForce(periods, on)

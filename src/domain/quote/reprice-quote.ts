@@ -103,8 +103,14 @@ const listEntries = ({ groups, grants }: Quote): Entry[] => [
 /** Identifies a line. One that moved to another group counts as removed here and new there. */
 const getEntryName = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
 
-function listLineChanges(savedQuote: Quote, now: Quote, explain: (change: Omit<ChangedLine, "state">) => Reason): LineChange[] {
-  const [before, after] = [savedQuote, now].map(quote => new Map(listEntries(quote).map(entry => [getEntryName(entry), entry])))
+function listLineChanges(
+  savedQuote: Quote,
+  now: Quote,
+  explain: (change: Omit<ChangedLine, "state">) => Reason,
+): LineChange[] {
+  const [before, after] = [savedQuote, now].map(
+    quote => new Map(listEntries(quote).map(entry => [getEntryName(entry), entry])),
+  )
   // Removed lines come last.
   return [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])].flatMap(name => {
     const [then, today] = [before?.get(name), after?.get(name)]

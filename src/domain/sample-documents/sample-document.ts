@@ -35,7 +35,9 @@ export const formatQuestions = (title: string, openChecks: readonly string[]): s
  */
 export function addQuestionsToMessage(message: string, title: string, openChecks: readonly string[]): string {
   const lines = message.split("\n")
-  const newChecks = lines.includes(formatIntro(title)) ? openChecks.filter(check => !lines.includes(formatCheck(check))) : openChecks
+  const newChecks = lines.includes(formatIntro(title))
+    ? openChecks.filter(check => !lines.includes(formatCheck(check)))
+    : openChecks
   if (newChecks.length === 0) return message
   const questions = formatQuestions(title, newChecks)
   return message.trim() === "" ? questions : `${message.trimEnd()}\n\n${questions}`

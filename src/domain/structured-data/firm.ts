@@ -9,7 +9,8 @@ const formatClockTime24 = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map(part => String(part).padStart(2, "0")).join(":")
 
 /** An Australian number as a phone dials it, with the country's code: `0255500001` gives `+61255500001`. */
-export const toInternationalNumber = (tel: string): string => (tel.startsWith("+") ? tel : `+61${tel.replace(/^0/, "")}`)
+export const toInternationalNumber = (tel: string): string =>
+  tel.startsWith("+") ? tel : `+61${tel.replace(/^0/, "")}`
 
 /** Street, then suburb, state and postcode. What a writer adds after them, such as a remark, stays with the street. */
 const ADDRESS_LINE =

@@ -1,5 +1,13 @@
 import { parseIsoDate } from "../iso-date"
-import { toInternationalNumber, buildFirm, buildOffice, parsePostalAddress, buildService, buildWebSite, type Firm } from "./firm"
+import {
+  toInternationalNumber,
+  buildFirm,
+  buildOffice,
+  parsePostalAddress,
+  buildService,
+  buildWebSite,
+  type Firm,
+} from "./firm"
 import { buildArticle, buildBreadcrumbs, buildFaqPage, buildGraph, formatScriptText } from "./page"
 
 const practising = (state: "NSW" | "QLD"): Firm["states"][number] => ({
@@ -54,7 +62,15 @@ test("a firm that's no law practice in one of its states is a professional servi
 })
 
 test("nobody rates or reviews the firm, and no price range is claimed", () => {
-  const offices = buildOffice(firm, { url: "u", city: "Sydney", state: "NSW", address: "a", phone: "p", lat: -33, lng: 151 })
+  const offices = buildOffice(firm, {
+    url: "u",
+    city: "Sydney",
+    state: "NSW",
+    address: "a",
+    phone: "p",
+    lat: -33,
+    lng: 151,
+  })
   const said = JSON.stringify([buildFirm(firm), offices, buildWebSite(firm)])
   expect(said).not.toMatch(/rating|review|priceRange|award/i)
 })
@@ -100,7 +116,10 @@ test("what is offered in a place is offered there, otherwise in its state, other
     areaServed: { "@type": "Place", name: "Glebe", containedInPlace: stated },
   })
   expect(buildService(firm, { ...page, state: "NSW" }).areaServed).toEqual([stated])
-  expect(buildService(firm, { ...page, state: null }).areaServed).toEqual([stated, { "@type": "State", name: "Queensland" }])
+  expect(buildService(firm, { ...page, state: null }).areaServed).toEqual([
+    stated,
+    { "@type": "State", name: "Queensland" },
+  ])
 })
 
 test("an article has the day it was checked, its picture, its sources and its author", () => {
@@ -129,7 +148,9 @@ test("each question has its one answer", () => {
 })
 
 test("no text of a writer can end the script element or become a tag, and the data comes out as it went in", () => {
-  const data = buildGraph([buildFaqPage([{ question: "</script><script>alert(1)</script>", answer: "&lt;/script> & <!--" }])])
+  const data = buildGraph([
+    buildFaqPage([{ question: "</script><script>alert(1)</script>", answer: "&lt;/script> & <!--" }]),
+  ])
   expect(formatScriptText(data)).not.toMatch(/[<&]/)
   expect(JSON.parse(formatScriptText(data))).toEqual(data)
 })

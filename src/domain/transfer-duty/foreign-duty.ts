@@ -17,7 +17,8 @@ export type ForeignDuty = Rule & { lowest: Cents; highest: Cents }
 export function calculateForeignDuty(job: Purchase, figures: Figures, on: IsoDate): ForeignDuty {
   const { words, periods } = figures[`foreign-duty-${tableEnding(job.state)}`]
   const period = getPeriodInForce(periods, on)
-  const calculateOnShare = (percent: number): Cents => cents(Math.round((job.price * period.ratePercent * percent) / 1_000_000))
+  const calculateOnShare = (percent: number): Cents =>
+    cents(Math.round((job.price * period.ratePercent * percent) / 1_000_000))
   const [lowest, highest] =
     job.foreign === "some" ? [job.foreignSharePercent ?? 0, job.foreignSharePercent ?? 100] : [100, 100]
   return { words, period, lowest: calculateOnShare(lowest), highest: calculateOnShare(highest) }

@@ -80,7 +80,13 @@ export function calculateQldDuty(job: Purchase, figures: Figures, on: IsoDate): 
   const others = isLand(job) ? full : home
   const withHome = full - calculateShare(full - others, claimants.percent)
   if (whenHome !== "no")
-    steps.push({ key: "home-concession", words: concession.words, period: rule, when: whenHome, duty: roundToCent(withHome) })
+    steps.push({
+      key: "home-concession",
+      words: concession.words,
+      period: rule,
+      when: whenHome,
+      duty: roundToCent(withHome),
+    })
 
   const whenFirst = combineAnswers(eligible, isFirstHomeForAny(job))
   if (whenFirst === "no") return steps

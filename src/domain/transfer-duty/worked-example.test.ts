@@ -3,7 +3,13 @@ import { figures } from "../figures/published"
 import { dollars } from "../money/money"
 import cases from "./cases.json"
 import furtherCases from "./further-cases.json"
-import { getExampleDuty, checkWorkedExample, getExampleSurcharge, workedExampleSchema, type WorkedExample } from "./worked-example"
+import {
+  getExampleDuty,
+  checkWorkedExample,
+  getExampleSurcharge,
+  workedExampleSchema,
+  type WorkedExample,
+} from "./worked-example"
 
 const example = (raw: object): WorkedExample =>
   v.parse(workedExampleSchema, { contractDate: "2026-11-21", required: true, ...raw })

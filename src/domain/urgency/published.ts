@@ -19,7 +19,10 @@ export const urgencyTable: UrgencyTable = parseUrgencyTable(table)
 /** The office, closed on the public holidays of the state by whose clock it opens. */
 function getOffice(hours: OfficeHours): Office {
   const state = getOfficeState(hours.timeZone, OUR_STATES)
-  return { hours, closedDays: state ? listOfficeClosedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [] }
+  return {
+    hours,
+    closedDays: state ? listOfficeClosedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [],
+  }
 }
 
 /** How urgent a request is at `at`, and by when the firm calls in its hours. @throws NoFigureInForce as `calculateUrgency` does. */

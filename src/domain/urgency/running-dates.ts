@@ -83,7 +83,8 @@ export function listRunningDates(
   })
   const signedOn = facts.stage === "signed" ? contractDate : null
   const keyDates =
-    signedOn && calculateIfCovered<KeyDates | null>(() => calculateKeyDates(getKeyDatesInput(facts, signedOn), tables), null)
+    signedOn &&
+    calculateIfCovered<KeyDates | null>(() => calculateKeyDates(getKeyDatesInput(facts, signedOn), tables), null)
   return {
     today,
     now,

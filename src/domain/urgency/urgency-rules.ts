@@ -26,7 +26,9 @@ const KEY_DATES: Record<UrgencyFacts["side"], readonly string[]> = {
 
 /** The first of the key dates that is still to come; `null` when there's none. The `risk` date doesn't matter to a buyer with insurance. */
 export function findFirstToCome({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
-  const keyDates = KEY_DATES[side].filter(key => key !== "risk" || insured !== "yes").flatMap(key => dates.get(key) ?? [])
+  const keyDates = KEY_DATES[side]
+    .filter(key => key !== "risk" || insured !== "yes")
+    .flatMap(key => dates.get(key) ?? [])
   return keyDates.filter(({ at }) => at > now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
 }
 
@@ -75,7 +77,9 @@ const matchPassedSettlement: When = (facts, running) => {
   const { settlement } = facts
   const contractDay = settlement && "on" in settlement ? running.createDate("settlement", settlement.on) : undefined
   const settlementDay = running.dates.get("settlement") ?? contractDay
-  return isSigned(facts) && settlement && settlementDay && hasPassed(running, settlementDay) ? { date: settlementDay, left: 0 } : null
+  return isSigned(facts) && settlement && settlementDay && hasPassed(running, settlementDay)
+    ? { date: settlementDay, left: 0 }
+    : null
 }
 
 const isBuyerReady = ({ stage, signingOn }: UrgencyFacts): boolean => stage === "offer" || signingOn !== undefined
@@ -192,7 +196,9 @@ export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
   u28: {
     side: "selling",
     when: ({ mortgageOnSale, dischargeAsked }, running) =>
-      mortgageOnSale === "yes" && dischargeAsked !== "yes" ? matchComing(running, running.dates.get("settlement")) : null,
+      mortgageOnSale === "yes" && dischargeAsked !== "yes"
+        ? matchComing(running, running.dates.get("settlement"))
+        : null,
   },
   u29: {
     side: "selling",

@@ -159,7 +159,9 @@ function addOpenMinutes(opening: Opening, minutes: number, office: Office): Date
 
 const toTerm = (on: IsoDate | null): Term | null => (on === null ? null : { on })
 
-const getSaleFacts = (sale: Pick<SaleAnswers, "state" | "stage" | "contractDate" | "settlementDate" | "mortgageOnSale">) =>
+const getSaleFacts = (
+  sale: Pick<SaleAnswers, "state" | "stage" | "contractDate" | "settlementDate" | "mortgageOnSale">,
+) =>
   ({
     side: "selling",
     ...{ state: sale.state, stage: sale.stage, contractDate: sale.contractDate },

@@ -26,7 +26,10 @@ export function CompareStates({ job, on, today }: StatesProps) {
     const title = quotes.map(quote => findGroup(quote, key)?.title).find(Boolean)
     return title ? [{ label: title, cells: quotes.map(q => formatAmountCell(findGroup(q, key)?.subtotalCents)) }] : []
   })
-  const total = { label: "Total on top of the price", cells: quotes.map(quote => formatAmountCell(quote?.totals.totalCents)) }
+  const total = {
+    label: "Total on top of the price",
+    cells: quotes.map(quote => formatAmountCell(quote?.totals.totalCents)),
+  }
   return (
     <>
       <AmountsTable

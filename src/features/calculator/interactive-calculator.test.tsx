@@ -43,7 +43,9 @@ test("a typed price gives the quote's own total, and with the price as a second 
   expect(panel()).not.toHaveTextContent("Your total will appear here.")
   await userEvent.type(screen.getByLabelText("Your deposit (optional)"), "90,000")
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "$720000.50")
-  expect(panel()).toHaveTextContent(formatMoney(addAmounts(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)))
+  expect(panel()).toHaveTextContent(
+    formatMoney(addAmounts(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)),
+  )
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "{Backspace}0k")
   expect(panel()).not.toHaveTextContent("Cash you’ll need")
 })

@@ -26,7 +26,11 @@ export function buildCostTable({ state, on }: { state: State; on: string }): { r
     const { groups, totals } = buildExampleQuote(example, null)
     for (const { source } of groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines))
       if (source) sources.set(source.url, source)
-    const duty = calculateTransferDuty({ ...buildExampleJob(example), price: dollars(example.price) }, figures, parseIsoDate(on))
+    const duty = calculateTransferDuty(
+      { ...buildExampleJob(example), price: dollars(example.price) },
+      figures,
+      parseIsoDate(on),
+    )
     if (totals.totalCents === null) throw new RangeError("a table of costs has a price without a total")
     return { dutyCents: getDutyToPay(duty), totalCents: totals.totalCents }
   }

@@ -1,7 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
-import { ACCENT, type Mark, type MarkColours, renderMarkFile, ON_ACCENT, renderPaddedMark } from "../../domain/mark/mark"
+import {
+  ACCENT,
+  type Mark,
+  type MarkColours,
+  renderMarkFile,
+  ON_ACCENT,
+  renderPaddedMark,
+} from "../../domain/mark/mark"
 import { MARK_FILE } from "../../domain/mark/read-mark"
 import { MANIFEST_PATH } from "../../domain/paths"
 import { getBrand } from "../../theme/brand"

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { parseIsoDate } from "../../domain/iso-date"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
 import { createMarker } from "../core/records"
 import { formatCsv, exportLeads } from "./export-leads"
 import { findLeadKeys, showLead } from "./saved-leads"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 /** A reader written from the grammar of RFC 4180, which shares nothing with the writer. */
 function readBack(text: string): string[][] {

@@ -1,5 +1,5 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { createStoreId } from "../core/ids"
 import { DELIVERY_STATUSES } from "./delivery-status"
@@ -8,7 +8,7 @@ import { listLeads } from "./list-leads"
 
 const HOUR = 60 * 60_000
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 test("the list tells of each lead its state, kind, age and how its delivery stands, the oldest first", async () => {
   const dead = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")

@@ -1,5 +1,5 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { findPersonal, QUOTE } from "../../harness/lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
@@ -16,7 +16,7 @@ const EMAIL = "zephyrine@private.example"
 const MAI = "mai@example.com"
 const DAY = 24 * 60 * 60_000
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const listEverything = () =>
   ["lead", "quote", "pending", "done", "dead", "held", "bad", "mail", "counts", "health", "unsubscribed"]

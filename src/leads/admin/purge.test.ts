@@ -1,12 +1,12 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { createStoreId } from "../core/ids"
 import { purge } from "./purge"
 
 const DAY = 24 * 60 * 60_000
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 test("one purge looks at every record, however many there are", async () => {
   const at = [harness.ports.now().getTime()]

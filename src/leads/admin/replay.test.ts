@@ -1,11 +1,11 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { stopSending } from "../outbox/sending-state"
 import { sweep } from "../outbox/sweep"
 import { replay } from "./replay"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const listDelivered = async () => {
   await sweep(harness.ports)

@@ -4,7 +4,7 @@ import { runCommand } from "../../../tools/leads/run"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { SITE } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { useLeadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness, sweepUpToLastTry } from "../../testing/set-up-lead-test-harness"
 import { TRIES } from "../core/schedule"
 import { sweep } from "../outbox/sweep"
 
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60_000
 const BROKER = "harbour-home-loans"
 const EMAIL = "zephyrine@private.example"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 let crm: FakeWebhook

@@ -4,7 +4,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { findPersonal } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { seedLead } from "../../testing/seed-lead"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { erasePerson } from "../admin/erase-person"
 import { release } from "../admin/replay"
 import type { LeadEvent } from "../core/event"
@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60_000
 const EMAIL = "zephyrine@private.example"
 const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-21") }
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 /** How many requests and acceptances a report of the day shows, by all that is known and by what was counted. */

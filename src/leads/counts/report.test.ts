@@ -2,7 +2,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { QUOTE, buildWire } from "../../harness/lead-test-harness"
 import { postQuoteAsJson } from "../../harness/posts"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { erasePerson } from "../admin/erase-person"
 import { REPORT_FORMATS, writeReport } from "../admin/report-formats"
 import { readAllCounts, GROUPINGS, buildReport } from "./report"
@@ -10,7 +10,7 @@ import { readAllCounts, GROUPINGS, buildReport } from "./report"
 const DAY = 24 * 60 * 60_000
 const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-21") }
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 const readCounts = (days = TODAY) => readAllCounts(harness.ports.store, days)

@@ -1,9 +1,9 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { createStoreId } from "../core/ids"
 import { loadHelpfulByPage } from "./helpful-answers"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const EVERY_DAY = { from: null, until: null }
 

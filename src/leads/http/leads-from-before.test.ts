@@ -1,11 +1,11 @@
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedQuote, QUOTE_ID } from "../../testing/seed-quote"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { findQuote } from "../store/find-quote"
 import { getFormerKey, createLeadKey } from "../core/lead-key"
 import { sweep } from "../outbox/sweep"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 /** The first idempotency key by which a lead now has another key than before. */

@@ -9,7 +9,7 @@ import { FIELDS } from "../../domain/job/questions"
 import { paths } from "../../domain/paths"
 import { isObject } from "../../domain/parse/wire"
 import type { QuoteOutcome } from "../../domain/quote/quote-types"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { SITE } from "../../harness/lead-test-harness"
 import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { listLeads } from "../admin/list-leads"
@@ -56,7 +56,7 @@ const storedLeads: StoredLeads = JSON.parse(readFileSync(`${__dirname}/stored-le
 /** The other collections have when something was done last, what is of no use a day later, and figures made of leads. */
 const KEPT = COLLECTIONS.filter(collection => !["counts", "health", "probe", "mailed", "counted"].includes(collection))
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { checkHealth } from "../health/health"
 import { createPublicFetch } from "../outgoing/public-fetch"
@@ -7,7 +7,7 @@ import { sweep } from "./sweep"
 
 const MINUTE = 60_000
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 test("a crash between keeping and delivering is mended by the next sweep", async () => {

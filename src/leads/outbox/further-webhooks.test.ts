@@ -1,13 +1,13 @@
 import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { SITE } from "../../harness/lead-test-harness"
 import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { createUnsubscribePath } from "../core/links"
 
 const BROKER = "harbour-home-loans"
 const SHARED = { partner: BROKER, partnerConsent: BROKER }
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 const { ask } = driver
 const isDown = () => harness.blobs.breakWhen(() => 500)

@@ -8,7 +8,7 @@ import type { FakeWebhook } from "../../harness/fake-webhook"
 import { SITE, buildWire } from "../../harness/lead-test-harness"
 import { postJson, postQuoteAsJson } from "../../harness/posts"
 import { PAGES, createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { figures } from "../../testing/fixture-figures"
 import { seedLead } from "../../testing/seed-lead"
 import { createUnsubscribePath } from "../core/links"
@@ -18,7 +18,7 @@ const MINUTE = 60_000
 const BROKER = "harbour-home-loans"
 const COACH = "first-door"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 const { ask } = driver
 

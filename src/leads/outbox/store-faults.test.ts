@@ -1,5 +1,5 @@
 import { drawSample, listPairs } from "../../testing/draw-sample"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import type { StoreFailure } from "../../harness/fake-blob-store"
 import { listDelivered } from "../../harness/lost-leads"
 import { startLeadTestHarness } from "../../harness/lead-test-harness"
@@ -10,7 +10,7 @@ import { FOUND_IN } from "../core/records"
 
 const MINUTE = 60_000
 
-const harness = useLeadTestHarness(() => startLeadTestHarness({ pageSize: 5 }))
+const harness = setUpLeadTestHarness(() => startLeadTestHarness({ pageSize: 5 }))
 const driver = createQuoteTestDriver(harness)
 
 /** A fault of one method in one collection, the first `times` times. */

@@ -1,10 +1,10 @@
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { createContactSent } from "../core/events/contact-sent"
 import { createSubscriptionEnded } from "../core/events/subscription-ended"
 import { sweep } from "./sweep"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const createFacts = () => ({ kept: true, suspicions: [], at: harness.ports.now() })
 const person = { name: "Mai", email: "mai@example.com", contactBy: "email", phone: null } as const

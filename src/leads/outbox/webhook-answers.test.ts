@@ -1,4 +1,4 @@
-import { useLeadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness, sweepUpToLastTry } from "../../testing/set-up-lead-test-harness"
 import { listDelivered } from "../../harness/lost-leads"
 import { TRIES } from "../core/schedule"
 import { RIGHT_VARIABLES } from "../../harness/lead-test-harness"
@@ -11,7 +11,7 @@ import { sweep } from "./sweep"
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 test.each([500, 502, 503, 504])(

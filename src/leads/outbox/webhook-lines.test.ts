@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { createServer as createTlsServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { listDelivered } from "../../harness/lost-leads"
 import type { LeadTestHarness } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
@@ -14,7 +14,7 @@ import { sweep } from "./sweep"
 const MINUTE = 60_000
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 /** Delivers elsewhere from now on. */

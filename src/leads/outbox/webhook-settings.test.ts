@@ -1,7 +1,7 @@
 import { checkForProduction } from "../../../tools/check-env"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { checkHealth } from "../health/health"
 import { createPublicFetch } from "../outgoing/public-fetch"
 import { readEnv } from "../production/env"
@@ -127,7 +127,7 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
   ["the first webhook's in small letters", { lead_webhook_url: "a" }, ALL_RIGHT, [formatUnlisted("lead_webhook_url")]],
 ]
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 /** Sets the site up by variables, with the addresses of `webhooks` for those of the internet, and gives its problems. */

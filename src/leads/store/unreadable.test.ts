@@ -1,4 +1,4 @@
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { createStoreId } from "../core/ids"
 import { checkHealth } from "../health/health"
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE
 const CUT_SHORT = '{"nonce":"n","value":{"at":"2026-11-2'
 const NOW = "2026-11-21T02:00:00.000Z"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 const cutShort = (collection: string, key: string, text = CUT_SHORT) =>

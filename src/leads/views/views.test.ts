@@ -1,11 +1,11 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import type { LeadStore } from "../core/lead-store"
-import { useLeadTestHarness } from "../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { sweep } from "../outbox/sweep"
 import { keepView } from "./view-record"
 import { loadViewTotals, totalViews } from "./view-totals"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const HOUR = 60 * 60_000
 const never = () => false

@@ -50,7 +50,8 @@ function parseTouch(record: unknown): Touch | null {
 
 /** The partner's page around this document, or around the one that the visit began with. */
 const findEmbedPage = (partner: string | undefined): string | undefined =>
-  getEmbedPage({ address: getLoadedAddress(), referrer: document.referrer }, partner) ?? getEmbedPage(getVisit(), partner)
+  getEmbedPage({ address: getLoadedAddress(), referrer: document.referrer }, partner) ??
+  getEmbedPage(getVisit(), partner)
 
 /**
  * What a lead says about how the visitor got here: the partner, if any, and where they met; this tab's visit, the page's
@@ -62,7 +63,9 @@ export function getLeadOrigin(own?: string): { partner?: string; attribution: At
   const variant = getVisitVariant()
   const metPartner = getMetPartner()
   const { partner, ...meeting } =
-    own === undefined || own === metPartner?.partner ? { ...metPartner } : { partner: own, partnerPath: window.location.pathname }
+    own === undefined || own === metPartner?.partner
+      ? { ...metPartner }
+      : { partner: own, partnerPath: window.location.pathname }
   return {
     ...(partner && { partner }),
     attribution: {

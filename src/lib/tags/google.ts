@@ -77,7 +77,8 @@ export function startGoogle({ container, analytics }: TagIds): Tags {
 }
 
 /** The path of a page as tags may know it: the id of a quote, which opens the quote to whoever has it, is left out. */
-export const maskPagePath = (pathname: string): string => pathname.replace(/^\/(quotes|request-a-quote)\/[^/]+/, "/$1/{id}")
+export const maskPagePath = (pathname: string): string =>
+  pathname.replace(/^\/(quotes|request-a-quote)\/[^/]+/, "/$1/{id}")
 
 /** The address of a page as tags may know it: of its query the campaign only, since a calculator keeps its answers there. */
 export function trimPageAddress(address: string): string {
@@ -99,6 +100,7 @@ export function forgetTagCookies(): void {
   const names = document.cookie.split("; ").map(cookie => cookie.split("=")[0] ?? "")
   for (const name of names.filter(name => TAG_COOKIES.some(beginning => name.startsWith(beginning)))) {
     document.cookie = `${name}=; path=/; max-age=0`
-    for (const domain of listDomains(location.hostname)) document.cookie = `${name}=; path=/; domain=${domain}; max-age=0`
+    for (const domain of listDomains(location.hostname))
+      document.cookie = `${name}=; path=/; domain=${domain}; max-age=0`
   }
 }

@@ -133,7 +133,10 @@ type Context = {
   index: boolean
 }
 
-export const Head = ({ data: { page }, pageContext: { index } }: HeadProps<PageData<Queries.PlacePageQuery>, Context>) => (
+export const Head = ({
+  data: { page },
+  pageContext: { index },
+}: HeadProps<PageData<Queries.PlacePageQuery>, Context>) => (
   <ContentHead page={{ ...page, index }} picturedBy={isState(page.state) ? paths.state(page.state) : undefined} />
 )
 

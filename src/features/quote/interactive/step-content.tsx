@@ -83,7 +83,10 @@ export function StepContent({
   const refusal = problem?.kind === "refused" ? problem.refusal : null
   const errors = useRemainingErrors(refusal, values, now => listErrors(now, today()))
   const binding = useMemo(
-    () => ({ ...createInteractiveBinding(id, errors), formatUnderstood: (_: string, text: string) => formatTypedPrice(text) }),
+    () => ({
+      ...createInteractiveBinding(id, errors),
+      formatUnderstood: (_: string, text: string) => formatTypedPrice(text),
+    }),
     [id, errors],
   )
   // Once the property step is over, the answers about the job don't change.

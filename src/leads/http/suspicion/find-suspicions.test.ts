@@ -1,4 +1,4 @@
-import { useLeadTestHarness } from "../../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
 import type { LeadPorts } from "../../core/ports"
 import { createFormStamp } from "./form-stamp"
 import { findSuspicions, type SpamProof } from "./find-suspicions"
@@ -6,7 +6,7 @@ import { findSuspicions, type SpamProof } from "./find-suspicions"
 const MINUTE = 60_000
 const IP = "203.0.113.7"
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 
 const createStamp = () => createFormStamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
 

@@ -1,5 +1,5 @@
 import { RIGHT_VARIABLES } from "../../../harness/lead-test-harness"
-import { useLeadTestHarness } from "../../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
 import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
 import { readEnv } from "../../production/env"
 import { sweep } from "../sweep"
@@ -7,7 +7,7 @@ import { createAlert, type AlertMessage } from "./alert"
 
 const MINUTE = 60_000
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 let messages: AlertMessage[]
 let isDown: boolean
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useLeadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness, sweepUpToLastTry } from "../../../testing/set-up-lead-test-harness"
 import { startMailTestHarness } from "../../../testing/mail-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
 import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const harness = useLeadTestHarness(() => startMailTestHarness(1_000))
+const harness = setUpLeadTestHarness(() => startMailTestHarness(1_000))
 
 const listKinds = () => harness.alerted.map(({ kind }) => kind)
 const failures = () => harness.blobs.texts("mail").map(text => JSON.parse(text).value.failures)

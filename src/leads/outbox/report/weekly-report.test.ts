@@ -1,6 +1,6 @@
 import { findPersonal } from "../../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
-import { useLeadTestHarness } from "../../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness } from "../../../testing/set-up-lead-test-harness"
 import { createStoreId } from "../../core/ids"
 import type { ReportMessage } from "../../core/ports"
 import { sweep } from "../sweep"
@@ -9,7 +9,7 @@ import { sendWeeklyReport } from "./weekly-report"
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 let messages: ReportMessage[]

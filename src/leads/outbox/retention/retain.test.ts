@@ -1,4 +1,4 @@
-import { useLeadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-test-harness"
+import { setUpLeadTestHarness, sweepUpToLastTry } from "../../../testing/set-up-lead-test-harness"
 import { findLostLeads } from "../../../harness/lost-leads"
 import { findPersonal, QUOTE } from "../../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
@@ -8,7 +8,7 @@ import { sweep } from "../sweep"
 
 const DAY = 24 * 60 * 60_000
 
-const harness = useLeadTestHarness()
+const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
 const pass = async (days: number) => {

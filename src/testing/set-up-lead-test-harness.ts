@@ -14,11 +14,11 @@ type VerifyingHarness = {
  * A harness for a file's tests: opened before each of them and closed after it. Then no accepted lead may be lost,
  * and nothing personal may be in a log or an alert.
  */
-export function useLeadTestHarness(): LeadTestHarness & VerifyingHarness
-export function useLeadTestHarness<Harness extends LeadTestHarness>(
+export function setUpLeadTestHarness(): LeadTestHarness & VerifyingHarness
+export function setUpLeadTestHarness<Harness extends LeadTestHarness>(
   open: () => Promise<Harness>,
 ): Harness & VerifyingHarness
-export function useLeadTestHarness(
+export function setUpLeadTestHarness(
   open: () => Promise<LeadTestHarness> = startLeadTestHarness,
 ): LeadTestHarness & VerifyingHarness {
   // One object, which tests and what they set up may hold from the start; each test fills it with a harness of its own.
