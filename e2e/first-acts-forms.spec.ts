@@ -42,27 +42,27 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: VISITOR_USER_AGENT })
   test.describe.configure({ timeout: 120_000 })
 
-  for (const { name, path, id, fill, kept, endpoint, sent: requestCount, event } of MESSAGES)
+  for (const { name, path, id, fill, kept, endpoint, sent: thanksUrl, event } of MESSAGES)
     test(`${name}, filled in and sent with two taps, is sent whole and once`, async ({ page, inbox }) => {
       const count = countSent(page, endpoint)
       await openSlowly(page, path)
       const form = page.locator(`#${id}`)
       await fill(form)
       await submitButton(form).dblclick()
-      await expect(page).toHaveURL(requestCount, { timeout: 60_000 })
+      await expect(page).toHaveURL(thanksUrl, { timeout: 60_000 })
       await inbox.expectTaken(event)
       expect(JSON.stringify(await inbox.events())).toContain(kept.value)
       expect(count()).toBe(1)
     })
 
-  for (const { name, path: found } of [
+  for (const { name, path: formPath } of [
     { name: "its own page", path: paths.requestAQuote },
     { name: "a landing page", path: OWN_PAGES.landing },
   ])
     test(`the first questions of a quote on ${name} are answered, and a tap on Continue leads on once`, async ({
       page,
     }) => {
-      await openSlowly(page, needsPath(found, name))
+      await openSlowly(page, needsPath(formPath, name))
       await describeProperty(pageForm(page))
       await goOn(pageForm(page))
       await expectSecondStep(pageForm(page))

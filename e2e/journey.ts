@@ -2,7 +2,7 @@ import { expect, test as base, type APIRequestContext } from "@playwright/test"
 import { serveCopy } from "../tools/journeys/serve-copy"
 import { inboxOf, type Inbox } from "./inbox"
 import { makePatient, withholdStamp } from "./intercept-requests"
-import { untold } from "./store"
+import { countUntried } from "./store"
 import { watchReady } from "./visit"
 
 export { expect } from "@playwright/test"
@@ -57,7 +57,7 @@ export const test = pageTest.extend<{ inbox: Inbox }>({
       await inbox.answerWith(200)
       // What is still on its way would reach the inbox of the next journey. One that stays untold is meant to.
       await expect
-        .poll(untold, { timeout: 5000 })
+        .poll(countUntried, { timeout: 5000 })
         .toBe(0)
         .catch(() => undefined)
     },

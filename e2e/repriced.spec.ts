@@ -46,10 +46,10 @@ test(
     await later.keyboard.press("Enter")
     await expect(later).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
     await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1", "quote.accepted.v1")
-    const [, repriced, accepted] = await inbox.events()
+    const [, repriced, acceptance] = await inbox.events()
     const total = Number(today.replace(/[^\d.]/g, ""))
     expect(repriced?.data).toMatchObject({ feeKept: true, money: { total }, changes: [{ key: REGISTRATION.key }] })
-    expect(accepted?.data).toMatchObject({ money: { total } })
+    expect(acceptance?.data).toMatchObject({ money: { total } })
 
     await later.goto(paths.offer(getQuoteId(later)))
     await expect(later.getByText("You’ve accepted this quote")).toBeVisible()

@@ -33,7 +33,7 @@ export const refusalsOfPending = (): number[] =>
     .map(({ marker }) => marker.value.failures)
 
 /** How many leads wait to be told for the first time. */
-export const untold = (): number => pendingMarkers().filter(({ marker }) => marker.value.failures === 0).length
+export const countUntried = (): number => pendingMarkers().filter(({ marker }) => marker.value.failures === 0).length
 
 /** Saves the wait for the next try, and for a deliverer that died to be given up: what is pending is due at once. */
 export function makePendingDue(folder?: string): void {

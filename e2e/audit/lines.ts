@@ -37,9 +37,9 @@ export const findPaleLines = (page: Page, kind: string): Promise<string[]> =>
         const ground = luminance(getGround(part === null ? element.parentElement : element))
         return (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05)
       }
-      return lines.flatMap(({ line, kind: wanted, selector, part }) => {
+      return lines.flatMap(({ line, kind: lineKind, selector, part }) => {
         const elements = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length > 0)
-        if (elements.length === 0) return wanted === kindOf ? [`there's no ${line}`] : []
+        if (elements.length === 0) return lineKind === kindOf ? [`there's no ${line}`] : []
         const lowest = Math.min(...elements.map(one => getContrast(one, part)))
         return lowest < least ? [`${line}: ${lowest}`] : []
       })

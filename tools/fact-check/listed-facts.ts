@@ -34,8 +34,8 @@ export function readListedFacts({ file, type, entry }: ReadableFile): Checked | 
     return { group: "Answers", name: title, file: `content/${file}`, facts }
   }
   if (type.kind !== "documents") return null
-  const { title, documents: listed } = v.parse(documents, entry.fields)
-  const facts = listed.flatMap(({ name, source, why, where, howRecent }) =>
+  const { title, documents: entries } = v.parse(documents, entry.fields)
+  const facts = entries.flatMap(({ name, source, why, where, howRecent }) =>
     // What the law doesn't say of a document, its source does.
     readFact(name, source, source !== undefined || isStatementOfLaw([], `${why} ${where} ${howRecent}`)),
   )
