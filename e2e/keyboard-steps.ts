@@ -70,11 +70,11 @@ const findHiddenFocus = (there: Locator): Promise<string | null> =>
     // A link that's broken at the end of a line has a box for each line.
     const boxes = [...visible.getClientRects()]
     if (boxes.length === 0) return `${name}: not drawn`
-    for (const { left: remaining, right, top, bottom, width, height } of boxes) {
-      if (remaining < 0 || right > document.documentElement.clientWidth) return `${name}: cut off at a side`
+    for (const { left, right, top, bottom, width, height } of boxes) {
+      if (left < 0 || right > document.documentElement.clientWidth) return `${name}: cut off at a side`
       const heights = height > innerHeight / 3 ? [top + height / 2] : [top + 2, top + height / 2, bottom - 2]
       for (const y of heights) {
-        const over = document.elementFromPoint(remaining + width / 2, y)
+        const over = document.elementFromPoint(left + width / 2, y)
         if (!over) return `${name}: outside the window`
         if (!visible.contains(over) && !over.contains(visible))
           return `${name}: below ${over.localName} ${over.className}`
@@ -91,8 +91,8 @@ export async function listCutOff(box: Locator): Promise<string[]> {
     return [...element.querySelectorAll("*")]
       .filter(inside => inside.checkVisibility() && !inside.closest(".form-trap, .layout-hidden, svg"))
       .filter(inside => {
-        const { left: remaining, right, width } = inside.getBoundingClientRect()
-        return width > 1 && (remaining < around.left - 1 || right > around.right + 1)
+        const { left, right, width } = inside.getBoundingClientRect()
+        return width > 1 && (left < around.left - 1 || right > around.right + 1)
       })
       .map(({ localName, className, textContent }) => `${localName} ${className} ${textContent?.slice(0, 40)}`)
   })
