@@ -44,7 +44,7 @@ export function makePendingDue(folder?: string): void {
 
 /**
  * The markers of leads that wait for delivery. The sandbox, unlike the store, doesn't write a file at once: one that the end
- * of its process has cut in two is left out, and is the functions' to make anew.
+ * of its process has cut in two is left out, and is made again by the functions.
  */
 const pendingMarkers = (folder?: string) =>
   storeEntries("pending", folder).flatMap(file => {

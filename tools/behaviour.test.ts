@@ -11,14 +11,11 @@ test("only the sections that say how the site behaves are in the tables, and the
   expect([...new Set(rows.map(({ section }) => section))]).toEqual(sections)
 })
 
-test.each(SECTIONS)(
-  "section $section has all its sentences, in order and word for word",
-  ({ section, ...title }) => {
-    const own = rows.filter(row => row.section === section)
-    expect(own.map(({ number }) => number)).toEqual(Array.from({ length: title.sentences }, (_, index) => index + 1))
-    expect(getDigest(own.map(({ sentence }) => sentence).join(""))).toBe(title.digest)
-  },
-)
+test.each(SECTIONS)("section $section has all its sentences, in order and word for word", ({ section, ...title }) => {
+  const own = rows.filter(row => row.section === section)
+  expect(own.map(({ number }) => number)).toEqual(Array.from({ length: title.sentences }, (_, index) => index + 1))
+  expect(getDigest(own.map(({ sentence }) => sentence).join(""))).toBe(title.digest)
+})
 
 test.each(FAULT_PLAN)("section $section of the fault plan has all its faults, in order", ({ section, faults }) => {
   const own = rows.filter(row => row.section === section)
