@@ -7,7 +7,7 @@ import { onCreateWebpackConfig } from "./on-create-webpack-config"
 import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
 
 // Redirects and tests follow the firm's own content.
-jest.mock("./redirects/site-redirects", () => ({ linkRedirects: () => [] }))
+jest.mock("./redirects/site-redirects", () => ({ readLinkRedirects: () => [] }))
 jest.mock("./page-tests/page-test-files", () => ({ readPageTests: () => [] }))
 // A build writes them.
 jest.mock("./internals/app-scripts", () => ({ readAppScripts: () => ({ hash: "0123abc", app: [], pages: {} }) }))

@@ -12,15 +12,15 @@ test.each([
 
 test("marked words stand apart from the others", () => {
   expect(splitExcerpt("a <mark>caveat</mark> warns of a <mark>caveat</mark>")).toEqual([
-    { text: "a ", marked: false },
-    { text: "caveat", marked: true },
-    { text: " warns of a ", marked: false },
-    { text: "caveat", marked: true },
+    { text: "a ", isMarked: false },
+    { text: "caveat", isMarked: true },
+    { text: " warns of a ", isMarked: false },
+    { text: "caveat", isMarked: true },
   ])
 })
 
 test("what was escaped is text, and stays text", () => {
   expect(splitExcerpt("&lt;img onerror=x&gt; &amp;amp; Q&amp;A &unknown;")).toEqual([
-    { text: "<img onerror=x> &amp; Q&A &unknown;", marked: false },
+    { text: "<img onerror=x> &amp; Q&A &unknown;", isMarked: false },
   ])
 })

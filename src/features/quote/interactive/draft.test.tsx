@@ -53,7 +53,7 @@ test("the first screen has a way to start again as soon as there's something to 
 
 test.each([
   ["a draft", {}, { side: "selling" }],
-  ["an answer from before it was interactive", { typed: { side: "selling" } }, null],
+  ["an answer from before it was interactive", { typedValues: { side: "selling" } }, null],
 ])("a form that begins with %s can be started again on its first screen, for good", async (_, given, draft) => {
   const http: Http = async () => KEPT
   if (draft) keepQuoteDraft({ values: draft })
