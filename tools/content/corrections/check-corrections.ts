@@ -1,7 +1,12 @@
 import { actsIn } from "../../../src/domain/states"
 import type { SeenText } from "../../rebrand/mentions/seen-text"
 import { checkByList } from "../read-list"
-import { findIncompleteStatements, outdatedSources, wrongStatements } from "./corrected-statements"
+import {
+  findBlindCorrections,
+  findIncompleteStatements,
+  outdatedSources,
+  wrongStatements,
+} from "./corrected-statements"
 import { correctionsSchema } from "./corrections-schema"
 
 /** The list that writers edit. */
@@ -29,6 +34,7 @@ export const checkCorrections = (
   checkByList(LIST, ({ corrections }) => {
     const ours = corrections.filter(({ source }) => source.state === undefined || actsIn(source.state))
     return [
+      ...findBlindCorrections(corrections),
       ...wrongStatements([...pages, ...code], ours),
       ...findIncompleteStatements(
         pages.filter(({ where }) => !TABLE.test(where)),

@@ -62,6 +62,18 @@ export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections:
     ),
   )
 
+/** Corrections that don't find one of the sentences they're about. */
+export const findBlindCorrections = (corrections: readonly Correction[]): Finding[] =>
+  corrections.flatMap(one =>
+    one.was.flatMap(text => {
+      const sentence = [{ where: "", text }]
+      if (wrongStatements(sentence, [one]).length + findIncompleteStatements(sentence, [one]).length > 0) return []
+      return [
+        { where: "content/corrections.yaml", message: `"${one.about}" doesn't find "${text}"; add a phrase of it` },
+      ]
+    }),
+  )
+
 const formatSource = ({ source: { name, url, checked } }: Correction): string =>
   `See ${name}, ${url}, checked ${checked}.`
 

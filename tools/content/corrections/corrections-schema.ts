@@ -5,6 +5,7 @@ import { phrase } from "../house-style/house-style-schema"
 const correction = v.pipe(
   v.strictObject({
     about: text("what the statement is about, in a few words"),
+    was: listOf(text("a sentence that was on the site, word for word"), 1),
     wrong: v.optional(listOf(phrase, 1)),
     fine: v.optional(listOf(phrase, 1)),
     incomplete: v.optional(listOf(phrase, 1)),
@@ -29,6 +30,7 @@ export const correctionsSchema = v.strictObject({ corrections: listOf(correction
 /**
  * A statement that was on the site and was wrong.
  *
+ * @property was Sentences that were on the site: the entry has to find each.
  * @property wrong Phrases that no sentence may have, but for the ones in `fine`.
  * @property incomplete Phrases that a page may have only if it has one of `without` as well, in whatever sentence.
  * @property outdated Addresses of pages that say it, which are no longer a source.
