@@ -3,11 +3,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readJestCounts, readPlaywrightCounts } from "./counts"
 
-const NONE = { failedTests: [], unsteadyTests: [] }
-
-/** What Playwright says of a run in which `journeys` came out so. */
-const stats = (journeys: object) => ({ stats: journeys, suites: [] })
-
 function report(content: object): string {
   const file = join(mkdtempSync(join(tmpdir(), "report-")), "report.json")
   writeFileSync(file, JSON.stringify(content))
@@ -35,9 +30,18 @@ test("a test file that Jest could not load counts as one failure", () => {
   })
 })
 
-test("journeys that pass count one each", () => {
-  const file = report(stats({ expected: 8, unexpected: 0, flaky: 0, skipped: 0 }))
-  expect(readPlaywrightCounts(file, true)).toEqual({ passed: 8, failed: 0, ...NONE })
+test.each([
+  ["journeys that pass count one each", { expected: 8, unexpected: 0 }, true, { passed: 8, failed: 0 }],
+  ["a journey that failed twice has failed", { expected: 7, unexpected: 1 }, false, { passed: 7, failed: 1 }],
+  [
+    "a runner that failed without a test counts as one",
+    { expected: 0, unexpected: 0 },
+    false,
+    { passed: 0, failed: 1 },
+  ],
+])("%s", (_, stats, exitedWell, counts) => {
+  const file = report({ stats: { ...stats, flaky: 0, skipped: 0 }, suites: [] })
+  expect(readPlaywrightCounts(file, exitedWell)).toEqual({ ...counts, failedTests: [], unsteadyTests: [] })
 })
 
 /** A journey of a run, which came out so. */
@@ -64,32 +68,14 @@ test.each([
   expect(readPlaywrightCounts(file, true)).toMatchObject({ passed: 7 + count, failed: failures })
 })
 
-test("a journey that failed twice has failed", () => {
-  const file = report(stats({ expected: 7, unexpected: 1, flaky: 0, skipped: 0 }))
-  expect(readPlaywrightCounts(file, false)).toEqual({ passed: 7, failed: 1, ...NONE })
-})
-
 test("a journey that failed is named with why, wherever in its file it is", () => {
   const failedTest = {
-    title: "a quote is sent",
-    file: "quote.spec.ts",
-    ok: false,
+    ...{ title: "a quote is sent", file: "quote.spec.ts", ok: false },
     tests: [{ status: "unexpected", results: [{ error: { message: "Timeout" } }] }],
   }
-  const well = {
-    title: "a guide is read",
-    file: "quote.spec.ts",
-    ok: true,
-    tests: [{ status: "expected", results: [{}] }],
-  }
-  const suites = [{ specs: [well], suites: [{ specs: [failedTest] }] }]
+  const suites = [{ specs: [journey("a guide is read", "expected")], suites: [{ specs: [failedTest] }] }]
   const file = report({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites })
   expect(readPlaywrightCounts(file, false).failedTests).toEqual(["quote.spec.ts, a quote is sent\nTimeout"])
-})
-
-test("a runner that failed without a failing test counts as one failure", () => {
-  const file = report(stats({ expected: 0, unexpected: 0, flaky: 0, skipped: 0 }))
-  expect(readPlaywrightCounts(file, false)).toEqual({ passed: 0, failed: 1, ...NONE })
 })
 
 test("a missing report is an error, not a pass", () => {
