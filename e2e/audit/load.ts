@@ -28,8 +28,9 @@ export async function loadInSteps(page: Page, path: string): Promise<Loading> {
       await page.unroute("**/*.woff2")
       await page.evaluate(async () => {
         const address = document.querySelector("link[rel=preload][as=font]")?.getAttribute("href") ?? ""
-        // The page's own rule gives up a typeface that's late.
-        const face = await new FontFace("Figtree", `url(${address})`, { weight: "300 900" }).load()
+        // The page's own rule gives up a typeface that's late. At its own address the browser may join the request that was
+        // aborted.
+        const face = await new FontFace("Figtree", `url(${address}?late)`, { weight: "300 900" }).load()
         document.fonts.add(face)
       })
       await twoFrames(page)
