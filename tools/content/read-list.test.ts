@@ -16,7 +16,7 @@ const inHouseStyle = (entry: string) =>
 const inCorrections = (lines: string, url = "https://office.example/page") =>
   listProblems(
     correctionsSchema,
-    `corrections:\n  - about: A levee\n    right: It's built.\n    source: { name: Office, url: "${url}", checked: "2026-11-21" }\n${lines}`,
+    `corrections:\n  - about: A levee\n    was: [A levee.]\n    right: It's built.\n    source: { name: Office, url: "${url}", checked: "2026-11-21" }\n${lines}`,
   )
 
 test.each([
