@@ -25,22 +25,26 @@ const TOURS = [
 ]
 
 for (const { tour, stops } of TOURS) {
-  test(`a page that the app has gone to looks as it does when it's loaded whole: ${tour}`, async ({ page }) => {
-    test.slow()
-    await openReady(page, stops[0] ?? paths.home)
-    await markDocument(page)
-    for (const path of stops.slice(1)) {
-      await clickLinkTo(page, path)
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await expect(page).toHaveTitle(path === NOWHERE ? /^Page not found/i : readBuilt(path).title)
-      await page.mouse.move(0, 0)
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme })
-        await expect.poll(() => findUnstyled(page, 2), `${path} in ${colorScheme}`).toEqual([])
+  test(
+    `a page that the app has gone to looks as it does when it's loaded whole: ${tour}`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      test.slow()
+      await openReady(page, stops[0] ?? paths.home)
+      await markDocument(page)
+      for (const path of stops.slice(1)) {
+        await clickLinkTo(page, path)
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await expect(page).toHaveTitle(path === NOWHERE ? /^Page not found/i : readBuilt(path).title)
+        await page.mouse.move(0, 0)
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme })
+          await expect.poll(() => findUnstyled(page, 2), `${path} in ${colorScheme}`).toEqual([])
+        }
       }
-    }
-    expect(await isSameDocument(page)).toBe(true)
-  })
+      expect(await isSameDocument(page)).toBe(true)
+    },
+  )
 }
 
 test("the app starts when the rules of every page are there, and not before", { tag: "@daily" }, async ({ page }) => {
