@@ -140,7 +140,7 @@ const TITLE = { least: 12, most: 45 }
  * and titles that are too short or too long.
  *
  * @param pictures Names of files in `content/pictures`.
- * @param out      Pages and entries that aren't part of the site.
+ * @param leftOutTargets Pages and entries that aren't part of the site.
  */
 function checkBetweenFiles(
   files: readonly ContentFile[],

@@ -180,7 +180,7 @@ const closedDays = {
 /**
  * The resolvers of each type, by field. The editor's preview works it out in the browser.
  *
- * @param picturesIn Returns the lookup of pictures for a node model.
+ * @param getPicturesFor Returns the lookup of pictures for a node model.
  */
 export function createTypeResolvers(getPicturesFor: (model: NodeModel) => GetPicture) {
   const createKindResolvers = ({ format, page, typeName }: ContentType) => ({

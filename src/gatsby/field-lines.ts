@@ -6,7 +6,7 @@ import type { Problem } from "./read-content"
  * Adds the line of its field to each problem, so that a writer can find it. A line within a field's text becomes a line of
  * the file.
  *
- * @param textOf The text of a file of `content/`; null for a file without one, such as a picture.
+ * @param getText The text of a file of `content/`; null for a file without one, such as a picture.
  */
 export const addLines = (problems: readonly Problem[], getText: (file: string) => string | null): Problem[] =>
   problems.map(problem => {

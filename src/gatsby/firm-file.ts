@@ -43,7 +43,7 @@ export function readFirmFile(content: string): Firm {
  * Gatsby runs, because Gatsby has already loaded it.
  *
  * @param content The folder with `site.yaml`.
- * @param started The states that the code was written for.
+ * @param startedStates The states that the code was written for.
  */
 export function checkFirmStates(content: string, startedStates: readonly State[] = OUR_STATES): FirmStatesProblem[] {
   const [fileStates, before] = [readFirmFile(content).states?.join(", "), startedStates.join(", ")]

@@ -17,8 +17,8 @@ type Files = Readonly<Record<string, string>>
 /**
  * Starts the writing mode in a copy of the project.
  *
- * @param committed Files that the copy has more, and that git has with all others.
- * @param changed Files that were written after that.
+ * @param committedFiles Files that the copy has more, and that git has with all others.
+ * @param changedFiles Files that were written after that.
  * @throws Error with what was printed, when it does not answer within five minutes.
  */
 export async function startDevelop(port: number, committedFiles: Files, changedFiles: Files): Promise<Develop> {

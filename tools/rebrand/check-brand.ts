@@ -13,7 +13,7 @@ const brand = v.object({ mark: v.optional(v.unknown()), colours: v.optional(v.un
  * What's wrong with a firm's mark and colours, which nobody sees from the answers alone; with the text of the mark, null
  * where none is named or it can't be read.
  *
- * @param given The answers as they were written, right or not.
+ * @param rawAnswers The answers as they were written, right or not.
  */
 export function checkBrand(rawAnswers: unknown, readMark: ReadMark): { mark: string | null; problems: ListProblem[] } {
   const { mark: name, colours } = v.is(brand, rawAnswers) ? rawAnswers : {}

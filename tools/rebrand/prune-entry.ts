@@ -14,7 +14,7 @@ type NamedReference = { field: string; kind: Reference["kind"]; slug: string }
 /**
  * The text of an entry without what leads to something that's gone, in its fields and in its body.
  *
- * @param named All that its fields name.
+ * @param references All that its fields name.
  */
 export function pruneEntry(
   text: string,

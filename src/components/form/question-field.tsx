@@ -42,8 +42,12 @@ export function QuestionField({ name, ...changed }: Props) {
   const { label, hint, options, ...words }: QuestionWords = { ...DETAIL_WORDS[name], ...changed }
   const offered = useOfferedOptions(name, options ?? {})
   if (!isAskedByFirm(name)) return null
-  const said = { name, label, ...(hint !== undefined && { hint: typeof hint === "string" ? hint : wordsOf(hint) }) }
-  const field = options ? <RadioField {...said} options={offered} /> : renderPlainField(said)
+  const fieldProps = {
+    name,
+    label,
+    ...(hint !== undefined && { hint: typeof hint === "string" ? hint : wordsOf(hint) }),
+  }
+  const field = options ? <RadioField {...fieldProps} options={offered} /> : renderPlainField(fieldProps)
   return "when" in words ? (
     <Conditional name={name} {...(words.when && { when: words.when })}>
       {field}

@@ -119,7 +119,7 @@ type Paints = Readonly<Record<string, string>>
  * An element as the mark writes it; nothing of one that isn't drawn.
  *
  * @param from The attributes inherited from the elements around it.
- * @param seen Collects the colours of the drawing.
+ * @param colours Collects the colours of the drawing.
  */
 function writeElement(element: SvgElement, from: Paints, colours: Set<string>, problems: MarkProblem[]): string {
   const { tag, line, children } = element

@@ -31,7 +31,7 @@ export const HASHES_EVERYWHERE: readonly string[] = [OPEN_QUOTE_HASH, `#${QUOTE_
  * @param source The body; lines are counted from 1.
  * @param sources The names of the page's own sources, which figures in the text must come from.
  * @param firm The firm whose site it is. It fills in the words in braces, and text about other states is left out.
- * @param about The state that the page is about, if it's about one.
+ * @param pageState The state that the page is about, if it's about one.
  * @returns The tree, or every mistake with its line. A syntax error hides the mistakes after it.
  */
 export function parseBody(

@@ -13,7 +13,7 @@ const withSupports = v.object({
  *
  * @param fields The page's fields, checked or not.
  * @param headings Those of the page as this firm's site has it.
- * @param ofAnyFirm Lists the headings of the whole page with parts about other states. Only called if a heading is missing.
+ * @param listAllHeadings Lists the headings of the whole page with parts about other states. Only called if a heading is missing.
  */
 export function findUnknownSupports(
   fields: unknown,
@@ -44,7 +44,7 @@ const withNames = v.object({
  * Finds sources that support nothing on a page: they name none of its headings, and no figure names them.
  *
  * @param fields The page's fields, checked or not.
- * @param ofFigures Lists the sources that figures in the text name, including parts about other states. Only called if needed.
+ * @param listCitedSources Lists the sources that figures in the text name, including parts about other states. Only called if needed.
  */
 export function findUnusedSources(fields: unknown, listCitedSources: () => readonly string[]): FieldProblem[] {
   if (!v.is(withNames, fields)) return []

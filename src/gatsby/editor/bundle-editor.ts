@@ -46,7 +46,7 @@ const dictionary = createVirtualModule("editor-dictionary", () => {
  * the editor reports the same problems.
  *
  * @param stylesheet That of the site's pages.
- * @param previewed The names of the lists whose entries have pages.
+ * @param previewedLists The names of the lists whose entries have pages.
  * @returns The script, and the npm packages whose code or data is in it.
  * @throws Error when bundling fails.
  */

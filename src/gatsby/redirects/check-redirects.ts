@@ -18,7 +18,7 @@ type Rule = Redirect & Partial<WrittenRedirect>
  * Everything that is wrong with the redirects of a `netlify.toml`, one line each, and with those that the content makes.
  *
  * @param pages Addresses that answer by themselves; those of client-only routes and endpoints as patterns: `/api/*`.
- * @param derived The redirects made from content, which are tried first.
+ * @param contentRules The redirects made from content, which are tried first.
  */
 export function checkRedirects(
   text: string,
