@@ -1,12 +1,11 @@
+import { getWeekday } from "../../domain/business-hours/business-hours"
 import { formatDay } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
-
 /** A day with its weekday: `Tuesday 24 November 2026`. */
 export const formatWeekdayAndDay = (on: IsoDate): string =>
-  `${WEEKDAYS[new Date(`${on}T00:00:00Z`).getUTCDay()] ?? ""} ${formatDay(on)}`
+  `${getWeekday(new Date(`${on}T00:00:00Z`))} ${formatDay(on)}`
 
 const CLOCKS: Record<NonNullable<KeyDate["clock"]>, string> = {
   "17:00": "5 pm",

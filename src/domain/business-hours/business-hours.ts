@@ -1,20 +1,32 @@
 /** When the office is open: days of the week by name, and minutes since midnight, both ends inclusive. */
 export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinute: number; timeZone: string }
 
+/** Making a formatter takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The Swedish locale writes its dates as ISO 8601 does. */
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
 /**
- * The local time in `timeZone` at `instant`, as a date to be read with the UTC getters. The Swedish locale writes
- * its dates as ISO 8601 does.
+ * The local time in `timeZone` at `instant`, as a date to be read with the UTC getters.
  *
  * @throws RangeError for an unknown time zone.
  */
 export const getWallClock = (instant: Date, timeZone: string): Date =>
-  new Date(`${instant.toLocaleString("sv", { timeZone }).replace(" ", "T")}Z`)
+  new Date(`${getFormatter(timeZone).format(instant).replace(" ", "T")}Z`)
 
 /** Minutes since midnight of a local time from `getWallClock`. */
 const getMinute = (clock: Date): number => clock.getUTCHours() * 60 + clock.getUTCMinutes()
 
-/** The weekday of a local time from `getWallClock`, such as `Monday`. */
-const getWeekday = (clock: Date): string => clock.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+/** The weekday in UTC of `date`, such as `Monday`: what `getWallClock` gives is read so. */
+export const getWeekday = (date: Date): string => WEEKDAYS[date.getUTCDay()] ?? ""
 
 /** True while `instant` lies in the office's hours, both ends inclusive, by the clock of its own time zone. Public holidays aren't considered. */
 export function isWithinBusinessHours(instant: Date, { days, fromMinute, toMinute, timeZone }: OfficeHours): boolean {
