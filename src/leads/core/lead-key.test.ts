@@ -21,7 +21,7 @@ test("a key that began with a letter is as it ever was", () => {
   const before = NUMBERS.map(n => createStoreId(SECRET, "contact.sent.v1", n))
   const now = NUMBERS.map(n => createLeadKey(SECRET, "contact.sent.v1", n))
   const others = before.filter(key => !/^[A-Za-z]/.test(key))
-  expect(now).toEqual(expect.arrayContaining(before.filter(key => !others.includes(key))))
+  expect(before.filter((key, n) => /^[A-Za-z]/.test(key) && now[n] !== key)).toEqual([])
   expect(others.length).toBeGreaterThan(100)
   expect(now.filter(key => others.includes(key))).toEqual([])
 })
