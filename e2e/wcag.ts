@@ -25,7 +25,8 @@ export async function findWcagViolations(
   { inside, onlyColour = false, inFrames = false }: Options = {},
 ): Promise<string[]> {
   await waitForStyles(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode(!inFrames)
+  // Of what's well axe then describes one element only, which makes it a fifth quicker.
+  const axe = new AxeBuilder({ page }).setLegacyMode(!inFrames).options({ resultTypes: ["violations"] })
   if (onlyColour) axe.withRules(ABOUT_COLOUR)
   else axe.withTags(WCAG_2_2_AA)
   if (inside) axe.include(inside)

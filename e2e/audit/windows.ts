@@ -10,24 +10,24 @@ export type AuditWindow = {
   forcedColors?: "active"
   /** Whether the page is asked about more than this window: about paper, and narrower and wider windows. */
   isWhole?: boolean
-  /** Whether WCAG is asked about colours only: elsewhere in the list the same elements are asked everything. */
-  isOnlyColour?: boolean
+  /** What WCAG is asked about. Where it's colours only, the same elements are asked everything elsewhere in the list. */
+  wcag: "all" | "colours" | "none"
 }
 
 const DAILY: readonly AuditWindow[] = [
-  { name: "on a phone", width: 360, height: 740, colorScheme: "light", isWhole: true },
-  { name: "on a wide screen in the dark", width: 1440, height: 900, colorScheme: "dark" },
+  { name: "on a phone", width: 360, height: 740, colorScheme: "light", isWhole: true, wcag: "all" },
+  { name: "on a wide screen in the dark", width: 1440, height: 900, colorScheme: "dark", wcag: "colours" },
   {
     ...{ name: "in forced colours", width: 768, height: 900, colorScheme: "light" as const },
-    ...{ forcedColors: "active" as const, isOnlyColour: true },
+    ...{ forcedColors: "active" as const, wcag: IS_THOROUGH ? "colours" : "none" },
   },
 ]
 
 const NIGHTLY: readonly AuditWindow[] = [
-  { name: "on a phone in the dark", width: 360, height: 740, colorScheme: "dark", isOnlyColour: true },
-  { name: "on a wide screen", width: 1440, height: 900, colorScheme: "light", isOnlyColour: true },
-  { name: "on a tablet", width: 768, height: 900, colorScheme: "light", isOnlyColour: true },
-  { name: "on a small screen", width: 1024, height: 900, colorScheme: "light", isOnlyColour: true },
+  { name: "on a phone in the dark", width: 360, height: 740, colorScheme: "dark", wcag: "colours" },
+  { name: "on a wide screen", width: 1440, height: 900, colorScheme: "light", wcag: "all" },
+  { name: "on a tablet", width: 768, height: 900, colorScheme: "light", wcag: "colours" },
+  { name: "on a small screen", width: 1024, height: 900, colorScheme: "light", wcag: "colours" },
 ]
 
 export const WINDOWS = IS_THOROUGH ? [...DAILY, ...NIGHTLY] : DAILY
