@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import * as v from "valibot"
+import { parse } from "yaml"
 import type { Kind } from "../../src/domain/content/choices"
 import { paths } from "../../src/domain/paths"
-import { contentTypes } from "../../src/gatsby/content-types"
-import { listContentFiles, parseContent, type ReadableFile } from "../../src/gatsby/read-content"
+import type { ContentType } from "../../src/gatsby/content-types/content-type"
+import { locateEntry } from "../../src/gatsby/content-types/locate"
+import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
+import { listContentFiles } from "../../src/gatsby/read-content"
 
 const CONTENT = "content"
 
@@ -11,15 +15,14 @@ const CONTENT = "content"
 export type BuiltEntry = { slug: string; path: string; fields: Readonly<Record<string, unknown>>; text: string }
 
 /**
- * The entries of a kind that the built site has pages of, by the names of their files. Read one at a time as they're asked
- * for: to read all content takes seconds.
+ * The entries of a kind that the built site has pages of, by the names of their files. Each file is read when it's asked for.
  *
  * @param product What the addresses of places end in.
  */
 export function* listBuiltEntries(kind: Kind, product: string): Generator<BuiltEntry> {
-  for (const { type, slug, entry, text } of readOneByOne(kind)) {
-    const path = type.page?.url(slug, entry.fields, product)
-    if (path && isBuilt(path)) yield { slug, path, fields: entry.fields, text }
+  for (const { type, ...entry } of readOneByOne(kind)) {
+    const path = type.page?.url(entry.slug, entry.fields, product)
+    if (path && isBuilt(path)) yield { ...entry, path }
   }
 }
 
@@ -27,22 +30,22 @@ export function* listBuiltEntries(kind: Kind, product: string): Generator<BuiltE
 export const contentTexts = (kind: Kind): string[] => [...readOneByOne(kind)].map(({ text }) => text)
 
 /** The name and the fields of the first file of a kind, also where no page is made of it; null where there's none. */
-export function findFirstFile(kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | null {
-  for (const { slug, entry } of readOneByOne(kind)) return { slug, fields: entry.fields }
-  return null
-}
+export const findFirstFile = (kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | null =>
+  readOneByOne(kind).next().value ?? null
+
+const fieldsSchema = v.record(v.string(), v.unknown())
 
 /**
- * Whether an entry is part of this firm's site isn't asked: a file alone doesn't tell what the firm and its partners are, and
- * whether there's a page does.
+ * The files of a kind with their fields as they're written. They aren't checked: to read the texts of all takes seconds, and
+ * what's wrong has no page.
  */
-function* readOneByOne(kind: Kind): Generator<ReadableFile> {
-  const home = contentTypes.find(type => type.kind === kind)?.home
-  if (!home || !("folder" in home)) return
-  for (const file of listContentFiles(CONTENT).filter(name => name.startsWith(`${home.folder}/`))) {
-    const { files } = parseContent([file], name => readFileSync(join(CONTENT, name), "utf8"))
-    for (const { read, ...one } of files)
-      if (read.ok && !one.example && one.type.kind === kind) yield { ...one, entry: read.entry }
+function* readOneByOne(kind: Kind): Generator<Omit<BuiltEntry, "path"> & { type: ContentType }, undefined> {
+  for (const file of listContentFiles(CONTENT)) {
+    const location = locateEntry(file)
+    if (!location.ok || location.example || location.type.kind !== kind) continue
+    const text = readFileSync(join(CONTENT, file), "utf8")
+    const head = location.type.format === "mdx" ? splitFrontMatter(text)?.head : text
+    yield { type: location.type, slug: location.slug, fields: v.parse(fieldsSchema, parse(head ?? "")), text }
   }
 }
 
