@@ -41,7 +41,7 @@ export const dailySteps = (seed: number): PartStep[][] => [
     ),
   ],
   [
-    step("firm", "What the texts say of other firms", whileSample("content", OWN_FIRM, TEXTS_OF_FIRMS)),
+    step("firm", "What the texts say of another firm", whileSample("content", OWN_FIRM, checkFirmTexts(String(seed)))),
     step(
       "firm",
       "The content as a conveyancer's in Victoria",
@@ -67,10 +67,11 @@ export const allSteps = (seed: number): PartStep[][] => [
   [step("growth", "Growth", tsx("tools/check-growth.ts"), true)],
   [step("growth", "Journeys after a new build", journeys(NEWER_BUILD), true)],
   [step("writing", "Journeys of the writing mode and the editor", journeys(WRITING), true)],
+  [step("firms", "What the texts say of other firms", whileSample("content", OWN_FIRM, checkFirmTexts()))],
   [step("firms", "The site as other firms'", whileSample("content", OWN_FIRM, tsx("tools/test-rebrand.ts")))],
 ]
 
-const TEXTS_OF_FIRMS = tsx("tools/test-rebrand/check-firm-texts.ts")
+const checkFirmTexts = (...args: string[]) => tsx("tools/test-rebrand/check-firm-texts.ts", ...args)
 
 const buildSteps = (seed: number): PartStep[][] => [
   [
