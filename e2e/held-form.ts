@@ -21,7 +21,7 @@ export async function openHeld(page: Page, path: string, id: string, code: RegEx
   const codeResponse = page.waitForResponse(response => code.test(response.url()))
   // A journey that fails before then has a better reason.
   codeResponse.catch(() => undefined)
-  await page.goto(path)
+  await page.goto(path, { waitUntil: "domcontentloaded" })
   const form = page.locator(`form#${id}`)
   await markServedForm(form)
   const release = async (): Promise<void> => {

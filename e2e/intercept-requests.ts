@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 
-/** Keeps what matches `url` from arriving until the returned function is called. */
+/**
+ * Keeps what matches `url` from arriving until the returned function is called. A page that asks for it early has loaded only
+ * then: open it with `waitUntil: "domcontentloaded"`.
+ */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = (): void => {}
   const releasePromise = new Promise<void>(resolve => (release = resolve))

@@ -105,7 +105,7 @@ test("a page that is loaded again stays where the browser restored it, when the 
 for (const hash of ["", "#a-heading"]) {
   test(`a visitor who scrolled before the app started is not moved by it, in an article${hash}`, async ({ page }) => {
     const release = await holdRequests(page, "**/*.js")
-    await page.goto(ARTICLE)
+    await page.goto(ARTICLE, { waitUntil: "domcontentloaded" })
     // Not in the first address: the browser's own way there is a sign that starts the app, and a load waits for its scripts.
     if (hash) await page.evaluate(to => void (location.hash = to), LOWER)
     await scrollTo(page, 400)

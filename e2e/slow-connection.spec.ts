@@ -18,7 +18,7 @@ test(
   { tag: "@daily" },
   async ({ page }) => {
     await holdRequests(page, "**/*.js")
-    await page.goto(paths.home)
+    await page.goto(paths.home, { waitUntil: "domcontentloaded" })
     await headerLink(page).click()
     await expect(headerLink(page)).toHaveAttribute("aria-busy", "true")
     await expect(note(page).and(page.getByRole("status"))).toBeVisible()
@@ -31,7 +31,7 @@ test.describe("after two seconds", () => {
 
   test("a link whose scripts are late leads to the form's own page", { tag: "@daily" }, async ({ page }) => {
     await holdRequests(page, "**/*.js")
-    await page.goto(paths.state(FIRST_STATE))
+    await page.goto(paths.state(FIRST_STATE), { waitUntil: "domcontentloaded" })
     await headerLink(page).click()
     await expect(page).toHaveURL(`${paths.requestAQuote}?state=${FIRST_STATE}`)
     await expect(pageForm(page)).toBeVisible()
@@ -52,7 +52,7 @@ test.describe("after two seconds", () => {
   }) => {
     const place = needsPath(OWN_PAGES.place, "place")
     const release = await holdRequests(page, "**/*.js")
-    await page.goto(`${place}?utm_source=paper`)
+    await page.goto(`${place}?utm_source=paper`, { waitUntil: "domcontentloaded" })
     await headerLink(page).click()
     await expect(page).toHaveURL(/\/request-a-quote\?/)
     release()
@@ -68,7 +68,7 @@ test.describe("after two seconds", () => {
 test("an offer whose scripts don't come leads to its document", { tag: "@daily" }, async ({ page }) => {
   await holdRequests(page, "**/*.js")
   const id = "a".repeat(24)
-  await page.goto(paths.offer(id))
+  await page.goto(paths.offer(id), { waitUntil: "domcontentloaded" })
   await page.getByRole("link", { name: "Open this as a plain page" }).click()
   await expect(page).toHaveURL(paths.document(id))
 })
@@ -81,7 +81,7 @@ for (const { name, path, button } of [
     page,
   }) => {
     const release = await holdRequests(page, "**/*.js")
-    await page.goto(path)
+    await page.goto(path, { waitUntil: "domcontentloaded" })
     const form = page.locator("form", { has: page.getByRole("button", { name: button }) })
     await form.getByRole("button", { name: button }).focus()
     await page.keyboard.press("Enter")

@@ -50,7 +50,7 @@ for (const { tour, stops } of TOURS) {
 test("the app starts when the rules of every page are there, and not before", { tag: "@daily" }, async ({ page }) => {
   const release = await holdRequests(page, APP_STYLESHEET)
   const request = page.waitForRequest(APP_STYLESHEET)
-  await page.goto(paths.home)
+  await page.goto(paths.home, { waitUntil: "domcontentloaded" })
   await page.keyboard.press("Shift")
   await request
   await expect.poll(() => page.evaluate(() => "___loader" in window || "___chunkMapping" in window)).toBe(true)

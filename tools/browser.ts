@@ -6,7 +6,10 @@ import { runCommand } from "./run-command"
 /** What the site's fallback typeface is made of (`src/theme/tokens.ts`): every visitor has one of them. */
 const FALLBACK_TYPEFACES = ["Arial", "Liberation Sans", "Roboto"]
 
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+/** Chromium without windows, and Debian's package of it: with the same engine, and a sixth quicker than the whole browser. */
+const HEADLESS_SHELL = "chromium-headless-shell"
+
+const COMMANDS = [HEADLESS_SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 const MAC_APPS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -32,6 +35,8 @@ export const BROWSER_ARGS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...PAGES_OF_ADDRESS_BAR].join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
+  // As a whole browser draws it: the shell would round the width of each letter.
+  "--font-render-hinting=none",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-default-apps",
@@ -76,7 +81,8 @@ function findBrowser(): string | null {
 /** Playwright's download needs a server that many build machines cannot reach; the system's packages are the other way. */
 async function installBrowser(): Promise<void> {
   if ((await runCommand("playwright", ["install", "chromium"])) && findBrowser()) return
-  await installPackage("chromium")
+  await installPackage(HEADLESS_SHELL)
+  if (!findBrowser()) await installPackage("chromium")
 }
 
 /** Whether text is as wide as for visitors until our typeface has come. A small Linux machine may have none that is. */

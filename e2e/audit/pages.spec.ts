@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../../src/domain/paths"
+import { VISITOR_USER_AGENT } from "../../tools/browser"
 import { ANSWERED_TOOLS } from "../answered-tools"
 import { expect, pageTest as test } from "../journey"
 import { PAGE_KINDS } from "../page-kinds"
@@ -51,7 +52,10 @@ test.describe.configure({ mode: "parallel", timeout: 120_000 })
 for (const look of WINDOWS) {
   const { name, width, height, colorScheme, forcedColors } = look
   test.describe(`${name}, ${width} pixels wide`, () => {
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: "reduce", forcedColors } })
+    test.use({
+      ...{ viewport: { width, height }, colorScheme, userAgent: VISITOR_USER_AGENT },
+      contextOptions: { reducedMotion: "reduce", forcedColors },
+    })
     for (const subject of SUBJECTS)
       test(`${subject.kind}: nothing is wrong with how the page looks, refused by its policy or asked of another origin`, async ({
         page,
