@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http"
+import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { setImmediate } from "node:timers/promises"
 import { COLLECTIONS } from "../leads/core/lead-store"
 
 /**
@@ -17,7 +18,8 @@ const isInCollection = (storedKey: string, collection: string): boolean =>
 
 /**
  * A Blobs server in memory whose conditional writes are atomic, unlike those of Netlify's own sandbox.
- * Like the sandbox, it gives no etag on a read. Served over loopback, so that tests run the real client.
+ * Like the sandbox, it gives no etag on a read. The real client reaches it over loopback, or by its `fetch`, which needs no
+ * network and is several times as fast.
  */
 export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
   type Blob = { text: string; etag: string }
@@ -37,7 +39,7 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
     })
   }
 
-  const serve = (method: string, url: URL, headers: IncomingMessage["headers"], text: string, stale: boolean) => {
+  const serve = (method: string, url: URL, headers: Headers, text: string, stale: boolean) => {
     const [, , store = "", key] = url.pathname.split("/")
     const id = `${store}/${key}`
     if (key === undefined) return listPage(store, url)
@@ -45,25 +47,51 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
     if (method === "GET") return existing ? new Response(existing.text) : new Response(null, { status: 404 })
     before.set(id, existing)
     if (method === "DELETE") return new Response(null, { status: blobs.delete(id) ? 204 : 404 })
-    if (headers["if-none-match"] === "*" && existing) return new Response(null, { status: 412 })
-    if (headers["if-match"] && headers["if-match"] !== existing?.etag) return new Response(null, { status: 412 })
+    if (headers.get("if-none-match") === "*" && existing) return new Response(null, { status: 412 })
+    const match = headers.get("if-match")
+    if (match && match !== existing?.etag) return new Response(null, { status: 412 })
     const etag = `"v${(version += 1)}"`
     blobs.set(id, { text, etag })
     return new Response(null, { headers: { etag } })
   }
 
+  /** The answer to one exchange, or what happens to its line instead. */
+  const answerExchange = (method: string, url: URL, headers: Headers, text: string): Response | "hang" | "drop" => {
+    const failure = getFailure(method, url.pathname)
+    if (failure === "hang" || failure === "drop") return failure
+    if (typeof failure === "number") return new Response(null, { status: failure })
+    const answer = serve(method, url, headers, text, failure === "stale")
+    return failure === "lost" ? "drop" : answer
+  }
+
+  /** Each way takes a turn of the event loop, so that exchanges that overlap mix as they do on a network. */
+  const fetchInProcess: typeof fetch = async (input, init = {}) => {
+    await setImmediate()
+    const { method = "GET", headers, body, signal } = init
+    signal?.throwIfAborted()
+    const answer = answerExchange(
+      method.toUpperCase(),
+      new URL(String(input)),
+      new Headers(headers),
+      String(body ?? ""),
+    )
+    await setImmediate()
+    signal?.throwIfAborted()
+    if (answer === "drop") throw new TypeError("fetch failed", { cause: { code: "UND_ERR_SOCKET" } })
+    if (answer !== "hang") return answer
+    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))
+  }
+
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const method = request.method ?? "GET"
     const url = new URL(request.url ?? "/", "http://fake-store")
-    const failure = getFailure(method, url.pathname)
-    if (failure === "hang") return
-    if (failure === "drop") return void request.socket.destroy()
-    if (typeof failure === "number") return void reply.writeHead(failure).end()
-    const text = Buffer.concat(chunks).toString("utf8")
-    const answer = serve(method, url, request.headers, text, failure === "stale")
-    if (failure === "lost") return void request.socket.destroy()
+    const headers = new Headers(
+      Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    )
+    const answer = answerExchange(request.method ?? "GET", url, headers, Buffer.concat(chunks).toString("utf8"))
+    if (answer === "hang") return
+    if (answer === "drop") return void request.socket.destroy()
     reply.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
   })
   // A busy machine reuses a connection that has been idle for longer than the 5 s after which the server would close it.
@@ -74,6 +102,7 @@ export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
 
   return {
     connection: { siteID: "site", token: "token", edgeURL: address, uncachedEdgeURL: address },
+    fetch: fetchInProcess,
     /** Asked at every exchange; the path is `/site/site:<collection>-<context>[/<key>]`. */
     breakWhen: (rule: typeof getFailure) => void (getFailure = rule),
     heal: () => void (getFailure = () => null),

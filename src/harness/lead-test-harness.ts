@@ -107,7 +107,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
 
   const openStore = (requestMs: number, operationMs: number) =>
     createBlobsStore({
-      ...{ deployContext: "production", fetch, random: randomBytes, connection: blobs.connection },
+      ...{ deployContext: "production", fetch: blobs.fetch, random: randomBytes, connection: blobs.connection },
       limits: { requestMs, operationMs },
     })
 

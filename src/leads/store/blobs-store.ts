@@ -143,6 +143,9 @@ type Limits = {
   operationMs: number
 }
 
+/** Why nothing is fetched after the end of an operation. */
+const OVER = new StoreUnavailable("over")
+
 /**
  * Runs one operation of the Blobs client within `limits`.
  *
@@ -176,7 +179,7 @@ function runBounded<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits:
       .then(resolve, (error: unknown) => fail(getErrorCode(error)))
       .finally(() => {
         clearTimeout(timer)
-        over.abort()
+        over.abort(OVER)
       })
   })
 }
