@@ -14,6 +14,17 @@ export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>
 
 const createRefusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
 
+/** Greets at once. The library waits for 100 ms first, to catch a client that talks too soon. */
+class PromptServer extends SMTPServer {
+  override connect(...args: Parameters<SMTPServer["connect"]>) {
+    super.connect(...args)
+    const connection = [...this.connections].at(-1)
+    connection?.connectionReady()
+    // When the 100 ms are over, it would greet again.
+    if (connection) connection.connectionReady = () => undefined
+  }
+}
+
 /** A real mail server on loopback that takes, refuses or hangs as a test says. */
 export async function startFakeSmtpServer() {
   const mails: ReceivedMail[] = []
@@ -22,7 +33,7 @@ export async function startFakeSmtpServer() {
   let connections = 0
   const cutConnections = () => sockets.forEach(socket => socket.destroy())
 
-  const server = new SMTPServer({
+  const server = new PromptServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
