@@ -1,4 +1,5 @@
 import { sweep } from "../../src/leads/outbox/sweep"
+import { isThorough } from "../../src/testing/draw-sample"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { findPersonal, QUOTE, SITE, buildWire } from "../../src/harness/lead-test-harness"
 import { KEY, postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
@@ -92,25 +93,28 @@ test("the same key with another body is answered 409 and the first stays", async
   expect(harness.blobs.keys("lead")).toHaveLength(1)
 })
 
-test("200 at once with the same key are one lead and one delivery", async () => {
-  const answers = await Promise.all(Array.from({ length: 200 }, () => send()))
+const AT_ONCE = isThorough ? 200 : 40
+
+test(`${AT_ONCE} at once with the same key are one lead and one delivery`, async () => {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => send()))
   await harness.settle()
   const ids = await Promise.all(answers.map(async answer => (await answer.json()).id))
   expect(answers.filter(answer => answer.status === 201)).toHaveLength(1)
-  expect(answers.filter(answer => answer.status === 200)).toHaveLength(199)
+  expect(answers.filter(answer => answer.status === 200)).toHaveLength(AT_ONCE - 1)
   expect(new Set(ids).size).toBe(1)
   expect(harness.webhook.hits).toHaveLength(1)
   await sweep(harness.ports)
   expect(harness.webhook.hits).toHaveLength(1)
   expect(harness.blobs.keys("pending")).toEqual([])
-}, 30_000)
+})
 
-test("200 at once with different keys are 200 leads, each delivered once", async () => {
-  await Promise.all(Array.from({ length: 200 }, (_, n) => send(postQuoteAsJson(undefined, `key-number-${n}-${KEY}`))))
+test(`${AT_ONCE} at once with different keys are ${AT_ONCE} leads, each delivered once`, async () => {
+  const keys = Array.from({ length: AT_ONCE }, (_, n) => `key-number-${n}-${KEY}`)
+  await Promise.all(keys.map(key => send(postQuoteAsJson(undefined, key))))
   await harness.settle()
-  expect(new Set(harness.webhook.ids()).size).toBe(200)
-  expect(harness.webhook.hits).toHaveLength(200)
-}, 30_000)
+  expect(new Set(harness.webhook.ids()).size).toBe(AT_ONCE)
+  expect(harness.webhook.hits).toHaveLength(AT_ONCE)
+})
 
 test("without a key a second sending within ten minutes is the same request", async () => {
   await send(postQuoteAsJson(undefined, null))
