@@ -57,10 +57,10 @@ export type ChallengeResult = "passed" | "failed" | "unreachable"
 export type Challenge = (token: string, ip: string) => Promise<ChallengeResult>
 
 /** The weekly report: a text for people, and the same for programs. No personal data. */
-export type ReportMessage = { subject: string; text: string; facts: object }
+export type ReportMessage = { kind: "weekly-report"; subject: string; text: string; facts: object }
 
-/** Sends the weekly report one way. True when it was accepted; never throws. */
-export type ReportWay = { name: "email" | "webhook"; send: (message: ReportMessage) => Promise<boolean> }
+/** Sends a message to people one way. True when it was accepted; never throws. */
+export type MessageWay<Message> = { name: "email" | "webhook"; send: (message: Message) => Promise<boolean> }
 
 /** What the server side of a lead needs from outside. `production-ports.ts` fills it in; tests bring their own. */
 export type LeadPorts = {
@@ -76,7 +76,7 @@ export type LeadPorts = {
   /** Alerts people by a path other than the webhook. */
   alert: Alert
   /** Who gets a report every week; empty while nobody asks for one. */
-  reportWays: readonly ReportWay[]
+  reportWays: readonly MessageWay<ReportMessage>[]
   /** Judges a test that the visitor's browser took; `null` while none is configured. */
   challenge: Challenge | null
   now: () => Date

@@ -4,16 +4,11 @@ import { createStoreId } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
 import type { LeadStore } from "../core/lead-store"
 import { createLineLog, type Log } from "../core/log"
-import type { Firm, Ports, Webhook } from "../core/ports"
+import type { Firm, Ports, ReportMessage, Webhook } from "../core/ports"
 import { withLastResort, type Handler, allowOrigins } from "../http/edge"
 import { createTurnstileChallenge } from "../http/suspicion/turnstile"
 import { createAlert } from "../outbox/alert/alert"
-import {
-  createEmailReportWay,
-  createWebhookReportWay,
-  sendAlertByEmail,
-  sendAlertToWebhook,
-} from "../outbox/alert/send-alert"
+import { createMessageWays, formatAlertEmail } from "../outbox/alert/send-alert"
 import { createDeliverer } from "../outbox/deliver"
 import { createLeadMailer, type Emails } from "../outbox/mail/lead-mailer"
 import { createSmtpSender } from "../outbox/mail/smtp-mail"
@@ -64,14 +59,7 @@ export const createProductionPorts =
     const store = open(call.deploy.context || "production")
     const send =
       mail && createSmtpSender(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
-    const senders = [
-      ...(alert.webhook ? [sendAlertToWebhook(alert.webhook, outside)] : []),
-      ...(alert.email && send ? [sendAlertByEmail(send, alert.email)] : []),
-    ]
-    const reportWays = [
-      ...(report.webhook ? [createWebhookReportWay(report.webhook, outside)] : []),
-      ...(report.email && send ? [createEmailReportWay(send, report.email)] : []),
-    ]
+    const senders = createMessageWays(alert, outside, send, formatAlertEmail).map(way => way.send)
     return {
       store,
       alert: createAlert({ store, idSecret, siteUrl, now, log, senders, remembered: lastAlertTimes }),
@@ -83,7 +71,7 @@ export const createProductionPorts =
       webhooks: buildWebhooks(env, { fetch: outside, now }),
       mail:
         send && emails && createLeadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
-      reportWays,
+      reportWays: createMessageWays<ReportMessage>(report, outside, send, ({ subject, text }) => ({ subject, text })),
       challenge:
         env.turnstile &&
         createTurnstileChallenge({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),

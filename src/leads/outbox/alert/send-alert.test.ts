@@ -2,11 +2,16 @@ import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhoo
 import type { ReportMessage } from "../../core/ports"
 import { createPublicFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
-import { createEmailReportWay, createWebhookReportWay, sendAlertByEmail, sendAlertToWebhook } from "./send-alert"
+import { createMessageWays, formatAlertEmail } from "./send-alert"
 
 const alert = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
-const report: ReportMessage = { subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } }
-const { subject, ...said } = report
+const report: ReportMessage = {
+  ...{ kind: "weekly-report", subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } },
+}
+const { subject, text, ...kindAndFacts } = report
+const formatReportEmail = () => ({ subject, text })
+const TO = "people@example.com"
+const BY_EMAIL = { webhook: null, email: TO }
 const fetch = createPublicFetch({ loopback: true })
 
 let webhook: FakeWebhook
@@ -14,10 +19,15 @@ beforeEach(async () => {
   webhook = await startFakeWebhook()
 })
 afterEach(() => webhook.stop())
+const toWebhook = () => ({ webhook: webhook.url, email: null })
 
 describe.each([
-  ["an alert", () => sendAlertToWebhook(webhook.url, fetch)(alert), alert],
-  ["a report", () => createWebhookReportWay(webhook.url, fetch).send(report), { ...said, kind: "weekly-report" }],
+  ["an alert", () => createMessageWays(toWebhook(), fetch, null, formatAlertEmail)[0]?.send(alert), alert],
+  [
+    "a report",
+    () => createMessageWays(toWebhook(), fetch, null, formatReportEmail)[0]?.send(report),
+    { text, ...kindAndFacts },
+  ],
 ])("to a second webhook %s", (_, send, body) => {
   test("comes with a text that a chat shows, the kind and the facts", async () => {
     expect(await send()).toBe(true)
@@ -36,11 +46,14 @@ describe.each([
   })
 })
 
-const TO = "people@example.com"
 const GONE = { subject: "Leads: gone", text: `The receiver answered 410.\n\n{"id":"abc"}\n` }
 test.each([
-  ["an alert", (by: SendMail) => sendAlertByEmail(by, TO)(alert), GONE],
-  ["a report", (by: SendMail) => createEmailReportWay(by, TO).send(report), { subject, text: said.text }],
+  ["an alert", (by: SendMail) => createMessageWays(BY_EMAIL, fetch, by, formatAlertEmail)[0]?.send(alert), GONE],
+  [
+    "a report",
+    (by: SendMail) => createMessageWays(BY_EMAIL, fetch, by, formatReportEmail)[0]?.send(report),
+    { subject, text },
+  ],
 ])("%s goes by email to whoever is named, and a mail server that refuses has not taken it", async (_, send, mail) => {
   const mails: unknown[] = []
   expect(await send(async mail => mails.push(mail))).toBe(true)

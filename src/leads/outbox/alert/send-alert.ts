@@ -1,16 +1,10 @@
-import type { ReportWay } from "../../core/ports"
+import type { MessageWay } from "../../core/ports"
 import type { PublicFetch } from "../../outgoing/public-fetch"
-import type { SendMail } from "../mail/smtp-mail"
-import type { SendAlert } from "./alert"
+import type { Mail, SendMail } from "../mail/smtp-mail"
+import type { AlertMessage } from "./alert"
 
 /** The sweep has 30 s in all. */
 const LONGEST_MS = 3_000
-
-const isDone = (sending: Promise<unknown>): Promise<boolean> =>
-  sending.then(
-    () => true,
-    () => false,
-  )
 
 /** Posts to a webhook. True when it was taken: a redirect is not followed. Never throws. */
 const post = (url: string, fetch: PublicFetch, body: object): Promise<boolean> =>
@@ -28,25 +22,34 @@ const post = (url: string, fetch: PublicFetch, body: object): Promise<boolean> =
     () => false,
   )
 
-/** By a second webhook: JSON `{text, kind, facts}`, of which Slack and its like show `text`. */
-export const sendAlertToWebhook =
-  (url: string, fetch: PublicFetch): SendAlert =>
-  message =>
-    post(url, fetch, message)
+/**
+ * The ways to people that the environment names, for alerts or for reports. The webhook isn't one that leads go to: it
+ * gets JSON `{text, kind, facts}`, of which Slack and its like show `text`.
+ *
+ * @param sendMail `null` while no mail server is configured.
+ */
+export const createMessageWays = <Message extends { kind: string; text: string; facts: object }>(
+  { webhook, email }: { webhook: string | null; email: string | null },
+  fetch: PublicFetch,
+  sendMail: SendMail | null,
+  formatEmail: (message: Message) => Pick<Mail, "subject" | "text">,
+): MessageWay<Message>[] => {
+  const ways: MessageWay<Message>[] = []
+  if (webhook)
+    ways.push({ name: "webhook", send: ({ text, kind, facts }) => post(webhook, fetch, { text, kind, facts }) })
+  if (email && sendMail)
+    ways.push({
+      name: "email",
+      send: message =>
+        sendMail({ to: email, ...formatEmail(message) }, LONGEST_MS).then(
+          () => true,
+          () => false,
+        ),
+    })
+  return ways
+}
 
-/** By email, within the same time. */
-export const sendAlertByEmail =
-  (send: SendMail, to: string): SendAlert =>
-  ({ kind, text, facts }) =>
-    isDone(send({ to, subject: `Leads: ${kind}`, text: `${text}\n\n${JSON.stringify(facts)}\n` }, LONGEST_MS))
-
-/** The weekly report by a webhook, in the same form. */
-export const createWebhookReportWay = (url: string, fetch: PublicFetch): ReportWay => ({
-  name: "webhook",
-  send: ({ text, facts }) => post(url, fetch, { text, kind: "weekly-report", facts }),
-})
-
-export const createEmailReportWay = (send: SendMail, to: string): ReportWay => ({
-  name: "email",
-  send: ({ subject, text }) => isDone(send({ to, subject, text }, LONGEST_MS)),
+export const formatAlertEmail = ({ kind, text, facts }: AlertMessage): Pick<Mail, "subject" | "text"> => ({
+  subject: `Leads: ${kind}`,
+  text: `${text}\n\n${JSON.stringify(facts)}\n`,
 })

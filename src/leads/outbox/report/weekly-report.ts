@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { formatDay } from "../../../domain/format/format"
 import { formatWithoutLinks } from "../../../domain/lead/visitor-text"
-import { getErrorCode } from "../../core/errors"
 import { createStoreId } from "../../core/ids"
+import { logFailure } from "../../core/log"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
 import { getBusinessDay } from "../../core/schedule"
 import {
@@ -43,17 +43,12 @@ const createNoteKey = (idSecret: string): string => createStoreId(idSecret, "hea
  * sender that dies leaves it to another an hour later: then a way that took it, and whose answer wasn't noted, gets it
  * twice. One that takes nothing is tried again every hour, until the next week's report. Never throws.
  */
-export async function sendWeeklyReport(ports: LeadPorts): Promise<void> {
-  if (ports.reportWays.length === 0) return
-  try {
-    await sendIfDue(ports)
-  } catch (error) {
-    ports.log({ event: "failed", kind: "weekly-report", code: getErrorCode(error) })
-  }
-}
+export const sendWeeklyReport = (ports: LeadPorts): Promise<void> =>
+  sendIfDue(ports).catch(logFailure(ports.log, { kind: "weekly-report" }))
 
 async function sendIfDue(ports: LeadPorts): Promise<void> {
   const { store, idSecret, now, reportWays, log } = ports
+  if (reportWays.length === 0) return
   const key = createNoteKey(idSecret)
   const days = getWeekBefore(getBusinessDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS)))
   const getSentWays = (note: Note | null) => (note?.week === days.from ? note.sent : [])
@@ -102,6 +97,7 @@ export function buildWeeklyReport(siteUrl: string, days: Days, sources: Sources)
   const { requests } = byCampaign.total
   const week = `week to ${formatDay(days.until)}`
   return {
+    kind: "weekly-report",
     subject: `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`,
     text: [
       `${host}, ${week}\n`,
