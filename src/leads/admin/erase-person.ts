@@ -1,9 +1,11 @@
 import { isUrgent } from "../core/event"
+import type { LeadStore } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { parseDoneMarker, parseMarker, type LeadRecord, type Marker } from "../core/records"
+import { parseDoneMarker, parseMarker, type LeadRecord } from "../core/records"
 import { keepRelated } from "../outbox/keep-related"
 import { reduce } from "../outbox/retention/rules"
 import { createQuoteKey } from "../store/find-quote"
+import { readIfReadable } from "../store/read-records"
 import {
   isOpen,
   DELIVERY_STATUSES,
@@ -14,7 +16,6 @@ import {
   type WebhookMarker,
 } from "./delivery-status"
 import { findLeadsAbout } from "./find-person"
-import { ignoreUnreadable } from "./saved-leads"
 
 /** What became of one lead. */
 export type ErasedLead = {
@@ -74,35 +75,39 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
     for (const state of states.filter(isOpen)) await ports.store.delete(state, key)
     await deleteOpen(ports, own)
   }
-  if (!isDry)
-    for (const { key } of about.unreadable) {
-      await forget(ports, key)
-      await deleteOpen(
-        ports,
-        markers.filter(({ lead }) => lead === key),
-      )
-    }
+  for (const { key } of isDry ? [] : about.unreadable) {
+    await ports.store.delete("lead", key)
+    for (const state of DELIVERY_STATUSES.filter(isOpen)) await ports.store.delete(state, key)
+    await deleteOpen(
+      ports,
+      markers.filter(({ lead }) => lead === key),
+    )
+  }
   return { leads, unreadable: about.unreadable.length }
 }
 
-/** A delivery that got no answer, is under way or came before a replay may have arrived all the same. */
+/** How it is with the first webhook. */
 async function getReceiver(
   { store }: LeadPorts,
   key: string,
   { receivedAt }: LeadRecord,
   states: readonly DeliveryStatus[],
-): Promise<ErasedLead["receiver"]> {
+): Promise<Receipt> {
   if (states.includes("done")) return "has it"
   if (states.includes("held")) return "never got it"
-  const pendingMarker = states.includes("pending")
-    ? await store.get("pending", key).then(parseMarker).catch(ignoreUnreadable)
-    : null
-  return isUntried(pendingMarker, receivedAt) ? "never got it" : "may have it"
+  return states.includes("pending") ? getWaitingReceipt(store, "pending", key, receivedAt) : "may have it"
 }
 
-function isUntried(pendingMarker: Marker | null, receivedAt: string): boolean {
-  const isFirst = pendingMarker !== null && Date.parse(pendingMarker.since) - Date.parse(receivedAt) < 60_000
-  return isFirst && pendingMarker.failures === 0 && pendingMarker.leaseUntil === null
+/** A delivery that got no answer, is under way or came before a replay may have arrived all the same. */
+async function getWaitingReceipt(
+  store: LeadStore,
+  collection: "pending" | "hook-pending",
+  key: string,
+  receivedAt: string,
+): Promise<Receipt> {
+  const marker = await readIfReadable(store, collection, key, parseMarker)
+  const isFirst = marker !== null && Date.parse(marker.since) - Date.parse(receivedAt) < 60_000
+  return isFirst && marker.failures === 0 && marker.leaseUntil === null ? "never got it" : "may have it"
 }
 
 async function listReceivers(
@@ -113,28 +118,20 @@ async function listReceivers(
 ): Promise<Pick<ErasedLead, "webhooks">> {
   const names = [...new Set([...webhooks, ...own.map(({ webhook }) => webhook)])]
   const getWebhookReceipt = async (name: string): Promise<Receipt> => {
-    const [hookMarker] = own.filter(({ webhook }) => webhook === name)
+    const hookMarker = own.find(({ webhook }) => webhook === name)
     // A held lead hasn't been sent to anyone.
     if (!hookMarker) return states.includes("held") ? "never got it" : "may have it"
-    const record = store.get(WEBHOOK_COLLECTIONS[hookMarker.state], hookMarker.key)
-    if (hookMarker.state === "done") return getReceipt(await record.then(parseDoneMarker).catch(ignoreUnreadable))
-    const pendingMarker = hookMarker.state === "pending" ? await record.then(parseMarker).catch(ignoreUnreadable) : null
-    return isUntried(pendingMarker, receivedAt) ? "never got it" : "may have it"
+    const { state, key } = hookMarker
+    if (state === "pending") return getWaitingReceipt(store, "hook-pending", key, receivedAt)
+    if (state === "dead") return "may have it"
+    const note = await readIfReadable(store, "hook-done", key, parseDoneMarker)
+    if (note?.undelivered === "withheld") return "never got it"
+    return note?.undelivered === "given-up" ? "may have it" : "has it"
   }
   const receivers = await Promise.all(names.map(async name => [name, await getWebhookReceipt(name)] as const))
   return receivers.length > 0 ? { webhooks: Object.fromEntries(receivers) } : {}
 }
 
-const getReceipt = (note: ReturnType<typeof parseDoneMarker>): Receipt => {
-  if (note?.undelivered === "withheld") return "never got it"
-  return note?.undelivered === "given-up" ? "may have it" : "has it"
-}
-
 async function deleteOpen({ store }: LeadPorts, markers: readonly WebhookMarker[]): Promise<void> {
   for (const { state, key } of markers) if (state !== "done") await store.delete(WEBHOOK_COLLECTIONS[state], key)
-}
-
-async function forget({ store }: LeadPorts, key: string): Promise<void> {
-  await store.delete("lead", key)
-  for (const state of DELIVERY_STATUSES.filter(isOpen)) await store.delete(state, key)
 }

@@ -4,9 +4,10 @@ import { mapInTurn } from "../core/map-in-turn"
 import type { LeadPorts } from "../core/ports"
 import { parseQuoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
 import { createQuoteKey } from "../store/find-quote"
+import { readIfReadable } from "../store/read-records"
 import { createRecipientKey } from "../store/unsubscribed"
 import { listDeliveryStatuses, type DeliveryStatus } from "./delivery-status"
-import { ignoreUnreadable, listLeads } from "./saved-leads"
+import { listLeads } from "./saved-leads"
 
 /** Who sent a lead; `null` for each detail that it doesn't have. */
 export type Person = { name: string | null; email: string | null; phone: string | null }
@@ -106,8 +107,8 @@ export async function findPerson(ports: LeadPorts, email: string): Promise<Perso
     ports.store.get("unsubscribed", createRecipientKey(ports.idSecret, email)),
   ])
   const references = [...new Set(about.full.map(({ record }) => record.publicId))]
-  const quotes = await mapInTurn(references, async id =>
-    ports.store.get("quote", createQuoteKey(ports.idSecret, id)).then(parseQuoteRecord).catch(ignoreUnreadable),
+  const quotes = await mapInTurn(references, id =>
+    readIfReadable(ports.store, "quote", createQuoteKey(ports.idSecret, id), parseQuoteRecord),
   )
   return {
     leads: about.full.map(({ key, record }) => ({ id: key, states: getStatuses(key), ...record })),

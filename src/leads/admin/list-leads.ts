@@ -15,7 +15,8 @@ import {
 } from "./delivery-status"
 import { getPerson, type Person } from "./find-person"
 import type { Collection } from "../core/lead-store"
-import { readLead, ignoreUnreadable, type SavedLead } from "./saved-leads"
+import { readIfReadable } from "../store/read-records"
+import { readLead, type SavedLead } from "./saved-leads"
 
 /** One line of the list. `person` is only printed on request. */
 export type ListItem = {
@@ -75,7 +76,7 @@ async function loadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<ListI
   const { state } = entry
   const [lead, marker] = await Promise.all([
     readLead(ports, entry.lead),
-    ports.store.get(entry.collection, entry.key).catch(ignoreUnreadable),
+    readIfReadable(ports.store, entry.collection, entry.key, value => value),
   ])
   const { since, at } = parseMarkerFields(marker)
   const receivedAt = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (since ?? at)

@@ -4,7 +4,8 @@ import type { LeadPorts } from "../core/ports"
 import { createMarker, parseLeadRecord, parseMarker, parseDoneMarker } from "../core/records"
 import { startSending } from "../outbox/sending-state"
 import { listDeliveryStatuses, type DeliveryStatus, listWebhookMarkers } from "./delivery-status"
-import { readLead, ignoreUnreadable } from "./saved-leads"
+import { readIfReadable } from "../store/read-records"
+import { readLead } from "./saved-leads"
 import { canReceive, findRouting } from "../outbox/routing"
 
 /**
@@ -99,7 +100,7 @@ export async function makeDue(
   collection: "pending" | "mail" | "hook-pending",
   key: string,
 ): Promise<ReplayResult> {
-  const waiting = await store.get(collection, key).then(parseMarker).catch(ignoreUnreadable)
+  const waiting = await readIfReadable(store, collection, key, parseMarker)
   if (waiting === null) return "queued"
   const at = now().toISOString()
   if ((waiting.leaseUntil ?? "") > at) return "in-delivery"
@@ -136,7 +137,7 @@ async function requeueForWebhook(
   again: boolean,
 ): Promise<ReplayResult> {
   const { store, now } = ports
-  const doneNote = await store.get("hook-done", key).then(parseDoneMarker).catch(ignoreUnreadable)
+  const doneNote = await readIfReadable(store, "hook-done", key, parseDoneMarker)
   if (doneNote && doneNote.undelivered === undefined && !again) return "delivered"
   if (doneNote === null && (await store.list("hook-pending", 1, key)).length > 0)
     return makeDue(ports, "hook-pending", key)

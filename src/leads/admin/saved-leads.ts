@@ -1,9 +1,9 @@
 import { isPublicId } from "../../domain/paths"
-import { StoreUnavailable, UnreadableRecord } from "../core/errors"
 import { isRecordKey } from "../core/ids"
 import { mapInTurn } from "../core/map-in-turn"
 import type { LeadPorts } from "../core/ports"
-import { parseLeadRecord, parseReducedLead, type LeadRecord, type ReducedLead } from "../core/records"
+import { parseSavedLead, type LeadRecord, type ReducedLead } from "../core/records"
+import { readRecord } from "../store/read-records"
 import { listDeliveryStatuses, DELIVERY_STATUSES, WEBHOOK_COLLECTIONS, listWebhookMarkers } from "./delivery-status"
 import type { Collection } from "../core/lead-store"
 
@@ -16,26 +16,10 @@ type StorePort = Pick<LeadPorts, "store">
 
 /** The lead under `key`; `null` when there is none. @throws StoreUnavailable */
 export async function readLead({ store }: StorePort, key: string): Promise<SavedLead | null> {
-  const value: unknown = await store.get("lead", key).catch((error: unknown) => {
-    if (error instanceof UnreadableRecord) return error
-    throw error
-  })
-  if (value === null) return null
-  if (value instanceof UnreadableRecord) return { key, is: "unreadable", text: value.text }
-  const reducedLead = parseReducedLead(value)
-  if (reducedLead) return { key, is: "reduced", record: reducedLead }
-  try {
-    const record = parseLeadRecord(value)
-    return record && { key, is: "full", record }
-  } catch {
-    return { key, is: "unreadable", text: JSON.stringify(value) }
-  }
-}
-
-/** `null` for a record that cannot be read. @throws StoreUnavailable when the store did not answer at all. */
-export function ignoreUnreadable(error: unknown): null {
-  if (error instanceof StoreUnavailable && !(error instanceof UnreadableRecord)) throw error
-  return null
+  const result = await readRecord(store, "lead", key, parseSavedLead)
+  if ("broken" in result) return { key, is: "unreadable", text: result.broken }
+  const record = result.value
+  return record && ("event" in record ? { key, is: "full", record } : { key, is: "reduced", record })
 }
 
 /** Every lead that is kept, the oldest first; what cannot be read comes last. @throws StoreUnavailable */
@@ -92,8 +76,7 @@ export async function showLead(ports: LeadPorts, key: string): Promise<LeadDetai
   }
 }
 
-const readUnparsed = ({ store }: LeadPorts, state: Collection, key: string): Promise<unknown> =>
-  store.get(state, key).catch((error: unknown) => {
-    if (error instanceof UnreadableRecord) return { unreadable: error.text }
-    throw error
-  })
+async function readUnparsed({ store }: LeadPorts, state: Collection, key: string): Promise<unknown> {
+  const result = await readRecord(store, state, key, value => value)
+  return "broken" in result ? { unreadable: result.broken } : result.value
+}

@@ -3,9 +3,8 @@ import { cents, addAmounts, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
 import { loadViewTotals, type VariantViews } from "../views/view-totals"
 import { calculateProportion, type Proportion } from "./proportion"
-import { UnreadableRecord } from "../core/errors"
 import { mapInTurn } from "../core/map-in-turn"
-import { readLead } from "../store/read-records"
+import { readIfReadable, readLead } from "../store/read-records"
 import {
   createCount,
   type Count,
@@ -234,7 +233,7 @@ async function pickCounts(
     ({ kind, request, on }) => kind === "acceptance" && requestNames.has(request) && on >= from,
   )
   const readCount = async (count: CountKey & { counted?: unknown }): Promise<unknown> =>
-    count.counted ?? (await store.get("counted", createCountKey(count)).catch(ignoreUnreadable))
+    count.counted ?? readIfReadable(store, "counted", createCountKey(count), value => value)
   return {
     requests: await mapInTurn(
       requests.filter(({ on }) => on >= from && on <= until),
@@ -246,10 +245,4 @@ async function pickCounts(
       on: count.on,
     })),
   }
-}
-
-/** @throws any other error. */
-function ignoreUnreadable(error: unknown): null {
-  if (error instanceof UnreadableRecord) return null
-  throw error
 }

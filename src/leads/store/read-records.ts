@@ -37,6 +37,17 @@ export async function readRecord<T>(
   }
 }
 
+/** The same, but an unreadable record counts as none. @throws StoreUnavailable when the store did not answer at all. */
+export async function readIfReadable<T>(
+  store: LeadStore,
+  collection: Collection,
+  key: string,
+  parse: (value: unknown) => T,
+): Promise<T | null> {
+  const result = await readRecord(store, collection, key, parse)
+  return "value" in result ? result.value : null
+}
+
 /** True when something is there, readable or not. @throws StoreUnavailable */
 export async function isThere(store: LeadStore, collection: Collection, key: string): Promise<boolean> {
   const result = await readRecord(store, collection, key, value => value)
