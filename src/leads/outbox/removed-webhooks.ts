@@ -6,19 +6,20 @@ import type { DoneMarker } from "../core/records"
 /** Collections of leads that a webhook after the first hasn't accepted. */
 export const OPEN = ["hook-pending", "hook-dead"] as const
 
+/** The name of the webhook whose marker has this key, if the environment no longer names it; otherwise `null`. */
+export function getRemovedWebhook({ webhooks }: Pick<LeadPorts, "webhooks">, key: string): string | null {
+  const name = parseWebhookKey(key)?.webhook
+  return name === undefined || webhooks.some(webhook => webhook.name === name) ? null : name
+}
+
 /** Finds leads that wait for a webhook which the environment no longer names. @throws StoreUnavailable */
-export async function checkRemovedWebhooks({
-  store,
-  webhooks,
-}: Pick<LeadPorts, "store" | "webhooks">): Promise<Concern[]> {
-  const counts = new Map<string, number>()
-  for (const entries of await Promise.all(OPEN.map(collection => store.list(collection))))
-    for (const { key } of entries) {
-      const name = parseWebhookKey(key)?.webhook
-      if (name !== undefined && !webhooks.some(webhook => webhook.name === name))
-        counts.set(name, (counts.get(name) ?? 0) + 1)
-    }
-  return [...counts].map(([webhook, count]) => ({ kind: "removed-webhook", facts: { webhook, count } }))
+export async function checkRemovedWebhooks(ports: Pick<LeadPorts, "store" | "webhooks">): Promise<Concern[]> {
+  const entries = (await Promise.all(OPEN.map(collection => ports.store.list(collection)))).flat()
+  const names = entries.flatMap(({ key }) => getRemovedWebhook(ports, key) ?? [])
+  return [...new Set(names)].map(webhook => ({
+    kind: "removed-webhook",
+    facts: { webhook, count: names.filter(name => name === webhook).length },
+  }))
 }
 
 /**

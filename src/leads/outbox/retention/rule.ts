@@ -38,6 +38,23 @@ export const createRule =
     return isNews ? { concern: { kind: "unreadable", facts: { id: key } } } : null
   }
 
+/** A rule for records that are deleted once they are due; one that cannot be read is deleted too, unless `mend` says otherwise. */
+export const createExpiryRule = <T>(
+  collection: Collection,
+  parse: (value: unknown) => T | null,
+  isDue: (ports: LeadPorts, record: T, key: string) => boolean | Promise<boolean>,
+  mend: (ports: LeadPorts, key: string) => Promise<unknown> = ({ store }, key) => store.delete(collection, key),
+): Rule =>
+  createRule(
+    collection,
+    parse,
+    async (ports, key, record) => {
+      if (await isDue(ports, record, key)) await ports.store.delete(collection, key)
+      return null
+    },
+    mend,
+  )
+
 export const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
   now().getTime() - Date.parse(since) >= days * DAY_MS
 

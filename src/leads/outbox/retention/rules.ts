@@ -20,13 +20,19 @@ import { keepCount } from "../../counts/count-records"
 import { parseHelpfulRecord } from "../../helpful/helpful-answers"
 import { createQuoteKey } from "../../store/find-quote"
 import { isThere, readLead, readRecord } from "../../store/read-records"
-import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, createRule, type Judgement, type Rule } from "./rule"
-import { checkWaitingWebhooks, WEBHOOK_RULES } from "./webhook-rules"
-
-const deleteFrom =
-  (collection: Collection) =>
-  ({ store }: LeadPorts, key: string): Promise<void> =>
-    store.delete(collection, key)
+import { getRemovedWebhook, giveUpFor } from "../removed-webhooks"
+import {
+  DAYS,
+  isOlder,
+  isWithoutLead,
+  rewrite,
+  rewriteDead,
+  createExpiryRule,
+  createRule,
+  type Judgement,
+  type Rule,
+} from "./rule"
+import { checkWaitingWebhooks, webhookDeadRule } from "./webhook-rules"
 
 /**
  * A lead loses its personal data after `retentionDays`, unless it still waits for a delivery or for a person. One that has
@@ -108,30 +114,34 @@ async function rebuildQuote(
  * A quote can be read until 90 days after its last valid day; one that a person prices, for as long as that usually is.
  * One that cannot be read is left until its request is looked at: a visitor was given its address.
  */
-const quoteRule = createRule(
+const quoteRule = createExpiryRule(
   "quote",
   parseQuoteRecord,
-  async (ports, key, record) => {
-    const validUntil = record.quote?.basis.validUntil
-    const isDue = validUntil
-      ? isOlder(ports, validUntil, DAYS.afterValid)
-      : isOlder(ports, record.createdAt, DAYS.unpriced)
-    if (isDue) await ports.store.delete("quote", key)
-    return null
-  },
+  (ports, { quote, createdAt }) =>
+    quote?.basis.validUntil
+      ? isOlder(ports, quote.basis.validUntil, DAYS.afterValid)
+      : isOlder(ports, createdAt, DAYS.unpriced),
   async () => undefined,
 )
 
 /**
- * A marker without a lead is of a submission that was never accepted; one of a reduced lead has nothing to deliver. An
- * unreadable one is left to the delivery, which replaces it.
+ * A marker without a lead is of a submission that was never accepted; one of a reduced lead has nothing to deliver. What
+ * waits for a webhook that the environment no longer names is given up after its time. An unreadable marker is replaced by
+ * the delivery, unless nothing is delivered to its webhook any more.
  */
 const createWaitingRule =
-  (collection: "pending" | "mail"): Rule =>
+  (collection: "pending" | "mail" | "hook-pending"): Rule =>
   async (ports, key) => {
+    const isRemoved = getRemovedWebhook(ports, key) !== null
     const result = await readRecord(ports.store, collection, key, parseMarker)
-    if ("broken" in result || !result.value || !isOlder(ports, result.value.since, DAYS.orphan)) return null
+    if ("broken" in result) {
+      if (isRemoved) await rewrite(ports, collection, key, createMarker(ports.now()))
+      return null
+    }
+    if (!result.value || !isOlder(ports, result.value.since, DAYS.orphan)) return null
     if (await isWithoutLead(ports, key)) await ports.store.delete(collection, key)
+    else if (collection === "hook-pending" && isRemoved && isOlder(ports, result.value.since, DAYS.dead))
+      return { purge: () => giveUpFor(ports, collection, key) }
     return null
   }
 
@@ -140,15 +150,10 @@ const createWaitingRule =
  * read proves nothing: without it the lead is put back, and sent again rather than never.
  */
 const createDoneRule = (collection: "done" | "mailed" | "hook-done"): Rule =>
-  createRule(
+  createExpiryRule(
     collection,
     parseDoneMarker,
-    async (ports, key, { deliveredAt }) => {
-      if (isOlder(ports, deliveredAt, DAYS.done) && (await isWithoutLead(ports, key)))
-        await ports.store.delete(collection, key)
-      return null
-    },
-    deleteFrom(collection),
+    async (ports, { deliveredAt }, key) => isOlder(ports, deliveredAt, DAYS.done) && isWithoutLead(ports, key),
   )
 
 /** An email that could not be sent is no lost lead: its note goes without a word, as soon as the lead is reduced. */
@@ -190,14 +195,8 @@ const badRule: Rule = async (ports, key) => {
 
 const parseCallCounts = (value: unknown) => v.parse(v.nullable(v.object({ at: v.array(v.number()) })), value)
 
-const countsRule = createRule(
-  "counts",
-  parseCallCounts,
-  async (ports, key, { at }) => {
-    if (isOlder(ports, new Date(at.at(-1) ?? 0).toISOString(), DAYS.counts)) await ports.store.delete("counts", key)
-    return null
-  },
-  deleteFrom("counts"),
+const countsRule = createExpiryRule("counts", parseCallCounts, (ports, { at }) =>
+  isOlder(ports, new Date(at.at(-1) ?? 0).toISOString(), DAYS.counts),
 )
 
 /** A crash left it, so it's deleted whether it can be read or not. */
@@ -211,14 +210,8 @@ const probeRule: Rule = async (ports, key) => {
 }
 
 /** What readers say of pages asks for no personal data, but is in their own words, so it goes when a lead's do. */
-const helpfulRule = createRule(
-  "helpful",
-  parseHelpfulRecord,
-  async (ports, key, { receivedAt }) => {
-    if (isOlder(ports, receivedAt, ports.retentionDays)) await ports.store.delete("helpful", key)
-    return null
-  },
-  deleteFrom("helpful"),
+const helpfulRule = createExpiryRule("helpful", parseHelpfulRecord, (ports, { receivedAt }) =>
+  isOlder(ports, receivedAt, ports.retentionDays),
 )
 
 /** What is done with a record of each collection. `health` has a handful of notes that are written over; `counted` stays. */
@@ -237,7 +230,8 @@ export const RULES = {
   "dead-mail": deadMailRule,
   helpful: helpfulRule,
   "hook-done": createDoneRule("hook-done"),
-  ...WEBHOOK_RULES,
+  "hook-pending": createWaitingRule("hook-pending"),
+  "hook-dead": webhookDeadRule,
 } satisfies Partial<Record<Collection, Rule>>
 
 /** The lead first: a crash between the two leaves a marker that says that something was here. */

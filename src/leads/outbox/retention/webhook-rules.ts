@@ -1,10 +1,10 @@
 import type { Concern } from "../../core/alert-texts"
-import { parseWebhookKey, createWebhookKey } from "../../core/ids"
+import { createWebhookKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
-import { parseDeadMarker, parseDoneMarker, parseMarker, createMarker, type LeadRecord } from "../../core/records"
+import { parseDeadMarker, parseDoneMarker, createMarker, type LeadRecord } from "../../core/records"
 import { isThere, readRecord } from "../../store/read-records"
 import { giveUpFor } from "../removed-webhooks"
-import { DAYS, isOlder, isWithoutLead, rewrite, rewriteDead, createRule, type Rule } from "./rule"
+import { DAYS, isOlder, isWithoutLead, rewriteDead, createRule } from "./rule"
 
 /** Whether no webhook after the first waits for a lead any more, and what people should be told. */
 type WaitingState = { ended: boolean; concern?: Concern }
@@ -36,32 +36,8 @@ async function isWaitingFor(ports: LeadPorts, key: string, own: string): Promise
   return (await isThere(ports.store, "hook-pending", own)) || isThere(ports.store, "hook-dead", own)
 }
 
-const isRemoved = ({ webhooks }: LeadPorts, key: string): boolean => {
-  const name = parseWebhookKey(key)?.webhook
-  return !webhooks.some(webhook => webhook.name === name)
-}
-
-/**
- * As for the first webhook, except that what waits for a webhook which the environment no longer names is given up after
- * its time. The delivery replaces unreadable markers; those of removed webhooks are replaced here.
- */
-const waitingRule: Rule = async (ports, key) => {
-  const result = await readRecord(ports.store, "hook-pending", key, parseMarker)
-  if ("broken" in result) {
-    if (isRemoved(ports, key)) await rewrite(ports, "hook-pending", key, createMarker(ports.now()))
-    return null
-  }
-  if (!result.value || !isOlder(ports, result.value.since, DAYS.orphan)) return null
-  if (await isWithoutLead(ports, key)) {
-    await ports.store.delete("hook-pending", key)
-    return null
-  }
-  const isOver = isRemoved(ports, key) && isOlder(ports, result.value.since, DAYS.dead)
-  return isOver ? { purge: () => giveUpFor(ports, "hook-pending", key) } : null
-}
-
 /** The lead goes to nobody else by this, so only the webhook is given up; the lead keeps to its own time. */
-const deadRule = createRule(
+export const webhookDeadRule = createRule(
   "hook-dead",
   parseDeadMarker,
   async (ports, key, { diedAt }) => {
@@ -72,6 +48,3 @@ const deadRule = createRule(
   },
   rewriteDead("hook-dead"),
 )
-
-/** What is done with the markers of the webhooks after the first, but for those of what was taken. */
-export const WEBHOOK_RULES = { "hook-pending": waitingRule, "hook-dead": deadRule }
