@@ -6,7 +6,7 @@ import { getUrgencyFact } from "../core/events/lead-urgency"
 import { watchSweep } from "../outbox/last-run"
 import { keepWithin } from "../core/keep-within"
 import { keepRelated } from "../outbox/keep-related"
-import { createEmailChannel, createFurtherChannel, type Channel } from "../outbox/channel"
+import { createEmailChannel, createWebhookChannel, type Channel } from "../outbox/channel"
 import { keepCount } from "../counts/count-records"
 import type { Call, LeadPorts, Delivery, Webhook } from "../core/ports"
 import { type LeadRecord, type QuoteRecord, parseSavedLead, createMarker, type ReducedLead } from "../core/records"
@@ -69,7 +69,7 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
     if (savedLead.mail) call.waitUntil(deliverNow(ports, savedLead.mail, createEmailChannel(ports)))
     for (const webhook of ports.webhooks) {
       const entry = savedLead.further.get(webhook.name)
-      if (entry) call.waitUntil(deliverNow(ports, entry, createFurtherChannel(ports, webhook)))
+      if (entry) call.waitUntil(deliverNow(ports, entry, createWebhookChannel(ports, webhook)))
     }
     if (savedLead.unmarked.length > 0) call.waitUntil(markLater(ports, key, savedLead.unmarked))
     if (isOther) return { how: "other-body" }

@@ -1,4 +1,4 @@
-import type { AlertKind } from "../core/alert-texts"
+import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
 import type { LeadEvent } from "../core/event"
 import type { LogEntry } from "../core/log"
 import { createWebhookKey } from "../core/ids"
@@ -40,39 +40,25 @@ export type Channel = {
   isConfiguration: (delivery: Delivery) => boolean
 }
 
-/** Settings shared by all webhook channels. */
-const WEBHOOK_DEFAULTS = {
-  logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
-  alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
-  isConfiguration: ({ outcome, status, code }) => isConfiguration(outcome, status, code),
-} satisfies Partial<Channel>
-
-/** To the marketers. */
-export const createWebhookChannel = (ports: LeadPorts): Channel => ({
-  ...WEBHOOK_DEFAULTS,
-  prefix: "",
-  collections: { waiting: "pending", done: "done", dead: "dead" },
-  send: ports.deliver,
-  keepRelated: event => keepRelated(ports, event),
-  mayHave: () => true,
-  mayBeSent: () => getSendingState(ports),
-  stop: () => stopSending(ports),
-  start: () => startSending(ports),
-})
-
-/** To a webhook after the first. */
-export const createFurtherChannel = (ports: LeadPorts, webhook: Webhook): Channel => ({
-  ...WEBHOOK_DEFAULTS,
-  webhook: webhook.name,
-  prefix: createWebhookKey(webhook.name, ""),
-  collections: { waiting: "hook-pending", done: "hook-done", dead: "hook-dead" },
-  send: webhook.deliver,
-  // The channel of the first webhook does this.
-  keepRelated: async () => undefined,
-  mayHave: lead => canStillReceive(webhook, lead),
+/** To a webhook: the first, unless `webhook` is one of those after it. */
+export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Channel => ({
+  ...(webhook
+    ? {
+        webhook: webhook.name,
+        prefix: createWebhookKey(webhook.name, ""),
+        collections: { waiting: "hook-pending", done: "hook-done", dead: "hook-dead" },
+      }
+    : { prefix: "", collections: { waiting: "pending", done: "done", dead: "dead" } }),
+  send: webhook ? webhook.deliver : ports.deliver,
+  // The channel of the first webhook does this for all.
+  keepRelated: async event => (webhook ? undefined : keepRelated(ports, event)),
+  mayHave: lead => !webhook || canStillReceive(webhook, lead),
   mayBeSent: () => getSendingState(ports, webhook),
   stop: () => stopSending(ports, webhook),
   start: () => startSending(ports, webhook),
+  logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
+  alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
+  isConfiguration,
 })
 
 /** By email to the visitor. It doesn't wait for the webhooks. */
@@ -91,7 +77,7 @@ export const createEmailChannel = (ports: LeadPorts): Channel => ({
     dead: "mail-dead",
   },
   alerts: { dead: "dead-mail", overdue: "mail-overdue", configuration: "mail-configuration" },
-  isConfiguration: ({ outcome, code }) => outcome === "refused" && isMailConfiguration(code),
+  isConfiguration: isMailConfiguration,
 })
 
 /** A name that is not found, or a certificate that is not believed: `ENOTFOUND`, `DEPTH_ZERO_SELF_SIGNED_CERT`. */
@@ -107,7 +93,7 @@ const PATIENCE = [408, 425, 429]
  * True when waiting will not mend it, since an address or a secret is likely wrong: a redirect, a refusal, a name that
  * is not found or is not public, a wrong certificate; or a web page as the answer of what should be a webhook.
  */
-function isConfiguration(outcome: Delivery["outcome"], status: number | null, code: string | null): boolean {
+function isConfiguration({ outcome, status, code }: Delivery): boolean {
   if (outcome === "gone") return false
   if (code === HTML_ANSWER) return true
   if (status === null) return code === NOT_PUBLIC || WRONG_ADDRESS.test(code ?? "")
@@ -115,5 +101,11 @@ function isConfiguration(outcome: Delivery["outcome"], status: number | null, co
 }
 
 /** The same for a server that sends email, told by the error code alone: single emails are refused for many reasons. */
-const isMailConfiguration = (code: string | null): boolean =>
-  WRONG_MAIL_SERVER.includes(code ?? "") || WRONG_ADDRESS.test(code ?? "")
+const isMailConfiguration = ({ outcome, code }: Delivery): boolean =>
+  outcome === "refused" && (WRONG_MAIL_SERVER.includes(code ?? "") || WRONG_ADDRESS.test(code ?? ""))
+
+/** An alert about what is sent on a channel. */
+export const createConcern = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Concern => ({
+  kind,
+  facts: { ...facts, ...(webhook !== undefined && { webhook }) },
+})

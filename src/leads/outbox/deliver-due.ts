@@ -2,13 +2,18 @@ import type { Concern } from "../core/alert-texts"
 import { getErrorCode } from "../core/errors"
 import { isUrgentKey } from "../core/lead-key"
 import type { Entry } from "../core/lead-store"
+import { logFailure } from "../core/log"
 import type { LeadPorts } from "../core/ports"
-import type { Channel } from "./channel"
+import { createConcern, type Channel } from "./channel"
 import { deliverOne, type DeliveryResult } from "./deliver-pending"
 import { getMinutesSince } from "./last-run"
 
 /** How many leads ended with each result. */
 export type SweepCounts = Record<DeliveryResult | "failed", number>
+
+const NOTHING_SWEPT = {
+  ...{ delivered: 0, repeated: 0, withheld: 0, refused: 0, dead: 0, gone: 0, waiting: 0, failed: 0 },
+} satisfies SweepCounts
 
 /** Netlify ends a scheduled run after 30 s: no new work after 20 s, no delivery after 24 s, and the rest for notes. */
 export const BUDGET_MS = 20_000
@@ -40,16 +45,7 @@ export async function deliverDue(
   after: string,
   getElapsedMs: () => number,
 ): Promise<DeliveryRun> {
-  const swept: SweepCounts = {
-    delivered: 0,
-    repeated: 0,
-    withheld: 0,
-    refused: 0,
-    dead: 0,
-    gone: 0,
-    waiting: 0,
-    failed: 0,
-  }
+  const swept: SweepCounts = { ...NOTHING_SWEPT }
   const concerns: Concern[] = []
   const waits: string[] = []
   const { collections, prefix, webhook } = channel
@@ -69,13 +65,7 @@ export async function deliverDue(
     const timeoutMs = Math.min(LONGEST_DELIVERY_MS, LAST_DELIVERY_MS - getElapsedMs())
     const { how, waitsSince, concern } = await deliverOne(ports, channel, entry, sending, timeoutMs).catch(
       (error: unknown) => {
-        ports.log({
-          event: "failed",
-          id: entry.key.slice(prefix.length),
-          webhook,
-          code: getErrorCode(error),
-          alert: true,
-        })
+        logFailure(ports.log, { id: entry.key.slice(prefix.length), webhook, alert: true })(error)
         return { how: "failed" as const, waitsSince: null, concern: createStoreDown(error) }
       },
     )
@@ -93,17 +83,10 @@ export async function deliverDue(
   while (sending === "one" && (await deliverNext()));
   await Promise.all(Array.from({ length: AT_ONCE }, deliverAll))
 
-  const oldest = waits.reduce<string | null>((first, since) => (first === null || since < first ? since : first), null)
-  const overdue = waits.filter(since => getMinutesSince(ports, since) > OVERDUE_MINUTES).length
-  if (overdue > 0)
-    concerns.push({
-      kind: channel.alerts.overdue,
-      facts: {
-        count: overdue,
-        minutes: getMinutesSince(ports, oldest ?? ""),
-        ...(webhook !== undefined && { webhook }),
-      },
-    })
+  const oldest = waits.toSorted()[0] ?? null
+  const minutes = waits.map(since => getMinutesSince(ports, since))
+  const count = minutes.filter(wait => wait > OVERDUE_MINUTES).length
+  if (count > 0) concerns.push(createConcern(channel, channel.alerts.overdue, { count, minutes: Math.max(...minutes) }))
   return { swept, concerns, oldest, stoppedAt: entries.length > 0 ? (last?.key ?? after) : null }
 }
 

@@ -1,4 +1,4 @@
-import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
+import type { AlertFacts, Concern } from "../core/alert-texts"
 import { getErrorCode } from "../core/errors"
 import { isUrgent, type LeadEvent } from "../core/event"
 import { getUrgencyFact } from "../core/events/lead-urgency"
@@ -7,7 +7,7 @@ import type { Delivery, LeadPorts } from "../core/ports"
 import { parseDoneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
 import { getNextWait } from "../core/schedule"
 import { readLead, readMarker, readRecord } from "../store/read-records"
-import { createWebhookChannel, type Channel } from "./channel"
+import { createConcern, createWebhookChannel, type Channel } from "./channel"
 
 /** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
 const LEASE_MS = 60_000
@@ -107,11 +107,6 @@ export async function deliverOne(
 
 /** The key of the lead that a marker is of. */
 const getLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
-
-const createConcern = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Concern => ({
-  kind,
-  facts: { ...facts, ...(webhook !== undefined && { webhook }) },
-})
 
 /** Ends the delivery of a lead to a receiver that may not have it. */
 async function withholdLead(

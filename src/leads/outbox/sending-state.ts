@@ -15,14 +15,11 @@ const stopSchema = v.object({
 
 const parseStopNote = (value: unknown) => v.parse(v.nullable(stopSchema), value)
 
-/** The receiver of a webhook; `name` is `null` for the first webhook. */
-export type Receiver = { name: string | null; receiver: string }
+/** A webhook after the first; the first where there is none. */
+type Receiver = { name: string; receiver: string }
 
-/** The receiver of the first webhook. */
-export const getFirstReceiver = ({ receiver }: LeadPorts): Receiver => ({ name: null, receiver })
-
-const createKey = (idSecret: string, { name }: Receiver): string =>
-  createStoreId(idSecret, "health", "stop", ...(name === null ? [] : [name]))
+const createKey = ({ idSecret }: LeadPorts, webhook?: Receiver): string =>
+  createStoreId(idSecret, "health", "stop", ...(webhook ? [webhook.name] : []))
 
 /**
  * What may be sent: `all`, `nothing` after the receiver answered 410, or `one` lead to see whether it still does.
@@ -30,19 +27,19 @@ const createKey = (idSecret: string, { name }: Receiver): string =>
  *
  * @throws StoreUnavailable
  */
-export async function getSendingState(
-  ports: LeadPorts,
-  to = getFirstReceiver(ports),
-): Promise<"all" | "one" | "nothing"> {
-  const stop = await readNote(ports, createKey(ports.idSecret, to), parseStopNote)
-  if (stop?.receiver !== to.receiver) return "all"
+export async function getSendingState(ports: LeadPorts, webhook?: Receiver): Promise<"all" | "one" | "nothing"> {
+  const stop = await readNote(ports, createKey(ports, webhook), parseStopNote)
+  if (stop?.receiver !== (webhook ?? ports).receiver) return "all"
   return ports.now().getTime() - Date.parse(stop.at) < PROBE_MS ? "nothing" : "one"
 }
 
 /** Stops all sending to the present receiver. @throws StoreUnavailable */
-export const stopSending = (ports: LeadPorts, to = getFirstReceiver(ports)): Promise<void> =>
-  ports.store.put("health", createKey(ports.idSecret, to), { receiver: to.receiver, at: ports.now().toISOString() })
+export const stopSending = (ports: LeadPorts, webhook?: Receiver): Promise<void> =>
+  ports.store.put("health", createKey(ports, webhook), {
+    receiver: (webhook ?? ports).receiver,
+    at: ports.now().toISOString(),
+  })
 
 /** Starts sending again: the receiver has taken a lead, or a person says so. @throws StoreUnavailable */
-export const startSending = (ports: LeadPorts, to = getFirstReceiver(ports)): Promise<void> =>
-  ports.store.delete("health", createKey(ports.idSecret, to))
+export const startSending = (ports: LeadPorts, webhook?: Receiver): Promise<void> =>
+  ports.store.delete("health", createKey(ports, webhook))

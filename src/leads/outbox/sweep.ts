@@ -1,7 +1,7 @@
 import { mergeFacts, type Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
 import { sendUnsentAlerts } from "./alert/alert"
-import { createEmailChannel, createFurtherChannel, createWebhookChannel } from "./channel"
+import { createEmailChannel, createWebhookChannel, type Channel } from "./channel"
 import { BUDGET_MS, deliverDue, createStoreDown, type SweepCounts } from "./deliver-due"
 import { isSilent, getMinutesSince, NONE, noteRun, readLastRun } from "./last-run"
 import { checkRemovedWebhooks } from "./removed-webhooks"
@@ -33,30 +33,25 @@ async function runSweep(ports: LeadPorts): Promise<AllSweepCounts> {
   const startMs = ports.now().getTime()
   const getElapsedMs = () => ports.now().getTime() - startMs
   const before = await readLastRun(ports)
+  const deliver = (channel: Channel, after?: string | null) => deliverDue(ports, channel, after ?? "", getElapsedMs)
   const [leadsResult, mailsResult, ...otherResults] = await Promise.allSettled([
-    deliverDue(ports, createWebhookChannel(ports), before?.stoppedAt ?? "", getElapsedMs),
-    deliverDue(ports, createEmailChannel(ports), before?.mailStoppedAt ?? "", getElapsedMs),
-    ...ports.webhooks.map(webhook =>
-      deliverDue(
-        ports,
-        createFurtherChannel(ports, webhook),
-        before?.webhooks?.[webhook.name]?.stoppedAt ?? "",
-        getElapsedMs,
-      ),
-    ),
+    deliver(createWebhookChannel(ports), before?.stoppedAt),
+    deliver(createEmailChannel(ports), before?.mailStoppedAt),
+    ...ports.webhooks.map(async webhook => ({
+      ...(await deliver(createWebhookChannel(ports, webhook), before?.webhooks?.[webhook.name]?.stoppedAt)),
+      name: webhook.name,
+    })),
   ])
   const [leads, mails, others] = [getResult(leadsResult), getResult(mailsResult), otherResults.map(getResult)]
-  const groupByName = <T>(getValue: (other: (typeof others)[number]) => T): Record<string, T> =>
-    Object.fromEntries(
-      ports.webhooks.flatMap(({ name }, index) => others.slice(index, index + 1).map(other => [name, getValue(other)])),
-    )
   const retention = await applyRetention(ports, before?.examined ?? NONE, () => getElapsedMs() >= BUDGET_MS)
   await noteRun(ports, {
     at: ports.now().toISOString(),
     oldest: leads.oldest,
     stoppedAt: leads.stoppedAt,
     mailStoppedAt: mails.stoppedAt,
-    ...(others.length > 0 && { webhooks: groupByName(({ oldest, stoppedAt }) => ({ oldest, stoppedAt })) }),
+    ...(others.length > 0 && {
+      webhooks: Object.fromEntries(others.map(({ name, oldest, stoppedAt }) => [name, { oldest, stoppedAt }])),
+    }),
     examined: retention.examined,
   })
 
@@ -64,18 +59,19 @@ async function runSweep(ports: LeadPorts): Promise<AllSweepCounts> {
   concerns.push(...(await checkRemovedWebhooks(ports)))
   if (before && isSilent(ports, before))
     concerns.push({ kind: "sweeper-silent", facts: { minutes: getMinutesSince(ports, before.at) } })
-  concerns.push(
-    ...ports.problems.map(problem => ({
-      kind: "configuration" as const,
-      facts: { code: getVariableName(problem), problem },
-    })),
-  )
+  // Problems begin with the variable that they are about.
+  for (const problem of ports.problems)
+    concerns.push({ kind: "configuration", facts: { code: problem.split(" ", 1)[0], problem } })
   await sendUnsentAlerts(ports)
   await alertOnce(ports, [...concerns, ...retention.concerns])
   await totalViews(ports, () => getElapsedMs() >= BUDGET_MS)
   if (getElapsedMs() < BUDGET_MS) await sendWeeklyReport(ports)
   ports.log({ event: "swept", count: leads.swept.delivered })
-  return { ...leads.swept, mails: mails.swept, webhooks: groupByName(({ swept }) => swept) }
+  return {
+    ...leads.swept,
+    mails: mails.swept,
+    webhooks: Object.fromEntries(others.map(({ name, swept }) => [name, swept])),
+  }
 }
 
 /** @throws whatever it was that failed. */
@@ -87,17 +83,13 @@ function getResult<T>(result: PromiseSettledResult<T>): T {
 /** One alert for each kind and webhook, with the facts of the first and how many there were. */
 async function alertOnce(ports: LeadPorts, concerns: readonly Concern[]): Promise<void> {
   const getLikeness = ({ kind, facts: { webhook = "" } }: Concern) => `${kind} ${webhook}`
-  const firsts = new Map<string, Concern>()
-  for (const concern of concerns) if (!firsts.has(getLikeness(concern))) firsts.set(getLikeness(concern), concern)
   await Promise.all(
-    [...firsts].map(([likeness, { kind, facts }]) => {
-      const all = concerns.filter(concern => getLikeness(concern) === likeness)
-      const count = all.length
-      const { urgency } = all.map(concern => concern.facts).reduce(mergeFacts)
-      return ports.alert(kind, { ...facts, ...(urgency && { urgency }), ...(count > 1 && { count }) })
+    [...new Set(concerns.map(getLikeness))].map(async likeness => {
+      const [first, ...others] = concerns.filter(concern => getLikeness(concern) === likeness)
+      if (!first) return
+      const { urgency } = others.map(({ facts }) => facts).reduce(mergeFacts, first.facts)
+      const count = others.length + 1
+      await ports.alert(first.kind, { ...first.facts, ...(urgency && { urgency }), ...(count > 1 && { count }) })
     }),
   )
 }
-
-/** Problems begin with the variable that they are about. */
-const getVariableName = (problem: string): string => problem.split(" ", 1)[0] ?? ""
