@@ -4,14 +4,12 @@ import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures as published } from "../../src/domain/figures/published"
 import { answerPage, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { findQuote } from "../../src/leads/store/find-quote"
 import type { Firm, Ports } from "../../src/leads/core/ports"
 import { isHandedOver } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { QuoteRecord } from "../../src/leads/core/records"
-import { priceToday, emitRepriced, type PriceToday } from "../../src/leads/http/price-today"
+import { openQuote, type PriceToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
-import { getUnavailableCode } from "../../src/leads/http/take-lead"
 
 export type Documents = {
   renderQuoteDocument: (
@@ -38,16 +36,12 @@ export const showDocument =
     }
     const { id = "" } = call.params
     if (isHandedOver(own, request.url, id)) return answerByHand(id)
-    const foundQuote = await findQuote(own, id).catch(getUnavailableCode)
-    if (typeof foundQuote === "string") return refuse(refusals.unavailable(own.firm))
-    if (!foundQuote) return refuse(refusals.notFound)
-    const { record, acceptedAt } = foundQuote
+    const opened = await openQuote(own, call, id, figures)
+    if (opened.refusal) return refuse(opened.refusal)
+    const { record, acceptedAt: accepted, pricedOn, repriced } = opened
     if (!isPriced(record)) return answerByHand(record.id)
-    const pricing = await priceToday(own, foundQuote, figures)
-    emitRepriced(own, call, foundQuote, pricing)
-    const { pricedOn, repriced } = pricing
-    const offer = { id: record.id, record, accepted: acceptedAt, pricedOn, repriced }
-    return answerPage(200, renderQuoteDocument({ ...offer, firm: own.firm }))
+    const { firm } = own
+    return answerPage(200, renderQuoteDocument({ id: record.id, record, accepted, pricedOn, repriced, firm }))
   }
 
 export default withProductionPorts(ports => showDocument(ports, { renderQuoteDocument, renderMessagePage }))

@@ -2,13 +2,11 @@ import type { Config } from "@netlify/functions"
 import { figures as published } from "../../src/domain/figures/published"
 import { answerJson, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { findQuote } from "../../src/leads/store/find-quote"
 import { isHandedOver } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
-import { priceToday, emitRepriced } from "../../src/leads/http/price-today"
+import { openQuote } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
-import { getUnavailableCode } from "../../src/leads/http/take-lead"
 
 /**
  * GET a quote by the id that a visitor knows: 200 without personal data, 404 for any id that is not kept, 503. With it
@@ -20,20 +18,18 @@ export const showQuote =
   async (request, call) => {
     if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
     const own = ports(call)
-    if (isHandedOver(own, request.url, call.params.id)) return answerJson(200, buildHandedOver(call.params.id))
-    const foundQuote = await findQuote(own, call.params.id).catch(getUnavailableCode)
-    if (typeof foundQuote === "string") return refuseAsJson(refusals.unavailable(own.firm))
-    if (!foundQuote) return refuseAsJson(refusals.notFound)
-    const { id, createdAt, quote } = foundQuote.record
-    const pricing = await priceToday(own, foundQuote, figures)
-    emitRepriced(own, call, foundQuote, pricing)
-    const { pricedOn, repriced } = pricing
+    const { id } = call.params
+    if (isHandedOver(own, request.url, id))
+      return answerJson(200, {
+        ...{ id, outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true },
+      })
+    const opened = await openQuote(own, call, id, figures)
+    if (opened.refusal) return refuseAsJson(opened.refusal)
+    const { record, acceptedAt, pricedOn, repriced } = opened
+    const { quote, createdAt } = record
     const outcome = quote ? "quoted" : "manual"
-    return answerJson(200, { id, outcome, quote, createdAt, acceptedAt: foundQuote.acceptedAt, pricedOn, repriced })
+    return answerJson(200, { id: record.id, outcome, quote, createdAt, acceptedAt, pricedOn, repriced })
   }
-
-const buildHandedOver = (id: string | undefined) =>
-  ({ id, outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true }) as const
 
 export default withProductionPorts(ports => showQuote(ports))
 

@@ -14,9 +14,10 @@ import { logFailure } from "../core/log"
 import type { Call, LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { getBusinessDay } from "../core/schedule"
-import type { FoundQuote } from "../store/find-quote"
+import { findQuote, type FoundQuote } from "../store/find-quote"
 import { isThere, readLead } from "../store/read-records"
-import { takeLead } from "./take-lead"
+import { refusals, type Refusal } from "./refusals"
+import { getUnavailableCode, takeLead } from "./take-lead"
 
 /** What a kept quote costs by the rules of the day on which it's opened. No personal data. */
 export type PriceToday = {
@@ -40,6 +41,28 @@ const jobSchema = v.looseObject({
   price: v.nullable(v.number()),
   stage: v.string(),
 })
+
+/** A quote as it's shown to whoever opens it, or why it isn't. */
+type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null } & PriceToday)
+
+/**
+ * Opens the quote that a visitor knows as `id`, with what it costs today. The marketers are told after the answer if that
+ * has changed.
+ */
+export async function openQuote(
+  ports: LeadPorts,
+  call: Call,
+  id: string | undefined,
+  figures: Figures,
+): Promise<OpenedQuote> {
+  const foundQuote = await findQuote(ports, id).catch(getUnavailableCode)
+  if (typeof foundQuote === "string") return { refusal: refusals.unavailable(ports.firm) }
+  if (!foundQuote) return { refusal: refusals.notFound }
+  const pricing = await priceToday(ports, foundQuote, figures)
+  emitRepriced(ports, call, foundQuote, pricing)
+  const { pricedOn, repriced } = pricing
+  return { ...foundQuote, refusal: null, pricedOn, repriced }
+}
 
 /**
  * Prices a kept quote by the rules of today, Sydney's clock. Nothing that goes wrong here keeps the quote from being
@@ -73,12 +96,10 @@ export async function priceToday(
   }
 }
 
-function getStoredRequest(
-  repricing: LeadRecord | "unreadable" | null,
-): { request: Request; isWithdrawn: boolean } | null {
-  if (repricing === null || repricing === "unreadable" || repricing.event.type !== "quote.requested.v1") return null
-  const { request } = repricing.event.data
-  return v.is(jobSchema, request) ? { request, isWithdrawn: repricing.changedAt?.["withdraw"] !== undefined } : null
+function getStoredRequest(record: LeadRecord | "unreadable" | null): { request: Request; isWithdrawn: boolean } | null {
+  if (record === null || record === "unreadable" || record.event.type !== "quote.requested.v1") return null
+  const { request } = record.event.data
+  return v.is(jobSchema, request) ? { request, isWithdrawn: record.changedAt?.["withdraw"] !== undefined } : null
 }
 
 /** The same text for the same changes, on whichever day the quote is opened. */
@@ -86,7 +107,7 @@ const formatChanges = ({ quote, changes }: Repriced): string =>
   quote ? JSON.stringify(changes.map(({ job, group, key, afterCents }) => [job, group, key, afterCents])) : "manual"
 
 /** Tells the marketers after the answer that a quote was opened and costs something else, once for the same changes. */
-export function emitRepriced(ports: LeadPorts, call: Call, { record }: FoundQuote, pricing: PricingResult): void {
+function emitRepriced(ports: LeadPorts, call: Call, { record }: FoundQuote, pricing: PricingResult): void {
   const { repriced: repricing, request } = pricing
   if (!repricing || !request || pricing.isWithdrawn) return
   const { id, lead } = record
@@ -94,15 +115,9 @@ export function emitRepriced(ports: LeadPorts, call: Call, { record }: FoundQuot
     // A held lead may be junk, so the marketers don't get it yet.
     if (await isThere(ports.store, "held", lead)) return
     const key = createLeadKey(ports.idSecret, "quote.repriced.v1", id, formatChanges(repricing))
-    const { seen: _, ...changed } = repricing
     const { apiUrl } = ports
     const event = createQuoteRepriced({
-      id,
-      requestWebhookId: lead,
-      request,
-      repriced: changed,
-      apiUrl,
-      at: ports.now(),
+      ...{ id, requestWebhookId: lead, request, repriced: repricing, apiUrl, at: ports.now() },
     })
     const after: Promise<unknown>[] = []
     const later = { ...call, waitUntil: (work: Promise<unknown>) => void after.push(work) }
