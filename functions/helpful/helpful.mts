@@ -3,7 +3,6 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { fromFormFields } from "../../src/domain/lead/form-fields"
 import { parseHelpful } from "../../src/domain/lead/helpful"
 import { paths } from "../../src/domain/paths"
-import { getErrorCode, StoreUnavailable } from "../../src/leads/core/errors"
 import { createStoreId } from "../../src/leads/core/ids"
 import type { Ports } from "../../src/leads/core/ports"
 import { keepHelpful } from "../../src/leads/helpful/helpful-answers"
@@ -15,11 +14,11 @@ import {
   redirectTo,
   type RenderMessagePage,
 } from "../../src/leads/http/answers"
-import { type Handler, getPageOrigin } from "../../src/leads/http/edge"
+import { type Handler, getPageOrigin, isRobot } from "../../src/leads/http/edge"
 import { withVisit } from "../../src/leads/http/form-visit"
 import { readIdempotencyKey, openPost, createMissingKey } from "../../src/leads/http/gate"
-import { isRobot } from "../../src/leads/http/robots"
 import { refusals } from "../../src/leads/http/refusals"
+import { getUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 
 /**
@@ -53,19 +52,13 @@ export const takeHelpful =
     const fingerprint = createStoreId(idSecret, "helpful", page, answer, missing ?? "")
     // An answer doesn't say whose it is, as a rating doesn't.
     const fallbackKey = createMissingKey("repeat-of-client", { fingerprint, ip: call.ip, now: now(), random })
-    try {
-      const outcome = await keepHelpful(
-        own,
-        createStoreId(idSecret, "helpful", keyResult.key ?? fallbackKey),
-        result.value,
-      )
-      if (outcome === "other") return refuse(refusals.otherBody)
-      return thank(outcome === "new" ? 201 : 200)
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error
-      log({ event: "unavailable", kind: "helpful", code: getErrorCode(error), alert: true })
-      return refuse(refusals.unavailable(firm))
-    }
+    const key = createStoreId(idSecret, "helpful", keyResult.key ?? fallbackKey)
+    const outcome = await keepHelpful(own, key, result.value).catch((error: unknown) => {
+      log({ event: "unavailable", kind: "helpful", code: getUnavailableCode(error), alert: true })
+      return null
+    })
+    if (outcome === null) return refuse(refusals.unavailable(firm))
+    return outcome === "other" ? refuse(refusals.otherBody) : thank(outcome === "new" ? 201 : 200)
   }
 
 export default withProductionPorts(ports => takeHelpful(ports, renderMessagePage))

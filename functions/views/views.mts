@@ -2,14 +2,13 @@ import type { Config } from "@netlify/functions"
 import * as v from "valibot"
 import { type PageTest, testSchema } from "../../src/domain/content/data-schemas"
 import { isRunning } from "../../src/domain/page-tests/page-tests"
-import { StoreUnavailable } from "../../src/leads/core/errors"
 import type { Ports } from "../../src/leads/core/ports"
 import { getBusinessDay } from "../../src/leads/core/schedule"
 import { answerNoContent, refuseAsJson } from "../../src/leads/http/answers"
-import type { Handler } from "../../src/leads/http/edge"
+import { isRobot, type Handler } from "../../src/leads/http/edge"
 import { openPost } from "../../src/leads/http/gate"
-import { isRobot } from "../../src/leads/http/robots"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
+import { getUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { keepView } from "../../src/leads/views/view-record"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -42,13 +41,8 @@ export const countView =
     const view = v.safeParse(viewSchema, post.form ? Object.fromEntries(post.entries) : post.body)
     if (!view.success || !isUnderTest(view.output, tests(), own.now())) return refuseAsJson(notUnderTest)
     if (!isSeen(request.headers)) return answerNoContent({})
-    try {
-      await keepView(own, view.output)
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error
-      return refuseAsJson(refusals.unavailable(own.firm))
-    }
-    return answerNoContent({})
+    const failure = await keepView(own, view.output).catch(getUnavailableCode)
+    return failure === undefined ? answerNoContent({}) : refuseAsJson(refusals.unavailable(own.firm))
   }
 
 const isUnderTest = (

@@ -27,20 +27,16 @@ type SigningPorts = Pick<LeadPorts, "linkSecrets">
  * @param quoteId The quote whose email holds the link.
  * @param at      When the email was written; the link works for two years from that day.
  */
-export function createUnsubscribePath({ linkSecrets }: SigningPorts, email: string, quoteId: string, at: Date): string {
-  const link: Link = { for: "unsubscribe", email, quoteId, on: getBusinessDay(at) }
-  return paths.unsubscribeLink(signToken(linkSecrets, link))
-}
+export const createUnsubscribePath = (ports: SigningPorts, email: string, quoteId: string, at: Date): string =>
+  paths.unsubscribeLink(signLink(ports, { for: "unsubscribe", email, quoteId, on: getBusinessDay(at) }))
 
 /**
  * Path of the page where the enquiry behind a quote is corrected or withdrawn. For whoever asked, and nobody else.
  *
  * @param at When it was asked; the link works for two years from that day.
  */
-export function createEnquiryPath({ linkSecrets }: SigningPorts, quoteId: string, at: Date): string {
-  const link: Link = { for: "enquiry", quoteId, on: getBusinessDay(at) }
-  return paths.enquiry(signToken(linkSecrets, link))
-}
+export const createEnquiryPath = (ports: SigningPorts, quoteId: string, at: Date): string =>
+  paths.enquiry(signLink(ports, { for: "enquiry", quoteId, on: getBusinessDay(at) }))
 
 /**
  * Marks the address of a request that was handed over while the store was down: nothing is kept under its id, and the
@@ -48,10 +44,10 @@ export function createEnquiryPath({ linkSecrets }: SigningPorts, quoteId: string
  *
  * @param at When it was handed over; the mark is believed for two years from that day.
  */
-export function createHandedOverMark({ linkSecrets }: SigningPorts, quoteId: string, at: Date): string {
-  const link: Link = { for: "handed-over", quoteId, on: getBusinessDay(at) }
-  return signToken(linkSecrets, link)
-}
+export const createHandedOverMark = (ports: SigningPorts, quoteId: string, at: Date): string =>
+  signLink(ports, { for: "handed-over", quoteId, on: getBusinessDay(at) })
+
+const signLink = ({ linkSecrets }: SigningPorts, link: Link): string => signToken(linkSecrets, link)
 
 /** What a link of ours is for; `null` when it is forged, cut short or too old. */
 function readLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {

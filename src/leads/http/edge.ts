@@ -1,3 +1,4 @@
+import { isCrawler } from "../../domain/crawlers"
 import { getErrorCode } from "../core/errors"
 import type { Log } from "../core/log"
 import type { Call } from "../core/ports"
@@ -18,6 +19,12 @@ export const withLastResort =
       return refuse(refusals.failed)
     }
   }
+
+/** True for a program that reads pages for others, and for one that doesn't say what it is: a browser always does. */
+export function isRobot(headers: Headers): boolean {
+  const userAgent = headers.get("user-agent") ?? ""
+  return userAgent === "" || isCrawler(userAgent)
+}
 
 /** What scripts on our pages may send from another origin. */
 const PERMITTED = {

@@ -56,14 +56,14 @@ async function readTotals(store: LeadStore, keys: readonly string[]): Promise<Ma
 }
 
 /** Keys of views by the group that they are of. */
-export function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
+function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const key of keys) groups.set(getGroup(key), [...(groups.get(getGroup(key)) ?? []), key])
   return groups
 }
 
 /** The day, page and variant that a group's views have in common: as the first that can be read says it. @throws StoreUnavailable */
-export async function readFirstView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
+async function readFirstView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
   for (const key of keys) {
     const result = await readRecord(store, "views", key, parseViewRecord)
     if ("value" in result && result.value) return result.value
@@ -72,7 +72,7 @@ export async function readFirstView(store: LeadStore, keys: readonly string[]): 
 }
 
 /** A total; `null` where there is none, and the text of one that can't be read. @throws StoreUnavailable */
-export async function readTotal(store: LeadStore, key: string): Promise<ViewTotal | null | { broken: string }> {
+async function readTotal(store: LeadStore, key: string): Promise<ViewTotal | null | { broken: string }> {
   const result = await readRecord(store, "view-totals", key, parseViewTotal)
   return "broken" in result ? result : result.value
 }
@@ -92,16 +92,15 @@ type TotalPorts = Pick<LeadPorts, "store" | "now" | "log">
 export async function totalViews(ports: TotalPorts, isOver: () => boolean): Promise<void> {
   const { store, log } = ports
   const fail = logFailure(log, { kind: "views" })
-  try {
+  const totalAll = async () => {
     const totals = new Map((await store.list("view-totals")).map(entry => [entry.key, entry]))
     const views = (await store.list("views")).map(({ key }) => key)
     for (const [group, keys] of groupViewKeys(views)) {
       if (isOver()) return
       await totalGroup(ports, createTotalKey(group), totals.get(createTotalKey(group)), keys).catch(fail)
     }
-  } catch (error) {
-    fail(error)
   }
+  await totalAll().catch(fail)
 }
 
 /**
