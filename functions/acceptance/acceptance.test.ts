@@ -50,9 +50,9 @@ test("an acceptance whose request was reduced to a marker says nothing of where 
   expect(harness.blobs.value("lead", lead)).not.toHaveProperty("event")
   expect((await accept()).status).toBe(201)
   await harness.settle()
-  const [delivered] = harness.webhook.hits.map(hit => JSON.parse(hit.body))
-  expect(delivered.data).toMatchObject({ contact: null, money: { price: 1_250_000, ourFee: 1_100 } })
-  expect(delivered.data).not.toHaveProperty("request")
+  const [event] = harness.webhook.hits.map(hit => JSON.parse(hit.body))
+  expect(event.data).toMatchObject({ contact: null, money: { price: 1_250_000, ourFee: 1_100 } })
+  expect(event.data).not.toHaveProperty("request")
 })
 
 test("with a mail server whoever accepts gets word of it by email, once, and the event says that we send it", async () => {

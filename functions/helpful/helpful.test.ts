@@ -156,7 +156,7 @@ test("a store that takes too long is as good as down", async () => {
 test("an answer whose record can't be read isn't called kept", async () => {
   const key = { "idempotency-key": KEY }
   await send(YES, key)
-  const [stored = ""] = harness.blobs.keys("helpful")
-  harness.blobs.seed("helpful", "production", stored, '{"nonce":"n","val')
+  const [storedKey = ""] = harness.blobs.keys("helpful")
+  harness.blobs.seed("helpful", "production", storedKey, '{"nonce":"n","val')
   expect((await send(YES, key)).status).toBe(503)
 })

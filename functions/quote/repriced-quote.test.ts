@@ -193,8 +193,11 @@ test("whoever accepts what they were shown accepts today's price, and that is wh
   goTo("2026-12-02T00:00:00Z")
   const { seen } = (await open()).body.repriced
   expect((await accept({ seen })).status).toBe(201)
-  const [, accepted] = listDelivered()
-  expect(accepted).toMatchObject({ type: "quote.accepted.v1", data: { quote: { totals: { totalCents: 36_934_69 } } } })
+  const [, acceptance] = listDelivered()
+  expect(acceptance).toMatchObject({
+    type: "quote.accepted.v1",
+    data: { quote: { totals: { totalCents: 36_934_69 } } },
+  })
   const expectedBody = { acceptedAt: "2026-12-02T00:00:00.000Z", pricedOn: null, repriced: null }
   const totals = { totalCents: 36_934_69, ourFeeCents: 1_675_00 }
   expect((await open()).body).toMatchObject({ ...expectedBody, quote: { totals } })

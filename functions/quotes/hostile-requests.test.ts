@@ -19,7 +19,7 @@ async function send(body: string): Promise<Response> {
 const sendWire = (changes: object) => send(JSON.stringify(buildWire(changes)))
 
 /** The fields that an answer names. */
-async function fieldsOf(answer: Response): Promise<string[]> {
+async function listFields(answer: Response): Promise<string[]> {
   const text = await answer.text()
   expect(text).not.toMatch(/\bat .+:\d+:\d+|TypeError|RangeError/)
   return JSON.parse(text).errors.map((error: { field: string }) => error.field)
@@ -36,7 +36,7 @@ test.each([
 ])("a body that is %s is answered 422, and nothing is kept", async (_, body) => {
   const answer = await send(body)
   expect(answer.status).toBe(422)
-  await fieldsOf(answer)
+  await listFields(answer)
   expect(harness.blobs.keys("lead")).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test.each<[string, object, string]>([
 ])("%s is answered 422 at its field", async (_, changes, field) => {
   const answer = await sendWire(changes)
   expect(answer.status).toBe(422)
-  expect(await fieldsOf(answer)).toEqual([field])
+  expect(await listFields(answer)).toEqual([field])
   expect(harness.blobs.keys("lead")).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test("1,000 campaign keys are answered 422, each by name", async () => {
   const attribution = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`utm_${n}`, "x"]))
   const answer = await sendWire({ attribution })
   expect(answer.status).toBe(422)
-  expect(await fieldsOf(answer)).toHaveLength(1_000)
+  expect(await listFields(answer)).toHaveLength(1_000)
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 ])("%s… is answered 422 and changes no prototype", async start => {
   const answer = await send(start + JSON.stringify(buildWire()).slice(1))
   expect(answer.status).toBe(422)
-  expect((await fieldsOf(answer))[0]).toMatch(/__proto__|constructor/)
+  expect((await listFields(answer))[0]).toMatch(/__proto__|constructor/)
   expect({}).not.toHaveProperty("polluted")
 })
 

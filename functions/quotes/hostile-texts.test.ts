@@ -36,7 +36,7 @@ const FILLED: Record<Form, object> = {
 
 let keys = 0
 /** Sends every hostile text in that form, where `place` puts it, and checks that nothing breaks. */
-async function sendIn(form: Form, place: (text: string) => object, post: typeof postForm = postJson) {
+async function sendHostileTexts(form: Form, place: (text: string) => object, post: typeof postForm = postJson) {
   const outcomes = await sendHostile(harness, HANDLERS[form], text => {
     const key = buildKeyHeader(`hostile-${String((keys += 1)).padStart(12, "0")}`)
     return post(paths.api[form], { ...FILLED[form], ...place(text) }, key)
@@ -61,7 +61,7 @@ test.each([
 ] as const)(
   "every hostile text as the %s form's %s is refused with a clear message at its field, or delivered equal to the normalised text",
   async (form, field) => {
-    expectRefusedOrKept(await sendIn(form, text => ({ [field]: text })), field, getDelivered(form, field))
+    expectRefusedOrKept(await sendHostileTexts(form, text => ({ [field]: text })), field, getDelivered(form, field))
   },
   60_000,
 )
@@ -78,7 +78,7 @@ test.each([
 ] as const)(
   "every hostile text %s is refused by field, and nothing breaks",
   async (_, form, place, field) => {
-    for (const { status, answer } of await sendIn(form, place)) {
+    for (const { status, answer } of await sendHostileTexts(form, place)) {
       expect(status).toBe(422)
       expect(JSON.parse(answer).errors.map((error: { field: string }) => error.field)).toContain(field)
     }
@@ -89,7 +89,7 @@ test.each([
 test.each(["quotes", "contact", "feedback", "unsubscribe"] as const)(
   "every hostile text as the name of a field of the %s form is refused as unknown",
   async form => {
-    for (const { status } of await sendIn(form, text => ({ [text]: "x" }))) expect(status).toBe(422)
+    for (const { status } of await sendHostileTexts(form, text => ({ [text]: "x" }))) expect(status).toBe(422)
   },
   60_000,
 )
@@ -102,7 +102,7 @@ test.each([
 ] as const)(
   "a browser's plain %s form with a mistake gets every hostile text back as text in a page, never as markup",
   async (form, mistake, field) => {
-    for (const { status, answer } of await sendIn(form, text => ({ ...mistake, [field]: text }), postForm)) {
+    for (const { status, answer } of await sendHostileTexts(form, text => ({ ...mistake, [field]: text }), postForm)) {
       expect(status).toBe(422)
       expect(answer).not.toMatch(MARKUP_THAT_ACTS)
     }

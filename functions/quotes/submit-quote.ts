@@ -55,10 +55,10 @@ export const submitQuote =
       const wire = withVisit(parseBegunForm(request.url), request)
       return answerPage(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
     }
-    return receive(request, call, own, quoteKind(own, rules, pages.renderMessagePage), pages)
+    return receive(request, call, own, createQuoteKind(own, rules, pages.renderMessagePage), pages)
   }
 
-function quoteKind(
+function createQuoteKind(
   own: LeadPorts,
   { parse, price, urgency }: Rules,
   renderMessagePage: RenderMessagePage,

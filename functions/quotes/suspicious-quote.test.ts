@@ -26,7 +26,7 @@ const createStamp = (secret = harness.ports.idSecret) =>
   createFormStamp(secret, harness.ports.now(), harness.ports.random)
 
 /** The reasons of the one lead that is held; it must be nowhere else. */
-async function heldFor(): Promise<readonly string[]> {
+async function getSuspicions(): Promise<readonly string[]> {
   const [key = "", ...others] = harness.blobs.keys("held")
   expect(others).toEqual([])
   expect(harness.blobs.keys("pending")).not.toContain(key)
@@ -38,7 +38,7 @@ async function heldFor(): Promise<readonly string[]> {
 async function expectHeld(answer: Response, ...suspicions: string[]): Promise<void> {
   expect(answer.status).toBe(201)
   expect(await answer.json()).toMatchObject({ outcome: "quoted", quote: QUOTE })
-  expect(await heldFor()).toEqual(suspicions)
+  expect(await getSuspicions()).toEqual(suspicions)
 }
 
 test("a filled honeypot: answered as usual, held with its reason", async () => {

@@ -30,7 +30,7 @@ const TEXTS = Object.values(TYPED_BY_STRANGERS)
   .map(text => `Quokka ${text}`.slice(0, 200))
 
 /** Everything about a signed purchase that someone can type as they like, or write into a link. */
-function everywhere(text: string) {
+function fillEverywhere(text: string) {
   const visit = Object.fromEntries(["landingPath", "referrerHost", ...CAMPAIGN_KEYS].map(key => [key, text]))
   const page = { partnerPath: text, embedPage: "https://quokka.example/", variant: text }
   return {
@@ -55,7 +55,7 @@ const listEmailTexts = () =>
 
 test("what's typed wherever a quote request takes text is in no email, calendar file, document, page or answer", async () => {
   for (const [n, text] of TEXTS.entries()) {
-    const answer = await harness.ask({ ...everywhere(text), email: `visitor-${n}@private.example` })
+    const answer = await harness.ask({ ...fillEverywhere(text), email: `visitor-${n}@private.example` })
     const json = await answer.text()
     const { id, enquiry } = JSON.parse(json)
     const get = (path: string) => new Request(SITE + path)

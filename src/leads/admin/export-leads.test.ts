@@ -13,14 +13,14 @@ const harness = setUpLeadTestHarness()
 /** A reader written from the grammar of RFC 4180, which shares nothing with the writer. */
 function readBack(text: string): string[][] {
   const rows: string[][] = [[]]
-  let [field, quoted] = ["", false]
+  let [field, isQuoted] = ["", false]
   for (let i = text.startsWith("\uFEFF") ? 1 : 0; i < text.length; i += 1) {
     const [char, next] = [text[i] ?? "", text[i + 1]]
-    if (quoted && char === '"' && next === '"') {
+    if (isQuoted && char === '"' && next === '"') {
       field += char
       i += 1
-    } else if (char === '"') quoted = !quoted
-    else if (!quoted && (char === "," || char === "\r")) {
+    } else if (char === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (char === "," || char === "\r")) {
       rows.at(-1)?.push(field)
       field = ""
       if (char === "\r") rows.push([])

@@ -62,12 +62,12 @@ type LeadDetails = {
 export async function showLead(ports: LeadPorts, key: string): Promise<LeadDetails> {
   const [lead, ...collections] = await Promise.all([
     readLead(ports, key),
-    ...DELIVERY_STATUSES.map(async state => [state, await readUnparsed(ports, state, key)] as const),
+    ...DELIVERY_STATUSES.map(async state => [state, await readRawRecord(ports, state, key)] as const),
   ])
   const webhooks: Record<string, Record<string, unknown>> = {}
   for (const { webhook, lead: leadKey, state, key: own } of await listWebhookMarkers(ports))
     if (leadKey === key)
-      webhooks[webhook] = { ...webhooks[webhook], [state]: await readUnparsed(ports, WEBHOOK_COLLECTIONS[state], own) }
+      webhooks[webhook] = { ...webhooks[webhook], [state]: await readRawRecord(ports, WEBHOOK_COLLECTIONS[state], own) }
   return {
     id: key,
     lead: lead && (lead.is === "unreadable" ? { unreadable: lead.text } : lead.record),
@@ -76,7 +76,7 @@ export async function showLead(ports: LeadPorts, key: string): Promise<LeadDetai
   }
 }
 
-async function readUnparsed({ store }: LeadPorts, state: Collection, key: string): Promise<unknown> {
+async function readRawRecord({ store }: LeadPorts, state: Collection, key: string): Promise<unknown> {
   const result = await readRecord(store, state, key, value => value)
   return "broken" in result ? { unreadable: result.broken } : result.value
 }

@@ -20,14 +20,14 @@ const addCrm = async () => void (crm = await harness.addWebhook("crm"))
 
 /** What a command prints and tells, and whether it was done. */
 async function leads(...words: string[]) {
-  const [printed, reported]: [string[], string[]] = [[], []]
+  const [output, errors]: [string[], string[]] = [[], []]
   const context = {
     ports: harness.ports,
     logged: [],
-    print: (text: string) => printed.push(text),
-    printError: (text: string) => reported.push(text),
+    print: (text: string) => output.push(text),
+    printError: (text: string) => errors.push(text),
   }
-  return { done: await runCommand(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
+  return { done: await runCommand(parseCli(words), context), printed: output.join(""), reported: errors.join("\n") }
 }
 const readHealth = async () =>
   (await showHealth(() => harness.ports)(new Request(`${SITE}/api/health`), harness.call())).json()

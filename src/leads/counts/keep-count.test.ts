@@ -21,11 +21,14 @@ const driver = createQuoteTestDriver(harness)
 
 /** How many requests and acceptances a report of the day shows, by all that is known and by what was counted. */
 const loadCounts = async (days = TODAY) => {
-  const [all, kept] = await Promise.all([
+  const [all, savedCounts] = await Promise.all([
     readAllCounts(harness.ports.store, days),
     loadSavedCounts(harness.ports.store, days),
   ])
-  return { all: [all.requests.length, all.acceptances.length], kept: [kept.requests.length, kept.acceptances.length] }
+  return {
+    all: [all.requests.length, all.acceptances.length],
+    kept: [savedCounts.requests.length, savedCounts.acceptances.length],
+  }
 }
 
 /** The store takes nothing into its collection of counts. */

@@ -2,7 +2,7 @@ import type { LogEntry } from "../core/log"
 import { withLastResort } from "./edge"
 
 const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => undefined }
-const failing = (logEntries: LogEntry[]) =>
+const createFailingHandler = (logEntries: LogEntry[]) =>
   withLastResort(
     () => Promise.reject(new TypeError("zephyrine@private.example at /srv/functions/quotes.mts:12")),
     entry => void logEntries.push(entry),
@@ -13,7 +13,10 @@ test.each([
   ["a browser", "text/html,application/xhtml+xml"],
 ])("an unforeseen error is a plain 500 for %s, without message or stack", async (_, accept) => {
   const logEntries: LogEntry[] = []
-  const answer = await failing(logEntries)(new Request("https://www.example.com/", { headers: { accept } }), call)
+  const answer = await createFailingHandler(logEntries)(
+    new Request("https://www.example.com/", { headers: { accept } }),
+    call,
+  )
   const text = await answer.text()
   expect(answer.status).toBe(500)
   expect(text).toContain("Please try again in a few minutes")

@@ -59,7 +59,7 @@ export async function openQuote(
   if (typeof foundQuote === "string") return { refusal: refusals.unavailable(ports.firm) }
   if (!foundQuote) return { refusal: refusals.notFound }
   const pricing = await priceToday(ports, foundQuote, figures)
-  emitRepriced(ports, call, foundQuote, pricing)
+  emitPriceChange(ports, call, foundQuote, pricing)
   const { pricedOn, repriced } = pricing
   return { ...foundQuote, refusal: null, pricedOn, repriced }
 }
@@ -107,7 +107,7 @@ const formatChanges = ({ quote, changes }: Repriced): string =>
   quote ? JSON.stringify(changes.map(({ job, group, key, afterCents }) => [job, group, key, afterCents])) : "manual"
 
 /** Tells the marketers after the answer that a quote was opened and costs something else, once for the same changes. */
-function emitRepriced(ports: LeadPorts, call: Call, { record }: FoundQuote, pricing: PricingResult): void {
+function emitPriceChange(ports: LeadPorts, call: Call, { record }: FoundQuote, pricing: PricingResult): void {
   const { repriced: repricing, request } = pricing
   if (!repricing || !request || pricing.isWithdrawn) return
   const { id, lead } = record

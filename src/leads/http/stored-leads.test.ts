@@ -65,7 +65,7 @@ beforeEach(() => {
   harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
 })
 
-function handlerOf({ path, outcome }: Example): Handler {
+function getHandler({ path, outcome }: Example): Handler {
   const getPorts = () => harness.ports
   if (path === paths.api.quotes) {
     if (!outcome) throw new Error("this example of a quote has no outcome")
@@ -79,7 +79,7 @@ function handlerOf({ path, outcome }: Example): Handler {
   return acceptQuote(getPorts, PAGES.renderMessagePage)
 }
 
-function requestOf({ path, json, form, key }: Example): Request {
+function buildRequest({ path, json, form, key }: Example): Request {
   const headers = {
     ...(json && { "content-type": "application/json" }),
     ...(key !== undefined && { "idempotency-key": key }),
@@ -95,7 +95,10 @@ async function send(example: Example, later = 0): Promise<Answer> {
   // What is taken for new gets another reference the second time.
   harness.ports.random = bytes => new Uint8Array(bytes).fill(example.random + (later === 0 ? 0 : 100))
   const params = { id: /^\/api\/quotes\/([^/]+)/.exec(path)?.[1], token: path.split("/")[2] }
-  const answer = await harness.recordAccepted(handlerOf(example))(requestOf(example), harness.call({ ...params, ip }))
+  const answer = await harness.recordAccepted(getHandler(example))(
+    buildRequest(example),
+    harness.call({ ...params, ip }),
+  )
   await harness.settle()
   const isJson = answer.headers.get("content-type")?.startsWith("application/json") ?? false
   const body = isJson ? await answer.json() : null
@@ -118,16 +121,17 @@ const ADDED = [
 ]
 
 /** `now` without keys that were added since, such as the answers to new questions: a receiver is told that keys may be. */
-function withoutAdded(now: unknown, before: unknown): unknown {
-  if (Array.isArray(now)) return now.map((item, i) => withoutAdded(item, Array.isArray(before) ? before[i] : undefined))
+function removeNewKeys(now: unknown, before: unknown): unknown {
+  if (Array.isArray(now))
+    return now.map((item, i) => removeNewKeys(item, Array.isArray(before) ? before[i] : undefined))
   if (!isObject(now) || !isObject(before)) return now
   const isKnown = (key: string) => Object.hasOwn(before, key) || ![...FIELDS, ...ADDED].includes(key)
   const knownEntries = Object.entries(now).filter(([key]) => isKnown(key))
-  return Object.fromEntries(knownEntries.map(([key, value]) => [key, withoutAdded(value, before[key])]))
+  return Object.fromEntries(knownEntries.map(([key, value]) => [key, removeNewKeys(value, before[key])]))
 }
 
 /** Puts the examples into an empty store, as they lay there before the webhook took any. */
-async function putStored(): Promise<void> {
+async function putExamples(): Promise<void> {
   for (const collection of KEPT)
     for (const [key, value] of Object.entries(storedLeads.collections[collection] ?? {}))
       await harness.ports.store.put(collection, key, value)
@@ -142,21 +146,21 @@ test("the same posts are kept under the same keys as ever, word for word, and an
   harness.ports.deliver = null
   for (const example of storedLeads.examples)
     expect([example.title, await send(example)]).toEqual([example.title, example.answer])
-  expect(withoutAdded(readCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
+  expect(removeNewKeys(readCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
 })
 
 test("what was kept before is shown as it is, and the same again is the repeat that it was, and no second lead", async () => {
-  await putStored()
+  await putExamples()
   harness.ports.deliver = null
   for (const example of storedLeads.examples)
     expect([example.title, await send(example, 60_000)]).toEqual([example.title, example.again])
-  expect(withoutAdded(readCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
+  expect(removeNewKeys(readCollections(), storedLeads.collections)).toEqual(storedLeads.collections)
 
-  for (const [key, lead] of Object.entries(storedLeads.collections.lead ?? {})) {
-    const { id, lead: shown, delivery } = await showLead(harness.ports, key)
-    expect({ id, shown, state: Object.keys(delivery).filter(state => state !== "mailed") }).toEqual({
+  for (const [key, savedLead] of Object.entries(storedLeads.collections.lead ?? {})) {
+    const { id, lead, delivery } = await showLead(harness.ports, key)
+    expect({ id, lead, state: Object.keys(delivery).filter(state => state !== "mailed") }).toEqual({
       id: key,
-      shown: lead,
+      lead: savedLead,
       state: [listKeys("held").includes(key) ? "held" : "pending"],
     })
   }
@@ -166,7 +170,7 @@ test("what was kept before is shown as it is, and the same again is the repeat t
 })
 
 test("what was kept before is delivered as it was written, under the webhook-id that it had", async () => {
-  await putStored()
+  await putExamples()
   harness.pass(Date.parse("2026-11-22T00:00:00Z") - harness.ports.now().getTime())
   expect(await sweep(harness.ports)).toMatchObject({ delivered: listKeys("pending").length })
   expect(harness.webhook.ids().sort()).toEqual(listKeys("pending"))

@@ -14,7 +14,7 @@ const harness = setUpLeadTestHarness(() => startLeadTestHarness({ pageSize: 5 })
 const driver = createQuoteTestDriver(harness)
 
 /** A fault of one method in one collection, the first `times` times. */
-const inStore = (collection: string, wrong: string, failure: StoreFailure, times = Infinity) => {
+const failInStore = (collection: string, wrong: string, failure: StoreFailure, times = Infinity) => {
   let failuresLeft = times
   return (method: string, path: string) =>
     method === wrong && path.includes(`:${collection}-`) && (failuresLeft -= 1) >= 0 ? failure : null
@@ -58,13 +58,13 @@ test.each(["hang", "drop"] as const)(
 
 test("B4: a store that is slow at one step is given up after the time for the whole", async () => {
   harness.ports.limits.keepMs = 50
-  harness.blobs.breakWhen(inStore("quote", "PUT", "hang"))
+  harness.blobs.breakWhen(failInStore("quote", "PUT", "hang"))
   expect((await driver.send()).status).toBe(201)
   expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
 })
 
 test("B9: a create whose answer was lost is known as one's own: one lead, one delivery", async () => {
-  harness.blobs.breakWhen(inStore("pending", "PUT", "lost", 1))
+  harness.blobs.breakWhen(failInStore("pending", "PUT", "lost", 1))
   expect((await driver.send()).status).toBe(201)
   await harness.settle()
   expect(harness.blobs.keys("lead")).toHaveLength(1)
@@ -86,7 +86,7 @@ test.each([
 
 test("a failed note of the delivery sends again with the same id, once the lease is over", async () => {
   const [key] = await driver.sendAndDie()
-  harness.blobs.breakWhen(inStore("done", "PUT", 503))
+  harness.blobs.breakWhen(failInStore("done", "PUT", 503))
   expect(await sweep(harness.ports)).toMatchObject({ failed: 1 })
   harness.blobs.heal()
   expect(await sweep(harness.ports)).toMatchObject({ waiting: 1 })
@@ -156,7 +156,7 @@ test.each(["pending", "done", "lead"])(
   "a stale read of the %s loses nothing and sends at most twice",
   async collection => {
     await driver.sendAndDie()
-    harness.blobs.breakWhen(inStore(collection, "GET", "stale", 1))
+    harness.blobs.breakWhen(failInStore(collection, "GET", "stale", 1))
     await sweep(harness.ports)
     harness.pass(2 * MINUTE)
     await sweep(harness.ports)
@@ -259,7 +259,7 @@ test.each(drawSample(FAULTS, listFaultPairs))(
     const list = await addList()
     list.crm.answer(status)
     // The exchange, and the one by which it is tried again.
-    harness.blobs.breakWhen(inStore(collection, method, failure, 2))
+    harness.blobs.breakWhen(failInStore(collection, method, failure, 2))
     await driver.sendAndSettle()
     await mend(list)
     expectEachToItsOwn(list)
@@ -278,11 +278,11 @@ test.each(Array.from({ length: 14 }, (_, n) => n))(
       return isDead ? 500 : null
     })
     const { deliver, webhooks } = harness.ports
-    const dies = () => Promise.reject(new Error("killed"))
-    harness.ports.deliver = (...lead) => (isDead ? dies() : (deliver?.(...lead) ?? dies()))
+    const failAsDead = () => Promise.reject(new Error("killed"))
+    harness.ports.deliver = (...lead) => (isDead ? failAsDead() : (deliver?.(...lead) ?? failAsDead()))
     harness.ports.webhooks = webhooks.map(webhook => ({
       ...webhook,
-      deliver: (...lead) => (isDead ? dies() : (webhook.deliver?.(...lead) ?? dies())),
+      deliver: (...lead) => (isDead ? failAsDead() : (webhook.deliver?.(...lead) ?? failAsDead())),
     }))
     await driver.sendAndSettle().catch(() => null)
     await harness.settle().catch(() => null)

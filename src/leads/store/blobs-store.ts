@@ -37,14 +37,15 @@ export function createBlobsStore({
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, 40)
 
-  const openStore = (collection: Collection, bound: typeof globalThis.fetch): Store =>
-    getStore({ ...connection, name: `${collection}-${context}`, consistency: "strong", fetch: bound })
+  const openStore = (collection: Collection, boundedFetch: Fetch): Store =>
+    getStore({ ...connection, name: `${collection}-${context}`, consistency: "strong", fetch: boundedFetch })
 
   const runOperation = <T>(
     collection: Collection,
     work: (store: Store) => Promise<T>,
     operationMs = limits.operationMs,
-  ): Promise<T> => runBounded(async bound => work(openStore(collection, bound)), fetch, { ...limits, operationMs })
+  ): Promise<T> =>
+    runWithinLimits(async boundedFetch => work(openStore(collection, boundedFetch)), fetch, { ...limits, operationMs })
 
   const wrapValue = (value: unknown) => {
     const nonce = toBase64url(random(16))
@@ -58,13 +59,13 @@ export function createBlobsStore({
 
   /** Each page is an operation of its own, since there may be many. */
   const list = async (collection: Collection, atMost = Infinity, prefix = ""): Promise<Entry[]> => {
-    let bound = fetch
-    const store = openStore(collection, (...args) => bound(...args))
+    let boundedFetch = fetch
+    const store = openStore(collection, (...args) => boundedFetch(...args))
     const pages = store.list({ paginate: true, prefix })[Symbol.asyncIterator]()
-    const turn = () =>
-      runBounded(
+    const readPage = () =>
+      runWithinLimits(
         async next => {
-          bound = next
+          boundedFetch = next
           return pages.next()
         },
         fetch,
@@ -72,7 +73,7 @@ export function createBlobsStore({
       )
     const entries: Entry[] = []
     while (entries.length < atMost) {
-      const page = await turn()
+      const page = await readPage()
       if (page.done) break
       entries.push(...page.value.blobs.filter(({ key }) => isRecordKey(key)))
     }
@@ -154,7 +155,7 @@ const OVER = new StoreUnavailable("over")
  *
  * @throws StoreUnavailable when the operation fails or takes too long.
  */
-function runBounded<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits: Limits): Promise<T> {
+function runWithinLimits<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, limits: Limits): Promise<T> {
   const over = new AbortController()
   return new Promise<T>((resolve, reject) => {
     const fail = (code: string): StoreUnavailable => {

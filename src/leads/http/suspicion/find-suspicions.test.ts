@@ -24,7 +24,7 @@ async function judgeSuspicions(changes: Partial<SpamProof> = {}, ip = "", ports:
   return suspicions
 }
 
-async function judgedTimes(times: number, changes: Partial<SpamProof>, ip = "") {
+async function judgeTimes(times: number, changes: Partial<SpamProof>, ip = "") {
   let suspicions: readonly string[] = []
   for (let i = 0; i < times; i += 1) suspicions = await judgeSuspicions(changes, ip)
   return suspicions
@@ -53,7 +53,7 @@ test("the sixth form of one client in a minute holds nothing by itself, and does
 })
 
 test("the 21st form of one client in an hour is held, and an hour later all is forgotten", async () => {
-  expect(await judgedTimes(20, {}, IP)).toEqual([])
+  expect(await judgeTimes(20, {}, IP)).toEqual([])
   expect(await judgeSuspicions({}, IP)).toEqual(["many-in-an-hour"])
   expect(await judgeSuspicions({}, "203.0.113.8")).toEqual([])
   harness.pass(60 * MINUTE)
@@ -61,7 +61,7 @@ test("the 21st form of one client in an hour is held, and an hour later all is f
 })
 
 test.each(["", "127.0.0.1", "::1"])("nobody is counted at %p", async ip => {
-  expect(await judgedTimes(25, {}, ip)).toEqual([])
+  expect(await judgeTimes(25, {}, ip)).toEqual([])
 })
 
 test("the address of a client is never kept, nor a stamp", async () => {
