@@ -53,7 +53,7 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
       return withEach(command.ids, context, async key => printRequeued(context, key, await release(ports, key)))
     case "clear":
       return withEach(command.ids, context, async key => {
-        const isCleared = (await clearBad(ports, key)) === "cleared"
+        const isCleared = await clearBad(ports, key)
         context.printError(`${key}: ${isCleared ? "cleared." : "has no record that could not be read."}`)
         return isCleared
       })

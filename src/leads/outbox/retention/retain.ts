@@ -11,23 +11,28 @@ const MOST_EXAMINED = 100
 const AT_ONCE = 3
 
 /** The collection and key that were checked last. The next run continues after them, and starts again after the last. */
-export type Position = LastRun["examined"]
+type Position = LastRun["examined"]
 
 type RetentionRun = { examined: Position; concerns: Concern[] }
 
 const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
 
 /**
- * Looks at up to 100 records and does with each what its collection's rule says. What was never delivered is deleted only
+ * Looks at some records, up to `most`, and does with each what its collection's rule says. What was never delivered is deleted only
  * after people were told: as long as nobody can be told, it stays.
  *
  * @param isOver Returns true once no more work may begin.
  */
-export async function applyRetention(ports: LeadPorts, from: Position, isOver: () => boolean): Promise<RetentionRun> {
+export async function applyRetention(
+  ports: LeadPorts,
+  from: Position,
+  isOver: () => boolean,
+  most = MOST_EXAMINED,
+): Promise<RetentionRun> {
   const concerns: Concern[] = []
   const purges: (() => Promise<void>)[] = []
   let position = from
-  let remaining = MOST_EXAMINED
+  let remaining = most
 
   const judgeAll = async (collection: (typeof COLLECTIONS)[number], keys: string[]) => {
     for (let key = keys.shift(); key && !isOver(); key = keys.shift()) {
