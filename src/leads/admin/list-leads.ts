@@ -76,20 +76,20 @@ async function loadListItem(ports: LeadPorts, entry: MarkerEntry): Promise<ListI
   const { state } = entry
   const [lead, marker] = await Promise.all([
     readLead(ports, entry.lead),
-    readIfReadable(ports.store, entry.collection, entry.key, value => value),
+    readIfReadable(ports.store, entry.collection, entry.key, value => v.parse(markerFields, value)),
   ])
-  const { since, at } = parseMarkerFields(marker)
-  const receivedAt = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (since ?? at)
+  const event = lead?.is === "full" ? lead.record.event : null
+  const receivedAt = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (marker?.since ?? marker?.at)
   return {
     id: entry.lead,
     state,
     webhook: entry.webhook,
     kind: getEventType(lead),
     reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
-    urgency: lead?.is === "full" ? getUrgencyInShort(lead.record.event) : null,
+    urgency: event && getUrgencyInShort(event),
     ageMinutes: receivedAt === undefined ? null : getMinutesSince(ports, receivedAt),
-    delivery: [...describeDelivery(state, marker), ...listReasons(lead)].join(", "),
-    person: lead?.is === "full" ? getPerson(lead.record.event) : null,
+    delivery: [...describeDelivery(state, marker ?? {}), ...(event ? getSuspicions(event) : [])].join(", "),
+    person: event && getPerson(event),
   }
 }
 
@@ -100,36 +100,26 @@ export function getEventType(lead: SavedLead | null): string {
   return lead.is === "full" ? lead.record.event.type : lead.record.type
 }
 
-/** Every field that a marker of any collection may have. */
-const markerFields = v.partial(
-  v.object({
-    since: v.string(),
-    failures: v.number(),
-    dueAt: v.string(),
-    lastStatus: v.nullable(v.number()),
-    lastCode: v.nullable(v.string()),
-    deliveredAt: v.string(),
-    undelivered: v.string(),
-    at: v.string(),
-    [FOUND_IN]: v.string(),
-  }),
+/** Every field that a marker of any collection may have; none of one of another shape. */
+const markerFields = v.fallback(
+  v.partial(
+    v.object({
+      since: v.string(),
+      failures: v.number(),
+      dueAt: v.string(),
+      lastStatus: v.nullable(v.number()),
+      lastCode: v.nullable(v.string()),
+      deliveredAt: v.string(),
+      undelivered: v.string(),
+      at: v.string(),
+      [FOUND_IN]: v.string(),
+    }),
+  ),
+  {},
 )
 
-function parseMarkerFields(marker: unknown): v.InferOutput<typeof markerFields> {
-  const result = v.safeParse(markerFields, marker)
-  return result.success ? result.output : {}
-}
-
-function describeDelivery(state: DeliveryStatus, marker: unknown): string[] {
-  const {
-    failures = 0,
-    dueAt,
-    lastStatus,
-    lastCode,
-    deliveredAt,
-    undelivered,
-    [FOUND_IN]: collection,
-  } = parseMarkerFields(marker)
+function describeDelivery(state: DeliveryStatus, marker: v.InferOutput<typeof markerFields>): string[] {
+  const { failures = 0, dueAt, lastStatus, lastCode, deliveredAt, undelivered, [FOUND_IN]: collection } = marker
   if (undelivered !== undefined) return [`not sent: ${undelivered}`]
   if (state === "done" || state === "mailed") return deliveredAt === undefined ? [] : [`sent ${deliveredAt}`]
   if (state === "pending" || state === "mail")
@@ -139,9 +129,6 @@ function describeDelivery(state: DeliveryStatus, marker: unknown): string[] {
   if (state === "bad" && collection !== undefined) return [`found in the ${collection} collection`]
   return []
 }
-
-const listReasons = (lead: SavedLead | null): readonly string[] =>
-  lead?.is === "full" ? getSuspicions(lead.record.event) : []
 
 /** Why a lead may be junk; empty for an ordinary one. */
 export const getSuspicions = ({ data }: LeadEvent): readonly string[] => ("suspicions" in data ? data.suspicions : [])

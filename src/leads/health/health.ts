@@ -75,17 +75,14 @@ export async function checkHealth(ports: LeadPorts): Promise<Health> {
   const healthy =
     run !== null &&
     !isSilent(ports, run) &&
-    (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES &&
-    leads.dead === 0 &&
     leads.bad === 0 &&
-    report.sending &&
-    Object.values(webhooks).every(isHealthy) &&
+    [{ ...report, dead: leads.dead, named: true }, ...Object.values(webhooks)].every(isHealthy) &&
     report.configuration.length === 0
   return { healthy, ...report }
 }
 
-const isHealthy = ({ dead, oldestPendingMinutes, sending, named: webhooksByName }: WebhookHealth): boolean =>
-  dead === 0 && (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES && sending && webhooksByName
+const isHealthy = ({ dead, oldestPendingMinutes, sending, named: isNamed }: Omit<WebhookHealth, "pending">): boolean =>
+  dead === 0 && (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES && sending && isNamed
 
 /** @throws StoreUnavailable */
 async function checkWebhooks(ports: LeadPorts, run: LastRun | null): Promise<Health["webhooks"]> {

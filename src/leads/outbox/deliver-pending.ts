@@ -6,7 +6,7 @@ import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
 import { parseDoneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
 import { getNextWait } from "../core/schedule"
-import { readLead, readMarker, readRecord } from "../store/read-records"
+import { readIfReadable, readLead, readMarker } from "../store/read-records"
 import { createConcern, createWebhookChannel, type Channel } from "./channel"
 
 /** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
@@ -96,7 +96,7 @@ export async function deliverOne(
     return { how: "gone", waitsSince: pending.since, concern: createConcern(channel, "gone", { id }) }
   }
   if (sending === "one") await channel.start()
-  if (delivery.outcome === "refused") return markRefused(ports, channel, claimedEntry, pending, delivery, lead.event)
+  if (delivery.outcome === "refused") return recordRefusal(ports, channel, claimedEntry, pending, delivery, lead.event)
 
   const note: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
   await store.put(collections.done, key, note)
@@ -123,7 +123,7 @@ async function withholdLead(
   return { how: "withheld", waitsSince: null, concern }
 }
 
-async function markRefused(
+async function recordRefusal(
   ports: LeadPorts,
   channel: Channel,
   claimedEntry: Entry,
@@ -187,10 +187,8 @@ const isRelatedKept = (
       )
 
 /** A note that cannot be read proves nothing, and a second delivery does less harm than none. */
-async function isDone({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> {
-  const note = await readRecord(store, collections.done, key, parseDoneMarker)
-  return "value" in note && note.value !== null
-}
+const isDone = async ({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> =>
+  (await readIfReadable(store, collections.done, key, parseDoneMarker)) !== null
 
 const getSettingConcern = (channel: Channel, delivery: Delivery): Concern | null =>
   channel.isConfiguration(delivery) ? createConcern(channel, channel.alerts.configuration, getAnswer(delivery)) : null

@@ -2,7 +2,7 @@ import type { LeadEvent, LeadType } from "../core/event"
 import type { LeadPorts, Webhook } from "../core/ports"
 import { parseQuoteRecord, type LeadRecord } from "../core/records"
 import { createQuoteKey } from "../store/find-quote"
-import { readLead, readRecord } from "../store/read-records"
+import { readIfReadable, readLead } from "../store/read-records"
 
 /** The kinds that are about a request, and say which. */
 type EventAboutRequest = Extract<LeadEvent, { data: { requestWebhookId: string } }>
@@ -78,6 +78,6 @@ async function findRequestRouting(
 async function findRequestKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
   if (isAboutRequest(event)) return event.data.requestWebhookId
   if (event.type !== "subscription.ended.v1" || event.data.quoteId === null) return null
-  const result = await readRecord(store, "quote", createQuoteKey(idSecret, event.data.quoteId), parseQuoteRecord)
-  return "value" in result ? (result.value?.lead ?? null) : null
+  const quoteKey = createQuoteKey(idSecret, event.data.quoteId)
+  return (await readIfReadable(store, "quote", quoteKey, parseQuoteRecord))?.lead ?? null
 }

@@ -23,16 +23,13 @@ export async function readRecord<T>(
   key: string,
   parse: (value: unknown) => T,
 ): Promise<Readable<T>> {
+  let value: unknown
   try {
-    const value = await store.get(collection, key)
-    try {
-      return { value: parse(value) }
-    } catch (error) {
-      if (error instanceof v.ValiError) return { broken: JSON.stringify(value) }
-      throw error
-    }
+    value = await store.get(collection, key)
+    return { value: parse(value) }
   } catch (error) {
     if (error instanceof UnreadableRecord) return { broken: error.text }
+    if (error instanceof v.ValiError) return { broken: JSON.stringify(value) }
     throw error
   }
 }

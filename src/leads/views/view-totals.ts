@@ -11,7 +11,7 @@ import {
   parseViewRecord,
   parseViewTotal,
 } from "./view-record"
-import { readRecord, setAside } from "../store/read-records"
+import { readIfReadable, readRecord, setAside } from "../store/read-records"
 import { logFailure } from "../core/log"
 import type { LeadPorts } from "../core/ports"
 
@@ -51,8 +51,11 @@ export async function loadViewTotals(store: LeadStore, from: IsoDate, until: Iso
 }
 
 async function readTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
-  const results = await mapInTurn(keys, async key => ({ key, total: await readTotal(store, key) }))
-  return new Map(results.flatMap(({ key, total }) => (total && !("broken" in total) ? [[key, total] as const] : [])))
+  const totals = await mapInTurn(keys, async key => {
+    const total = await readIfReadable(store, "view-totals", key, parseViewTotal)
+    return total && ([key, total] as const)
+  })
+  return new Map(totals.filter(total => total !== null))
 }
 
 /** Keys of views by the group that they are of. */
@@ -65,16 +68,10 @@ function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
 /** The day, page and variant that a group's views have in common: as the first that can be read says it. @throws StoreUnavailable */
 async function readFirstView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
   for (const key of keys) {
-    const result = await readRecord(store, "views", key, parseViewRecord)
-    if ("value" in result && result.value) return result.value
+    const view = await readIfReadable(store, "views", key, parseViewRecord)
+    if (view) return view
   }
   return null
-}
-
-/** A total; `null` where there is none, and the text of one that can't be read. @throws StoreUnavailable */
-async function readTotal(store: LeadStore, key: string): Promise<ViewTotal | null | { broken: string }> {
-  const result = await readRecord(store, "view-totals", key, parseViewTotal)
-  return "broken" in result ? result : result.value
 }
 
 type TotalPorts = Pick<LeadPorts, "store" | "now" | "log">
@@ -136,8 +133,8 @@ async function totalGroup(
 
 /** A total that can't be read is set aside for a person, and counting starts again. */
 async function readListedTotal(ports: TotalPorts, key: string): Promise<ViewTotal | null> {
-  const result = await readTotal(ports.store, key)
-  if (!result || !("broken" in result)) return result
+  const result = await readRecord(ports.store, "view-totals", key, parseViewTotal)
+  if ("value" in result) return result.value
   await setAside(ports, "view-totals", key, result.broken)
   return null
 }

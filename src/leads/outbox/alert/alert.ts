@@ -1,8 +1,6 @@
 import * as v from "valibot"
 import { ALERT_TEXTS, mergeFacts, formatUrgencyPrefix, type AlertFacts, type AlertKind } from "../../core/alert-texts"
 import { createStoreId } from "../../core/ids"
-import type { LeadStore } from "../../core/lead-store"
-import type { Log } from "../../core/log"
 import type { Alert, LeadPorts } from "../../core/ports"
 import { readNote } from "../../store/read-records"
 
@@ -40,28 +38,15 @@ const noteSchema = v.object({
 type Note = v.InferOutput<typeof noteSchema>
 const parseNote = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
 
-type Options = {
-  store: LeadStore
-  idSecret: string
-  /** Names the site in the text. */
-  siteUrl: string
-  now: () => Date
-  log: Log
+type Options = Pick<LeadPorts, "store" | "idSecret" | "siteUrl" | "now" | "log"> & {
   senders: readonly SendAlert[]
   /** When each alert was last sent, by the key of its note. Used when the store is down, and shared between calls. */
   remembered: Map<string, number>
 }
 
 /** An alert as the environment set it up. A store that is down may make it come twice, and never stops it. */
-export function createAlert({
-  store,
-  idSecret,
-  siteUrl,
-  now,
-  log,
-  senders,
-  remembered: lastAlertTimes,
-}: Options): Alert {
+export function createAlert({ senders, remembered: lastAlertTimes, ...ports }: Options): Alert {
+  const { store, idSecret, siteUrl, now, log } = ports
   const alert: Alert = async (kind, facts = {}) => {
     log({ event: "alert", kind, ...facts, alert: true })
     if (senders.length === 0) return false

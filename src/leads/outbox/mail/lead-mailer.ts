@@ -62,7 +62,7 @@ export const createLeadMailer =
 
     const { subject, text, html, attachments } = mail.email
     const startMs = performance.now()
-    const failure = await send(
+    const result = await send(
       {
         to: { name: mail.name ?? "", address: mail.address },
         ...{ subject, text, html, attachments },
@@ -76,12 +76,10 @@ export const createLeadMailer =
       },
       timeoutMs,
     ).then(
-      () => null,
-      (error: unknown) => ({ status: getStatus(error), code: getErrorCode(error) }),
+      () => ({ outcome: "delivered" as const, status: null, code: null }),
+      (error: unknown) => ({ outcome: "refused" as const, status: getStatus(error), code: getErrorCode(error) }),
     )
-    const ms = Math.round(performance.now() - startMs)
-    if (failure) return { outcome: "refused", ...failure, ms, retryAfterMs: null }
-    return { outcome: "delivered", status: null, code: null, ms, retryAfterMs: null }
+    return { ...result, ms: Math.round(performance.now() - startMs), retryAfterMs: null }
   }
 
 const createUnsentDelivery = (code: string): Delivery => ({
