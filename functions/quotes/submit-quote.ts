@@ -79,7 +79,7 @@ function createQuoteKind(
     },
     quote: ({ data }) => data.quote,
     heldWhenSuspicious: true,
-    // It says who asks, and whoever wants to ask for the same once more withdraws first.
+    // A request says who asks, and to ask for the same once more they withdraw the first.
     sameAgain: "repeat",
     answer: lead => answerRequest(own, renderMessagePage, lead),
   }
@@ -116,7 +116,7 @@ async function answerRequest(
   const { fresh, record } = taken.kept
   const { id, outcome, next, quote } = await readSavedAnswer(own, sent, record)
   if (form) return redirectTo(paths.document(id))
-  // Where the asker, and nobody else, can change what was asked.
+  // Only the asker gets this address, where a request is changed.
   const enquiry = createEnquiryPath(own, record.publicId, new Date(record.receivedAt))
   return answerJson(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
 }
@@ -148,7 +148,7 @@ function getRequestedData(event: LeadEvent): QuoteRequested {
   return event.data
 }
 
-/** The mark goes with the address, since nobody can look the request up. */
+/** The address has a mark of ours, since nothing is kept that says that the request came. */
 function answerHandedOver(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): RequestAnswer {
   const mark = createHandedOverMark(own, id, new Date(timestamp))
   return { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }

@@ -170,6 +170,6 @@ async function takeUnlessWithdrawn(
   const outcome = await take(key)
   const record = outcome.how === "kept" ? outcome.kept.record : null
   const at = record && "event" in record ? record.changedAt?.withdraw : undefined
-  // Whoever withdrew may ask again at any time, also for the same: that's a new request, and its key follows from both.
+  // Someone who withdrew may ask for the same again: a new request, whose key is made of the first key and that time.
   return at === undefined ? outcome : takeUnlessWithdrawn(idSecret, type, createLeadKey(idSecret, type, key, at), take)
 }

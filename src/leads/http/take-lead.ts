@@ -47,9 +47,10 @@ export type LeadOutcome =
   | { how: "lost" }
 
 /**
- * Keeps a lead and what belongs to it, and has it delivered once the visitor is answered; when the store is down, tries to
- * hand it over to the first webhook at once, and to the others after the answer, if that one has it. What belongs to it comes after the lead, since only that tells whether the key is free; the
- * delivery makes up for a process that dies between the two.
+ * Keeps a lead and what belongs to it, and has it delivered once the visitor is answered. While the store is down, it's
+ * sent to the first webhook at once, and if that takes it, to the others after the answer. What belongs to a lead is kept
+ * after the lead itself, since only that tells whether the key is free; if the process dies between the two, the delivery
+ * keeps it.
  */
 export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promise<LeadOutcome> {
   const { key, publicId, fingerprint = key, event, unkept = event, quote = null, held = false } = lead
@@ -139,13 +140,13 @@ type SavedLead = {
   /** False when the same key was kept before; then `record` is that one, or what is left of it. */
   fresh: boolean
   record: LeadRecord | ReducedLead
-  /** The marker, for whoever made it to deliver; `null` when that is someone else's task. */
+  /** The marker, if this call made it and so has to deliver the lead; otherwise `null`. */
   entry: Entry | null
   /** The same for the email to the visitor. */
   mail: Entry | null
   /** The same for the webhooks after the first, by their names. */
   further: ReadonlyMap<string, Entry>
-  /** Those of them whose marker could not be written: `markLater` is whose task that is. */
+  /** Those of them whose marker could not be written yet. `markLater` writes it. */
   unmarked: readonly string[]
 }
 
@@ -221,9 +222,9 @@ async function markLater(ports: LeadPorts, key: string, webhooks: readonly strin
 }
 
 /**
- * Hands a lead that could not be kept to the webhooks after the first that it is for, in a few tries within seconds. The
- * first one has it already, so that a failure loses nothing; people are alerted. If the request that it follows can't be read, nothing of it is
- * handed over, since nobody can say who may have it. Never throws.
+ * Sends a lead that could not be kept to the webhooks after the first that it is for, in a few tries within seconds. The
+ * first one has it already, so that a failure loses nothing; people are alerted. If the request that it follows can't be
+ * read, it isn't known who may have it, so that nothing is sent. Never throws.
  */
 async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
   const routing = await findRouting(ports, event).catch(() => null)

@@ -24,7 +24,7 @@ export type Channel = {
   }
   /** `null` while it is not set up: then leads wait. */
   send: Deliver | null
-  /** Keeps what belongs to a lead, which whoever took the lead may not have come to. @throws StoreUnavailable */
+  /** Keeps what belongs to a lead, if that wasn't done when the lead came. @throws StoreUnavailable */
   keepRelated: (event: LeadEvent) => Promise<void>
   /** False for a lead that must not be sent on this way, whatever its marker says. */
   mayHave: (lead: LeadRecord) => boolean

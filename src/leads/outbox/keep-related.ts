@@ -8,9 +8,9 @@ import { keepUnsubscribed } from "../store/unsubscribed"
 type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
 /**
- * Keeps what a lead has us keep apart from itself: that an address wants no more email, or what an asker corrected. It
- * follows from the event alone, so that whoever delivers the lead makes up for a process that died before it was done. Doing
- * it again, even after a later change, does no harm.
+ * Keeps what a lead says beside itself: that an address wants no more email, or what an asker corrected. The event has all
+ * that's needed, so that a delivery can do it if the process died before it was done. Doing it again does no harm, even
+ * after a later change.
  *
  * @throws StoreUnavailable
  */
@@ -26,7 +26,7 @@ type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
 /**
  * Writes what an asker corrected into the request as it is kept, so that whatever is made of it later is right. A detail
  * that was changed later than `at` stays as it is, and so does a request that was reduced to a marker or cannot be read.
- * An email that still waits is sent as corrected, and not at all to whoever withdrew.
+ * An email that still waits is sent as corrected, and isn't sent to someone who withdrew.
  *
  * @param at When the change came, ISO 8601 in UTC.
  * @throws StoreUnavailable

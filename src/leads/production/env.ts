@@ -190,7 +190,7 @@ const SHORTEST_BYTES = 32
 /** In either alphabet of base64; secrets that we ourselves told people to make were URL-safe. */
 const BASE64 = /^(?:[A-Za-z0-9+/]+|[\w-]+)={0,2}$/
 
-/** True for base64 of at least 32 bytes. Whether they are random nobody can tell. */
+/** True for base64 of at least 32 bytes. Whether they are random can't be checked. */
 const isStrong = (secret: string): boolean =>
   BASE64.test(secret) && Buffer.from(secret, "base64").length >= SHORTEST_BYTES
 

@@ -126,7 +126,7 @@ function checkSecret(variables: Variables, prefix: string, others: readonly stri
   const isShared = others.some(other =>
     [`${other}SECRET`, `${other}SECRET_PREVIOUS`].some(name => variables[name] === secret),
   )
-  // Whoever has it could sign what seems to come from us to the other.
+  // The owner of one webhook could sign events that the other would take for ours.
   return isShared ? [`${prefix}SECRET is a secret of another webhook too; each has its own`] : []
 }
 
@@ -145,7 +145,7 @@ function parsePartners(text: string | undefined): WebhookEnv["partners"] | "wron
     : "wrong"
 }
 
-/** For whom a webhook is has to be said: a partner's that nobody said it of would get every lead. */
+/** Who a webhook is for must be said. Otherwise a partner's webhook could get every lead by mistake. */
 function checkPartners(variables: Variables, prefix: string, partners: ReturnType<typeof parsePartners>): string[] {
   if (partners !== "wrong") return []
   const isMissing = parseList(variables[`${prefix}PARTNERS`]).length === 0

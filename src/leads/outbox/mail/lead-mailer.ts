@@ -48,7 +48,7 @@ type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteU
 
 /**
  * Sends the visitor the email that goes with a lead, with the header by which mail programs offer to end all email (RFC
- * 8058). Nothing goes to whoever wants no more.
+ * 8058). Someone who wants no more email gets none.
  *
  * @returns As a delivery to the webhook. `status` is the mail server's. It throws StoreUnavailable when the store cannot say
  *          whether anything may be sent; then nothing was.

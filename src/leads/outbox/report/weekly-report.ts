@@ -57,7 +57,7 @@ async function sendIfDue(ports: LeadPorts): Promise<void> {
     !(note?.week === days.from && note.pausedUntil > now().toISOString())
 
   if (!isDue(await readNote(ports, key, parseNote))) return
-  // The version first, and then what it says: whoever changes it in between makes the claim fail.
+  // The version is read before the note itself, so that the claim fails if the note changes in between.
   const entry = (await store.list("health")).find(candidate => candidate.key === key)
   const before = await readNote(ports, key, parseNote)
   if (!isDue(before)) return

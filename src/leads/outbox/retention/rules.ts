@@ -62,7 +62,7 @@ const leadRule: Rule = async (ports, key) => {
 
 /**
  * A lead that cannot be read is never set aside, since its text is personal. Delivered, it goes when its time is over;
- * without a note it is put back, and whoever tries to deliver it puts it before a person.
+ * without a note it is put back, and the next delivery marks it as dead, so that a person looks at it.
  */
 async function handleUnreadableLead(ports: LeadPorts, key: string): Promise<null> {
   const doneNote = await readRecord(ports.store, "done", key, parseDoneMarker)

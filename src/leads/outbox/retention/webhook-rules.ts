@@ -36,7 +36,7 @@ async function isWaitingFor(ports: LeadPorts, key: string, own: string): Promise
   return (await isThere(ports.store, "hook-pending", own)) || isThere(ports.store, "hook-dead", own)
 }
 
-/** The lead goes to nobody else by this, so only the webhook is given up; the lead keeps to its own time. */
+/** Only delivery to this webhook is given up. The lead itself is kept for as long as its own rule says. */
 export const webhookDeadRule = createRule(
   "hook-dead",
   parseDeadMarker,
