@@ -12,7 +12,7 @@ import { giveUpFor } from "../../src/leads/outbox/removed-webhooks"
 import { sweep } from "../../src/leads/outbox/sweep"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import { loadAllSources, buildReport } from "../../src/leads/counts/report"
+import { loadSources, readAllCounts, buildReport } from "../../src/leads/counts/report"
 import { loadHelpfulByPage } from "../../src/leads/helpful/helpful-answers"
 import type { ParsedCommand } from "./parse-cli"
 import { erasureTable, feedbackTable, listTable, sweptTable } from "./tables"
@@ -62,7 +62,7 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
       return true
     case "report": {
       const { by, format } = command
-      print(writeReport[format](buildReport(by, command, await loadAllSources(ports.store, command))))
+      print(writeReport[format](buildReport(by, command, await loadSources(ports.store, command, readAllCounts))))
       return true
     }
     case "feedback":

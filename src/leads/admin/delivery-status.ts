@@ -41,8 +41,6 @@ export const WEBHOOK_COLLECTIONS = { pending: "hook-pending", dead: "hook-dead",
 /** The states that a lead can be in for each webhook. */
 type WebhookState = keyof typeof WEBHOOK_COLLECTIONS
 
-const STATES: readonly WebhookState[] = ["pending", "dead", "done"]
-
 /** A lead's marker for a webhook after the first. */
 export type WebhookMarker = { webhook: string; lead: string; state: WebhookState; key: string }
 
@@ -52,7 +50,7 @@ export async function listWebhookMarkers(
   webhook: string | null = null,
 ): Promise<WebhookMarker[]> {
   const lists = await Promise.all(
-    STATES.map(async state => {
+    (["pending", "dead", "done"] as const).map(async state => {
       const entries = await store.list(WEBHOOK_COLLECTIONS[state], Infinity, webhook === null ? "" : `${webhook}.`)
       return entries.flatMap(({ key }) => {
         const parts = parseWebhookKey(key)

@@ -20,9 +20,8 @@ export type AlertFacts = {
   urgency?: UrgencyInShort
 }
 
-const formatLeads = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 lead" : `${count} leads`)
-const formatRecords = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 record" : `${count} records`)
-const formatEmails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 email" : `${count} emails`)
+const formatCount = ({ count = 1 }: AlertFacts, thing: "lead" | "record" | "email"): string =>
+  count === 1 ? `1 ${thing}` : `${count} ${thing}s`
 const formatAnswer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
 
 const formatWebhook = ({ webhook }: AlertFacts): string => (webhook ? `The webhook "${webhook}"` : "The webhook")
@@ -44,21 +43,21 @@ const formatVariableProblem = ({ problem, count = 1 }: AlertFacts): string =>
 /** What people are told, by the kind of alert. Each says what happened, what is kept, and what to do. */
 export const ALERT_TEXTS = {
   "dead-letter": facts =>
-    `${formatWebhook(facts)} refused ${formatLeads(facts)} ${EVERY_TIME} (last answer: ${formatAnswer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is ${facts.webhook ? "given up" : "deleted"} after ${DAYS.dead} days.`,
+    `${formatWebhook(facts)} refused ${formatCount(facts, "lead")} ${EVERY_TIME} (last answer: ${formatAnswer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is ${facts.webhook ? "given up" : "deleted"} after ${DAYS.dead} days.`,
   "dead-mail": facts =>
-    `The mail server refused ${formatEmails(facts)} to visitors ${EVERY_TIME} (last answer: ${formatAnswer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
+    `The mail server refused ${formatCount(facts, "email")} to visitors ${EVERY_TIME} (last answer: ${formatAnswer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
   "mail-overdue": facts =>
-    `${formatEmails(facts)} to visitors couldn't be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
+    `${formatCount(facts, "email")} to visitors couldn't be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
   "mail-configuration": facts =>
     `The mail server can't be used (${formatAnswer(facts)}). Emails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
   overdue: facts =>
-    `${formatLeads(facts)} couldn't be delivered${formatRecipient(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
+    `${formatCount(facts, "lead")} couldn't be delivered${formatRecipient(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
   "sweeper-silent": facts =>
     `The scheduled function "redeliver" hasn't run for ${facts.minutes} minutes. Leads are kept; those that the webhook refused wait. Look at the function's log.`,
   urgent: facts =>
     `${formatWebhook(facts)} refused the news that someone wants no more email (${formatAnswer(facts)}). Kept, and tried again; the law gives five working days.`,
   held: facts =>
-    `${formatLeads(facts)} looked like junk and waits for a person. Release what's real; what nobody releases is deleted after ${DAYS.held} days.`,
+    `${formatCount(facts, "lead")} looked like junk and waits for a person. Release what's real; what nobody releases is deleted after ${DAYS.held} days.`,
   gone: facts =>
     `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once ${getAddressVariable(facts)} names another address; the present one is tried with one lead a day.`,
   configuration: facts =>
@@ -72,15 +71,15 @@ export const ALERT_TEXTS = {
   "not-remembered": () =>
     `The store was down for so long that this site couldn't note what it handed to the webhook directly. Look there for events with "kept": false. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says isn't in the request that is kept here.`,
   "handed-to-first": facts =>
-    `${formatWebhook(facts)} didn't get ${formatLeads(facts)} that couldn't be kept, since the store is down (last answer: ${formatAnswer(facts)}). The first webhook has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
+    `${formatWebhook(facts)} didn't get ${formatCount(facts, "lead")} that couldn't be kept, since the store is down (last answer: ${formatAnswer(facts)}). The first webhook has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
   "removed-webhook": facts =>
-    `${formatLeads(facts)} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
+    `${formatCount(facts, "lead")} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
   unreadable: facts =>
-    `${formatRecords(facts)} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
+    `${formatCount(facts, "record")} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
   "put-back": facts =>
-    `${formatLeads(facts)} had no note of delivery${formatRecipient(facts)} and will be delivered now, perhaps a second time.`,
+    `${formatCount(facts, "lead")} had no note of delivery${formatRecipient(facts)} and will be delivered now, perhaps a second time.`,
   purge: facts =>
-    `${formatLeads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
+    `${formatCount(facts, "lead")} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
 } satisfies Record<string, (facts: AlertFacts) => string>
 
 /** What an alert about an urgent lead begins with; empty for any other. */

@@ -55,18 +55,16 @@ export type Days = { from: IsoDate; until: IsoDate }
 /** Where a report's numbers come from. */
 export type Sources = { counts: Counts; views: readonly VariantViews[] }
 
-const createSourceLoader =
-  (count: typeof readAllCounts) =>
-  async (store: LeadStore, days: Days): Promise<Sources> => {
-    const [counts, views] = await Promise.all([count(store, days), loadViewTotals(store, days.from, days.until)])
-    return { counts, views }
-  }
-
-/** Loads all leads, including those that haven't been counted yet. @throws StoreUnavailable */
-export const loadAllSources = createSourceLoader(readAllCounts)
-
-/** Loads only leads that have been counted, which is faster. @throws StoreUnavailable */
-export const loadCountedSources = createSourceLoader(loadSavedCounts)
+/**
+ * Loads what a report is made of.
+ *
+ * @param count Which leads: those that are counted, or with `readAllCounts` the others too.
+ * @throws StoreUnavailable
+ */
+export async function loadSources(store: LeadStore, days: Days, count = loadSavedCounts): Promise<Sources> {
+  const [counts, views] = await Promise.all([count(store, days), loadViewTotals(store, days.from, days.until)])
+  return { counts, views }
+}
 
 /** The report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
 export function buildReport(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {

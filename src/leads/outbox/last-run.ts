@@ -31,11 +31,9 @@ export type LastRun = v.InferOutput<typeof lastRunSchema>
 
 const createKey = (idSecret: string): string => createStoreId(idSecret, "health", "last-run")
 
-const parseLastRun = (value: unknown): LastRun | null => v.parse(v.nullable(lastRunSchema), value)
-
 /** `null` before the first run, and when the note cannot be read. @throws StoreUnavailable */
 export const readLastRun = (ports: LeadPorts): Promise<LastRun | null> =>
-  readNote(ports, createKey(ports.idSecret), parseLastRun)
+  readNote(ports, createKey(ports.idSecret), lastRunSchema)
 
 /** @throws StoreUnavailable */
 export const noteRun = ({ store, idSecret }: LeadPorts, run: LastRun): Promise<void> =>

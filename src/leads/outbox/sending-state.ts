@@ -13,8 +13,6 @@ const stopSchema = v.object({
   at: v.string(),
 })
 
-const parseStopNote = (value: unknown) => v.parse(v.nullable(stopSchema), value)
-
 /** A webhook after the first; the first where there is none. */
 type Receiver = { name: string; receiver: string }
 
@@ -28,7 +26,7 @@ const createKey = ({ idSecret }: LeadPorts, webhook?: Receiver): string =>
  * @throws StoreUnavailable
  */
 export async function getSendingState(ports: LeadPorts, webhook?: Receiver): Promise<"all" | "one" | "nothing"> {
-  const stop = await readNote(ports, createKey(ports, webhook), parseStopNote)
+  const stop = await readNote(ports, createKey(ports, webhook), stopSchema)
   if (stop?.receiver !== (webhook ?? ports).receiver) return "all"
   return ports.now().getTime() - Date.parse(stop.at) < PROBE_MS ? "nothing" : "one"
 }

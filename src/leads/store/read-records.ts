@@ -82,9 +82,9 @@ export async function setAside(
 export async function readNote<T>(
   ports: Pick<LeadPorts, "store" | "now" | "log" | "alert">,
   key: string,
-  parse: (value: unknown) => T | null,
+  schema: v.GenericSchema<unknown, T>,
 ): Promise<T | null> {
-  const result = await readRecord(ports.store, "health", key, parse)
+  const result = await readRecord(ports.store, "health", key, value => v.parse(v.nullable(schema), value))
   if (!("broken" in result)) return result.value
   try {
     const isNews = await setAside(ports, "health", key, result.broken)

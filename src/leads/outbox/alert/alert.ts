@@ -36,7 +36,6 @@ const noteSchema = v.object({
   untold: v.nullable(v.custom<AlertFacts>(facts => typeof facts === "object")),
 })
 type Note = v.InferOutput<typeof noteSchema>
-const parseNote = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
 
 type Options = Pick<LeadPorts, "store" | "idSecret" | "siteUrl" | "now" | "log"> & {
   senders: readonly SendAlert[]
@@ -102,4 +101,4 @@ const createNoteKey = (idSecret: string, kind: AlertKind, webhook?: string): str
 
 /** `null` also when the store is down. */
 const findNote = (ports: Parameters<typeof readNote>[0], key: string): Promise<Note | null> =>
-  readNote(ports, key, parseNote).catch(() => null)
+  readNote(ports, key, noteSchema).catch(() => null)

@@ -5,14 +5,7 @@ import { createStoreId } from "../../core/ids"
 import { logFailure } from "../../core/log"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
 import { getBusinessDay } from "../../core/schedule"
-import {
-  buildReport,
-  loadCountedSources,
-  getWeekBefore,
-  type Days,
-  type Report,
-  type Sources,
-} from "../../counts/report"
+import { buildReport, loadSources, getWeekBefore, type Days, type Report, type Sources } from "../../counts/report"
 import { describeReport, formatReportTable, buildReportFacts } from "../../counts/report-table"
 import { readNote } from "../../store/read-records"
 
@@ -33,7 +26,6 @@ const noteSchema = v.object({
   pausedUntil: v.string(),
 })
 type Note = v.InferOutput<typeof noteSchema>
-const parseNote = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
 
 const createNoteKey = (idSecret: string): string => createStoreId(idSecret, "health", "weekly-report")
 
@@ -56,10 +48,10 @@ async function sendIfDue(ports: LeadPorts): Promise<void> {
     reportWays.some(({ name }) => !getSentWays(note).includes(name)) &&
     !(note?.week === days.from && note.pausedUntil > now().toISOString())
 
-  if (!isDue(await readNote(ports, key, parseNote))) return
+  if (!isDue(await readNote(ports, key, noteSchema))) return
   // The version is read before the note itself, so that the claim fails if the note changes in between.
   const entry = (await store.list("health")).find(candidate => candidate.key === key)
-  const before = await readNote(ports, key, parseNote)
+  const before = await readNote(ports, key, noteSchema)
   if (!isDue(before)) return
   const sending: Note = {
     week: days.from,
@@ -69,7 +61,7 @@ async function sendIfDue(ports: LeadPorts): Promise<void> {
   let claimedEntry = entry ? await store.claim("health", entry, sending) : await store.create("health", key, sending)
   if (!claimedEntry) return
 
-  const message = buildWeeklyReport(ports.siteUrl, days, await loadCountedSources(store, days))
+  const message = buildWeeklyReport(ports.siteUrl, days, await loadSources(store, days))
   for (const way of reportWays.filter(({ name }) => !sending.sent.includes(name))) {
     if (!(await way.send(message))) {
       log({ event: "failed", kind: "weekly-report", code: way.name, alert: true })
