@@ -121,14 +121,13 @@ function parseYaml(yaml: string): unknown {
   }
 }
 
-/** Puts the prepared content in place of ours, and has the code and the webhook's docs follow. */
+/** Puts the prepared content in place of ours, and has the code and the docs follow. */
 async function write({ content, changes }: Extract<Prepared, { ok: true }>): Promise<void> {
   for (const file of changes.removed) rmSync(join(CONTENT, file))
   for (const file of changes.written) cpSync(join(content, file), join(CONTENT, file), { recursive: true })
   writeFirm(".")
-  if (!(await runCommand("tsx", ["tools/webhook-docs.ts"]))) throw new Error("docs/webhook couldn't be written")
-  if (!(await runCommand("tsx", ["tools/prices-docs.ts"])))
-    throw new Error("docs/prices.openapi.json couldn't be written")
+  if (!(await runCommand("tsx", ["tools/write-docs.ts"])))
+    throw new Error("docs/webhook and docs/prices.openapi.json couldn't be written")
 }
 
 async function rebrand(): Promise<void> {

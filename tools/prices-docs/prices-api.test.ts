@@ -7,7 +7,8 @@ import { isState } from "../../src/domain/states"
 import { postJson } from "../../src/harness/posts"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
 import { createExamples } from "../webhook-docs/examples"
-import { buildPricesApi, type Json } from "./prices-api"
+import type { Json } from "../webhook-docs/event-schema"
+import { buildPricesApi } from "./prices-api"
 
 const description = JSON.parse(readFileSync("docs/prices.openapi.json", "utf8"))
 const { Job, Priced, Errors } = description.components.schemas
@@ -38,7 +39,7 @@ async function ask(body: unknown, outcome: QuoteOutcome, key = KEY): Promise<{ s
   return { status: answer.status, body: await answer.json() }
 }
 
-test("the description is as the form's questions say; npx tsx tools/prices-docs.ts writes it again", () => {
+test("the description is as the form's questions say; npx tsx tools/write-docs.ts writes it again", () => {
   expect(description).toEqual(JSON.parse(JSON.stringify(buildPricesApi(states))))
 })
 

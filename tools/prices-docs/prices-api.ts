@@ -1,8 +1,7 @@
 import { JOB_QUESTIONS, SALE_QUESTIONS, type Question, type Questions } from "../../src/domain/job/questions"
 import { paths } from "../../src/domain/paths"
 import type { State } from "../../src/domain/states"
-
-export type Json = { readonly [key: string]: unknown }
+import type { Json } from "../webhook-docs/event-schema"
 
 /** How an answer that's typed may be sent. */
 const TYPED: Readonly<Record<string, Json>> = {

@@ -7,15 +7,13 @@ import {
   type Question,
   type Questions,
 } from "../../src/domain/job/questions"
-import { isState, type State } from "../../src/domain/states"
 import { FIRST_QUESTIONS } from "../../src/domain/lead/request-key"
+import { isObject } from "../../src/domain/parse/wire"
+import { isState, type State } from "../../src/domain/states"
 import type { LeadEvent } from "../../src/leads/core/event"
 import type { QuoteRequested } from "../../src/leads/core/events/quote-requested"
 
 export type Json = { readonly [key: string]: unknown }
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const objectAt = (json: Json, key: string): Json => (isObject(json[key]) ? json[key] : {})
 
@@ -120,7 +118,7 @@ export function checkSchemaStates(parts: unknown, states: readonly State[]): str
   const [schemaStates, ours] = [listSchemaStates(parts).join(", "), states.join(", ")]
   if (schemaStates === ours) return []
   return [
-    `docs/webhook: the schemas name ${schemaStates}, and the firm acts in ${ours}; npx tsx tools/webhook-docs.ts writes them again`,
+    `docs/webhook: the schemas name ${schemaStates}, and the firm acts in ${ours}; npx tsx tools/write-docs.ts writes them again`,
   ]
 }
 

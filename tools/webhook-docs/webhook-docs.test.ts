@@ -3,11 +3,12 @@ import Ajv from "ajv"
 import { quoteFor } from "../figures/quote"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import { parseIsoDate } from "../../src/domain/iso-date"
+import { isObject } from "../../src/domain/parse/wire"
 import { createQuoteRequested } from "../../src/leads/core/events/quote-requested"
 import type { LeadType } from "../../src/leads/core/event"
 import { STATES, type State } from "../../src/domain/states"
 import { createExamples } from "./examples"
-import { isObject, checkSchemaStates, buildEventSchema, listSchemaStates, withStates } from "./event-schema"
+import { checkSchemaStates, buildEventSchema, listSchemaStates, withStates } from "./event-schema"
 
 const FOLDER = "docs/webhook/"
 const files = readdirSync(FOLDER)
@@ -110,7 +111,7 @@ test("each kind of event has a schema and a part of the guide, and there are no 
 })
 
 test.each(events)(
-  "the schema of $type has the form's questions, and an example that the code makes; npx tsx tools/webhook-docs.ts writes them again",
+  "the schema of $type has the form's questions, and an example that the code makes; npx tsx tools/write-docs.ts writes them again",
   ({ type, event }) => {
     const savedSchema = readSchema(`${type}.schema.json`)
     const { examples, ...schema } = buildEventSchema(event, savedSchema, states)
@@ -176,6 +177,6 @@ test("schemas that were written for other states than the firm's say how to writ
   const ofVictoria = withStates(readSchema("parts.schema.json"), ["VIC"])
   expect(checkSchemaStates(ofVictoria, ["VIC"])).toEqual([])
   expect(checkSchemaStates(ofVictoria, ["VIC", "NSW"])).toEqual([
-    "docs/webhook: the schemas name VIC, and the firm acts in VIC, NSW; npx tsx tools/webhook-docs.ts writes them again",
+    "docs/webhook: the schemas name VIC, and the firm acts in VIC, NSW; npx tsx tools/write-docs.ts writes them again",
   ])
 })

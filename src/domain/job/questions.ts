@@ -33,8 +33,8 @@ export type { Question, Questions } from "./question"
  *    `calculator` the calculator asks it too, and begins with that answer.
  * 2. In `components/form/question-words`: its words, in the part of the form where it stands. The field follows from
  *    them. The compiler names a question without words, and an option without a label.
- * 3. `npx tsx tools/webhook-docs.ts` writes it into `docs/webhook/quote.requested.v1.schema.json`; describe it there.
- * 4. `npx tsx tools/prices-docs.ts` writes it into `docs/prices.openapi.json`.
+ * 3. `npx tsx tools/write-docs.ts` writes it into `docs/webhook/quote.requested.v1.schema.json`, where you describe it, and
+ *    into `docs/prices.openapi.json`.
  *
  * A test names a step that's forgotten, and a place in the form that isn't the table's. What the answer costs is up to
  * `domain/fees` and its neighbours. A question about a property that's sold too has its field in `property-fields`.

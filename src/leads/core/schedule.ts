@@ -4,8 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * Milliseconds to wait after the first, second ... failure, as Standard Webhooks advises. `npx tsx tools/webhook-docs.ts`
- * writes them into `docs/webhook.md`.
+ * Milliseconds to wait after the first, second ... failure, as Standard Webhooks advises. `docs/webhook.md` promises them.
  */
 export const WAITS: readonly number[] = [
   5 * MINUTE,
