@@ -15,7 +15,7 @@ import { endedTest } from "../page-tests"
 // What the host's server answers with the build and the bundles of the functions. It takes seconds to start, and a second
 // for each answer of a function, so each kind of answer is asked for once. What else a function answers is proven beside it.
 
-/** Outside Jest, `withoutPreloadList` does this. */
+/** The list that the package would download: without it a site is judged by its headers alone. */
 jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPreloaded: () => null }))
 
 /** Away from the ports of journeys and of `npm start`. */

@@ -2,7 +2,7 @@ import { hashInlineCode } from "../../src/gatsby/headers/inline-code"
 import { buildPageHeaders } from "../../src/gatsby/headers/page-headers"
 import { gradePage } from "./grade"
 
-/** Outside Jest, `withoutPreloadList` does this. */
+/** The list that the package would download: without it a site is judged by its headers alone. */
 jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPreloaded: () => null }))
 
 const html = `<!DOCTYPE html><html><head><style>a{}</style><script>one()</script></head><body>

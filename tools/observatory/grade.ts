@@ -1,24 +1,36 @@
-import { registerHooks } from "node:module"
-
 /** One page as its visitor gets it. */
-export type ServedPage = { headers: Record<string, string>; html: string }
+type ServedPage = { headers: Record<string, string>; html: string }
 
-export type Grade = {
+type Grade = {
   grade: string
   score: number
   /** What the analyser found, one word each. */
   findings: string[]
 }
 
+/** The package has no types of its own: this is what's used of it. */
+type Analyser = {
+  ALL_TESTS: readonly ((requests: object) => { result: string | null })[]
+  Requests: new (host: string) => { responses: object; resources: { path: string | null } }
+  getGradeForScore: (score: number) => { score: number; grade: string }
+  getScoreModifier: (finding: string) => number
+  MINIMUM_SCORE_FOR_EXTRA_CREDIT: number
+}
+
+const MODULES = ["constants.js", "types.js", "grader/grader.js", "grader/charts.js"]
+
+async function loadAnalyser(): Promise<Analyser> {
+  const modules = MODULES.map(name => import(`@mdn/mdn-http-observatory/src/${name}`))
+  return Object.assign({}, ...(await Promise.all(modules)))
+}
+
 /**
  * What Mozilla's HTTP Observatory would say of a page, without the network: as its scanner counts, of a host that
- * redirects http to https, which Netlify does. Call `withoutPreloadList` before.
+ * redirects http to https, which Netlify does. Its list of preloaded hosts, which an install script would download, has
+ * to be mocked as an empty one before, so that a site is judged by its headers alone.
  */
 export async function gradePage({ headers, html }: ServedPage): Promise<Grade> {
-  const { ALL_TESTS } = await import("@mdn/mdn-http-observatory/src/constants.js")
-  const { Requests } = await import("@mdn/mdn-http-observatory/src/types.js")
-  const { getGradeForScore, getScoreModifier } = await import("@mdn/mdn-http-observatory/src/grader/grader.js")
-  const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import("@mdn/mdn-http-observatory/src/grader/charts.js")
+  const { ALL_TESTS, Requests, getGradeForScore, getScoreModifier, ...charts } = await loadAnalyser()
 
   const requests = new Requests("www.example.com")
   const answer = { status: 200, headers, verified: true, httpEquiv: new Map<string, string[]>() }
@@ -31,23 +43,8 @@ export async function gradePage({ headers, html }: ServedPage): Promise<Grade> {
   const findings = ALL_TESTS.flatMap(test => test(requests).result ?? [])
   const modifiers = findings.map(getScoreModifier)
   const withoutCredit = 100 + addUp(modifiers.filter(modifier => modifier < 0))
-  return {
-    ...getGradeForScore(withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + addUp(modifiers) : withoutCredit),
-    findings,
-  }
+  const hasCredit = withoutCredit >= charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT
+  return { ...getGradeForScore(hasCredit ? 100 + addUp(modifiers) : withoutCredit), findings }
 }
 
 const addUp = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
-
-const PRELOAD_LIST = "/mdn-http-observatory/src/analyzer/hsts.js"
-const EMPTY_LIST = "export const isHstsPreloaded = () => null"
-
-/**
- * Lets the analyser run without the list of preloaded hosts, which its install script would download: it gets an empty
- * one, on which a site is judged by its headers alone. Call it before the analyser is imported.
- */
-export const withoutPreloadList = (): void =>
-  void registerHooks({
-    load: (url, context, next) =>
-      url.endsWith(PRELOAD_LIST) ? { format: "module", source: EMPTY_LIST, shortCircuit: true } : next(url, context),
-  })
