@@ -1,4 +1,4 @@
-import * as v from "valibot"
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter"
 import { createChances } from "../../src/harness/chances"
 
 /** How many journeys a daily run has beside those that are always in it. */
@@ -7,25 +7,16 @@ const DRAWN = 20
 /** A journey as Playwright lists it: its file, its groups and its title. */
 export type Journey = { name: string; tags: readonly string[] }
 
-const specSchema = v.object({ title: v.string(), file: v.string(), tags: v.array(v.string()) })
-type Suite = { title: string; file: string; specs: v.InferOutput<typeof specSchema>[]; suites: Suite[] }
-const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
-  title: v.string(),
-  file: v.string(),
-  specs: v.array(specSchema),
-  suites: v.optional(v.array(v.lazy(() => suiteSchema)), []),
-})
-const listSchema = v.object({ suites: v.array(suiteSchema) })
-
 /** The journeys in what `playwright test --list --reporter=json` prints, named as `--test-list` takes them. */
 export function parseJourneys(output: string): Journey[] {
-  const listJourneys = (suites: readonly Suite[], groups: readonly string[]): Journey[] =>
-    suites.flatMap(({ title, file, specs, suites: inner }) => {
+  const listJourneys = (suites: readonly JSONReportSuite[], groups: readonly string[]): Journey[] =>
+    suites.flatMap(({ title, file, specs, suites: inner = [] }) => {
       const own = title === file ? groups : [...groups, title]
       const journeys = specs.map(spec => ({ name: [spec.file, ...own, spec.title].join(" › "), tags: spec.tags }))
       return [...journeys, ...listJourneys(inner, own)]
     })
-  return listJourneys(v.parse(listSchema, JSON.parse(output)).suites, [])
+  const { suites }: JSONReport = JSON.parse(output)
+  return listJourneys(suites, [])
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { stripVTControlCharacters } from "node:util"
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter"
 import * as v from "valibot"
 
 export type Counts = {
@@ -33,27 +34,6 @@ const jestSchema = v.object({
   ),
 })
 
-const journeySchema = v.object({
-  title: v.string(),
-  file: v.string(),
-  ok: v.boolean(),
-  tests: v.array(
-    v.object({
-      status: v.string(),
-      results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string(), "") })) })),
-    }),
-  ),
-})
-type Suite = { specs: v.InferOutput<typeof journeySchema>[]; suites: Suite[] }
-const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
-  specs: v.array(journeySchema),
-  suites: v.optional(v.array(v.lazy(() => suiteSchema)), []),
-})
-const playwrightSchema = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-  suites: v.array(suiteSchema),
-})
-
 /** Counts of Jest's JSON report. A test file that could not be loaded is one failure. */
 export function readJestCounts(report: string, exitedWell: boolean): Counts {
   const counts = v.parse(jestSchema, readReport(report))
@@ -73,7 +53,7 @@ export function readJestCounts(report: string, exitedWell: boolean): Counts {
  * than three of them the run has failed.
  */
 export function readPlaywrightCounts(report: string, exitedWell: boolean): Counts {
-  const { stats, suites } = v.parse(playwrightSchema, readReport(report))
+  const { stats, suites }: JSONReport = readReport(report)
   const specs = listJourneys(suites)
   const failedTests = specs
     .filter(({ ok }) => !ok)
@@ -95,7 +75,7 @@ export function readPlaywrightCounts(report: string, exitedWell: boolean): Count
   return atLeastOneFailure(counts, exitedWell)
 }
 
-const listJourneys = (suites: readonly Suite[]): Suite["specs"] =>
+const listJourneys = (suites: readonly JSONReportSuite[] = []): JSONReportSpec[] =>
   suites.flatMap(suite => [...suite.specs, ...listJourneys(suite.suites)])
 
 /** A failed test in words, without the colours of a terminal. */
@@ -108,7 +88,7 @@ const atLeastOneFailure = ({ failed, ...more }: Counts, exitedWell: boolean): Co
   failed: exitedWell ? failed : Math.max(failed, 1),
 })
 
-function readReport(report: string): unknown {
+function readReport(report: string) {
   if (!existsSync(report)) throw new Error("the tests ended without a report")
   return JSON.parse(readFileSync(report, "utf8"))
 }
