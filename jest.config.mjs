@@ -31,7 +31,6 @@ const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/
  * `public` and the bundles of the functions. The file's ending or folder says which.
  */
 export default {
-  testSequencer: "<rootDir>/tools/jest/shuffled.mjs",
   showSeed: true,
   // The machine of the tests has two cores; Jest would leave one to itself.
   maxWorkers: 2,

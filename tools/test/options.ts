@@ -4,7 +4,7 @@ import { parseArgs } from "node:util"
 export type TestOptions = {
   /** Which parts run: those named with `--only`, or all of `parts`. */
   parts: readonly string[]
-  /** A whole number from which samples, ids, the order of unit tests and further journeys are drawn. */
+  /** A whole number from which samples, ids and further journeys are drawn. */
   seed: number
 }
 
