@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import * as v from "valibot"
 import type { Layout } from "../../src/domain/content/layouts"
 import { paths } from "../../src/domain/paths"
-import { readPageFacts, type PageFacts } from "../../tools/built/page-facts"
+import { getAttribute, listElementsBelow, type HtmlElement } from "../../tools/built/read-html"
 import { clientOnlyPages, type SitePage, listSitePages } from "../../tools/content/site-pages"
-import { findElements, findPart, NOWHERE, readBuilt, readElements } from "../built-page"
+import { findElements, findPart, getValue, NOWHERE, readBuilt, readElements, readText } from "../built-page"
 import { firm } from "../own-firm"
 
 const inCode = { kind: "page in code", layout: "default", state: "", bst: "", index: true, canonical: "" } as const
@@ -17,13 +17,34 @@ const ROUTES: readonly SitePage[] = [
   { ...inCode, path: paths.search, index: false },
 ]
 
+/** What tells the layouts apart: every destination in the header and in the footer, and whether the page is boxed. */
+type Parts = { header: boolean; footer: boolean; boxed: boolean }
+
 /** What of each layout shows in a page. The two without navigation differ in their words alone. */
-const PARTS: Record<Layout, PageFacts["parts"]> = {
+const PARTS: Record<Layout, Parts> = {
   default: { header: true, footer: true, boxed: true },
   "full-width": { header: true, footer: true, boxed: false },
   "no-navigation": { header: false, footer: false, boxed: true },
   "no-navigation-partner": { header: false, footer: false, boxed: true },
   component: { header: true, footer: false, boxed: false },
+}
+
+const hasClass = (element: HtmlElement, name: string): boolean => getValue(element, "class").split(/\s+/).includes(name)
+
+function readParts(elements: readonly HtmlElement[]): Parts {
+  const navigations = findElements(elements, "nav").map(one => getAttribute(one, "aria-label"))
+  const boxes = findElements(elements, "main").flatMap(({ childNodes }) => childNodes)
+  return {
+    header: navigations.includes("Main"),
+    footer: navigations.includes("Footer"),
+    boxed: boxes.some(child => "tagName" in child && hasClass(child, "layout-boxed")),
+  }
+}
+
+/** The tag beside the wordmark. */
+function readState(elements: readonly HtmlElement[]): string {
+  const header = findElements(elements, "header").find(one => hasClass(one, "header-bar"))
+  return header ? findElements(listElementsBelow(header), "abbr").map(readText).join(" ") : ""
 }
 
 /** Whether a link in the header of a page opens the quote form. */
@@ -33,7 +54,7 @@ const hasQuoteLink = (path: string): boolean =>
 const LAYOUTS = ROUTES.filter(({ layout }, at) => ROUTES.findIndex(one => one.layout === layout) === at)
 
 test.each(LAYOUTS)("the $layout layout exists", ({ layout, path }) => {
-  expect(readPageFacts(readBuilt(path).html).parts).toEqual(PARTS[layout])
+  expect(readParts(readElements(path))).toEqual(PARTS[layout])
   expect(hasQuoteLink(path)).toBe(true)
 })
 
@@ -46,10 +67,15 @@ const fillsTitle = (own: string): boolean => `${own} | ${firm.name}`.length > 60
 
 /** In what the page at an address is another than its file says. */
 function listDifferences(route: SitePage): string[] {
-  const facts = readPageFacts(readBuilt(route.path).html)
-  const [own = "", ...rest] = facts.title.split(" | ")
+  const { title, robots, canonical } = readBuilt(route.path)
+  const elements = readElements(route.path)
+  const [own = "", ...rest] = title.split(" | ")
   const builtFacts = {
-    ...facts,
+    robots,
+    parts: readParts(elements),
+    state: readState(elements),
+    headings: findElements(elements, "h1").length,
+    canonical: canonical && new URL(canonical).pathname,
     title: own !== "" && (rest.length > 0 ? rest.join(" | ") === firm.name : fillsTitle(own)),
     side: readSide(route.path),
   }
@@ -77,12 +103,10 @@ function readSide(path: string): string {
 }
 
 test("the page of an address that no page has is in the layout of most pages, and isn't listed", () => {
-  expect(readPageFacts(readBuilt(NOWHERE).html)).toMatchObject({
-    parts: PARTS.default,
-    robots: "noindex",
-    canonical: "",
-    headings: 1,
-  })
+  const elements = readElements(NOWHERE)
+  expect(readParts(elements)).toEqual(PARTS.default)
+  expect(readBuilt(NOWHERE)).toMatchObject({ robots: "noindex", canonical: "" })
+  expect(findElements(elements, "h1")).toHaveLength(1)
 })
 
 const CLIENT_ONLY: readonly { path: string; layout: Layout; quote: boolean }[] = [
@@ -101,7 +125,8 @@ test.each(CLIENT_ONLY)(
   "$path has the $layout layout, no word of a 404, and a request-a-quote button in its header: $quote",
   ({ path, layout, quote }) => {
     const { html } = readBuilt(path)
-    expect(readPageFacts(html)).toMatchObject({ parts: PARTS[layout], state: "" })
+    const elements = readElements(path)
+    expect([readParts(elements), readState(elements)]).toEqual([PARTS[layout], ""])
     expect(hasQuoteLink(path)).toBe(quote)
     expect(html).toContain("Loading …")
     expect(html).not.toMatch(/page not found/i)
