@@ -5,6 +5,7 @@ import { listDelivered } from "../../harness/lost-leads"
 import { startLeadTestHarness } from "../../harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { createStoreId } from "../core/ids"
+import { WAIT_LIMITS } from "../core/keep-within"
 import { sweep } from "./sweep"
 import { FOUND_IN } from "../core/records"
 
@@ -55,6 +56,21 @@ test.each(["hang", "drop"] as const)(
     expect(listDelivered(harness.webhook)).toEqual(harness.accepted)
   },
 )
+
+test("B4: a store and a webhook that both hang end in an answer that says how to reach us", async () => {
+  beHasty()
+  harness.ports.limits.afterKeepingMs = 50
+  harness.blobs.breakWhen(() => "hang")
+  harness.webhook.behave(() => undefined)
+  const answer = await driver.send()
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain("call 1300 975 707 or write to hello@example.com")
+})
+
+test("B4: all that a visitor may wait for takes six seconds at most", () => {
+  const { countMs, keepMs, afterKeepingMs, lastTryMs } = WAIT_LIMITS
+  expect(countMs + keepMs + afterKeepingMs + lastTryMs).toBeLessThanOrEqual(6_000)
+})
 
 test("B4: a store that is slow at one step is given up after the time for the whole", async () => {
   harness.ports.limits.keepMs = 50
