@@ -3,7 +3,6 @@ import { createServer } from "node:http"
 import { extname, join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { listenLocally, type LocalServer } from "../start/listen-locally"
-import { withoutScripts } from "./without-scripts"
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -16,41 +15,35 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 }
 
-const FOLDER = "public"
-
-type Answer = { type: string; isText: boolean; body: Buffer }
+/** A browser then runs no script, and fetches nothing for one. */
+const WITHOUT_SCRIPTS = { "content-security-policy": "script-src 'none'; connect-src 'none'" }
 
 /**
  * Serves the built pages without their functions: texts as brotli, and what has a hash in its name kept by the browser.
  *
- * @param hasScripts False: pages come as if they'd never had a script.
+ * @param hasScripts False: no script of a page runs.
  */
 export function serveBuilt(hasScripts: boolean): Promise<LocalServer> {
-  const answers = new Map<string, Answer>()
-
-  function readAnswer(file: string): Answer {
-    const type = TYPES[extname(file)] ?? "application/octet-stream"
-    const bytes = readFileSync(file)
-    const page = type.startsWith("text/html") && !hasScripts ? Buffer.from(withoutScripts(bytes.toString())) : bytes
-    const isText = /^text|json|svg/.test(type)
-    return { type, isText, body: isText ? brotliCompressSync(page) : page }
-  }
-
+  const bodies = new Map<string, Buffer>()
   const server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
-      .map(name => join(FOLDER, name))
+      .map(name => join("public", name))
       .find(name => statSync(name, { throwIfNoEntry: false })?.isFile())
     if (file === undefined) return void reply.writeHead(404).end()
-    const answer = answers.get(file) ?? readAnswer(file)
-    answers.set(file, answer)
+    const type = TYPES[extname(file)] ?? "application/octet-stream"
+    const isText = /^text|json|svg/.test(type)
     const isForever = /-[0-9a-f]{8,}\.js$|^\/(?:static|fonts)\//.test(pathname)
     reply.writeHead(200, {
-      "content-type": answer.type,
+      "content-type": type,
       "cache-control": isForever ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-      ...(answer.isText && { "content-encoding": "br" }),
+      ...(isText && { "content-encoding": "br" }),
+      ...(!hasScripts && WITHOUT_SCRIPTS),
     })
-    reply.end(answer.body)
+    // A large script takes a second to compress.
+    const body = bodies.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file))
+    bodies.set(file, body)
+    reply.end(body)
   })
   return listenLocally(server)
 }
