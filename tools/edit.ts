@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { EDITED_SITE } from "../src/gatsby/editor/editor-backend"
 import { startEditorServer } from "./edit/editor-server"
-import { runCommand } from "./run-command"
+import { runCommand, runMain } from "./run-command"
 import { isAnswering } from "./start/server-process"
 
 /** The editor on this machine: what is saved goes into the files of `content/`, and the site follows. */
@@ -15,7 +15,4 @@ async function edit(): Promise<void> {
   process.exit()
 }
 
-edit().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-})
+void runMain(edit)

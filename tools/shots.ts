@@ -4,6 +4,8 @@ import { chromium, type Page } from "@playwright/test"
 import { ourStates } from "../src/domain/firm/states"
 import { paths } from "../src/domain/paths"
 import { BROWSER_ARGS, getBrowserPath, VISITOR_USER_AGENT } from "./browser"
+import { runMain } from "./run-command"
+import { isAnswering } from "./start/server-process"
 
 const FOLDER = "screenshots"
 const WIDTHS = [360, 768, 1440]
@@ -25,6 +27,7 @@ const PAGES = [
 async function takeShots(): Promise<void> {
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES
   const baseURL = `http://localhost:${process.env.PORT ?? 8888}`
+  if (!(await isAnswering(baseURL))) throw new Error("The site isn't running. Start it with npm start.")
   const browser = await chromium.launch({ executablePath: await getBrowserPath(), args: BROWSER_ARGS })
   mkdirSync(FOLDER, { recursive: true })
   for (const colorScheme of ["light", "dark"] as const)
@@ -53,7 +56,4 @@ async function shootPage(page: Page, file: string): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-takeShots().catch((error: Error) => {
-  console.error(`${error.message}\nIs the site running? Start it with npm start.`)
-  process.exitCode = 1
-})
+void runMain(takeShots)

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { runCommand } from "./run-command"
+import { runCommand, runMain } from "./run-command"
 import { buildNeeded, stampBuild } from "./start/build-stamp"
 import { startSite } from "./start/serve"
 
@@ -23,7 +23,4 @@ async function start(): Promise<void> {
   console.log(`Site: ${site.url}  Inbox: ${site.inboxUrl ?? process.env.LEAD_WEBHOOK_URL}`)
 }
 
-start().catch((error: Error) => {
-  console.log(error.message)
-  process.exit(1)
-})
+void runMain(start)

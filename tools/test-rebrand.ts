@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs"
 import { readFirmFile } from "../src/gatsby/firm-file"
+import { runMain } from "./run-command"
 import { type Result, formatSummary } from "./test/run-steps"
 import { OWN_FIRM, testRebrandedCopy } from "./test-rebrand/test-rebranded"
 
@@ -29,7 +30,4 @@ async function testRebrand(): Promise<void> {
   if (total.failed > 0) process.exitCode = 1
 }
 
-testRebrand().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runMain(testRebrand)

@@ -4,6 +4,7 @@ import { feeTableSchema, rateTableSchema } from "../src/domain/figures/schemas"
 import { keyDateTableSchema } from "../src/domain/key-dates/schemas"
 import { isTableOf, type State } from "../src/domain/states"
 import { readFirmFile } from "../src/gatsby/firm-file"
+import { runMain } from "./run-command"
 
 const FOLDER = "src/domain/firm"
 const HEAD = "// Written from content/site.yaml by `npx tsx tools/write-firm.ts`: change that file."
@@ -89,10 +90,4 @@ export function writeFirm(root: string): void {
   }
 }
 
-if (require.main === module)
-  try {
-    writeFirm(".")
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
+if (require.main === module) void runMain(() => writeFirm("."))

@@ -5,6 +5,7 @@ import { type Answers, readAnswers } from "../rebrand/answers"
 import { findMentionsInContent } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
 import { prepare } from "../rebrand/prepare"
+import { runMain } from "../run-command"
 
 const BEGUN_WITH = "tools/rebrand/firms/victoria.yaml"
 
@@ -49,7 +50,4 @@ async function checkTexts(): Promise<void> {
   }
 }
 
-checkTexts().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runMain(checkTexts)

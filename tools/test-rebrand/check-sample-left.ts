@@ -6,6 +6,7 @@ import {
   findStaleMentionsInProject,
 } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
+import { runMain } from "../run-command"
 import { collectTexts } from "./collect-texts"
 import { createNameFinder, listFirmNames } from "./firm-names"
 import { isHtml, readTexts, type SiteText } from "./site-texts"
@@ -44,7 +45,4 @@ async function checkSampleLeft(before: string): Promise<void> {
   if (wrong.length > 0) process.exitCode = 1
 }
 
-checkSampleLeft(process.argv[2] ?? "").catch((error: Error) => {
-  say(error.message)
-  process.exitCode = 1
-})
+void runMain(() => checkSampleLeft(process.argv[2] ?? ""))
