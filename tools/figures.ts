@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { figures } from "../src/domain/figures/published"
 import { isDay, parseIsoDate, type IsoDate } from "../src/domain/iso-date"
 import { fromFormFields } from "../src/domain/lead/form-fields"
+import { isObject } from "../src/domain/parse/wire"
 import { OUR_STATES } from "../src/domain/states"
 import cases from "../src/domain/transfer-duty/cases.json"
 import { getBusinessDay } from "../src/leads/core/schedule"
@@ -34,7 +35,7 @@ function parseOptions(args: readonly string[]): [string, string][] {
 
 /** A contract of a day to come is worked out on that day: nobody can have signed it yet. */
 function getQuoteDay(wire: unknown, today: IsoDate): IsoDate {
-  const contractDate = typeof wire === "object" && wire && "contractDate" in wire ? wire.contractDate : null
+  const contractDate = isObject(wire) ? wire.contractDate : null
   return typeof contractDate === "string" && isDay(contractDate) && contractDate > today
     ? parseIsoDate(contractDate)
     : today

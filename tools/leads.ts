@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { LogEntry } from "../src/leads/core/log"
-import type { LeadPorts } from "../src/leads/core/ports"
 import { StoreUnavailable } from "../src/leads/core/errors"
 import { parseCli, Misused, type ParsedCommand } from "./leads/parse-cli"
 import { openProductionStore, sandboxFolder, openSandboxStore, type Opened } from "./leads/open-store"
 import { createAdminPorts } from "./leads/ports"
 import { runCommand } from "./leads/run"
-import type { SweepOptions } from "./leads/sweep-ports"
 import { readSweepVariables } from "./leads/sweep-variables"
 import "./start/loopback.mjs"
 
@@ -28,12 +26,6 @@ async function open({ production, folder, command }: ParsedCommand): Promise<Ope
   return openSandboxStore(folder)
 }
 
-/** Read by the one command that delivers, since it draws emails. */
-async function createDeliveringPorts(options: SweepOptions): Promise<LeadPorts> {
-  const { createSweepPorts: sweepPorts } = await import("./leads/sweep-ports")
-  return sweepPorts(options)
-}
-
 /** `npm run leads`: what `USAGE` says. True when it was done. */
 async function runLeads(): Promise<boolean> {
   const command = parseCli(process.argv.slice(2))
@@ -41,9 +33,11 @@ async function runLeads(): Promise<boolean> {
   const logEntries: LogEntry[] = []
   const log = (entry: LogEntry): void => void logEntries.push(entry)
   const isAgreed = "yes" in command && command.yes
-  const ports = await (command.command === "sweep"
-    ? createDeliveringPorts({ connection, log, printError })
-    : createAdminPorts({ connection, variables: process.env, log, printError, agreed: isAgreed }))
+  const ports =
+    command.command === "sweep"
+      ? // Emails are drawn with much code that no other command needs.
+        (await import("./leads/sweep-ports")).createSweepPorts({ connection, log, printError })
+      : createAdminPorts({ connection, variables: process.env, log, printError, agreed: isAgreed })
   return runCommand(command, { ports, logged: logEntries, print, printError }).finally(close)
 }
 

@@ -8,7 +8,7 @@ import { createBlobsStore } from "../../src/leads/store/blobs-store"
 import type { Opened } from "./open-store"
 import { PATIENT } from "./ports"
 
-export type SweepOptions = {
+type SweepOptions = {
   connection: Opened["connection"]
   log: Log
   /** Tells the person at the terminal. */

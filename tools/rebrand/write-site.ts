@@ -1,6 +1,7 @@
 import { isNode, parseDocument, visit, type Document } from "yaml"
 import { STATE_FEATURES } from "../../src/domain/state-features"
 import { type State, STATE_NAMES } from "../../src/domain/states"
+import { formatList } from "../../src/domain/text-formats"
 import { getAddressState, type Answers } from "./answers"
 
 /** At the foot of every page, until the firm writes its own. */
@@ -40,7 +41,7 @@ function buildFields(answers: Answers): Record<string, unknown> {
 
 /** What search engines show where a page says nothing of its own, made from the answers. */
 export function buildDescription({ name, states }: { name: string; states: readonly { state: State }[] }): string {
-  const stateNames = new Intl.ListFormat("en-AU").format(states.map(({ state }) => STATE_NAMES[state].name))
+  const stateNames = formatList(states.map(({ state }) => STATE_NAMES[state].name))
   return `${name} helps people buy and sell property in ${stateNames}. See your itemised price before you say who you are.`
 }
 

@@ -1,3 +1,6 @@
+import { isObject } from "../../src/domain/parse/wire"
+import { escapeHtml } from "../../src/domain/text-formats"
+
 /** One event of the webhook, as the page and `/events` show it. */
 export type InboxEvent = {
   /** The `webhook-id`: the same over all attempts. */
@@ -13,10 +16,8 @@ export type InboxEvent = {
   data: unknown
 }
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
-
 /** What a visitor typed reaches this page, so every value is escaped. */
-const escape = (value: unknown): string => String(value).replace(/[&<>"']/g, character => ENTITIES[character] ?? "")
+const escape = (value: unknown): string => escapeHtml(String(value))
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#27272a, #f4f4f5); --quiet: light-dark(#52525b, #a1a1aa);
@@ -68,7 +69,6 @@ function renderFacts(data: unknown): string {
   return `<dl>${rows.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join("")}</dl>`
 }
 
-const entries = (value: unknown): [string, unknown][] =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+const entries = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
 
 const isPlain = (value: unknown): boolean => typeof value === "number" || (typeof value === "string" && value !== "")
