@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { format } from "prettier"
 import { OUR_STATES } from "../src/domain/states"
-import { buildPricesApi } from "./prices-docs/prices-api"
+import { withJobQuestions } from "./prices-docs/prices-api"
 import { runMain } from "./run-command"
 import { createExamples } from "./webhook-docs/examples"
 import { type Json, buildEventSchema, withStates } from "./webhook-docs/event-schema"
 
 const FOLDER = "docs/webhook"
 const PARTS = `${FOLDER}/parts.schema.json`
+const PRICES = "docs/prices.openapi.json"
 
 const readJson = (file: string): Json => JSON.parse(readFileSync(file, "utf8"))
 
@@ -17,9 +18,9 @@ const writeJson = async (file: string, json: string): Promise<void> =>
 const writeSchema = (file: string, schema: Json): Promise<void> => writeJson(file, JSON.stringify(schema, null, 2))
 
 /**
- * Writes what the docs of the webhook and of the prices' function have from code again: in the webhook's schemas their
- * examples, the states in which the firm acts, and what the table of the form's questions says of a request; and the whole
- * description of the prices' function. Everything else is written by hand and stays.
+ * Writes what the schemas of the webhook and of the prices' function have from code again: the states in which the firm acts,
+ * what the table of the form's questions says of a request, and examples of events. Everything else is written by hand and
+ * stays.
  */
 async function writeDocs(): Promise<void> {
   for (const [type, event] of Object.entries(createExamples(OUR_STATES[0]))) {
@@ -27,7 +28,7 @@ async function writeDocs(): Promise<void> {
     await writeSchema(file, buildEventSchema(event, readJson(file), OUR_STATES))
   }
   await writeSchema(PARTS, withStates(readJson(PARTS), OUR_STATES))
-  await writeJson("docs/prices.openapi.json", JSON.stringify(buildPricesApi(OUR_STATES)))
+  await writeJson(PRICES, JSON.stringify(withJobQuestions(readJson(PRICES), OUR_STATES)))
 }
 
 void runMain(writeDocs)

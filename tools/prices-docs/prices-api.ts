@@ -1,7 +1,6 @@
 import { JOB_QUESTIONS, SALE_QUESTIONS, type Question, type Questions } from "../../src/domain/job/questions"
-import { paths } from "../../src/domain/paths"
 import type { State } from "../../src/domain/states"
-import type { Json } from "../webhook-docs/event-schema"
+import { changeAt, type Json } from "../webhook-docs/event-schema"
 
 /** How an answer that's typed may be sent. */
 const TYPED: Readonly<Record<string, Json>> = {
@@ -32,91 +31,16 @@ const answersTo = (questions: Questions, more: Json = {}): Json => ({
   additionalProperties: false,
 })
 
-const ofWebhook = (part: string): Json => ({ $ref: `webhook/parts.schema.json#/definitions/${part}` })
-
-const json = (description: string, schema: Json): Json => ({ description, content: { "application/json": { schema } } })
-
-const ERRORS: Json = {
-  type: "object",
-  required: ["errors"],
-  properties: {
-    errors: {
-      type: "array",
-      minItems: 1,
-      items: {
-        type: "object",
-        required: ["field", "code", "message"],
-        properties: {
-          field: { type: "string", description: "Empty when it's about the whole request" },
-          code: { type: "string" },
-          message: { type: "string", description: "A sentence for people" },
-        },
-      },
-    },
-  },
-}
-
-const PRICED: Json = {
-  anyOf: [
-    {
-      type: "object",
-      required: ["outcome", "quote", "money"],
-      properties: { outcome: { const: "quoted" }, quote: ofWebhook("quote"), money: ofWebhook("money") },
-    },
-    {
-      type: "object",
-      required: ["outcome", "reason"],
-      properties: { outcome: { const: "manual" }, reason: { type: "string" } },
-    },
-  ],
-}
-
 /**
- * `POST /api/prices` as OpenAPI describes it: the form's questions about the job, and the quote as the webhook has it.
+ * The description of `POST /api/prices` with the form's questions about the job as the code has them. All else is written by
+ * hand in `docs/prices.openapi.json` and stays.
  *
  * @param states Those in which the firm acts.
  */
-export function buildPricesApi(states: readonly State[]): Json {
+export function withJobQuestions(description: Json, states: readonly State[]): Json {
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }
   const sale = answersTo({ ...SALE_QUESTIONS, state: { ...SALE_QUESTIONS.state, options: states } })
-  const describeRefusal = (why: string) => json(why, { $ref: "#/components/schemas/Errors" })
-  return {
-    openapi: "3.1.0",
-    info: {
-      title: "Prices",
-      version: "1",
-      description: "The itemised price of a job. Nothing about a person is taken, and nothing is kept.",
-    },
-    paths: {
-      [paths.api.prices]: {
-        post: {
-          summary: "Price a job",
-          security: [{ key: [] }, {}],
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: { $ref: "#/components/schemas/Job" } } },
-          },
-          responses: {
-            200: json("The price, or why a person works it out", { $ref: "#/components/schemas/Priced" }),
-            400: describeRefusal("The body isn't JSON"),
-            401: describeRefusal("A program without a key"),
-            403: describeRefusal("A page of a site that isn't a partner's"),
-            405: describeRefusal("Not a POST"),
-            413: describeRefusal("More than 8 kB"),
-            415: describeRefusal("Not sent as JSON in UTF-8"),
-            422: describeRefusal("Answers that are missing, wrong or about a person, all at once"),
-            429: { description: "More than 60 requests in a minute from one address" },
-          },
-        },
-      },
-    },
-    components: {
-      securitySchemes: { key: { type: "http", scheme: "bearer" } },
-      schemas: {
-        Job: answersTo(job, { sale: { ...sale, description: "The property sold, when the side is both" } }),
-        Priced: PRICED,
-        Errors: ERRORS,
-      },
-    },
-  }
+  return changeAt(description, ["components", "schemas", "Job"], () =>
+    answersTo(job, { sale: { ...sale, description: "The property sold, when the side is both" } }),
+  )
 }

@@ -92,7 +92,7 @@ function buildRequestSchema(request: Json): Json {
 }
 
 /** `json` with what `change` makes of the object at `path`. */
-function changeAt(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
+export function changeAt(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
   return key === undefined ? change(json) : { ...json, [key]: changeAt(objectAt(json, key), rest, change) }
 }
 
