@@ -4,7 +4,7 @@ import type { LogEntry } from "../src/leads/core/log"
 import { StoreUnavailable } from "../src/leads/core/errors"
 import { parseCli, Misused, type ParsedCommand } from "./leads/parse-cli"
 import { openProductionStore, sandboxFolder, openSandboxStore, type Opened } from "./leads/open-store"
-import { createAdminPorts } from "./leads/ports"
+import { createAdminPorts, createSweepPorts } from "./leads/ports"
 import { runCommand } from "./leads/run"
 import { readSweepVariables } from "./leads/sweep-variables"
 import "./start/loopback.mjs"
@@ -32,12 +32,11 @@ async function runLeads(): Promise<boolean> {
   const { connection, close } = await open(command)
   const logEntries: LogEntry[] = []
   const log = (entry: LogEntry): void => void logEntries.push(entry)
-  const isAgreed = "yes" in command && command.yes
+  const options = { connection, log, printError }
   const ports =
     command.command === "sweep"
-      ? // Emails are drawn with much code that no other command needs.
-        (await import("./leads/sweep-ports")).createSweepPorts({ connection, log, printError })
-      : createAdminPorts({ connection, variables: process.env, log, printError, agreed: isAgreed })
+      ? await createSweepPorts(options)
+      : createAdminPorts(options, "yes" in command && command.yes)
   return runCommand(command, { ports, logged: logEntries, print, printError }).finally(close)
 }
 
