@@ -1,32 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { shouldPublishSourceMaps } from "../src/gatsby/source-maps"
-import { findBuiltProblems, type Built } from "./built/built-problems"
+import { findBuiltProblems } from "./built/built-problems"
 import { findMarkdownProblems } from "./built/markdown-problems"
 import { findUnwantedFiles } from "./built/published-files"
+import { readBuiltPages } from "./built/read-html"
 import { findStyleProblems } from "./built/style-problems"
 
 const PUBLIC = "public"
 
-/** What the build keeps for itself, and the editor, which is no page of the site. */
-const NO_PAGES = /^(?:_gatsby|admin|page-data|~partytown)\//
-
-/** The pages in `dir`, each by the address at which it is served. Shells of client-only routes keep their brackets. */
-function readBuiltPages(dir: string): Built[] {
-  return readdirSync(dir, { recursive: true, encoding: "utf8" })
-    .map(file => file.replaceAll("\\", "/"))
-    .filter(file => file.endsWith(".html") && !NO_PAGES.test(file))
-    .sort()
-    .map(file => ({ path: getAddress(file), html: readFileSync(join(dir, file), "utf8") }))
-}
-
-/** `index.html` as `/`, `buying.html` and `buying/index.html` as `/buying`. */
-const getAddress = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`
-
-const isFile = (path: string): boolean => {
-  const file = join(PUBLIC, path)
-  return existsSync(file) && statSync(file).isFile()
-}
+const isFile = (path: string): boolean => statSync(join(PUBLIC, path), { throwIfNoEntry: false })?.isFile() ?? false
 
 const textAt = (path: string): string | null => (isFile(path) ? readFileSync(join(PUBLIC, path), "utf8") : null)
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
-import { readBuiltPages } from "./diff-site/built-page"
+import { readSite } from "./diff-site/built-page"
 import { findDifferences } from "./diff-site/differences"
 import { renderDifferences, LONGEST_COMMENT } from "./diff-site/report"
 import { buildCopy, copySite } from "./growth/copy-site"
@@ -59,7 +59,7 @@ async function checkOut(commit: string): Promise<string> {
 async function buildPages(folder: string, remove: (folder: string) => void) {
   try {
     await buildCopy(folder, toStderr)
-    return readBuiltPages(join(folder, "public"))
+    return readSite(join(folder, "public"))
   } finally {
     remove(folder)
   }

@@ -1,8 +1,5 @@
 import { ID_TO_FILL_IN, OPEN_QUOTE_HASH } from "../../src/domain/paths"
-import { getAttribute, parseElements, getOwnText, getWholeText, type HtmlElement } from "./read-html"
-
-/** A page that the build made. */
-export type Built = { path: string; html: string }
+import { type Built, getAttribute, parseElements, getOwnText, getWholeText, type HtmlElement } from "./read-html"
 
 /** What a template leaves behind when something was not filled in. */
 const UNFILLED = /\{\{|\$\{|\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bundefined\b|\[object \w+\]|\bNaN\b/

@@ -1,8 +1,14 @@
 import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
-import type { Built } from "./built-problems"
-import { getAttribute, listElementsBelow, parseElements, type HtmlElement, type HtmlNode } from "./read-html"
+import {
+  type Built,
+  getAttribute,
+  listElementsBelow,
+  parseElements,
+  type HtmlElement,
+  type HtmlNode,
+} from "./read-html"
 
 /** What a reader of the page sees and a text can't say: menus, forms, buttons, drawings, and cards that lead on. */
 const NO_WORDS = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"]

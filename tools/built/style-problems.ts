@@ -1,6 +1,5 @@
 import postcss from "postcss"
-import type { Built } from "./built-problems"
-import { getAttribute, parseElements, getWholeText } from "./read-html"
+import { type Built, getAttribute, parseElements, getWholeText } from "./read-html"
 
 /** In a file of their own, or in every page. */
 const APART = /prefers-reduced-motion|forced-colors|@media print/

@@ -1,7 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { getAttribute, listElementsBelow, parseElements, getWholeText, type HtmlElement } from "../built/read-html"
+import {
+  getAttribute,
+  getWholeText,
+  type HtmlElement,
+  listElementsBelow,
+  parseElements,
+  readBuiltPages,
+} from "../built/read-html"
 
 /** What visitors and search engines get of one page. */
 export type BuiltPage = {
@@ -22,18 +27,13 @@ export type BuiltPage = {
 /** Elements whose words are read as one. */
 const BLOCKS = /^(?:h[1-6]|p|li|dt|dd|th|td|caption|figcaption|summary|legend|label|blockquote|a|button)$/
 
-/** What isn't for visitors: the 404 page, the editor, and Gatsby's own files. */
-const NO_PAGES = /^(?:404|admin|page-data|_gatsby)(?:[./]|$)/
-
-/** The pages of a built site by their addresses. The shells of addresses with an id, and the 404 page, aren't among them. */
-export function readBuiltPages(folder: string): Map<string, BuiltPage> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map(file => file.replaceAll("\\", "/"))
-    .filter(file => file.endsWith(".html") && !file.includes("[") && !NO_PAGES.test(file))
-  return new Map(files.sort().map(file => [getAddress(file), parseBuiltPage(readFileSync(join(folder, file), "utf8"))]))
-}
-
-const getAddress = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`
+/** What visitors get of a built site, by its addresses: neither the shells of addresses with an id nor the 404 page. */
+export const readSite = (folder: string): Map<string, BuiltPage> =>
+  new Map(
+    readBuiltPages(folder)
+      .filter(({ path }) => path !== "/404" && !path.includes("["))
+      .map(({ path, html }) => [path, parseBuiltPage(html)]),
+  )
 
 export function parseBuiltPage(html: string): BuiltPage {
   const elements = parseElements(html)

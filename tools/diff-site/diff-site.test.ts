@@ -1,5 +1,5 @@
 import { buildFolder } from "../../src/testing/build-folder"
-import { parseBuiltPage, readBuiltPages } from "./built-page"
+import { parseBuiltPage, readSite } from "./built-page"
 import { findDifferences } from "./differences"
 import { renderDifferences } from "./report"
 
@@ -19,11 +19,11 @@ test("pages go by their addresses; shells, the 404 page, the editor and Gatsby's
     "blogs/index.html",
     "quotes/[id]/offer.html",
     "404.html",
-    "admin.html",
+    "admin/index.html",
     "page-data/404.html/data.html",
   ]
   const folder = buildFolder(Object.fromEntries(files.map(file => [file, html()])))
-  expect([...readBuiltPages(folder).keys()]).toEqual(["/blogs", "/buying", "/"])
+  expect([...readSite(folder).keys()]).toEqual(["/blogs", "/buying", "/"])
 })
 
 test("addresses that are gone or new are named", () => {
