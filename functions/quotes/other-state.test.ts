@@ -2,12 +2,14 @@ import { listSignedSales } from "../../src/documents/emails/signed-sales"
 import { renderFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseIsoDate } from "../../src/domain/iso-date"
+import { paths } from "../../src/domain/paths"
 import { SITE, buildWire } from "../../src/harness/lead-test-harness"
-import { postQuoteAsForm } from "../../src/harness/posts"
+import { postJson, postQuoteAsForm, postQuoteAsJson } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { aJob } from "../../src/testing/a-job"
 import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
 import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness"
+import { answerPrice } from "../prices/prices.mts"
 import { showQuote } from "../quote/quote.mts"
 import { quoteRules, submitQuote, parseBegunForm } from "./submit-quote"
 
@@ -42,6 +44,26 @@ test("a browser's plain form comes back with the sentence at the question: it's 
   expect(answer.status).toBe(422)
   expect(html.includes(`id="raq-form-state-error">${SENTENCE.replace("'", "&#x27;")}<`)).toBe(true)
   expect(price).not.toHaveBeenCalled()
+  await harness.settle()
+  expect([listKeys(), harness.webhook.hits]).toEqual([[], []])
+})
+
+const SALE = { propertyType: "house", price: "900000", stage: "looking" }
+
+test.each([
+  ["a purchase", { state: "NSW" }],
+  ["a sale", { state: "QLD", side: "selling" }],
+  ["what a person would price", { state: "NSW", propertyType: "commercial" }],
+  ["a sale beside a purchase at home", { state: "VIC", side: "both", sale: { ...SALE, state: "NSW" } }],
+  ["a purchase beside a sale at home", { state: "QLD", side: "both", sale: { ...SALE, state: "VIC" } }],
+])("%s in another state is refused by the form and by the prices for programs, and nothing is kept", async (_, job) => {
+  const answer = await send(postQuoteAsJson(buildWire(job), "a-visitor-from-another-state"))
+  const priceJob = jest.fn()
+  const answerProgram = answerPrice(() => harness.ports, { partnerOrigins: () => [], keys: [] }, priceJob)
+  const body = { side: "buying", ...SALE, ...job }
+  const priced = await answerProgram(postJson(paths.api.prices, body, { origin: SITE }), harness.call())
+  expect([answer.status, priced.status]).toEqual([422, 422])
+  expect([...price.mock.calls, ...priceJob.mock.calls]).toEqual([])
   await harness.settle()
   expect([listKeys(), harness.webhook.hits]).toEqual([[], []])
 })

@@ -1,10 +1,5 @@
-import { dirname } from "node:path"
 import { readContent } from "../../src/gatsby/read-content"
-import {
-  findMentionsInContent,
-  findVisibleMentions,
-  findStaleMentionsInProject,
-} from "../rebrand/mentions/check-mentions"
+import { findMentionsInContent, findVisibleMentions } from "../rebrand/mentions/check-mentions"
 import { formatFinding } from "../rebrand/mentions/seen-text"
 import { runMain } from "../run-command"
 import { collectTexts } from "./collect-texts"
@@ -19,29 +14,26 @@ const getSearchText = (siteText: SiteText): string =>
 
 /**
  * Looks through everything that the rebranded site in the working folder gives to people and programs for names of the
- * firm that it was before, and for what the firm mustn't say of itself; and asks its functions for quotes and prices in states where
- * it doesn't act.
+ * firm that it was before, and for what the firm mustn't say of itself.
  *
- * @param before The folder of the earlier firm's content, beside which is the list of mentions that are kept.
+ * @param before The folder of the earlier firm's content.
  */
 async function checkSampleLeft(before: string): Promise<void> {
   const own = listFirmNames(readContent("content").files)
   const names = listFirmNames(readContent(before).files).filter(name => !own.includes(name))
   const findNames = createNameFinder(names)
-  const { textKinds, otherStates } = await collectTexts()
+  const textKinds = await collectTexts()
   const leftovers = textKinds.flatMap(({ texts }) =>
     texts.flatMap(one => findNames(getSearchText(one)).map(name => `${one.where}: ${name}`)),
   )
   const empty = textKinds.filter(({ texts }) => texts.length === 0).map(({ kind }) => `No ${kind} were found.`)
   const texts = textKinds.filter(({ inWords }) => inWords).flatMap(one => one.texts.flatMap(readTexts))
   const mentions = [...findMentionsInContent("."), ...findVisibleMentions(".", texts)].map(formatFinding)
-  const stale = findStaleMentionsInProject(dirname(before)).map(formatFinding)
-  const wrong = [...empty, ...leftovers, ...mentions, ...stale, ...otherStates]
+  const wrong = [...empty, ...leftovers, ...mentions]
   for (const line of new Set(wrong)) say(line)
   const counts = textKinds.map(one => `${one.texts.length} ${one.kind}`).join(", ")
   say(`Left of the sample: ${leftovers.length}. Looked for ${names.length} names in ${counts}.`)
   say(`Said of the firm that isn't so: ${mentions.length}, in ${texts.length} texts.`)
-  say(`Requests for other states that were priced or kept: ${otherStates.length}.`)
   if (wrong.length > 0) process.exitCode = 1
 }
 

@@ -1,7 +1,7 @@
 import { pageText } from "../../../src/testing/content-lines"
 import { buildFirmFile } from "../../../src/testing/firm-file"
 import { buildFolder } from "../../../src/testing/build-folder"
-import { findMentionsInContent, findVisibleMentions, findStaleMentionsInProject } from "./check-mentions"
+import { findMentionsInContent, findVisibleMentions } from "./check-mentions"
 
 const KEPT = `practitioners:
   - reason: "Others."
@@ -47,12 +47,4 @@ test("so is what's seen anywhere, where sources are cited", () => {
       texts.map(text => ({ where: "/page", text })),
     ).map(({ where }) => where),
   ).toEqual(["/page"])
-})
-
-test("kept mentions whose words a file has lost are stale", () => {
-  expect(findStaleMentionsInProject(projectWith("The seller’s lawyer asks the agent’s lawyer."))).toEqual([])
-  expect(findStaleMentionsInProject(projectWith("Words.")).map(({ where }) => where)).toEqual([
-    "practitioners, any file",
-    "practitioners, pages/page.mdx",
-  ])
 })

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readFirmFile } from "../../../src/gatsby/firm-file"
 import { readContent } from "../../../src/gatsby/read-content"
 import { listContentTexts, sourceNames } from "./content-texts"
-import { ANY_FILE, findStaleMentions, readKeptMentions } from "./kept-mentions"
+import { readKeptMentions } from "./kept-mentions"
 import type { Finding, SeenText } from "./seen-text"
 import { findMentions } from "./unkept-mentions"
 
@@ -28,18 +28,3 @@ export function findVisibleMentions(project: string, texts: readonly SeenText[])
   const content = join(project, "content")
   return findMentions(texts, readKept(project), readFirmFile(content), sourceNames(readContent(content).files))
 }
-
-/**
- * Kept mentions whose words are gone. For the project itself: the content of another firm that was made from it has lost
- * what only the sample has.
- */
-export const findStaleMentionsInProject = (project: string): Finding[] =>
-  findStaleMentions(file => {
-    const content = join(project, "content")
-    if (file === ANY_FILE)
-      return readContent(content)
-        .files.map(({ text }) => text)
-        .join("\n")
-    const path = file.startsWith("src/") ? join(project, file) : join(content, file)
-    return existsSync(path) ? readFileSync(path, "utf8") : null
-  }, readKept(project))

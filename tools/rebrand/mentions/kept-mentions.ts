@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { listOf, text } from "../../../src/domain/content/fields"
 import { formatFieldProblem } from "../../../src/gatsby/read-content"
 import { readList } from "../../content/read-list"
-import { type Finding, toPlain, toPlainSource } from "./seen-text"
+import { toPlain } from "./seen-text"
 
 /** In place of a file: words that may stay in every file of the content. */
 export const ANY_FILE = "any file"
@@ -44,28 +44,4 @@ export function readKeptMentions(yaml: string): KeptMentions {
   const result = readList(schema, yaml)
   if (!result.ok) throw new Error(result.problems.map(formatFieldProblem).join("\n"))
   return result.value
-}
-
-/**
- * Kept mentions whose words their file doesn't have any more. What's said of any state counts, also of one that's left out.
- *
- * @param readSource The text of a file that a mention names, as it's written, or of all files together for any; null without
- *   that file.
- */
-export function findStaleMentions(readSource: (file: string) => string | null, keptMentions: KeptMentions): Finding[] {
-  const files = new Set(Object.values(keptMentions).flatMap(mentions => mentions.map(({ file }) => file)))
-  const sources = new Map(
-    [...files].flatMap(file => {
-      const source = readSource(file)
-      return source === null ? [] : [[file, toPlainSource(source)] as const]
-    }),
-  )
-  return Object.entries(keptMentions).flatMap(([list, all]) =>
-    all.flatMap(({ file, words }) => {
-      const source = sources.get(file)
-      if (source?.includes(words)) return []
-      const message = source === undefined ? "isn't there any more" : `doesn't say "${words}" any more`
-      return [{ where: `${list}, ${file}`, message: `${message}; take it out of the kept mentions` }]
-    }),
-  )
 }
