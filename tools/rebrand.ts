@@ -4,7 +4,8 @@ import { dirname, join, resolve } from "node:path"
 import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
 import { format, resolveConfig } from "prettier"
-import { parse, stringify } from "yaml"
+import { stringify } from "yaml"
+import { parseYaml } from "../src/gatsby/content-types/parse-fields"
 import { listLeftOutFiles } from "../src/gatsby/left-out-content"
 import { findSampleTraces } from "../src/gatsby/sample/sample-traces"
 import { formatProblem, readContent } from "../src/gatsby/read-content"
@@ -91,11 +92,9 @@ async function prepareContent(from: string | undefined, talk: Conversation | nul
   const createMarkReader = (folder: string) => (name: string) => readFileSync(resolve(folder, name), "utf8")
   if (from !== undefined) {
     const yaml = withoutBanner(readFileSync(from, "utf8"))
-    return prepare(
-      CONTENT,
-      { given: parseYaml(yaml), read: readAnswers(yaml), readMark: createMarkReader(dirname(from)) },
-      formatFile,
-    )
+    const fields = parseYaml(yaml)
+    const given = fields.ok ? fields.value : null
+    return prepare(CONTENT, { given, read: readAnswers(yaml), readMark: createMarkReader(dirname(from)) }, formatFile)
   }
   if (!talk) return { ok: false, problems: [`Nobody is there to ask. Fill in a file, and name it:\n\n${HELP}`] }
   const readMark = createMarkReader(".")
@@ -112,14 +111,6 @@ async function prepareContent(from: string | undefined, talk: Conversation | nul
 /** Without what npm prints before a command that isn't silent, which may have come into the file. Lines keep their numbers. */
 const withoutBanner = (yaml: string): string =>
   yaml.replace(/^(?:\s*\n|> .*\n)+/, introduction => introduction.replace(/^> .*$/gm, ""))
-
-function parseYaml(yaml: string): unknown {
-  try {
-    return parse(yaml)
-  } catch {
-    return null
-  }
-}
 
 /** Puts the prepared content in place of ours, and has the code and the docs follow. */
 async function write({ content, changes }: Extract<Prepared, { ok: true }>): Promise<void> {
