@@ -206,7 +206,7 @@ export default tseslint.config(
         "error",
         ...["jest", "test", "describe", "expect", "beforeAll", "beforeEach", "afterEach", "afterAll"].map(name => ({
           name,
-          message: "src/harness runs without Jest too, for npm run soak: what needs it is in src/testing.",
+          message: "src/harness runs without Jest too, for the soak: what needs it is in src/testing.",
         })),
       ],
     },

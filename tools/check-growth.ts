@@ -20,20 +20,15 @@ const ADDED = 200
  */
 async function checkGrowth(): Promise<void> {
   const site = copySite()
+  const problems: string[] = []
   try {
     const article = findFirstArticle(site)
     await buildCopy(site)
     const ofPlace = bytesOfPage(join(site, "public"), getPlaceAddress(site))
     console.log(`A place adds ${ofPlace} bytes to the disk.`)
-    if (ofPlace > MOST_OF_A_PLACE) {
-      process.exitCode = 1
-      console.log(`That's more than ${MOST_OF_A_PLACE} bytes, and there may be thousands of places.`)
-    }
-    const needless = findNeedlessRenders(site, article, await buildChangedArticle(site, article))
-    if (needless !== null) {
-      process.exitCode = 1
-      console.log(needless)
-    }
+    if (ofPlace > MOST_OF_A_PLACE)
+      problems.push(`That's more than ${MOST_OF_A_PLACE} bytes, and there may be thousands of places.`)
+    problems.push(...findNeedlessRenders(site, article, await buildChangedArticle(site, article)))
     const before = weighSite(site, article)
     console.log(`As it is: ${formatWeight(before)}`)
     addArticles(site, article, ADDED)
@@ -42,17 +37,14 @@ async function checkGrowth(): Promise<void> {
     const after = weighSite(site, article)
     console.log(`With ${ADDED} articles more: ${formatWeight(after)}`)
     keepNewerBuild(join(site, "public"))
-    for (const missing of findPeopleLeftOut(join(site, "public"), office)) {
-      process.exitCode = 1
-      console.log(missing)
-    }
-    for (const difference of differences(before, after)) {
-      process.exitCode = 1
-      console.log(`The site grows with its articles. ${difference}`)
-    }
+    problems.push(
+      ...findPeopleLeftOut(join(site, "public"), office),
+      ...differences(before, after).map(difference => `The site grows with its articles. ${difference}`),
+    )
   } finally {
     rmSync(site, { recursive: true, force: true })
   }
+  if (problems.length > 0) throw new Error(problems.join("\n"))
 }
 
 const weighSite = (site: string, article: Article): Weight =>

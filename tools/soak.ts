@@ -3,7 +3,7 @@ import { soakLeads } from "./soak/soak-leads"
 const SUBMISSIONS = 2_000
 const SEED = 20261121
 
-/** `npm run soak`: thousands of leads under faults. Ends with 1 when a promise was broken. */
+/** `npm run test:all -- --only soak`: thousands of leads under faults. Ends with 1 when a promise was broken. */
 async function soak(): Promise<void> {
   const startTime = performance.now()
   const counts = await soakLeads(SUBMISSIONS, SEED)

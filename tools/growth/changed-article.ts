@@ -53,14 +53,14 @@ export const renderedPages = (output: string): number =>
   Number(/Building static HTML for pages - .*?(\d+)\/\d+/.exec(output)?.[1] ?? 0)
 
 /**
- * What to say of a build after `changeArticle`; null when the article shows the change, and no more pages were rendered than
- * name the article's address: the others can't show anything of it.
+ * What's wrong with a build after `changeArticle`: the article doesn't show the change, or more pages were rendered than name
+ * the article's address. The others can't show anything of it.
  */
-export function findNeedlessRenders(site: string, { slug }: Article, output: string): string | null {
+export function findNeedlessRenders(site: string, { slug }: Article, output: string): string[] {
   const publicFolder = join(site, "public")
   const address = `/blogs/${slug}`
   if (!readFileSync(join(publicFolder, `${address}.html`), "utf8").includes(SENTENCE))
-    return `${address} doesn't show the change in its article.`
+    return [`${address} doesn't show the change in its article.`]
   const naming = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter(
     entry =>
       entry.isFile() &&
@@ -68,7 +68,6 @@ export function findNeedlessRenders(site: string, { slug }: Article, output: str
       readFileSync(join(entry.parentPath, entry.name), "utf8").includes(address),
   ).length
   const renderedCount = renderedPages(output)
-  return renderedCount <= naming
-    ? null
-    : `After a change in one article the build rendered ${renderedCount} pages, and only ${naming} name it.`
+  if (renderedCount <= naming) return []
+  return [`After a change in one article the build rendered ${renderedCount} pages, and only ${naming} name it.`]
 }

@@ -14,5 +14,5 @@ export function keepNewerBuild(publicFolder: string): void {
 /** The folder of the newer build. @throws Error with the command that makes it, when there is none. */
 export function getNewerBuild(): string {
   if (existsSync(join(FOLDER, BUILDS.latest))) return resolve(FOLDER)
-  throw new Error(`There is no second build in ${FOLDER}. Make it with: npm run check:growth`)
+  throw new Error(`There is no second build in ${FOLDER}. Make it with: npm run test:all -- --only growth`)
 }
