@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { getSiteFolder } from "../tools/journeys/address"
-import { commandEnv } from "../tools/run-command"
+import { getCommandEnv } from "../tools/run-command"
 import { expect, test } from "./journey"
 import { fillIn, getOffer, OFFER, openQuoteDialog, send } from "./quote-form"
 import { makePendingDue, refusalsOfPending } from "./store"
@@ -14,7 +14,7 @@ type Ended = { code: number; printed: string; stderr: string }
 const leads = (...words: string[]): Promise<Ended> =>
   new Promise(resolve => {
     const args = ["tools/leads.ts", ...words, "--folder", getSiteFolder()]
-    execFile("tsx", args, { env: commandEnv() }, (error, stdout, stderr) =>
+    execFile("tsx", args, { env: getCommandEnv() }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout, stderr }),
     )
   })

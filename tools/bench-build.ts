@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs"
 import { findFirstArticle } from "./growth/articles"
-import { buildChangedArticle, renderedPages } from "./growth/changed-article"
+import { buildChangedArticle, countRenderedPages } from "./growth/changed-article"
 import { buildCopy, copySite } from "./growth/copy-site"
 import { addPlaces } from "./growth/places"
 import { runMain } from "./run-command"
@@ -31,7 +31,7 @@ async function measureSite(more: number) {
       "clock, s": first.clock,
       "after one article changed: CPU, s": second.cpu,
       "clock then, s": second.clock,
-      "pages rendered then": renderedPages(second.result),
+      "pages rendered then": countRenderedPages(second.result),
     }
   } finally {
     rmSync(site, { recursive: true, force: true })

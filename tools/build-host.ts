@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 import { BUNDLES } from "./deploy/manifest"
-import { getNetlifyEnv, netlifyScript } from "./deploy/netlify-cli"
+import { getNetlifyEnv, getNetlifyScript } from "./deploy/netlify-cli"
 import { runCommand, runMain } from "./run-command"
 import { stampBuild } from "./start/build-stamp"
 
@@ -16,7 +16,7 @@ const ARGS = ["build", "--offline", "--context", "deploy-preview"]
  */
 export async function buildAsHost(onOutput?: (text: string) => void): Promise<boolean> {
   rmSync(BUNDLES, { recursive: true, force: true })
-  const exitCode = await runCommand(process.execPath, [netlifyScript(), ...ARGS], {
+  const exitCode = await runCommand(process.execPath, [getNetlifyScript(), ...ARGS], {
     env: { ...getNetlifyEnv(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "1" },
     onOutput,
   })

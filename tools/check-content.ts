@@ -20,16 +20,16 @@ import { formatProblem, type Problem, listReadableFiles, readContent } from "../
 import { checkOwnRedirects } from "../src/gatsby/redirects/check-redirects"
 import { readAddresses } from "../src/gatsby/redirects/public-addresses"
 import { readEndedRedirects } from "../src/gatsby/redirects/site-redirects"
-import { australianSpeller, ownWords } from "./content/australian"
+import { createAustralianSpeller, readProjectWords } from "./content/australian"
 import { listCalendar } from "./content/calendar"
 import { checkCorrections } from "./content/corrections/check-corrections"
-import { agedFloodClaims } from "./content/flood-claims"
+import { findAgedFloodClaims } from "./content/flood-claims"
 import { checkHouseStyle } from "./content/house-style/check-house-style"
-import { codeTexts } from "./content/house-style/code-texts"
+import { listCodeTexts } from "./content/house-style/code-texts"
 import { removePractitionerWord } from "./content/house-style/neutral-files"
 import { checkStatementsOfCode, listCodeNotices } from "./content/statements-of-code"
 import { buildSimilarityReport } from "./content/similarity-report"
-import { listContentTexts, tableTexts } from "./rebrand/mentions/content-texts"
+import { listContentTexts, listTableTexts } from "./rebrand/mentions/content-texts"
 import { checkSchemaStates } from "./webhook-docs/event-schema"
 
 const CONTENT = "content"
@@ -76,11 +76,11 @@ async function check(): Promise<void> {
   const problems = formatProblems([
     ...checkContent(CONTENT, listHandMadeRoutes(PAGES), today),
     ...findNearDuplicates(files, ofSite),
-    ...findMisspelt(files, australianSpeller(), ownWords()),
+    ...findMisspelt(files, createAustralianSpeller(), readProjectWords()),
     ...findMissingRoutes(site),
     ...findHardToRead(files),
     ...findLongGuides(files),
-    ...agedFloodClaims(files, today),
+    ...findAgedFloodClaims(files, today),
     ...checkStatementsOfCode(ownTexts),
   ])
   const names = all.map(({ file }) => file)
@@ -92,8 +92,8 @@ async function check(): Promise<void> {
   problems.push(...checkSchemaStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // The tables as code imports them. What is wrong in one of their files was said above.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await listUnpublishedTables()))
-  const pages = [...listContentTexts(removePractitionerWord(all)), ...tableTexts(all)]
-  const code = codeTexts()
+  const pages = [...listContentTexts(removePractitionerWord(all)), ...listTableTexts(all)]
+  const code = listCodeTexts()
   problems.push(...checkMedianLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
   const warnings = formatProblems([
     ...findFactsDue(files, today),

@@ -32,10 +32,10 @@ export function checkForProduction(variables: Variables): Judged {
 function listWebhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
   const prefix = `LEAD_WEBHOOK_${name.toUpperCase()}_`
   if (!target || !partners) return []
-  const mayShare = (slug: string) => existsSync(getFile(slug)) && /^sharing:/m.test(readFileSync(getFile(slug), "utf8"))
+  const canShare = (slug: string) => existsSync(getFile(slug)) && /^sharing:/m.test(readFileSync(getFile(slug), "utf8"))
   const isDeaf = kinds !== null && kinds.includes("quote.requested.v1") && !kinds.includes("lead.changed.v1")
   return [
-    ...(partners.every(mayShare)
+    ...(partners.every(canShare)
       ? []
       : [
           `${prefix}PARTNERS names a partner whose file does not ask visitors: see sharing in docs/tasks/add-a-partner.md`,

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { addArticles, findFirstArticle, type Article } from "./growth/articles"
 import { buildChangedArticle, findNeedlessRenders } from "./growth/changed-article"
 import { buildCopy, copySite } from "./growth/copy-site"
-import { bytesOfPage, differences, MOST_OF_A_PLACE, measureWeight, type Weight } from "./growth/measure"
+import { countPageBytes, listDifferences, MOST_OF_A_PLACE, measureWeight, type Weight } from "./growth/measure"
 import { addPeople, findPeopleLeftOut } from "./growth/people"
 import { getPlaceAddress } from "./growth/places"
 import { keepNewerBuild } from "./journeys/newer-build"
@@ -24,7 +24,7 @@ async function checkGrowth(): Promise<void> {
   try {
     const article = findFirstArticle(site)
     await buildCopy(site)
-    const ofPlace = bytesOfPage(join(site, "public"), getPlaceAddress(site))
+    const ofPlace = countPageBytes(join(site, "public"), getPlaceAddress(site))
     console.log(`A place adds ${ofPlace} bytes to the disk.`)
     if (ofPlace > MOST_OF_A_PLACE)
       problems.push(`That's more than ${MOST_OF_A_PLACE} bytes, and there may be thousands of places.`)
@@ -39,7 +39,7 @@ async function checkGrowth(): Promise<void> {
     keepNewerBuild(join(site, "public"))
     problems.push(
       ...findPeopleLeftOut(join(site, "public"), office),
-      ...differences(before, after).map(difference => `The site grows with its articles. ${difference}`),
+      ...listDifferences(before, after).map(difference => `The site grows with its articles. ${difference}`),
     )
   } finally {
     rmSync(site, { recursive: true, force: true })

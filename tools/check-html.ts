@@ -11,12 +11,12 @@ const PUBLIC = "public"
 
 const isFile = (path: string): boolean => statSync(join(PUBLIC, path), { throwIfNoEntry: false })?.isFile() ?? false
 
-const textAt = (path: string): string | null => (isFile(path) ? readFileSync(join(PUBLIC, path), "utf8") : null)
+const readText = (path: string): string | null => (isFile(path) ? readFileSync(join(PUBLIC, path), "utf8") : null)
 
 const pages = readBuiltPages(PUBLIC)
 const problems = [
   ...findBuiltProblems(pages, isFile),
-  ...findMarkdownProblems(pages, textAt),
+  ...findMarkdownProblems(pages, readText),
   ...findStyleProblems(pages, readFileSync(join(PUBLIC, "styles.css"), "utf8")),
   ...findUnwantedFiles(PUBLIC, { sourceMaps: shouldPublishSourceMaps(process.env) }),
 ]

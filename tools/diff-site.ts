@@ -15,7 +15,7 @@ npm run diff:site -- <commit> --comment   the same, cut to what fits into a comm
 /** What a build prints isn't part of the report. */
 const toStderr = (text: string): void => void process.stderr.write(text)
 
-const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim()
+const runGit = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim()
 
 /**
  * `npm run diff:site -- <commit>`: what visitors and search engines would get otherwise than from the site of that commit,
@@ -29,7 +29,7 @@ async function compareSites(): Promise<void> {
   const [commit, ...more] = positionals
   if (!commit || more.length > 0) throw new Error(USAGE)
   const before = await buildPages(await checkOut(findCommit(commit)), folder =>
-    git("worktree", "remove", "--force", folder),
+    runGit("worktree", "remove", "--force", folder),
   )
   const after = await buildPages(copySite(), folder => rmSync(folder, { recursive: true, force: true }))
   const report = renderDifferences(findDifferences(before, after), values.comment ? LONGEST_COMMENT : undefined)
@@ -39,7 +39,7 @@ async function compareSites(): Promise<void> {
 /** @throws Error when the repository doesn't have it. */
 function findCommit(name: string): string {
   try {
-    return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
+    return runGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
   } catch {
     throw new Error(`${name} is no commit of this repository. A shallow clone has few: fetch it first.\n\n${USAGE}`)
   }
@@ -48,8 +48,8 @@ function findCommit(name: string): string {
 /** The files of a commit in a folder of their own, with the packages that it asks for. */
 async function checkOut(commit: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "site-before-"))
-  git("worktree", "add", "--force", "--detach", folder, commit)
-  const samePackages = git("diff", "--name-only", commit, "--", "package-lock.json") === ""
+  runGit("worktree", "add", "--force", "--detach", folder, commit)
+  const samePackages = runGit("diff", "--name-only", commit, "--", "package-lock.json") === ""
   if (samePackages) symlinkSync(resolve("node_modules"), join(folder, "node_modules"))
   else if (!(await runCommand("npm", ["ci"], { cwd: folder, onOutput: toStderr })))
     throw new Error(`The packages of ${commit} could not be installed.`)

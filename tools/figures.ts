@@ -7,8 +7,8 @@ import { OUR_STATES } from "../src/domain/states"
 import cases from "../src/domain/transfer-duty/cases.json"
 import { getBusinessDay } from "../src/leads/core/schedule"
 import { checkExamples } from "./figures/check"
-import { parseCsvExamples, examplesOfJson } from "./figures/examples"
-import { previewQuoteOn, quoteFor } from "./figures/quote"
+import { parseCsvExamples, parseJsonExamples } from "./figures/examples"
+import { previewQuote, quoteFor } from "./figures/quote"
 import { runMain } from "./run-command"
 
 const USAGE = `Compare worked examples with our rules (our own cases, or a file):
@@ -19,7 +19,7 @@ doesn't cover that day is named in the place of its lines, and the totals say th
   npm run --silent figures -- quote --side buying --state ${OUR_STATES[0]} --propertyType house --price 850000 --stage looking`
 
 function check(file: string | undefined): boolean {
-  const rows = file === undefined ? examplesOfJson(cases) : parseCsvExamples(readFileSync(file, "utf8"))
+  const rows = file === undefined ? parseJsonExamples(cases) : parseCsvExamples(readFileSync(file, "utf8"))
   const { lines, passed } = checkExamples(rows, figures)
   lines.forEach(line => console.log(line))
   return passed
@@ -49,7 +49,7 @@ function printQuote(args: readonly string[]): boolean {
   const answer =
     on === undefined
       ? quoteFor(wire, getQuoteDay(wire, getBusinessDay(new Date())))
-      : previewQuoteOn(wire, parseIsoDate(on))
+      : previewQuote(wire, parseIsoDate(on))
   console.log(JSON.stringify(answer, null, 2))
   return !("errors" in answer)
 }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { LogEntry } from "../src/leads/core/log"
 import { StoreUnavailable } from "../src/leads/core/errors"
 import { parseCli, Misused, type ParsedCommand } from "./leads/parse-cli"
-import { openProductionStore, sandboxFolder, openSandboxStore, type Opened } from "./leads/open-store"
+import { openProductionStore, getSandboxFolder, openSandboxStore, type Opened } from "./leads/open-store"
 import { createAdminPorts, createSweepPorts } from "./leads/ports"
 import { runCommand } from "./leads/run"
 import { readSweepVariables } from "./leads/sweep-variables"
@@ -22,7 +22,7 @@ async function open({ production, folder, command }: ParsedCommand): Promise<Ope
   if (!production && existsSync(settings)) process.loadEnvFile(settings)
   if (command === "sweep") Object.assign(process.env, await readSweepVariables({ production, folder }, process.env))
   if (production) return openProductionStore(process.env)
-  if (!existsSync(sandboxFolder(folder))) printError(`There is no store in ${folder} yet. It comes with npm start.`)
+  if (!existsSync(getSandboxFolder(folder))) printError(`There is no store in ${folder} yet. It comes with npm start.`)
   return openSandboxStore(folder)
 }
 

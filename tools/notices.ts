@@ -89,17 +89,17 @@ function listTexts(notices: readonly Notice[]): Text[] {
   }
   const all = [...texts.values()]
   for (const { name, id } of notices.filter(one => one.terms === null)) findUsualText(all, id, name).names.push(name)
-  return all.map(text => ({ ...text, names: text.names.sort() })).sort(byIdAndNumber)
+  return all.map(text => ({ ...text, names: text.names.sort() })).sort(compareTexts)
 }
 
 /** The text that most packages of a licence have. @throws Error when none has one. */
 function findUsualText(texts: readonly Text[], id: string, name: string): Text {
-  const [usual] = texts.filter(text => text.id === id).sort(byIdAndNumber)
+  const [usual] = texts.filter(text => text.id === id).sort(compareTexts)
   if (!usual) throw new Error(`${name}: there's no text of the ${id} licence`)
   return usual
 }
 
-const byIdAndNumber = (one: Text, other: Text): number =>
+const compareTexts = (one: Text, other: Text): number =>
   one.id.localeCompare(other.id, "en") || other.names.length - one.names.length || (one.terms < other.terms ? -1 : 1)
 
 const formatSection = ({ id, terms, names }: Text): string =>

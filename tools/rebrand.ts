@@ -76,9 +76,10 @@ const COMMIT_FIRST =
   "content/ has changes that git hasn't kept, and couldn't bring back. Commit them first, or add --dirty."
 
 /** Files of the content that git hasn't kept: it couldn't bring them back. */
-const unkept = (): string => execFileSync("git", ["status", "--porcelain", "--", CONTENT], { encoding: "utf8" }).trim()
+const listUnkeptFiles = (): string =>
+  execFileSync("git", ["status", "--porcelain", "--", CONTENT], { encoding: "utf8" }).trim()
 
-const terminal = (): Conversation & { close: () => void } => {
+const openTerminal = (): Conversation & { close: () => void } => {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   return { ask: question => lines.question(question), say, close: () => lines.close() }
 }
@@ -91,7 +92,7 @@ const formatFile = async (file: string, text: string): Promise<string> =>
 async function prepareContent(from: string | undefined, talk: Conversation | null): Promise<Prepared> {
   const createMarkReader = (folder: string) => (name: string) => readFileSync(resolve(folder, name), "utf8")
   if (from !== undefined) {
-    const yaml = withoutBanner(readFileSync(from, "utf8"))
+    const yaml = removeBanner(readFileSync(from, "utf8"))
     const fields = parseYaml(yaml)
     const given = fields.ok ? fields.value : null
     return prepare(CONTENT, { given, read: readAnswers(yaml), readMark: createMarkReader(dirname(from)) }, formatFile)
@@ -109,7 +110,7 @@ async function prepareContent(from: string | undefined, talk: Conversation | nul
 }
 
 /** Without what npm prints before a command that isn't silent, which may have come into the file. Lines keep their numbers. */
-const withoutBanner = (yaml: string): string =>
+const removeBanner = (yaml: string): string =>
   yaml.replace(/^(?:\s*\n|> .*\n)+/, introduction => introduction.replace(/^> .*$/gm, ""))
 
 /** Puts the prepared content in place of ours, and has the code and the docs follow. */
@@ -130,10 +131,10 @@ async function rebrand(): Promise<void> {
     return
   }
   if (options.from !== undefined && !existsSync(options.from)) return refuse([`${options.from} isn't there.`])
-  const isUnkept = !options.dirty && !options["dry-run"] && unkept() !== ""
+  const isUnkept = !options.dirty && !options["dry-run"] && listUnkeptFiles() !== ""
   // Nobody should answer in vain; what's wrong in a file is worth telling first.
   if (isUnkept && options.from === undefined) return refuse([COMMIT_FIRST])
-  const talk = process.stdin.isTTY ? terminal() : null
+  const talk = process.stdin.isTTY ? openTerminal() : null
   try {
     if (options.from !== undefined) say("This takes about half a minute.")
     const result = await prepareContent(options.from, talk)

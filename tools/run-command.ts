@@ -9,7 +9,7 @@ type Options = {
 }
 
 /** The environment of a child process: ours, with the project's own commands (and its own Node) first on the PATH. */
-export const commandEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+export const getCommandEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
   ...more,
@@ -21,7 +21,7 @@ export function runCommand(command: string, args: readonly string[], options: Op
   const { cwd, env, onOutput } = options
   const output = onOutput ? "pipe" : "inherit"
   return new Promise(onEnd => {
-    const child = spawn(command, args, { cwd, env: commandEnv(env), stdio: ["ignore", output, output] })
+    const child = spawn(command, args, { cwd, env: getCommandEnv(env), stdio: ["ignore", output, output] })
     if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput)
     child.on("error", () => onEnd(false))
     child.on("close", code => onEnd(code === 0))

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { STATES, type State } from "../src/domain/states"
 import { buildFirmFile } from "../src/testing/firm-file"
 import { buildFolder, writeFiles } from "../src/testing/build-folder"
-import { firmFiles, writeFirm } from "./write-firm"
+import { renderFirmFiles, writeFirm } from "./write-firm"
 
 const FOLDER = "src/domain/firm"
 const NAMES = ["states", "figure-tables", "key-date-tables"]
@@ -23,9 +23,9 @@ function projectOf(states: readonly State[]): string {
   return root
 }
 
-/** The files that `firmFiles` imports, as paths of the project. */
+/** The files that `renderFirmFiles` imports, as paths of the project. */
 const importedFor = (states: readonly State[]): string[] =>
-  Object.values(firmFiles(states)).flatMap(text =>
+  Object.values(renderFirmFiles(states)).flatMap(text =>
     [...text.matchAll(/"\.\.\/\.\.\/\.\.\/(.+)"/g)].map(match => match[1] ?? ""),
   )
 
@@ -48,7 +48,7 @@ test("a firm in Victoria only has the state, and the tables of Victoria and of n
     "rates/key-dates-vic",
     "rates/public-holidays-vic",
   ])
-  expect(readFile(root, `${FOLDER}/figure-tables.ts`)).toBe(firmFiles(["VIC"])[`${FOLDER}/figure-tables.ts`])
+  expect(readFile(root, `${FOLDER}/figure-tables.ts`)).toBe(renderFirmFiles(["VIC"])[`${FOLDER}/figure-tables.ts`])
   expect(readFile(root, `${FOLDER}/key-date-tables.ts`)).toContain(
     "export const tablesOfKeyDates: readonly unknown[] = [\n  keyDatesVic,\n  publicHolidaysVic,\n]\n",
   )
@@ -57,9 +57,9 @@ test("a firm in Victoria only has the state, and the tables of Victoria and of n
 test("what's written is what the project has, and what tests have for all states", () => {
   const [, list = ""] = /ourStates = \[(.*)\]/.exec(readFile(".", `${FOLDER}/states.ts`)) ?? []
   const states = STATES.filter(state => list.includes(state)).sort((a, b) => list.indexOf(a) - list.indexOf(b))
-  for (const [path, text] of Object.entries(firmFiles(states))) expect(readFile(".", path)).toBe(text)
+  for (const [path, text] of Object.entries(renderFirmFiles(states))) expect(readFile(".", path)).toBe(text)
   const code = (text: string): string => text.replace(/^\/[/*].*\n/gm, "")
-  const files = firmFiles(STATES)
+  const files = renderFirmFiles(STATES)
   for (const name of NAMES)
     expect(code(readFile("src/testing/firm", `${name}.ts`))).toBe(code(files[`${FOLDER}/${name}.ts`] ?? ""))
 })

@@ -14,7 +14,7 @@ type Table = { path: string; name: string }
 
 type Options = readonly { entries: { table: { literal: string } } }[]
 
-const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, first: string) => first.toUpperCase())
+const toCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, first: string) => first.toUpperCase())
 
 /** The tables of `options` that are of `states` or of none, in the order of their names. */
 const listTables = (folder: "rates" | "fees", options: Options, states: readonly State[]): Table[] =>
@@ -22,17 +22,17 @@ const listTables = (folder: "rates" | "fees", options: Options, states: readonly
     .map(option => option.entries.table.literal)
     .filter(table => isTableOf(states, table))
     .sort()
-    .map(table => ({ path: `content/${folder}/${table}.json`, name: camelCase(table) }))
+    .map(table => ({ path: `content/${folder}/${table}.json`, name: toCamelCase(table) }))
 
-const figureTables = (states: readonly State[]): Table[] => [
+const listFigureTables = (states: readonly State[]): Table[] => [
   ...listTables("rates", rateTableSchema.options, states),
   ...listTables("fees", feeTableSchema.options, states),
 ]
 
-const keyDateTables = (states: readonly State[]): Table[] => listTables("rates", keyDateTableSchema.options, states)
+const listKeyDateTables = (states: readonly State[]): Table[] => listTables("rates", keyDateTableSchema.options, states)
 
 /** A file that imports `tables` and lists them as `exportName`. */
-const tableFile = (tables: readonly Table[], exportName: string, comment: string): string =>
+const renderTableFile = (tables: readonly Table[], exportName: string, comment: string): string =>
   [
     HEAD,
     ...tables.map(({ path, name }) => `import ${name} from "../../../${path}"`),
@@ -45,20 +45,20 @@ const tableFile = (tables: readonly Table[], exportName: string, comment: string
   ].join("\n")
 
 /** The texts of the files that say to code in which states the firm acts, by their paths. Prettier leaves them alone. */
-export const firmFiles = (states: readonly State[]): Record<string, string> => ({
+export const renderFirmFiles = (states: readonly State[]): Record<string, string> => ({
   [`${FOLDER}/states.ts`]: [
     HEAD,
     "/** The states in which the firm acts, in its own order. */",
     `export const ourStates = [${states.map(state => `"${state}"`).join(", ")}] as const`,
     "",
   ].join("\n"),
-  [`${FOLDER}/figure-tables.ts`]: tableFile(
-    figureTables(states),
+  [`${FOLDER}/figure-tables.ts`]: renderTableFile(
+    listFigureTables(states),
     "figureTables",
     "/** What governments and the firm charge in those states, and the words of a quote. */",
   ),
-  [`${FOLDER}/key-date-tables.ts`]: tableFile(
-    keyDateTables(states),
+  [`${FOLDER}/key-date-tables.ts`]: renderTableFile(
+    listKeyDateTables(states),
     "tablesOfKeyDates",
     "/** The rules and holidays by which key dates are counted in those states. */",
   ),
@@ -75,14 +75,14 @@ export const firmFiles = (states: readonly State[]): Record<string, string> => (
 export function writeFirm(root: string): void {
   const states = readFirmFile(join(root, "content")).states
   if (!states) return
-  const missing = [...figureTables(states), ...keyDateTables(states)].filter(
+  const missing = [...listFigureTables(states), ...listKeyDateTables(states)].filter(
     ({ path }) => !existsSync(join(root, path)),
   )
   if (missing.length > 0) {
     const where = `content/site.yaml says that the firm acts in ${states.join(", ")}, for which this file is needed`
     throw new Error(missing.map(({ path }) => `${path} isn't there: ${where}`).join("\n"))
   }
-  for (const [path, text] of Object.entries(firmFiles(states))) {
+  for (const [path, text] of Object.entries(renderFirmFiles(states))) {
     const file = join(root, path)
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue
     mkdirSync(dirname(file), { recursive: true })

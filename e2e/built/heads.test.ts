@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { paths } from "../../src/domain/paths"
-import { missingProperties, listTypes } from "../../tools/structured-data/required-properties"
+import { listMissingProperties, listTypes } from "../../tools/structured-data/required-properties"
 import {
   type BuiltPage,
   builtPaths,
@@ -66,7 +66,7 @@ test.each(KINDS)("$kind: structured data with every required property", ({ path,
   expect(structuredData).toHaveLength(1)
   const data: unknown = JSON.parse(structuredData[0] ?? "")
   expect(listTypes(data)).toEqual(types)
-  expect(missingProperties(data)).toEqual([])
+  expect(listMissingProperties(data)).toEqual([])
 })
 
 test.each(UNLISTED)("%s asks not to be listed and has no canonical address", path => {

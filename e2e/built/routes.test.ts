@@ -3,7 +3,7 @@ import * as v from "valibot"
 import type { Layout } from "../../src/domain/content/layouts"
 import { paths } from "../../src/domain/paths"
 import { getAttribute, listElementsBelow, type HtmlElement } from "../../tools/built/read-html"
-import { clientOnlyPages, type SitePage, listSitePages } from "../../tools/content/site-pages"
+import { listClientOnlyPages, type SitePage, listSitePages } from "../../tools/content/site-pages"
 import { findElements, findPart, getValue, NOWHERE, readBuilt, readElements, readText } from "../built-page"
 import { firm } from "../own-firm"
 
@@ -118,7 +118,7 @@ const CLIENT_ONLY: readonly { path: string; layout: Layout; quote: boolean }[] =
 
 test("every client-only route has its layout here", () => {
   const routes = CLIENT_ONLY.map(({ path }) => path.replace(/\[(\w+)\]/, ":$1"))
-  expect(routes.sort()).toEqual(clientOnlyPages())
+  expect(routes.sort()).toEqual(listClientOnlyPages())
 })
 
 test.each(CLIENT_ONLY)(

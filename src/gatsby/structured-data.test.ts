@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { missingProperties, listTypes } from "../../tools/structured-data/required-properties"
+import { listMissingProperties, listTypes } from "../../tools/structured-data/required-properties"
 import { contentText } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
 import { readEntry } from "./content-types/read-entry"
@@ -48,7 +48,7 @@ const KINDS = [
 test.each(KINDS)("%s: %s says what it must", async (typeName, _name, page, types) => {
   const data = await of(typeName, page)
   expect(listTypes(data)).toEqual(types)
-  expect(missingProperties(data)).toEqual([])
+  expect(listMissingProperties(data)).toEqual([])
 })
 
 test("a calculator of dates says what it is, that it's free, and who provides it", async () => {
@@ -92,14 +92,14 @@ test.each(withPage.map(type => [type.kind, type] as const))(
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const data = await of(type.typeName, { ...read.entry.fields, body: read.entry.body })
     expect(listTypes(data)).not.toEqual([])
-    expect(missingProperties(data)).toEqual([])
+    expect(listMissingProperties(data)).toEqual([])
   },
 )
 
 test("the list of articles names each of them", () => {
   const data = buildArticleListData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
   expect(listTypes(data)).toEqual(["CollectionPage", "BreadcrumbList"])
-  expect(missingProperties(data)).toEqual([])
+  expect(listMissingProperties(data)).toEqual([])
   expect(data["@graph"][0]).toMatchObject({
     hasPart: [{ headline: "Duty", url: "https://www.wattlebird.example/blogs/duty" }],
   })

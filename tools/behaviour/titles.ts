@@ -8,7 +8,7 @@ const OPEN = /\$\{[^}]*\}|%[sdifjopc#]|\$\w+/
 export const listTitles = (source: string): string[] =>
   [...source.matchAll(TITLE)].map(([, , title = ""]) => title.replace(/\\(.)/g, "$1"))
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** True when `testName` is `title`, or what a run makes of it. A title that is all open fits nothing but itself. */
 export function isTitle(title: string, testName: string): boolean {
@@ -17,6 +17,6 @@ export function isTitle(title: string, testName: string): boolean {
   return (
     parts.length > 1 &&
     parts.join("").trim() !== "" &&
-    new RegExp(`^${parts.map(literally).join(".+")}$`, "s").test(testName)
+    new RegExp(`^${parts.map(escapePattern).join(".+")}$`, "s").test(testName)
   )
 }

@@ -27,7 +27,7 @@ export function findBuiltProblems(pages: readonly Built[], isFile: (path: string
     [
       ...elements.flatMap(findUnfilledTexts),
       ...(isShell(path) ? [] : checkHeadings(elements)),
-      ...elements.filter(isPicture).flatMap(withoutAlternative),
+      ...elements.filter(isPicture).flatMap(checkAlternative),
       ...elements.flatMap(one => checkLink(one, path, ids, isFile)),
     ].map(problem => `${path}: ${problem}`),
   )
@@ -41,13 +41,13 @@ function findUnfilledTexts(element: HtmlElement): string[] {
   ]
   return texts.flatMap(text => {
     const match = UNFILLED.exec(text)
-    return match ? [`<${element.tagName}> says "${around(text, match.index)}"`] : []
+    return match ? [`<${element.tagName}> says "${getSurroundings(text, match.index)}"`] : []
   })
 }
 
 const CHARACTERS_AROUND = 30
 
-const around = (text: string, at: number): string =>
+const getSurroundings = (text: string, at: number): string =>
   text
     .slice(Math.max(0, at - CHARACTERS_AROUND), at + CHARACTERS_AROUND)
     .replace(/\s+/g, " ")
@@ -69,7 +69,7 @@ function checkHeadings(elements: readonly HtmlElement[]): string[] {
 const isPicture = ({ tagName }: HtmlElement): boolean => tagName === "img"
 
 /** An empty text is one: it says that the picture only decorates. */
-const withoutAlternative = (image: HtmlElement): string[] =>
+const checkAlternative = (image: HtmlElement): string[] =>
   getAttribute(image, "alt") === null ? [`the picture ${getAttribute(image, "src") ?? ""} has no alternative text`] : []
 
 function checkLink(

@@ -31,7 +31,7 @@ export function findMarkdownProblems(pages: readonly Built[], fileAt: (path: str
     if (address === null) return []
     const markdown = fileAt(address)
     if (markdown === null) return [`${path}: names ${address}, and there's no such file`]
-    const [onPage, inMarkdown] = [bare(getPageWords(html)), bare(getMarkdownWords(markdown))]
+    const [onPage, inMarkdown] = [keepLetters(getPageWords(html)), keepLetters(getMarkdownWords(markdown))]
     if (onPage === inMarkdown) return []
     const parts = [...onPage].findIndex((character, at) => character !== inMarkdown[at])
     const from = parts < 0 ? onPage.length : parts
@@ -55,7 +55,7 @@ function findMarkdownPath(html: string): string | null {
 }
 
 /** Letters, digits and the signs of amounts: tables and lists are set apart differently. */
-const bare = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, "")
+const keepLetters = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, "")
 
 /** The words of the article: its header, and its text. */
 function getPageWords(html: string): string {
@@ -77,14 +77,14 @@ function getVisibleText(node: HtmlNode): string {
   if (node.tagName === "a" && getClass(node) === "piece-sourced") return getAttribute(node, "aria-label") ?? ""
   // The way to the glossary is for readers of the page.
   const isTerm = node.tagName === "dfn"
-  return node.childNodes.map(child => (isTerm ? seenInTerm(child) : getVisibleText(child))).join("")
+  return node.childNodes.map(child => (isTerm ? getTermText(child) : getVisibleText(child))).join("")
 }
 
-const seenInTerm = (node: HtmlNode): string =>
+const getTermText = (node: HtmlNode): string =>
   "tagName" in node && node.tagName === "a"
     ? ""
     : "childNodes" in node
-      ? node.childNodes.map(seenInTerm).join("")
+      ? node.childNodes.map(getTermText).join("")
       : getVisibleText(node)
 
 type MarkdownNode = { value?: string; alt?: string | null; children?: MarkdownNode[] }

@@ -1,6 +1,6 @@
-import { australianSpeller, ownWords } from "./australian"
+import { createAustralianSpeller, readProjectWords } from "./australian"
 
-const speller = australianSpeller()
+const speller = createAustralianSpeller()
 
 test.each(["colour", "organise", "centre", "cheque", "enrolment", "licence", "don't", "strata"])(
   "%s is Australian",
@@ -22,7 +22,7 @@ test("a word that is wrong comes with the right one", () => {
 })
 
 test("the project's own words are there once each, in any order, and none that the dictionary has", () => {
-  const words = ownWords()
+  const words = readProjectWords()
   expect(words).toEqual([...new Set(words)])
   expect(words.filter(word => speller.correct(word))).toEqual([])
 })

@@ -6,8 +6,8 @@ import { readOwnWords, type Speller } from "../../src/gatsby/gates/spelling"
 const DICTIONARY = "node_modules/dictionary-en-au"
 
 /** Knows Australian English. */
-export const australianSpeller = (): Speller =>
+export const createAustralianSpeller = (): Speller =>
   nspell(readFileSync(`${DICTIONARY}/index.aff`), readFileSync(`${DICTIONARY}/index.dic`))
 
 /** The words that the project adds to the dictionary, in the file where writers add them. */
-export const ownWords = (): string[] => readOwnWords(readFileSync("content/words.txt", "utf8"))
+export const readProjectWords = (): string[] => readOwnWords(readFileSync("content/words.txt", "utf8"))

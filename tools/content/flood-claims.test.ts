@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { parseIsoDate } from "../../src/domain/iso-date"
 import { FIXTURE_CONTENT } from "../../src/testing/content-lines"
 import { placeFile, readableFile } from "../../src/testing/readable-file"
-import { agedFloodClaims } from "./flood-claims"
+import { findAgedFloodClaims } from "./flood-claims"
 
 type Point = { point: string; url?: string; checked?: string }
 
@@ -16,7 +16,7 @@ const placeWith = (points: readonly Point[], rest = "") => placeFile(points.map(
 
 /** The fields of a place with these points that are refused on a day. */
 const findRefused = (points: readonly Point[], today: string, rest = ""): string[] =>
-  agedFloodClaims([placeWith(points, rest)], parseIsoDate(today)).map(({ where }) => where)
+  findAgedFloodClaims([placeWith(points, rest)], parseIsoDate(today)).map(({ where }) => where)
 
 // 365 days after 21 November 2026 is 21 November 2027; 180 days after it is 20 May 2027.
 test.each([
@@ -64,8 +64,8 @@ A new flood study is on exhibition.
 There are old mines.
 `,
   )
-  expect(agedFloodClaims([city], parseIsoDate("2027-05-20"))).toEqual([])
-  expect(agedFloodClaims([city], parseIsoDate("2027-05-21"))).toEqual([
+  expect(findAgedFloodClaims([city], parseIsoDate("2027-05-20"))).toEqual([])
+  expect(findAgedFloodClaims([city], parseIsoDate("2027-05-21"))).toEqual([
     { file: "cities/geelong.mdx", where: "Floods", message: expect.stringContaining("doesn’t say of which year") },
   ])
 })

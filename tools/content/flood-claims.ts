@@ -40,7 +40,7 @@ type Claim = { where: string; text: string; sources: readonly Source[] }
  * Statements about flood planning, amendments or studies that name no year and rest on no source that was compared lately: a
  * year ago at most, or half a year for a secondary one. Councils replace studies and maps, and nothing on the page would say so.
  */
-export const agedFloodClaims = (files: readonly ReadableFile[], today: IsoDate): Problem[] =>
+export const findAgedFloodClaims = (files: readonly ReadableFile[], today: IsoDate): Problem[] =>
   files.flatMap(file =>
     listClaims(file)
       .filter(({ text }) => isUndated(text))
@@ -54,7 +54,8 @@ export const agedFloodClaims = (files: readonly ReadableFile[], today: IsoDate):
 
 function listClaims({ type, entry }: ReadableFile): Claim[] {
   if (type.kind === "place" && v.is(ofPlace, entry.fields)) return listPlaceClaims(v.parse(ofPlace, entry.fields))
-  if (type.kind === "city" && v.is(ofCity, entry.fields)) return claimsOfCity(entry.body, v.parse(ofCity, entry.fields))
+  if (type.kind === "city" && v.is(ofCity, entry.fields))
+    return listCityClaims(entry.body, v.parse(ofCity, entry.fields))
   return []
 }
 
@@ -71,7 +72,7 @@ function listPlaceClaims({ considerations, lead, selling, apartments }: v.InferO
 }
 
 /** Its sections, each with the sources that support its heading. One without any goes by all of the page's. */
-const claimsOfCity = (body: ReadableFile["entry"]["body"], { sources }: v.InferOutput<typeof ofCity>): Claim[] =>
+const listCityClaims = (body: ReadableFile["entry"]["body"], { sources }: v.InferOutput<typeof ofCity>): Claim[] =>
   listSections(body ?? []).map(({ headings, text }) => {
     const heading = headings.at(-1) ?? ""
     const own = sources.filter(({ supports }) => supports.includes(heading))

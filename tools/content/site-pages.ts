@@ -45,4 +45,4 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
 }
 
 /** The addresses of the client-only routes, as patterns: `/quotes/:id/offer`. */
-export const clientOnlyPages = (): string[] => listClientOnlyRoutes("src/pages")
+export const listClientOnlyPages = (): string[] => listClientOnlyRoutes("src/pages")

@@ -44,14 +44,14 @@ function checkDocumentedKeys(text: string | undefined): Problem[] {
     [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, key = ""]) => key),
   )
   const browserKeys: string[] = [...Object.values(STORAGE_KEYS_BY_FILE).flat(), ...TAG_COOKIE_PREFIXES]
-  const problem = (key: string, message: string) => ({ file: COOKIES, where: key, message })
+  const createProblem = (key: string, message: string) => ({ file: COOKIES, where: key, message })
   return [
     ...browserKeys
       .filter(key => !documentedKeys.includes(key))
-      .map(key => problem(key, "is kept in the browser; add it to the table")),
+      .map(key => createProblem(key, "is kept in the browser; add it to the table")),
     ...documentedKeys
       .filter(key => !browserKeys.includes(key))
-      .map(key => problem(key, "isn't kept in the browser; take it out of the table")),
+      .map(key => createProblem(key, "isn't kept in the browser; take it out of the table")),
   ]
 }
 

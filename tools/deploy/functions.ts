@@ -9,7 +9,7 @@ export type DeployedFunction = {
   schedule: string | null
 }
 
-const endpoint = (name: string, callsPerMinute: number | null, ...routes: string[]): DeployedFunction => ({
+const createEndpoint = (name: string, callsPerMinute: number | null, ...routes: string[]): DeployedFunction => ({
   name,
   routes,
   callsPerMinute,
@@ -27,17 +27,17 @@ const createScheduled = (name: string, schedule: string): DeployedFunction => ({
  * email, which a mail provider follows for many people from one address.
  */
 export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
-  endpoint("acceptance", 20, "/api/quotes/:id/acceptance"),
-  endpoint("contact", 20, "/api/contact"),
-  endpoint("enquiry", 20, "/enquiries/:token"),
-  endpoint("feedback", 20, "/api/feedback"),
-  endpoint("health", 60, "/api/health"),
-  endpoint("helpful", 20, "/api/helpful"),
-  endpoint("icons", 120, "/api/icons/:file", "/api/_nuxt_icon/:file"),
-  endpoint("prices", 60, "/api/prices"),
-  endpoint("quote", null, "/api/quotes/:id"),
-  endpoint("quote-document", null, "/quotes/:id/document"),
-  endpoint(
+  createEndpoint("acceptance", 20, "/api/quotes/:id/acceptance"),
+  createEndpoint("contact", 20, "/api/contact"),
+  createEndpoint("enquiry", 20, "/enquiries/:token"),
+  createEndpoint("feedback", 20, "/api/feedback"),
+  createEndpoint("health", 60, "/api/health"),
+  createEndpoint("helpful", 20, "/api/helpful"),
+  createEndpoint("icons", 120, "/api/icons/:file", "/api/_nuxt_icon/:file"),
+  createEndpoint("prices", 60, "/api/prices"),
+  createEndpoint("quote", null, "/api/quotes/:id"),
+  createEndpoint("quote-document", null, "/quotes/:id/document"),
+  createEndpoint(
     "quote-pages",
     null,
     "/quotes/:id/offer",
@@ -45,11 +45,11 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
     "/quotes/:id/lp-thank-you",
     "/request-a-quote/:webhook_id/sorry",
   ),
-  endpoint("quotes", 20, "/api/quotes"),
+  createEndpoint("quotes", 20, "/api/quotes"),
   createScheduled("rebuild", "10 14 * * *"),
   createScheduled("redeliver", "*/5 * * * *"),
-  endpoint("stamp", 60, "/api/stamp"),
-  endpoint("unsubscribe", 20, "/api/unsubscribe"),
-  endpoint("unsubscribe-link", null, "/u/:token"),
-  endpoint("views", 60, "/api/views"),
+  createEndpoint("stamp", 60, "/api/stamp"),
+  createEndpoint("unsubscribe", 20, "/api/unsubscribe"),
+  createEndpoint("unsubscribe-link", null, "/u/:token"),
+  createEndpoint("views", 60, "/api/views"),
 ]

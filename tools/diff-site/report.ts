@@ -10,9 +10,9 @@ export const LONGEST_COMMENT = 60_000
 export function renderDifferences({ gone, added, changed }: SiteDifferences, longest = Infinity): string {
   if (gone.length + added.length + changed.length === 0) return "# What changed on the site\n\nNothing.\n"
   const parts = [
-    ...section(`Addresses gone (${gone.length})`, gone),
-    ...section(`New addresses (${added.length})`, added),
-    ...section("Changed on several pages", changed.filter(isShared).map(formatSharedPages)),
+    ...renderSection(`Addresses gone (${gone.length})`, gone),
+    ...renderSection(`New addresses (${added.length})`, added),
+    ...renderSection("Changed on several pages", changed.filter(isShared).map(formatSharedPages)),
     ...groupByPage(changed.filter(one => !isShared(one))),
   ]
   return shortenReport(["# What changed on the site", ...parts].join("\n\n"), longest)
@@ -20,7 +20,7 @@ export function renderDifferences({ gone, added, changed }: SiteDifferences, lon
 
 const isShared = ({ paths }: Difference): boolean => paths.length > 1
 
-const section = (title: string, lines: readonly string[]): string[] =>
+const renderSection = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`## ${title}`, lines.map(line => `- ${line}`).join("\n")] : []
 
 function formatSharedPages({ what, paths }: Difference): string {
@@ -32,7 +32,7 @@ function groupByPage(differences: readonly Difference[]): string[] {
   const pages = new Map<string, string[]>()
   for (const { what, paths } of differences)
     for (const path of paths) pages.set(path, [...(pages.get(path) ?? []), what])
-  return [...pages].flatMap(([path, lines]) => section(path, lines))
+  return [...pages].flatMap(([path, lines]) => renderSection(path, lines))
 }
 
 /** Cut at the end of a line. */

@@ -64,7 +64,7 @@ const folderSchema = v.union([
 ])
 
 /** A list as the file server answers it, without what it found behind a link or a hidden name. */
-export const onlyEditable = (folder: string, answer: unknown): unknown =>
+export const filterEditable = (folder: string, answer: unknown): unknown =>
   Array.isArray(answer)
     ? answer.filter(one => {
         const { success, output } = v.safeParse(folderSchema, one)

@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { EDITED_SITE, EDITOR_SERVER } from "../../src/gatsby/editor/editor-backend"
 import { isLocalRequest, refuseRequest } from "../../src/gatsby/local-requests"
 import { listenLocally } from "../start/listen-locally"
-import { createEditorCallSchema, onlyEditable } from "./editor-calls"
+import { createEditorCallSchema, filterEditable } from "./editor-calls"
 
 export type EditorServer = { url: string; stop: () => Promise<void> }
 
@@ -69,7 +69,7 @@ function createGuard(folder: string): Middleware {
     if (!v.is(calls, request.body))
       return reply.status(403).json({ error: "The editor reads and writes content/ only." })
     const json = reply.json.bind(reply)
-    reply.json = answer => json(onlyEditable(folder, answer))
+    reply.json = answer => json(filterEditable(folder, answer))
     next()
   }
 }

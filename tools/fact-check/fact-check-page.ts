@@ -25,14 +25,14 @@ const MARKS: Record<FactSource["kind"], string> = {
   "third-party": "secondary",
 }
 
-const cell = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ")
+const formatCell = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ")
 
 /** A row for each source; only the first names the section. */
 function renderRows({ section, sources }: Fact): string[] {
-  if (sources.length === 0) return [`| ${cell(section)} | no source named | – | – |`]
+  if (sources.length === 0) return [`| ${formatCell(section)} | no source named | – | – |`]
   return sources.map(
     ({ name, url, kind, checked }, i) =>
-      `| ${i === 0 ? cell(section) : ""} | [${cell(name)}](<${url}>) | ${MARKS[kind]} | ${checked} |`,
+      `| ${i === 0 ? formatCell(section) : ""} | [${formatCell(name)}](<${url}>) | ${MARKS[kind]} | ${checked} |`,
   )
 }
 

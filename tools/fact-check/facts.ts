@@ -8,7 +8,7 @@ export type FactSource = { name: string; url: string; kind: SourceKind | "own"; 
 export const namedSource = v.object({ name: v.string(), url: v.string(), checked: v.string() })
 
 /** The source behind a fact, of what an entry names. */
-export const factSource = ({ name, url, checked }: v.InferOutput<typeof namedSource>): FactSource => ({
+export const createFactSource = ({ name, url, checked }: v.InferOutput<typeof namedSource>): FactSource => ({
   ...{ name, url, checked },
   kind: getSourceKind(url),
 })
@@ -27,7 +27,7 @@ export type Checked = { group: string; name: string; file: string; facts: readon
 const ORDER: readonly FactSource["kind"][] = ["statute", "official", "own", "third-party"]
 
 /** Each source once, the surest first. */
-export const bestFirst = (sources: readonly FactSource[]): FactSource[] =>
+export const sortSources = (sources: readonly FactSource[]): FactSource[] =>
   [...new Map(sources.map(source => [source.url + source.name, source])).values()].sort(
     (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
   )

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { ReadableFile } from "../../src/gatsby/read-content"
-import { type Checked, type Fact, factSource, namedSource } from "./facts"
+import { type Checked, type Fact, createFactSource, namedSource } from "./facts"
 import { isStatementOfLaw } from "./states-law"
 
 const answers = v.object({
@@ -45,5 +45,5 @@ export function readListedFacts({ file, type, entry }: ReadableFile): Checked | 
 /** An entry with neither a source nor a law in its words states nothing. */
 function readFact(section: string, source: v.InferOutput<typeof namedSource> | undefined, isLaw: boolean): Fact[] {
   if (!source && !isLaw) return []
-  return [{ section, sources: source ? [factSource(source)] : [], isLaw }]
+  return [{ section, sources: source ? [createFactSource(source)] : [], isLaw }]
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { ReadableFile } from "../../src/gatsby/read-content"
-import { bestFirst, type Checked, type Fact, factSource, namedSource } from "./facts"
+import { sortSources, type Checked, type Fact, createFactSource, namedSource } from "./facts"
 import { listSections } from "./sections"
 import { isStatementOfLaw } from "./states-law"
 
@@ -35,15 +35,15 @@ export function readPageFacts({ file, type, slug, entry }: ReadableFile, product
 function listFacts(entry: ReadableFile["entry"]): Fact[] {
   if (entry.fields["layout"] === "component") return []
   if (!v.is(ofPlace, entry.fields)) return listTextFacts(entry)
-  const points = factsOfPlace(entry.fields)
+  const points = listPlaceFacts(entry.fields)
   return [...points, ...readAdvice(entry.fields, points)]
 }
 
 /** A place says one thing in each of its points. One that asks whether something is so states nothing. */
-const factsOfPlace = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[] =>
+const listPlaceFacts = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[] =>
   considerations
     .filter(({ certainty, source }) => source !== undefined || certainty !== "check")
-    .map(({ point, source }) => ({ section: point, sources: source ? [factSource(source)] : [], isLaw: true }))
+    .map(({ point, source }) => ({ section: point, sources: source ? [createFactSource(source)] : [], isLaw: true }))
 
 /**
  * What a place's page advises sellers and buyers of apartments. It's about the place's own points, so it rests on their sources,
@@ -53,7 +53,7 @@ const factsOfPlace = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[] 
  */
 export function readAdvice(fields: unknown, points: readonly Fact[]): Fact[] {
   const result = v.safeParse(advice, fields)
-  const sources = bestFirst(points.flatMap(point => point.sources))
+  const sources = sortSources(points.flatMap(point => point.sources))
   if (!result.success || sources.length === 0) return []
   return (["selling", "apartments"] as const)
     .filter(field => result.output[field] !== undefined)
@@ -72,6 +72,12 @@ function listTextFacts({ fields, body }: ReadableFile["entry"]): Fact[] {
     )
     const isLaw = isStatementOfLaw(headings, text)
     if (own.length === 0 && !isLaw) return []
-    return [{ section: heading === null ? TOP : headings.join(" / "), sources: bestFirst(own.map(factSource)), isLaw }]
+    return [
+      {
+        section: heading === null ? TOP : headings.join(" / "),
+        sources: sortSources(own.map(createFactSource)),
+        isLaw,
+      },
+    ]
   })
 }

@@ -54,7 +54,7 @@ function listPeriodFacts(
   { amounts, dates, days, bankDays, localDays, partDays, ...period }: Table["periods"][number],
   { words, items = {} }: Table,
 ): Fact[] {
-  const fact = (
+  const createFact = (
     section: string,
     { source = period.source, sourceKind = period.sourceKind }: Partial<typeof period>,
   ) => ({
@@ -62,15 +62,17 @@ function listPeriodFacts(
     sources: [{ ...source, kind: sourceKind, checked: period.checked }],
     isLaw: true,
   })
-  if (dates) return dates.map(date => fact(formatName(date.label), ofClaim(date)))
+  if (dates) return dates.map(date => createFact(formatName(date.label), getOwnSource(date)))
   if (amounts)
-    return Object.entries(amounts).map(([key, own]) => fact(formatName(items[key]?.label ?? key), ofClaim(own)))
+    return Object.entries(amounts).map(([key, own]) =>
+      createFact(formatName(items[key]?.label ?? key), getOwnSource(own)),
+    )
   const own = [days, bankDays, localDays, partDays].flat().filter(({ source }) => source !== undefined)
   const rest = own.length > 0 ? "All other days" : "All figures"
-  return [fact(formatName(words?.label ?? rest), {}), ...own.map(day => fact(day.name, ofClaim(day)))]
+  return [createFact(formatName(words?.label ?? rest), {}), ...own.map(day => createFact(day.name, getOwnSource(day)))]
 }
 
-const ofClaim = ({ source, sourceKind }: v.InferOutput<typeof claim>) => ({
+const getOwnSource = ({ source, sourceKind }: v.InferOutput<typeof claim>) => ({
   ...(source && { source }),
   ...(sourceKind && { sourceKind }),
 })

@@ -24,28 +24,28 @@ export function parseCsvExamples(text: string): ExampleRow[] {
   const rows = readCsv(text)
   const missing = COLUMNS.filter(column => !(column in (rows[0]?.row ?? {})))
   if (missing.length) throw new Error(`the file has no column ${missing.join(", ")}, or no rows`)
-  return parseExamples(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: asExample(row) })))
+  return parseExamples(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: toExample(row) })))
 }
 
 /** The rows of `cases.json`, read by the same rules. */
-export const examplesOfJson = (cases: readonly Raw[]): ExampleRow[] =>
+export const parseJsonExamples = (cases: readonly Raw[]): ExampleRow[] =>
   parseExamples(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
 
-const word = (text = ""): string => text.replaceAll("_", "-")
-const amount = (text = ""): unknown => (text === "" ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
-const yesNo = (text = ""): unknown => (text === "yes" ? true : text === "no" ? false : text)
+const readWord = (text = ""): string => text.replaceAll("_", "-")
+const readAmount = (text = ""): unknown => (text === "" ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+const readYesNo = (text = ""): unknown => (text === "yes" ? true : text === "no" ? false : text)
 
-const asExample = (row: Record<string, string>): Raw => ({
+const toExample = (row: Record<string, string>): Raw => ({
   state: row.state,
   contractDate: row.contract_date,
-  price: amount(row.price),
-  buyer: word(row.buyer_type),
-  property: word(row.property_type),
-  foreign: yesNo(row.foreign),
-  constructionCost: amount(row.construction_cost_after_contract),
-  duty: amount(row.expected_duty),
-  surcharge: amount(row.expected_surcharge),
-  required: yesNo(row.required || "no"),
+  price: readAmount(row.price),
+  buyer: readWord(row.buyer_type),
+  property: readWord(row.property_type),
+  foreign: readYesNo(row.foreign),
+  constructionCost: readAmount(row.construction_cost_after_contract),
+  duty: readAmount(row.expected_duty),
+  surcharge: readAmount(row.expected_surcharge),
+  required: readYesNo(row.required || "no"),
 })
 
 function parseExamples(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {

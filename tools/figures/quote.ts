@@ -13,7 +13,7 @@ export function quoteFor(wire: unknown, today: IsoDate): QuoteOutcome | { errors
 }
 
 /** The same on a day to come, with a note for each table that doesn't cover it yet. */
-export function previewQuoteOn(wire: unknown, on: IsoDate): QuoteOutcome | { errors: FieldError[] } {
+export function previewQuote(wire: unknown, on: IsoDate): QuoteOutcome | { errors: FieldError[] } {
   const job = parseJob(wire, on)
   return job.ok ? buildPreviewQuote(job.value, figures, on) : { errors: job.errors }
 }

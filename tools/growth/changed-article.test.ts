@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildFolder } from "../../src/testing/build-folder"
-import { changeArticle, findNeedlessRenders, renderedPages, touchFiles } from "./changed-article"
+import { changeArticle, findNeedlessRenders, countRenderedPages, touchFiles } from "./changed-article"
 
 /** What a build prints for one page and for all, colours included, and what it prints when it renders none. */
 const one = "\u001b[32msuccess\u001b[39m Building static HTML for pages - 3.264s - 1/1 0.31/s\n"
@@ -9,7 +9,7 @@ const all = "success Building static HTML for pages - 2.576s - 203/203 78.81/s\n
 const none = "success Building HTML renderer - 1.628s\nsuccess stitching slices - 0.011s\n"
 
 test("the pages that a build rendered are read from what it prints", () => {
-  expect([one, all, none].map(renderedPages)).toEqual([1, 203, 0])
+  expect([one, all, none].map(countRenderedPages)).toEqual([1, 203, 0])
 })
 
 const article = { file: "content/blog/one.mdx", slug: "one" }

@@ -49,7 +49,7 @@ export async function buildChangedArticle(site: string, article: Article): Promi
 }
 
 /** How many pages a build rendered, by what it printed. */
-export const renderedPages = (output: string): number =>
+export const countRenderedPages = (output: string): number =>
   Number(/Building static HTML for pages - .*?(\d+)\/\d+/.exec(output)?.[1] ?? 0)
 
 /**
@@ -67,7 +67,7 @@ export function findNeedlessRenders(site: string, { slug }: Article, output: str
       entry.name.endsWith(".html") &&
       readFileSync(join(entry.parentPath, entry.name), "utf8").includes(address),
   ).length
-  const renderedCount = renderedPages(output)
+  const renderedCount = countRenderedPages(output)
   if (renderedCount <= naming) return []
   return [`After a change in one article the build rendered ${renderedCount} pages, and only ${naming} name it.`]
 }

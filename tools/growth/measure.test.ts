@@ -1,5 +1,5 @@
 import { buildFolder, writeFiles } from "../../src/testing/build-folder"
-import { bytesOfPage, differences, measureWeight } from "./measure"
+import { countPageBytes, listDifferences, measureWeight } from "./measure"
 
 test("scripts are counted and weighed in every folder, and other files are not", () => {
   const site = buildFolder({
@@ -14,14 +14,14 @@ test("scripts are counted and weighed in every folder, and other files are not",
 
 test("a script more is told, and the same weight isn't", () => {
   const before = { scriptFiles: 2, scriptBytes: 8, articleBytes: 9 }
-  expect(differences(before, { ...before, scriptFiles: 3 })).toEqual(["scriptFiles: 2 before, 3 after"])
-  expect(differences(before, { ...before })).toEqual([])
+  expect(listDifferences(before, { ...before, scriptFiles: 3 })).toEqual(["scriptFiles: 2 before, 3 after"])
+  expect(listDifferences(before, { ...before })).toEqual([])
 })
 
 test("a page's own files are its HTML, its data and its picture, where it has one", () => {
   const page = { "lp/glebe.html": "1234567", "page-data/lp/glebe/page-data.json": "{}" }
   const site = buildFolder({ ...page, "lp/other.html": "1" })
-  expect(bytesOfPage(site, "/lp/glebe")).toBe(9)
+  expect(countPageBytes(site, "/lp/glebe")).toBe(9)
   writeFiles(site, { "og/lp/glebe.png": "1234" })
-  expect(bytesOfPage(site, "/lp/glebe")).toBe(13)
+  expect(countPageBytes(site, "/lp/glebe")).toBe(13)
 })

@@ -21,7 +21,7 @@ export function measureWeight(publicFolder: string, articleHtml: string): Weight
 }
 
 /** One line for each figure that differs; none when the site did not grow. */
-export const differences = (before: Weight, after: Weight): string[] =>
+export const listDifferences = (before: Weight, after: Weight): string[] =>
   (["scriptFiles", "scriptBytes", "articleBytes"] as const)
     .filter(name => before[name] !== after[name])
     .map(name => `${name}: ${before[name]} before, ${after[name]} after`)
@@ -33,7 +33,7 @@ export const differences = (before: Weight, after: Weight): string[] =>
 export const MOST_OF_A_PLACE = 81_500
 
 /** Bytes of the files that a built site has for the page at `address` alone: its HTML, its data and its own picture. */
-export const bytesOfPage = (publicFolder: string, address: string): number =>
+export const countPageBytes = (publicFolder: string, address: string): number =>
   [`${address}.html`, `page-data${address}/page-data.json`, getOpenGraphImage(address)]
     .map(file => join(publicFolder, file))
     .reduce((total, file) => total + (existsSync(file) ? statSync(file).size : 0), 0)

@@ -8,7 +8,7 @@ import { listFirmEntries } from "../content/firm-entries"
 /** People of the firm that the unit tests have. The sample site has nobody. */
 const FIXTURES = "src/testing/content/people"
 
-const fixtures = (): { file: string; text: string; name: string }[] =>
+const readFixtures = (): { file: string; text: string; name: string }[] =>
   readdirSync(FIXTURES).map(file => {
     const text = readFileSync(join(FIXTURES, file), "utf8")
     return { file, text, name: String(parse(text).name) }
@@ -21,7 +21,7 @@ const fixtures = (): { file: string; text: string; name: string }[] =>
 export function addPeople(content: string): string | null {
   const office = listFirmEntries(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
   const states = readFirmFile(content).states ?? STATES
-  for (const { file, text } of fixtures())
+  for (const { file, text } of readFixtures())
     writeFileSync(
       join(content, "people", file),
       text
@@ -36,7 +36,7 @@ export function addPeople(content: string): string | null {
  * line each.
  */
 export function findPeopleLeftOut(publicFolder: string, office: string | null): string[] {
-  const names = fixtures().map(({ name }) => name)
+  const names = readFixtures().map(({ name }) => name)
   const listMissing = (page: string, texts: readonly string[]): string[] => {
     const file = join(publicFolder, page)
     const html = existsSync(file) ? readFileSync(file, "utf8") : ""

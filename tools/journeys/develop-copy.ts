@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { copySite } from "../growth/copy-site"
-import { commandEnv } from "../run-command"
+import { getCommandEnv } from "../run-command"
 import { startServer } from "../start/server-process"
 import { writeFirm } from "../write-firm"
 
@@ -25,16 +25,16 @@ export async function startDevelop(port: number, committedFiles: Files, changedF
   const folder = copySite()
   const write = (files: Files): void =>
     Object.entries(files).forEach(([file, text]) => writeFileSync(join(folder, "content", file), text))
-  const git = (...args: string[]): unknown => execFileSync("git", args, { cwd: folder, stdio: "ignore" })
+  const runGit = (...args: string[]): unknown => execFileSync("git", args, { cwd: folder, stdio: "ignore" })
   write(committedFiles)
-  git("init", "--quiet")
-  git("add", "--all", "content")
-  git("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "As it was")
+  runGit("init", "--quiet")
+  runGit("add", "--all", "content")
+  runGit("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "As it was")
   write(changedFiles)
   writeFirm(folder)
   const url = `http://localhost:${port}`
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  const env = commandEnv({ NODE_ENV: "development" })
+  const env = getCommandEnv({ NODE_ENV: "development" })
   const args = ["develop", "--host", "localhost", "--port", String(port)]
   const options = { cwd: folder, env, url, longestStart: LONGEST_START_MS }
   const { kill } = await startServer("gatsby", args, options).catch((error: unknown) => {

@@ -22,9 +22,9 @@ export function startPagesApart(api: string): Promise<LocalServer> {
       .then(async answer => {
         const headers = Object.fromEntries([...answer.headers].filter(([name]) => !NOT_PASSED_ON.includes(name)))
         const policy = headers["content-security-policy"]
-        if (policy) headers["content-security-policy"] = policyWith(policy, api)
+        if (policy) headers["content-security-policy"] = allowApi(policy, api)
         const isPage = headers["content-type"]?.startsWith("text/html")
-        const body = isPage ? pageWith(await answer.text(), api) : Buffer.from(await answer.arrayBuffer())
+        const body = isPage ? addApi(await answer.text(), api) : Buffer.from(await answer.arrayBuffer())
         reply.writeHead(answer.status, headers).end(body)
       })
       .catch(() => reply.writeHead(502).end())
@@ -32,12 +32,12 @@ export function startPagesApart(api: string): Promise<LocalServer> {
   return listenLocally(server)
 }
 
-const pageWith = (html: string, api: string): string =>
+const addApi = (html: string, api: string): string =>
   html
     .replace("</head>", `<meta name="api-base" content="${api}"></head>`)
     .replaceAll('action="/api/', `action="${api}/api/`)
 
-const policyWith = (policy: string, api: string): string =>
+const allowApi = (policy: string, api: string): string =>
   policy
     .split("; ")
     .map(part => {

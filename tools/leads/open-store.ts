@@ -20,12 +20,12 @@ export function openProductionStore(variables: NodeJS.ProcessEnv): Opened {
 }
 
 /** Where `netlify dev` keeps the store of the site in a folder. */
-export const sandboxFolder = (folder: string): string => join(folder, ".netlify", "blobs-serve")
+export const getSandboxFolder = (folder: string): string => join(folder, ".netlify", "blobs-serve")
 
 /** The store of `npm start`, by a sandbox of our own on the same files; that of `netlify dev` may run or not. */
 export async function openSandboxStore(folder: string): Promise<Opened> {
   const token = randomBytes(16).toString("hex")
-  const server = new BlobsServer({ directory: sandboxFolder(folder), token })
+  const server = new BlobsServer({ directory: getSandboxFolder(folder), token })
   const { port } = await server.start()
   const address = `http://127.0.0.1:${port}`
   const connection = { siteID: readSiteId(folder), token, edgeURL: address, uncachedEdgeURL: address }

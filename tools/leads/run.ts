@@ -15,7 +15,7 @@ import type { LeadPorts } from "../../src/leads/core/ports"
 import { loadSources, readAllCounts, buildReport } from "../../src/leads/counts/report"
 import { loadHelpfulByPage } from "../../src/leads/helpful/helpful-answers"
 import type { ParsedCommand } from "./parse-cli"
-import { erasureTable, feedbackTable, listTable, sweptTable } from "./tables"
+import { formatErasure, formatFeedback, listTable, formatSweep } from "./tables"
 import { USAGE } from "./usage"
 
 export type CommandContext = {
@@ -112,20 +112,20 @@ async function replayAll(
   const { ids, collections, webhook } = command
   const isToFirst = webhook === null || webhook === FIRST_WEBHOOK
   if (!isToFirst && !checkWebhookName(webhook, context)) return false
-  const again = async (key: string) => {
+  const replayLead = async (key: string) => {
     const how = isToFirst
       ? await replay(context.ports, key, command.again)
       : await replayToWebhook(context.ports, webhook, key, command.again)
     return printRequeued(context, key, how)
   }
-  if (ids.length > 0) return withEach(ids, context, again)
+  if (ids.length > 0) return withEach(ids, context, replayLead)
   const leadsByState = await Promise.all((isToFirst ? collections : []).map(state => context.ports.store.list(state)))
   const markers = await listWebhookMarkers(context.ports, isToFirst ? null : webhook)
   const ofOthers = markers.filter(({ state }) => webhook !== FIRST_WEBHOOK && collections.includes(state))
   const keys = [...new Set([...leadsByState.flat().map(({ key }) => key), ...ofOthers.map(({ lead }) => lead)])]
   if (keys.length === 0) context.printError(`No leads that are ${collections.join(", ")}.`)
   let isDone = true
-  for (const key of keys) isDone = (await again(key)) && isDone
+  for (const key of keys) isDone = (await replayLead(key)) && isDone
   return isDone
 }
 
@@ -161,7 +161,7 @@ async function erase(
     printError("Nothing is kept about this address, except that it gets no email if someone asked for that.")
     return false
   }
-  if (leads.length > 0) print(erasureTable(leads, yes))
+  if (leads.length > 0) print(formatErasure(leads, yes))
   if (unreadable > 0) printError(`Records that cannot be read and hold this address, which go as well: ${unreadable}.`)
   if (leads.some(({ receiver }) => receiver !== "never got it"))
     printError("Ask the receiver of the webhook to erase the events with these ids, where it has or may have them.")
@@ -182,7 +182,7 @@ async function showFeedback(
   const answers = await loadHelpfulByPage(context.ports.store, days)
   const { pages, suspect, unreadable } = answers
   if (format === "json") printJson(context, answers)
-  else context.print(pages.length > 0 ? feedbackTable(pages) : "No answers.\n")
+  else context.print(pages.length > 0 ? formatFeedback(pages) : "No answers.\n")
   if (suspect > 0) context.printError(`Left out, since they look like junk: ${suspect}.`)
   if (unreadable > 0) context.printError(`Left out, since they can't be read: ${unreadable}.`)
   return true
@@ -228,7 +228,7 @@ async function runSweep({ ports, print, printError }: CommandContext): Promise<b
   ])
   const countWaiting = (name: string) => further.filter(({ key }) => key.startsWith(`${name}.`)).length
   print(
-    sweptTable([
+    formatSweep([
       { name: "leads", swept: leads, waiting: pending.length },
       ...Object.entries(webhooks).map(([name, swept]) => ({ name, swept, waiting: countWaiting(name) })),
       { name: "emails", swept: mails, waiting: mail.length },

@@ -60,7 +60,7 @@ type SweptRow = {
 }
 
 /** What became of the leads, and of the emails. */
-export const sweptTable = (rows: readonly SweptRow[]): string =>
+export const formatSweep = (rows: readonly SweptRow[]): string =>
   formatTable([
     ["", "DELIVERED", "REFUSED", "GIVEN UP", "WAITING", "FAILED"],
     ...rows.map(({ name, swept: { delivered, refused, dead, failed }, waiting }) => [
@@ -70,7 +70,7 @@ export const sweptTable = (rows: readonly SweptRow[]): string =>
   ])
 
 /** @param isDone False when nothing was erased yet. */
-export const erasureTable = (leads: readonly ErasedLead[], isDone: boolean): string =>
+export const formatErasure = (leads: readonly ErasedLead[], isDone: boolean): string =>
   formatTable([
     ["ID", "KIND", "CAME", "HERE", "RECEIVER"],
     ...leads.map(({ id, kind, receivedAt, how, receiver, webhooks = {} }) => [
@@ -83,7 +83,7 @@ export const erasureTable = (leads: readonly ErasedLead[], isDone: boolean): str
   ])
 
 /** How often readers said yes and no to each page, and below it, page by page, what they missed. */
-export const feedbackTable = (pages: readonly PageAnswers[]): string =>
+export const formatFeedback = (pages: readonly PageAnswers[]): string =>
   [
     formatTable([["PAGE", "YES", "NO"], ...pages.map(({ page, yes, no }) => [page, String(yes), String(no)])]),
     ...pages

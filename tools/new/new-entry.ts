@@ -31,7 +31,7 @@ export function createEntry(kind: string, slug: string, content: string): Made {
   if (!type || !isMade(type) || !("folder" in type.home))
     return refuse(`There is no kind "${kind}" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`)
   if (!isSlugPath(slug))
-    return refuse(`"${slug}" cannot be a name. Use small letters, digits and hyphens, such as ${likeSlug(slug)}.`)
+    return refuse(`"${slug}" cannot be a name. Use small letters, digits and hyphens, such as ${suggestSlug(slug)}.`)
   const file = `${type.home.folder}/${slug}.${type.format}`
   const location = locateEntry(file)
   if (!location.ok) return refuse(`content/${file} cannot be: ${location.message}.`)
@@ -41,7 +41,7 @@ export function createEntry(kind: string, slug: string, content: string): Made {
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
   const text = fillExample(type, slug, { text: example, states: readFirmFile(content).states ?? STATES })
   const result = readEntry(type, slug, text)
-  if (!result.ok) return refuse(`content/${file} cannot be: ${result.problems.map(sentence).join("; ")}.`)
+  if (!result.ok) return refuse(`content/${file} cannot be: ${result.problems.map(formatReason).join("; ")}.`)
   mkdirSync(dirname(join(content, file)), { recursive: true })
   writeFileSync(join(content, file), text)
   return { ok: true, file }
@@ -55,10 +55,10 @@ export function getReasonNotBuilt(file: string, content: string): string | null 
   return `It isn't built: it's about ${STATE_NAMES[state].name}, which isn't among the states of content/site.yaml.`
 }
 
-const sentence = ({ where, message }: { where: string; message: string }): string => `${where} ${message}`
+const formatReason = ({ where, message }: { where: string; message: string }): string => `${where} ${message}`
 
 /** The nearest name that could be one. */
-const likeSlug = (text: string): string =>
+const suggestSlug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9/]+/g, "-")

@@ -21,7 +21,7 @@ const buildAnswer = (question: Question): Json =>
 const isRequired = ({ otherwise, askedWhen }: Question): boolean => otherwise === undefined && askedWhen === undefined
 
 /** Some questions as an object of answers that takes no others. */
-const answersTo = (questions: Questions, more: Json = {}): Json => ({
+const buildAnswersSchema = (questions: Questions, more: Json = {}): Json => ({
   type: "object",
   required: Object.keys(questions).filter(key => questions[key] && isRequired(questions[key])),
   properties: {
@@ -39,8 +39,8 @@ const answersTo = (questions: Questions, more: Json = {}): Json => ({
  */
 export function withJobQuestions(description: Json, states: readonly State[]): Json {
   const job = { ...JOB_QUESTIONS, state: { ...JOB_QUESTIONS.state, options: states } }
-  const sale = answersTo({ ...SALE_QUESTIONS, state: { ...SALE_QUESTIONS.state, options: states } })
+  const sale = buildAnswersSchema({ ...SALE_QUESTIONS, state: { ...SALE_QUESTIONS.state, options: states } })
   return changeAt(description, ["components", "schemas", "Job"], () =>
-    answersTo(job, { sale: { ...sale, description: "The property sold, when the side is both" } }),
+    buildAnswersSchema(job, { sale: { ...sale, description: "The property sold, when the side is both" } }),
   )
 }

@@ -12,11 +12,11 @@ const countFiles = (folder: string): string[] =>
 
 /** What it takes to turn the folder `before` into `after`. */
 export function compareFolders(before: string, after: string): Changes {
-  const same = (file: string): boolean =>
+  const isSame = (file: string): boolean =>
     existsSync(join(before, file)) && readFileSync(join(before, file)).equals(readFileSync(join(after, file)))
   const there = countFiles(after)
   return {
-    written: there.filter(file => !same(file)),
+    written: there.filter(file => !isSame(file)),
     removed: countFiles(before).filter(file => !there.includes(file)),
   }
 }

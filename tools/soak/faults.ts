@@ -38,7 +38,7 @@ export function createDownWebhook({ webhook }: WithWebhook): Receiver {
 }
 
 /** From now on every delivery is taken. */
-export const wellWebhook = ({ webhook }: WithWebhook, { taken: deliveries }: Receiver): void =>
+export const healWebhook = ({ webhook }: WithWebhook, { taken: deliveries }: Receiver): void =>
   webhook.behave((reply, { headers, body }) => {
     deliveries.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
     reply.writeHead(200).end()
@@ -47,7 +47,7 @@ export const wellWebhook = ({ webhook }: WithWebhook, { taken: deliveries }: Rec
 const STORE_FAULTS: readonly StoreFailure[] = [500, 503, 429, 401, "drop", "lost", "stale"]
 
 /** A store of which `share` of the exchanges go wrong. */
-export const badStore = ({ blobs }: LeadTestHarness, chance: () => number, share: number): void =>
+export const breakStore = ({ blobs }: LeadTestHarness, chance: () => number, share: number): void =>
   blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
 
 /**
@@ -60,7 +60,7 @@ export function createDyingProcess(
   chance: () => number,
   onDeath: (wasTaken: boolean) => void,
 ): LeadPorts {
-  const dyingAt =
+  const dieAt =
     (deliver: Deliver | null, isFirst: boolean): Deliver =>
     async (...lead) => {
       const delivery = chance() < 0.5 ? await deliver?.(...lead) : null
@@ -69,7 +69,7 @@ export function createDyingProcess(
     }
   return {
     ...ports,
-    deliver: dyingAt(ports.deliver, true),
-    webhooks: ports.webhooks.map(webhook => ({ ...webhook, deliver: dyingAt(webhook.deliver, false) })),
+    deliver: dieAt(ports.deliver, true),
+    webhooks: ports.webhooks.map(webhook => ({ ...webhook, deliver: dieAt(webhook.deliver, false) })),
   }
 }

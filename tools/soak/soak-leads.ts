@@ -5,11 +5,11 @@ import { postQuoteAsJson } from "../../src/harness/posts"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { createChances } from "../../src/harness/chances"
 import {
-  badStore,
+  breakStore,
   createFaultyWebhook,
   createDownWebhook,
   createDyingProcess,
-  wellWebhook,
+  healWebhook,
   type Receiver,
 } from "./faults"
 
@@ -95,7 +95,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   }
   let startedCount = 0
   let dies = 0
-  const someone = () => {
+  const pickPorts = () => {
     // One in each twenty, so that in a short soak some die too.
     if (startedCount % ONE_DIES_IN === 0) dies = startedCount + Math.floor(chance() * ONE_DIES_IN)
     startedCount += 1
@@ -105,33 +105,33 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const submit = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const request = postQuoteAsJson(buildWire(getPartnerFields(n)), `submission-${seed}-${n}-of-the-soak`)
-      const answer = await driver.take(request, { ports: someone() }).catch(() => null)
+      const answer = await driver.take(request, { ports: pickPorts() }).catch(() => null)
       if (answer?.ok && "partnerConsent" in getPartnerFields(n)) sharedIds.add(String((await answer.json()).id))
       if (answer?.ok) return
       refusedCount += 1
     }
   }
-  const sweepsAtOnce = (count: number) =>
+  const startSweeps = (count: number) =>
     Array.from({ length: count }, () => {
       sweeps += 1
-      return sweep(someone()).catch(() => null)
+      return sweep(pickPorts()).catch(() => null)
     })
   for (let first = 0; first < submissions; first += AT_ONCE) {
-    badStore(harness, chance, chance() < 0.05 ? 0.9 : 0.05)
+    breakStore(harness, chance, chance() < 0.05 ? 0.9 : 0.05)
     await Promise.all([
       ...Array.from({ length: Math.min(AT_ONCE, submissions - first) }, (_, n) => submit(first + n)),
-      ...sweepsAtOnce(first === 0 || chance() < 0.5 ? Math.ceil(chance() * MOST_SWEEPS) : 0),
+      ...startSweeps(first === 0 || chance() < 0.5 ? Math.ceil(chance() * MOST_SWEEPS) : 0),
     ])
     await harness.settle()
     harness.pass(Math.round(chance() * 10 * MINUTE))
-    await Promise.all(sweepsAtOnce(chance() < 0.25 ? Math.ceil(chance() * MOST_SWEEPS) : 0))
+    await Promise.all(startSweeps(chance() < 0.25 ? Math.ceil(chance() * MOST_SWEEPS) : 0))
   }
   harness.blobs.heal()
-  const lostOnTheWay = findLostLeads({ ...harness, webhook: takenBy(harness, receiver.taken) }).length
-  wellWebhook(harness, receiver)
-  for (const one of Object.values(list)) wellWebhook(one, one.receiver)
-  const waiting = () => ["pending", "hook-pending"].flatMap(harness.blobs.keys)
-  for (let rounds = 0; rounds < submissions && waiting().length > 0; rounds += 1) {
+  const lostOnTheWay = findLostLeads({ ...harness, webhook: withDeliveries(harness, receiver.taken) }).length
+  healWebhook(harness, receiver)
+  for (const one of Object.values(list)) healWebhook(one, one.receiver)
+  const listWaiting = () => ["pending", "hook-pending"].flatMap(harness.blobs.keys)
+  for (let rounds = 0; rounds < submissions && listWaiting().length > 0; rounds += 1) {
     harness.pass(25 * 60 * MINUTE)
     await Promise.all(Array.from({ length: MOST_SWEEPS }, () => sweep(harness.ports)))
   }
@@ -153,7 +153,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     accepted: new Set(harness.accepted).size,
     delivered: webhookIds.size,
     lost: lostOnTheWay + harness.accepted.filter(reference => !references.has(reference)).length,
-    left: [...waiting(), ...["dead", "hook-dead"].flatMap(harness.blobs.keys)].length,
+    left: [...listWaiting(), ...["dead", "hook-dead"].flatMap(harness.blobs.keys)].length,
     lostToOthers:
       ownReferences.filter(reference => !crm.has(reference)).length +
       ownReferences.filter(reference => sharedIds.has(reference) && !partner.has(reference)).length,
@@ -171,7 +171,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
 }
 
 /** The receiver's own word for what it took, whatever became of its answers. */
-const takenBy = (
+const withDeliveries = (
   { webhook }: LeadTestHarness,
   deliveries: readonly { reference: string }[],
 ): LeadTestHarness["webhook"] => ({

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url"
-import { getNetlifyEnv, netlifyScript } from "../deploy/netlify-cli"
+import { getNetlifyEnv, getNetlifyScript } from "../deploy/netlify-cli"
 import { type Running, startServer } from "./server-process"
 
 /** Offline and without an account. Edge functions, of which there are none, would download Deno. */
@@ -32,7 +32,7 @@ type Options = {
  */
 export function startNetlifyServer({ folder, functionsFrom, port, env, onOutput }: Options): Promise<Running> {
   const ports = ["--port", port, "--staticServerPort", port + 2, "--functions-port", port + 3].map(String)
-  return startServer(process.execPath, [netlifyScript(), ...COMMANDS[functionsFrom], ...ports], {
+  return startServer(process.execPath, [getNetlifyScript(), ...COMMANDS[functionsFrom], ...ports], {
     cwd: folder,
     env: { ...getNetlifyEnv(env), NODE_OPTIONS: `--import=${pathToFileURL("tools/start/loopback.mjs").href}` },
     url: `http://localhost:${port}/`,

@@ -42,13 +42,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     folder,
     functionsFrom,
     port,
-    env: { SITE_URL: url, ...env, ...(inbox && webhookEnv(inbox, secret)) },
+    env: { SITE_URL: url, ...env, ...(inbox && getWebhookEnv(inbox, secret)) },
     onOutput,
   }).catch(async (error: unknown) => {
     await inbox?.stop()
     throw error
   })
-  const forget = noteRunningSite(folder, { SITE_URL: url, ...(inbox && webhookEnv(inbox, secret)) })
+  const forget = noteRunningSite(folder, { SITE_URL: url, ...(inbox && getWebhookEnv(inbox, secret)) })
   return {
     url,
     inboxUrl: inbox?.url ?? null,
@@ -61,7 +61,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-const webhookEnv = (inbox: Inbox, secret: string) => ({
+const getWebhookEnv = (inbox: Inbox, secret: string) => ({
   LEAD_WEBHOOK_URL: `${inbox.url}/`,
   LEAD_WEBHOOK_SECRET: secret,
   ALLOW_LOOPBACK_WEBHOOK: "1",

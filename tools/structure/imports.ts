@@ -6,7 +6,8 @@ import type { ImportGraph } from "./cycles"
 const ENDINGS = ["", ".ts", ".tsx", ".mts", "/index.ts", "/index.tsx"]
 
 /** What `code` imports, as it is written there: types, re-exports and `import()` too. */
-const importNames = (code: string): string[] => ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName)
+const listImportNames = (code: string): string[] =>
+  ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName)
 
 /** The file of ours that `file` imports by a relative name; `null` when there's none. */
 function resolveImport(file: string, name: string): string | null {
@@ -26,7 +27,7 @@ export const listCode = (root: string): string[] =>
 const listImportedFiles = (file: string): string[] =>
   !isCode(file)
     ? []
-    : importNames(readFileSync(file, "utf8"))
+    : listImportNames(readFileSync(file, "utf8"))
         .filter(name => name.startsWith("."))
         .map(name => resolveImport(file, name))
         .filter(path => path !== null)

@@ -49,7 +49,7 @@ export const listTypes = (data: unknown): string[] =>
   v.parse(graphSchema, data)["@graph"].map(({ "@type": type }) => type)
 
 /** What the things of a page's structured data leave out, such as `Article: image`; nothing when it is sound. */
-export const missingProperties = (data: unknown): string[] =>
+export const listMissingProperties = (data: unknown): string[] =>
   v.parse(graphSchema, data)["@graph"].flatMap(thing => findMissing(thing, REQUIRED))
 
 function findMissing(value: unknown, rules: Readonly<Record<string, readonly string[]>>): string[] {

@@ -60,7 +60,7 @@ export async function collectFunctionAnswers() {
   const mails: Mail[] = []
   const here: LeadPorts = { ...harness.ports, firm, siteUrl: firm.url, apiUrl: firm.url, ownOrigins: [firm.url] }
   const mail = createLeadMailer({ ...here, emails, send: async one => void mails.push(one) })
-  const ports = () => ({ ...here, mail })
+  const getPorts = () => ({ ...here, mail })
   const answers: SiteText[] = []
   const documents: SiteText[] = []
   let visitors = 0
@@ -74,12 +74,12 @@ export async function collectFunctionAnswers() {
   const get = (path: string) => new Request(new URL(path, firm.url))
   const post = (path: string, fields: Record<string, string> = {}) =>
     new Request(new URL(path, firm.url), { method: "POST", body: new URLSearchParams(fields) })
-  const form = submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES })
+  const form = submitQuote(getPorts, quoteRules, { renderForm: renderFormPage, ...PAGES })
   const askForQuote = (changes: object) =>
     ask(form, postQuoteAsJson(buildWire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`))
   const askForPrice = (changes: object) =>
     ask(
-      answerPrice(ports, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
+      answerPrice(getPorts, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
       postJson(paths.api.prices, { ...PURCHASE, ...changes }, { origin: firm.url }),
     )
 
@@ -99,11 +99,13 @@ export async function collectFunctionAnswers() {
     }
 
   async function followQuote(id: string, enquiry: string): Promise<void> {
-    await ask(showQuote(ports), get(paths.api.quote(id)), { id })
-    const { text } = await ask(showDocument(ports, { renderQuoteDocument, ...PAGES }), get(paths.document(id)), { id })
+    await ask(showQuote(getPorts), get(paths.api.quote(id)), { id })
+    const { text } = await ask(showDocument(getPorts, { renderQuoteDocument, ...PAGES }), get(paths.document(id)), {
+      id,
+    })
     documents.push({ where: paths.document(id), text })
-    await ask(acceptQuote(ports, renderMessagePage), postJson(paths.api.acceptance(id), {}), { id })
-    const change = changeEnquiry(ports, { renderEnquiryPage, ...PAGES })
+    await ask(acceptQuote(getPorts, renderMessagePage), postJson(paths.api.acceptance(id), {}), { id })
+    const change = changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES })
     const token = enquiry.split("/").at(-1) ?? ""
     await ask(change, get(enquiry), { token })
     await ask(change, post(enquiry, { change: "details", email: "no address" }), { token })
@@ -118,34 +120,34 @@ export async function collectFunctionAnswers() {
   }
 
   const unknown = "abcdefghijklmnopqrstuv"
-  await ask(showDocument(ports, { renderQuoteDocument, ...PAGES }), get(paths.document(unknown)), { id: unknown })
-  await ask(acceptQuote(ports, renderMessagePage), post(paths.api.acceptance(unknown)), { id: unknown })
-  await ask(changeEnquiry(ports, { renderEnquiryPage, ...PAGES }), get(paths.enquiry("forged")), { token: "forged" })
-  await ask(followLink(ports, { renderUnsubscribePage, ...PAGES }), get(paths.unsubscribeLink("forged")), {
+  await ask(showDocument(getPorts, { renderQuoteDocument, ...PAGES }), get(paths.document(unknown)), { id: unknown })
+  await ask(acceptQuote(getPorts, renderMessagePage), post(paths.api.acceptance(unknown)), { id: unknown })
+  await ask(changeEnquiry(getPorts, { renderEnquiryPage, ...PAGES }), get(paths.enquiry("forged")), { token: "forged" })
+  await ask(followLink(getPorts, { renderUnsubscribePage, ...PAGES }), get(paths.unsubscribeLink("forged")), {
     token: "forged",
   })
 
   const { name, email, contactBy, phone } = buildWire()
-  const contact = takeContact(ports, { renderForm: renderContactForm, ...PAGES })
+  const contact = takeContact(getPorts, { renderForm: renderContactForm, ...PAGES })
   await ask(contact, postForm(paths.api.contact, { name }))
   await ask(contact, postForm(paths.api.contact, { name, email, contactBy, phone, message: "A question" }))
-  const feedback = takeFeedback(ports, { renderForm: renderFeedbackForm, ...PAGES })
+  const feedback = takeFeedback(getPorts, { renderForm: renderFeedbackForm, ...PAGES })
   await ask(feedback, postForm(paths.api.feedback, { message: "Clear" }))
   await ask(feedback, postForm(paths.api.feedback, { rating: "4", message: "Clear" }))
   await harness.settle()
-  await sweep(ports())
+  await sweep(getPorts())
   await harness.settle()
 
   const [unsubscribeLink] = mails.map(({ headers }) => /<(.+)>/.exec(headers?.["List-Unsubscribe"] ?? "")?.[1])
   if (unsubscribeLink === undefined) throw new Error("no email was sent to a visitor")
   const token = unsubscribeLink.split("/").at(-1) ?? ""
-  const follow = followLink(ports, { renderUnsubscribePage, ...PAGES })
+  const follow = followLink(getPorts, { renderUnsubscribePage, ...PAGES })
   await ask(follow, get(unsubscribeLink), { token })
   await ask(follow, post(unsubscribeLink), { token })
-  const unsubscribe = unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, ...PAGES })
+  const unsubscribe = unsubscribeAddress(getPorts, { renderForm: renderUnsubscribeForm, ...PAGES })
   await ask(unsubscribe, postForm(paths.api.unsubscribe, { email: "none" }))
   await ask(unsubscribe, postForm(paths.api.unsubscribe, { email }))
-  await ask(showHealth(ports), get("/api/health"))
+  await ask(showHealth(getPorts), get("/api/health"))
   await harness.settle()
 
   const emailTexts = mails.flatMap(({ subject, text, html = "", attachments = [] }) => {

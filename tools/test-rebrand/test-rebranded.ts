@@ -36,34 +36,34 @@ const SOMEONE = ["-c", "user.name=Test", "-c", "user.email=test@test.invalid"]
 export async function testRebrandedCopy(firm: string, { whole }: { whole: boolean }): Promise<Result> {
   const before = resolve("content")
   const cwd = copySite()
-  const git = (...args: string[]) => execFileSync("git", args, { cwd, stdio: "ignore" })
-  git("init")
-  git("add", "--all")
-  git(...SOMEONE, "commit", "--message", "As it was")
+  const runGit = (...args: string[]) => execFileSync("git", args, { cwd, stdio: "ignore" })
+  runGit("init")
+  runGit("add", "--all")
+  runGit(...SOMEONE, "commit", "--message", "As it was")
   const write = (text: string): void => void process.stdout.write(text)
-  const step = (title: string, run: Step["run"]): Step => ({ title: `${title}, ${firm}`, afterBuild: false, run })
-  const tsx = (...args: string[]) => check("tsx", args, cwd)
+  const createStep = (title: string, run: Step["run"]): Step => ({ title: `${title}, ${firm}`, afterBuild: false, run })
+  const runTsx = (...args: string[]) => check("tsx", args, cwd)
   const rebrandSteps = [
-    [step("Rebrand", tsx("tools/rebrand.ts", "--from", `tools/rebrand/firms/${firm}.yaml`, "--yes"))],
+    [createStep("Rebrand", runTsx("tools/rebrand.ts", "--from", `tools/rebrand/firms/${firm}.yaml`, "--yes"))],
     [
-      step("Content", tsx("tools/check-content.ts")),
-      step("Nothing of the sample in the content", tsx("tools/check-sample.ts")),
-      step("Format", check("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
+      createStep("Content", runTsx("tools/check-content.ts")),
+      createStep("Nothing of the sample in the content", runTsx("tools/check-sample.ts")),
+      createStep("Format", check("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
     ],
   ]
   const buildSteps = [
-    [step("Build", () => hideOtherFigures(cwd, tsx("tools/build-host.ts")))],
+    [createStep("Build", () => hideOtherFigures(cwd, runTsx("tools/build-host.ts")))],
     [
-      step("Built pages", tsx("tools/check-html.ts")),
-      step("Left of the sample, and said of the firm", tsx("tools/test-rebrand/check-sample-left.ts", before)),
+      createStep("Built pages", runTsx("tools/check-html.ts")),
+      createStep("Left of the sample, and said of the firm", runTsx("tools/test-rebrand/check-sample-left.ts", before)),
     ],
     [
-      step(
+      createStep(
         "What was built",
         check("jest", ["--selectProjects", "built", "--testPathIgnorePatterns", ...NOT_TESTED], cwd),
       ),
     ],
-    [step("Journeys", journeys(JOURNEYS, { cwd }))],
+    [createStep("Journeys", journeys(JOURNEYS, { cwd }))],
   ]
   try {
     return await runSteps(whole ? [...rebrandSteps, ...buildSteps] : rebrandSteps, {

@@ -39,10 +39,12 @@ export function readJestCounts(report: string, exitedWell: boolean): Counts {
   const counts = v.parse(jestSchema, readReport(report))
   const failedTests = counts.testResults.flatMap(({ name, message, assertionResults }) => {
     const failedResults = assertionResults.filter(({ status }) => status === "failed")
-    if (assertionResults.length === 0) return message ? [failure(name, "not loaded", message)] : []
-    return failedResults.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.join("\n")))
+    if (assertionResults.length === 0) return message ? [describeFailure(name, "not loaded", message)] : []
+    return failedResults.map(({ fullName, failureMessages }) =>
+      describeFailure(name, fullName, failureMessages.join("\n")),
+    )
   })
-  return atLeastOneFailure(
+  return ensureFailure(
     { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites, failedTests },
     exitedWell,
   )
@@ -59,7 +61,7 @@ export function readPlaywrightCounts(report: string, exitedWell: boolean): Count
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""))
-      return failure(file, title, messages.join("\n"))
+      return describeFailure(file, title, messages.join("\n"))
     })
   const unsteadyTests = specs
     .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
@@ -72,18 +74,18 @@ export function readPlaywrightCounts(report: string, exitedWell: boolean): Count
     failedTests,
     unsteadyTests,
   }
-  return atLeastOneFailure(counts, exitedWell)
+  return ensureFailure(counts, exitedWell)
 }
 
 const listJourneys = (suites: readonly JSONReportSuite[] = []): JSONReportSpec[] =>
   suites.flatMap(suite => [...suite.specs, ...listJourneys(suite.suites)])
 
 /** A failed test in words, without the colours of a terminal. */
-const failure = (file: string, title: string, why: string): string =>
+const describeFailure = (file: string, title: string, why: string): string =>
   `${basename(file)}, ${title}\n${stripVTControlCharacters(why).slice(0, LONGEST_REASON)}`
 
 /** A runner that failed has a failure, even when no test of it has (a set-up that broke, for example). */
-const atLeastOneFailure = ({ failed, ...more }: Counts, exitedWell: boolean): Counts => ({
+const ensureFailure = ({ failed, ...more }: Counts, exitedWell: boolean): Counts => ({
   ...more,
   failed: exitedWell ? failed : Math.max(failed, 1),
 })

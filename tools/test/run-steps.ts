@@ -29,7 +29,7 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     let heldOutput = ""
     const output = isAlone ? write : (text: string): void => void (heldOutput += text)
     /** A step that could not run has failed. */
-    const notRun = (reason: unknown): Counts => {
+    const reportNotRun = (reason: unknown): Counts => {
       output(`Not run: ${reason instanceof Error ? reason.message : String(reason)}\n`)
       return { passed: 0, failed: 1 }
     }
@@ -37,8 +37,8 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     const start = performance.now()
     const counts =
       afterBuild && failedTitles.has("Build")
-        ? notRun("the build failed")
-        : await run(isAlone ? undefined : output).catch(notRun)
+        ? reportNotRun("the build failed")
+        : await run(isAlone ? undefined : output).catch(reportNotRun)
     if (counts.failed > 0) failedTitles.add(title)
     total.passed += counts.passed
     total.failed += counts.failed
@@ -51,10 +51,10 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
   for (const group of groups) {
     const waiting = [...group]
     if (group.length > 1) write(`\nSide by side: ${group.map(({ title }) => title).join(", ")}\n`)
-    const worker = async (): Promise<void> => {
+    const runWaiting = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, group.length === 1)
     }
-    await Promise.all(Array.from({ length: atOnce }, worker))
+    await Promise.all(Array.from({ length: atOnce }, runWaiting))
   }
   const titles = groups.flat().map(({ title }) => title)
   return { ...total, failures: titles.filter(title => failedTitles.has(title)) }

@@ -15,7 +15,7 @@ import type { QuoteRequested } from "../../src/leads/core/events/quote-requested
 
 export type Json = { readonly [key: string]: unknown }
 
-const objectAt = (json: Json, key: string): Json => (isObject(json[key]) ? json[key] : {})
+const getObject = (json: Json, key: string): Json => (isObject(json[key]) ? json[key] : {})
 
 /** What a page adds to the answers. */
 const OF_PAGE = [
@@ -33,15 +33,15 @@ function getQuestionType(question: Question): Json {
   const mayBeNull =
     question.otherwise === null || (question.otherwise === undefined && question.askedWhen !== undefined)
   if ("options" in question) return { enum: mayBeNull ? [...question.options, null] : question.options }
-  const orNull = (type: string) => (mayBeNull || question.kind === "price" ? [type, "null"] : type)
+  const allowNull = (type: string) => (mayBeNull || question.kind === "price" ? [type, "null"] : type)
   switch (question.kind) {
     case "price":
     case "money":
     case "percent":
-      return { type: orNull("integer") }
+      return { type: allowNull("integer") }
     case "contractDay":
     case "day":
-      return { type: orNull("string"), pattern: "^\\d{4}-\\d{2}-\\d{2}$" }
+      return { type: allowNull("string"), pattern: "^\\d{4}-\\d{2}-\\d{2}$" }
     case "tick":
       return { type: "boolean" }
     default:
@@ -54,7 +54,7 @@ const buildProperties = (questions: Questions, writtenProperties: Json): Json =>
   Object.fromEntries(
     Object.entries(questions).map(([key, question]) => [
       key,
-      { ...objectAt(writtenProperties, key), ...getQuestionType(question) },
+      { ...getObject(writtenProperties, key), ...getQuestionType(question) },
     ]),
   )
 
@@ -64,13 +64,13 @@ const QUESTIONS = { ...JOB_QUESTIONS, ...SALE_QUESTIONS, ...PERSON_QUESTIONS }
 const OPTIONAL: readonly string[] = ["form", "partnerConsent"] satisfies (typeof OF_PAGE)[number][]
 
 /** What every request has. A question that was added later isn't answered in what was kept before, and delivered since. */
-const always = (keys: readonly string[]): string[] =>
+const filterRequired = (keys: readonly string[]): string[] =>
   keys.filter(key => (FIRST_QUESTIONS.has(key) || !Object.hasOwn(QUESTIONS, key)) && !OPTIONAL.includes(key))
 
 /** The schema of a request: the form's questions, and what a page adds. */
 function buildRequestSchema(request: Json): Json {
-  const writtenProperties = objectAt(request, "properties")
-  const sale = objectAt(writtenProperties, "sale")
+  const writtenProperties = getObject(request, "properties")
+  const sale = getObject(writtenProperties, "sale")
   const [group] = Array.isArray(sale.anyOf) ? sale.anyOf : []
   const properties: Json = {
     ...buildProperties(JOB_QUESTIONS, writtenProperties),
@@ -79,8 +79,8 @@ function buildRequestSchema(request: Json): Json {
       anyOf: [
         {
           type: "object",
-          required: always(Object.keys(SALE_QUESTIONS)),
-          properties: buildProperties(SALE_QUESTIONS, isObject(group) ? objectAt(group, "properties") : {}),
+          required: filterRequired(Object.keys(SALE_QUESTIONS)),
+          properties: buildProperties(SALE_QUESTIONS, isObject(group) ? getObject(group, "properties") : {}),
         },
         { type: "null" },
       ],
@@ -88,12 +88,12 @@ function buildRequestSchema(request: Json): Json {
     ...buildProperties(PERSON_QUESTIONS, writtenProperties),
     ...Object.fromEntries(OF_PAGE.map(key => [key, writtenProperties[key]])),
   }
-  return { ...request, required: always(Object.keys(properties)), properties }
+  return { ...request, required: filterRequired(Object.keys(properties)), properties }
 }
 
 /** `json` with what `change` makes of the object at `path`. */
 export function changeAt(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
-  return key === undefined ? change(json) : { ...json, [key]: changeAt(objectAt(json, key), rest, change) }
+  return key === undefined ? change(json) : { ...json, [key]: changeAt(getObject(json, key), rest, change) }
 }
 
 /** `schema` in which every property that is a state is one of `states`. */
@@ -108,8 +108,8 @@ export const withStates = (schema: Json, states: readonly State[]): Json =>
 
 /** The states that the schemas name, as the parts that all of them share have them: those in which the firm acts. */
 export function listSchemaStates(parts: unknown): State[] {
-  const quote = objectAt(objectAt(isObject(parts) ? parts : {}, "definitions"), "quote")
-  const schemaStates = objectAt(objectAt(quote, "properties"), "state").enum
+  const quote = getObject(getObject(isObject(parts) ? parts : {}, "definitions"), "quote")
+  const schemaStates = getObject(getObject(quote, "properties"), "state").enum
   return Array.isArray(schemaStates) ? schemaStates.filter(isState) : []
 }
 

@@ -36,7 +36,7 @@ summary { cursor: pointer } pre { overflow-x: auto; font-size: .8125rem }`
 const SCRIPT = `setInterval(() => document.querySelector("details[open]") || location.reload(), 3000)`
 
 /** The inbox as a page: the newest event first. */
-export const inboxPage = (events: readonly InboxEvent[]): string => `<!doctype html>
+export const renderInboxPage = (events: readonly InboxEvent[]): string => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -44,18 +44,18 @@ export const inboxPage = (events: readonly InboxEvent[]): string => `<!doctype h
 <style>${STYLE}</style>
 <h1>Webhook inbox</h1>
 <p>What the marketers' webhook receives from the site on this machine. Kept until the site stops. <a href="/events">As JSON</a></p>
-${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</article>" : events.toReversed().map(eventArticle).join("\n")}
+${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</article>" : events.toReversed().map(renderEvent).join("\n")}
 <script>${SCRIPT}</script>
 </html>`
 
-const eventArticle = (event: InboxEvent): string => `<article>
-<header><h2>${escape(event.type)}</h2>${verdict(event)}</header>
+const renderEvent = (event: InboxEvent): string => `<article>
+<header><h2>${escape(event.type)}</h2>${renderVerdict(event)}</header>
 <p>${escape(event.timestamp)} · ${escape(event.id)} · ${attempts(event)}</p>
 ${renderFacts(event.data)}
 <details><summary>Everything that was sent</summary><pre>${escape(JSON.stringify(event.data, null, 2))}</pre></details>
 </article>`
 
-const verdict = ({ verified }: InboxEvent): string =>
+const renderVerdict = ({ verified }: InboxEvent): string =>
   verified ? `<strong class="good">Signature verified</strong>` : `<strong class="bad">Signature not valid</strong>`
 
 const attempts = ({ attempts, taken }: InboxEvent): string =>
@@ -63,12 +63,12 @@ const attempts = ({ attempts, taken }: InboxEvent): string =>
 
 /** Each value that is plain text or a number, one level of nesting deep. Lists and the rest are in the details. */
 function renderFacts(data: unknown): string {
-  const rows = entries(data).flatMap(([name, value]): [string, unknown][] =>
-    isPlain(value) ? [[name, value]] : entries(value).filter(([, inner]) => isPlain(inner)),
+  const rows = listEntries(data).flatMap(([name, value]): [string, unknown][] =>
+    isPlain(value) ? [[name, value]] : listEntries(value).filter(([, inner]) => isPlain(inner)),
   )
   return `<dl>${rows.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join("")}</dl>`
 }
 
-const entries = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
+const listEntries = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
 
 const isPlain = (value: unknown): boolean => typeof value === "number" || (typeof value === "string" && value !== "")

@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks"
 import * as v from "valibot"
 import { isLocalRequest, refuseRequest } from "../../src/gatsby/local-requests"
 import { listenLocally } from "../start/listen-locally"
-import { inboxPage, type InboxEvent } from "./inbox-page"
+import { renderInboxPage, type InboxEvent } from "./inbox-page"
 
 export type Inbox = { url: string; stop: () => Promise<void> }
 
@@ -36,15 +36,15 @@ export function startInbox({ port, secret }: { port: number; secret: string }): 
 }
 
 async function handleRequest(request: IncomingMessage, response: ServerResponse, webhook: Webhook, state: State) {
-  const events = () => [...state.events.values()]
+  const listEvents = () => [...state.events.values()]
   switch (`${request.method} ${request.url}`) {
     case "POST /":
       keep(await text(request), request, webhook, state)
       return respond(response, state.status)
     case "GET /":
-      return respond(response, 200, "text/html; charset=utf-8", inboxPage(events()))
+      return respond(response, 200, "text/html; charset=utf-8", renderInboxPage(listEvents()))
     case "GET /events":
-      return respond(response, 200, "application/json", JSON.stringify(events()))
+      return respond(response, 200, "application/json", JSON.stringify(listEvents()))
     case "DELETE /events":
       state.events.clear()
       return respond(response, 204)
@@ -58,7 +58,7 @@ async function handleRequest(request: IncomingMessage, response: ServerResponse,
 
 function keep(body: string, request: IncomingMessage, webhook: Webhook, state: State): void {
   const event = v.parse(bodySchema, JSON.parse(body))
-  const headers = signatureHeaders(request)
+  const headers = getSignatureHeaders(request)
   const id = headers["webhook-id"]
   const before = state.events.get(id)
   state.events.set(id, {
@@ -70,7 +70,7 @@ function keep(body: string, request: IncomingMessage, webhook: Webhook, state: S
   })
 }
 
-const signatureHeaders = ({ headers }: IncomingMessage) => ({
+const getSignatureHeaders = ({ headers }: IncomingMessage) => ({
   "webhook-id": String(headers["webhook-id"] ?? ""),
   "webhook-timestamp": String(headers["webhook-timestamp"] ?? ""),
   "webhook-signature": String(headers["webhook-signature"] ?? ""),

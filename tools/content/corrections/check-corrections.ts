@@ -4,8 +4,8 @@ import { checkByList } from "../read-list"
 import {
   findBlindCorrections,
   findIncompleteStatements,
-  outdatedSources,
-  wrongStatements,
+  findOutdatedSources,
+  findWrongStatements,
 } from "./corrected-statements"
 import { correctionsSchema } from "./corrections-schema"
 
@@ -35,11 +35,11 @@ export const checkCorrections = (
     const ours = corrections.filter(({ source }) => source.state === undefined || actsIn(source.state))
     return [
       ...findBlindCorrections(corrections),
-      ...wrongStatements([...pages, ...code], ours),
+      ...findWrongStatements([...pages, ...code], ours),
       ...findIncompleteStatements(
         pages.filter(({ where }) => !TABLE.test(where)),
         ours,
       ),
-      ...outdatedSources(texts, ours),
+      ...findOutdatedSources(texts, ours),
     ]
   })

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import {
   findBlindCorrections,
   findIncompleteStatements,
-  outdatedSources,
-  wrongStatements,
+  findOutdatedSources,
+  findWrongStatements,
 } from "./corrected-statements"
 import { readList } from "../read-list"
 import { correctionsSchema } from "./corrections-schema"
@@ -18,7 +18,7 @@ const page = (sentences: readonly string[]) =>
 /** What the page's sentences are about, as far as they're corrected. */
 const findCorrected = (...sentences: string[]): string[] => {
   const findings = [
-    ...wrongStatements(page(sentences), corrections),
+    ...findWrongStatements(page(sentences), corrections),
     ...findIncompleteStatements(page(sentences), corrections),
   ].map(({ message }) => message)
   return corrections.filter(({ right }) => findings.some(message => message.includes(right))).map(({ about }) => about)
@@ -56,7 +56,7 @@ const [one] = corrections.filter(({ about }) => about === "The levee at Bundaber
 
 test("a finding gives the file, the line, what's right and where that's from", () => {
   const where = "content/places/bundaberg.yaml:9"
-  expect(wrongStatements([{ where, text: "A study of 2017 weighed levees." }], one ? [one] : [])).toEqual([
+  expect(findWrongStatements([{ where, text: "A study of 2017 weighed levees." }], one ? [one] : [])).toEqual([
     {
       where,
       message:
@@ -80,7 +80,7 @@ test("an outdated source is found by its address, with the line", () => {
     ["blog/a.mdx", `sources:\n  - name: A firm\n    url: "${address}"\n`],
     ["blog/b.mdx", 'sources:\n  - name: A firm\n    url: "https://www.bcglaw.com.au/fees"\n'],
   ])
-  expect(outdatedSources(texts, corrections)).toEqual([
+  expect(findOutdatedSources(texts, corrections)).toEqual([
     { where: "content/blog/a.mdx:3", message: expect.stringContaining("is outdated. The Form 2 comes with") },
   ])
 })

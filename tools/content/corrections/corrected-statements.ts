@@ -1,6 +1,6 @@
 import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import { findAvoidedWords } from "../house-style/avoided-words"
-import { hasPhrase, parsePhrase, plainSentence } from "../house-style/phrase-pattern"
+import { hasPhrase, parsePhrase, toPlainSentence } from "../house-style/phrase-pattern"
 import type { Correction } from "./corrections-schema"
 
 /**
@@ -8,7 +8,7 @@ import type { Correction } from "./corrections-schema"
  *
  * @param sentences Sentences of pages or of code, each with its file and line.
  */
-export const wrongStatements = (sentences: readonly SeenText[], corrections: readonly Correction[]): Finding[] =>
+export const findWrongStatements = (sentences: readonly SeenText[], corrections: readonly Correction[]): Finding[] =>
   findAvoidedWords(
     sentences,
     corrections.flatMap(one =>
@@ -44,7 +44,10 @@ export function findIncompleteStatements(
  *
  * @param texts The texts of files by their paths inside `content/`.
  */
-export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections: readonly Correction[]): Finding[] =>
+export const findOutdatedSources = (
+  texts: ReadonlyMap<string, string>,
+  corrections: readonly Correction[],
+): Finding[] =>
   corrections.flatMap(one =>
     (one.outdated ?? []).flatMap(address =>
       [...texts].flatMap(([file, text]) =>
@@ -67,7 +70,7 @@ export const findBlindCorrections = (corrections: readonly Correction[]): Findin
   corrections.flatMap(one =>
     one.was.flatMap(text => {
       const sentence = [{ where: "", text }]
-      if (wrongStatements(sentence, [one]).length + findIncompleteStatements(sentence, [one]).length > 0) return []
+      if (findWrongStatements(sentence, [one]).length + findIncompleteStatements(sentence, [one]).length > 0) return []
       return [
         { where: "content/corrections.yaml", message: `"${one.about}" doesn't find "${text}"; add a phrase of it` },
       ]
@@ -80,5 +83,5 @@ const formatSource = ({ source: { name, url, checked } }: Correction): string =>
 /** Whether a sentence has one of the phrases. */
 function createPhraseTest(list: readonly string[] = []): (text: string) => boolean {
   const phrases = list.map(words => parsePhrase(words))
-  return text => hasPhrase(phrases, plainSentence(text))
+  return text => hasPhrase(phrases, toPlainSentence(text))
 }

@@ -1,6 +1,6 @@
 import type { Finding, SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import { findPhrase, overlap, parsePhrase, plainSentence, type Span } from "./phrase-pattern"
+import { findPhrase, overlap, parsePhrase, toPlainSentence, type Span } from "./phrase-pattern"
 
 type Entry = HouseStyle["words"][number]
 
@@ -23,7 +23,7 @@ export function findAvoidedWords(
       advice: formatAdvice(one),
     }))
   return sentences.flatMap(({ where, text }) => {
-    const sentence = plainSentence(text)
+    const sentence = toPlainSentence(text)
     const reportedSpans: Span[] = []
     return rules.flatMap(({ avoid, fine, advice }) => {
       const spans = avoid.flatMap(phrase => findPhrase(phrase, sentence))

@@ -1,4 +1,4 @@
-import { codeTexts, readCodeTexts } from "./code-texts"
+import { listCodeTexts, readCodeTexts } from "./code-texts"
 
 const texts = (code: string, file = "src/a.tsx") =>
   readCodeTexts(file, code).map(({ where, text }) => `${where} ${text}`)
@@ -50,7 +50,7 @@ test("names, styles, addresses, types, comments, imports and what engineers read
 })
 
 test("what writers are told is read, and so are alerts and commands", () => {
-  const files = new Set(codeTexts().map(({ where }) => where.replace(/:\d+$/, "")))
+  const files = new Set(listCodeTexts().map(({ where }) => where.replace(/:\d+$/, "")))
   expect([...files]).toEqual(
     expect.arrayContaining([
       "src/components/next-steps/next-steps.tsx",

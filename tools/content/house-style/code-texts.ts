@@ -10,7 +10,7 @@ const NOT_SHOWN = /^src\/(?:harness|testing|theme)\//
  * The sentences that people read of the code, each with its file and line: labels, buttons and emails, what writers and
  * whoever runs the site are told, and alerts.
  */
-export const codeTexts = (): SeenText[] =>
+export const listCodeTexts = (): SeenText[] =>
   ["src", "functions", "tools"]
     .flatMap(listCode)
     .filter(file => !NOT_SHOWN.test(file))
@@ -27,7 +27,7 @@ const VALUE = "…"
  * are thrown and what's written to a log are for engineers, and no visitor reads them.
  */
 export function readCodeTexts(file: string, code: string): SeenText[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, scriptKind(file))
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, getScriptKind(file))
   const texts: SeenText[] = []
   const add = (pieces: readonly Piece[]) => {
     for (const { text, from } of locateSentences(pieces))
@@ -50,7 +50,7 @@ export function readCodeTexts(file: string, code: string): SeenText[] {
   return texts
 }
 
-const scriptKind = (file: string): ts.ScriptKind => (file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+const getScriptKind = (file: string): ts.ScriptKind => (file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
 
 function toPiece(child: ts.JsxChild, source: ts.SourceFile): Piece {
   const from = child.getStart(source, false)

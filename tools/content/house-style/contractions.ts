@@ -1,6 +1,6 @@
 import { type Finding, groupByFile, type SeenText } from "../../rebrand/mentions/seen-text"
 import type { HouseStyle } from "./house-style-schema"
-import { findPhrase, hasPhrase, overlap, parsePhrase, type Phrase, plainSentence, type Span } from "./phrase-pattern"
+import { findPhrase, hasPhrase, overlap, parsePhrase, type Phrase, toPlainSentence, type Span } from "./phrase-pattern"
 
 /** Fewer places say little about how a file reads. */
 const FEWEST_PLACES = 10
@@ -28,7 +28,7 @@ export function findMissingContractions(sentences: readonly SeenText[], style: H
   return [...groupByFile(sentences)].flatMap(([file, own]) => {
     const plainSentences = own
       .toSorted((a, b) => getLine(a.where) - getLine(b.where))
-      .map(({ where, text }) => ({ where, text: plainSentence(text) }))
+      .map(({ where, text }) => ({ where, text: toPlainSentence(text) }))
       .filter(({ text }) => !hasPhrase(law, text))
     const contractionCount = plainSentences.reduce((total, { text }) => total + countMatches(text, shortForms), 0)
     const longForms = plainSentences.flatMap(({ where, text }) =>

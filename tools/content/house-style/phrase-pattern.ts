@@ -15,7 +15,10 @@ export function parsePhrase(phrase: string, after = ""): Phrase {
   const parts = phrase.replace(/^\^/, "").split(/\s+\.\.\.\s+/)
   const before = phrase.startsWith("^") ? "(?<=^[^\\p{L}\\p{N}]*)" : "(?<![\\p{L}\\p{N}-])"
   const anyCase = phrase === phrase.toLowerCase()
-  const pattern = new RegExp(`${before}(?:${parts.map(wordsPattern).join(BETWEEN)})${after}`, anyCase ? "giu" : "gu")
+  const pattern = new RegExp(
+    `${before}(?:${parts.map(createWordsPattern).join(BETWEEN)})${after}`,
+    anyCase ? "giu" : "gu",
+  )
   return { pattern, hints: listHints(parts.join(" ")) }
 }
 
@@ -25,15 +28,15 @@ const listHints = (words: string): string[] =>
     .toLowerCase()
     .split(/\s+/)
     .map(word => word.split("/").map(one => one.split("*").reduce((a, b) => (b.length > a.length ? b : a))))
-    .reduce((best, hints) => (shortest(hints) > shortest(best) ? hints : best))
+    .reduce((best, hints) => (getShortestLength(hints) > getShortestLength(best) ? hints : best))
 
-const shortest = (hints: readonly string[]): number => Math.min(...hints.map(({ length }) => length))
+const getShortestLength = (hints: readonly string[]): number => Math.min(...hints.map(({ length }) => length))
 
 /** Any words, up to the beginning of one. */
 const BETWEEN = ".*?(?<![\\p{L}\\p{N}-])"
 
 /** Words in a row. */
-const wordsPattern = (words: string): string => words.split(/\s+/).map(createWordPattern).join("\\s+")
+const createWordsPattern = (words: string): string => words.split(/\s+/).map(createWordPattern).join("\\s+")
 
 /** One word of a phrase, or several to choose from. A comma or full stop may end it. */
 function createWordPattern(word: string): string {
@@ -63,4 +66,4 @@ export const hasPhrase = (phrases: readonly Phrase[], sentence: string): boolean
 export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
 
 /** A sentence with plain apostrophes and single spaces, as phrases are written. */
-export const plainSentence = (sentence: string): string => sentence.replaceAll("’", "'").replace(/\s+/g, " ").trim()
+export const toPlainSentence = (sentence: string): string => sentence.replaceAll("’", "'").replace(/\s+/g, " ").trim()

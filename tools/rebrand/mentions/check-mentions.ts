@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readFirmFile } from "../../../src/gatsby/firm-file"
 import { readContent } from "../../../src/gatsby/read-content"
-import { listContentTexts, sourceNames } from "./content-texts"
+import { listContentTexts, listSourceNames } from "./content-texts"
 import { readKeptMentions } from "./kept-mentions"
 import type { Finding, SeenText } from "./seen-text"
 import { findMentions } from "./unkept-mentions"
@@ -26,5 +26,5 @@ export const findMentionsInContent = (project: string, content = join(project, "
  */
 export function findVisibleMentions(project: string, texts: readonly SeenText[]): Finding[] {
   const content = join(project, "content")
-  return findMentions(texts, readKept(project), readFirmFile(content), sourceNames(readContent(content).files))
+  return findMentions(texts, readKept(project), readFirmFile(content), listSourceNames(readContent(content).files))
 }

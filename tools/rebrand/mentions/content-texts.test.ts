@@ -1,7 +1,7 @@
 import { parseContent } from "../../../src/gatsby/read-content"
 import { contentText, pageText } from "../../../src/testing/content-lines"
 import { buildFirmFile } from "../../../src/testing/firm-file"
-import { listContentTexts, sourceNames, tableTexts } from "./content-texts"
+import { listContentTexts, listSourceNames, listTableTexts } from "./content-texts"
 
 /** Files of a licensed conveyancer in Victoria alone. */
 function readOf(files: Record<string, string>) {
@@ -79,12 +79,12 @@ test("sources are names, and no sentences", () => {
     'sources:\n  - name: "Emma Lawyers, on fees"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n    supports: [A page]\n'
   const files = { "pages/page.mdx": pageText("Words.").replace("---\n\n", `${sources}---\n\n`) }
   expect(listTexts(files).join()).not.toContain("Emma")
-  expect(sourceNames(readOf(files))).toEqual(["Emma Lawyers, on fees"])
+  expect(listSourceNames(readOf(files))).toEqual(["Emma Lawyers, on fees"])
 })
 
 test("the words of a table are read apart from the pages, without the names of its sources", () => {
   const result = readOf({ "rates/first-home-vic.json": contentText("rates/first-home-vic.json") })
-  const words = tableTexts(result).map(({ where, text }) => `${where} ${text}`)
+  const words = listTableTexts(result).map(({ where, text }) => `${where} ${text}`)
   expect(words).toContain("content/rates/first-home-vic.json:5 Saving: first home")
   expect(words.join()).not.toContain("State Revenue Office")
   expect(listContentTexts(result).map(({ text }) => text)).not.toContain("Saving: first home")

@@ -38,7 +38,7 @@ export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
  * The sentences of the tables of figures, such as the label of a quote's line and why it's there. Some are about a state in
  * which the firm doesn't act, and shown nowhere then.
  */
-export const tableTexts = (files: readonly ContentFile[]): SeenText[] =>
+export const listTableTexts = (files: readonly ContentFile[]): SeenText[] =>
   listReadableFiles(files).flatMap(({ file, type, text, entry }) =>
     type.isTable ? listSentences(file, text, listFieldTexts(entry.fields["table"], "")) : [],
   )
@@ -52,7 +52,7 @@ function listSentences(file: string, text: string, blocks: readonly string[]): S
 }
 
 /** The names of the sources that the content cites. */
-export const sourceNames = (files: readonly ContentFile[]): string[] => [
+export const listSourceNames = (files: readonly ContentFile[]): string[] => [
   ...new Set(listReadableFiles(files).flatMap(({ entry }) => listNames(entry.fields))),
 ]
 
