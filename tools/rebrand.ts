@@ -94,8 +94,12 @@ async function prepareContent(from: string | undefined, talk: Conversation | nul
   if (from !== undefined) {
     const yaml = removeBanner(readFileSync(from, "utf8"))
     const fields = parseYaml(yaml)
-    const given = fields.ok ? fields.value : null
-    return prepare(CONTENT, { given, read: readAnswers(yaml), readMark: createMarkReader(dirname(from)) }, formatFile)
+    const rawAnswers = fields.ok ? fields.value : null
+    return prepare(
+      CONTENT,
+      { given: rawAnswers, read: readAnswers(yaml), readMark: createMarkReader(dirname(from)) },
+      formatFile,
+    )
   }
   if (!talk) return { ok: false, problems: [`Nobody is there to ask. Fill in a file, and name it:\n\n${HELP}`] }
   const readMark = createMarkReader(".")
