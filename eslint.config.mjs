@@ -37,6 +37,13 @@ const LEADS_MAY_IMPORT = {
 
 const LEADS_FOLDERS = Object.keys(LEADS_MAY_IMPORT)
 
+/** The folders of src/domain. Each may import those before it, and files of src/domain itself; these import the first alone. */
+const DOMAIN_FOLDERS = [
+  ...["firm", "business-hours", "parse", "money", "figures", "job", "fees", "format", "transfer-duty", "quote"],
+  ...["documents-to-send", "icons", "lead", "message-check", "content", "key-dates", "freshness", "mark", "page-tests"],
+  ...["sample-documents", "structured-data", "urgency"],
+]
+
 const FOLDERS = [...Object.keys(MAY_IMPORT), "testing", "harness"]
 
 const below = folder => `./src/${folder}`
@@ -59,6 +66,16 @@ const restrictedPaths = [
     target: [`./src/leads/!(${LEADS_FOLDERS.join("|")})/**/!(*.test).ts`, "./src/leads/*.ts"],
     from: "./src/leads",
     message: "give the folder its layer in LEADS_MAY_IMPORT; no file is at the root of src/leads",
+  },
+  ...DOMAIN_FOLDERS.slice(0, -1).map((folder, at) => ({
+    target: [`./src/domain/${folder}/**/!(*.test).ts`, ...(at === 0 ? ["./src/domain/!(*.test).ts"] : [])],
+    from: DOMAIN_FOLDERS.slice(at + 1).map(later => `./src/domain/${later}`),
+    message: `src/domain/${folder} may import only what's before it in DOMAIN_FOLDERS, so that there's no circle`,
+  })),
+  {
+    target: `./src/domain/!(${DOMAIN_FOLDERS.join("|")})/**/!(*.test).ts`,
+    from: "./src/domain",
+    message: "give the folder its place in DOMAIN_FOLDERS",
   },
   ...readdirSync("src/features").map(feature => ({
     target: `./src/features/${feature}`,

@@ -4,6 +4,9 @@ type Case = readonly [name: string, file: string, code: string]
 
 const buildImport = (path: string): string => `export * from "${path}"`
 
+const importType = (path: string, name: string): string =>
+  `import type { ${name} } from "${path}"\nexport type X = ${name}`
+
 /** By the rule that refuses them. */
 const REFUSED: Readonly<Record<string, readonly Case[]>> = {
   "no-restricted-syntax": [
@@ -24,6 +27,10 @@ const REFUSED: Readonly<Record<string, readonly Case[]>> = {
     ["a component that imports a feature", "src/components/x/x.tsx", buildImport("../../features/quote/quote-form")],
     ["a function that imports a component", "functions/x/x.mts", buildImport("../../src/components/button/button")],
     ["a rule that imports the theme", "src/domain/x.ts", buildImport("../theme/theme")],
+    ["money that imports the quote", "src/domain/money/x.ts", buildImport("../quote/quote")],
+    ["money that imports a type of the quote", "src/domain/money/x.ts", importType("../quote/quote-types", "Quote")],
+    ["a file of the domain itself that imports a folder", "src/domain/x.ts", buildImport("./money/money")],
+    ["a folder of the domain without a place", "src/domain/another/x.ts", buildImport("../money/money")],
     ["the core of leads that imports the store", "src/leads/core/x.ts", buildImport("../store/find-quote")],
     [
       "the outbox that imports the taking of requests",
@@ -77,6 +84,7 @@ const LET_THROUGH: readonly Case[] = [
   ["a test of leads that imports a layer above", "src/leads/core/x.test.ts", buildImport("../outbox/sweep")],
   ["a tool that imports the harness", "tools/x.ts", buildImport("../src/harness/chances")],
   ["a test of a tool that imports what needs Jest", "tools/x.test.ts", buildImport("../src/testing/css-rules")],
+  ["the quote that imports money", "src/domain/quote/x.ts", buildImport("../money/money")],
   ["a rule that is given a day", "src/domain/x.ts", `export const day = (iso: string) => new Date(iso)`],
   ["an anchor and a number", "src/components/x/x.tsx", `export const X = () => <a href="#main">12 months</a>`],
 ]

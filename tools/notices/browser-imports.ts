@@ -1,5 +1,5 @@
 import { build } from "esbuild"
-import { listCode } from "../structure/imports"
+import { listCode } from "../content/house-style/code-texts"
 
 const ROOTS = ["gatsby-browser.tsx", ...["src/pages", "src/templates"].flatMap(listCode)]
 

@@ -1,10 +1,16 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import ts from "typescript"
 import { type SeenText, splitSentences } from "../../rebrand/mentions/seen-text"
-import { listCode } from "../../structure/imports"
 
 /** Code whose texts nobody reads but tests. */
 const NOT_SHOWN = /^src\/(?:harness|testing|theme)\//
+
+/** The files with code below `root`, tests apart. Paths begin with `root`. */
+export const listCode = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter(file => /\.m?tsx?$/.test(file) && !/\.test\.m?tsx?$/.test(file))
+    .map(file => join(root, file))
 
 /**
  * The sentences that people read of the code, each with its file and line: labels, buttons and emails, what writers and
