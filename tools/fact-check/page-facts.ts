@@ -31,7 +31,7 @@ export function readPageFacts({ file, type, slug, entry }: ReadableFile, product
   }
 }
 
-/** What the library of components shows isn't meant: it has the layout of its own. */
+/** The library of components states nothing, and is known by its layout. */
 function listFacts(entry: ReadableFile["entry"]): Fact[] {
   if (entry.fields["layout"] === "component") return []
   if (!v.is(ofPlace, entry.fields)) return listTextFacts(entry)
