@@ -51,13 +51,8 @@ async function createFileApp(folder: string, site: string): Promise<Express> {
   const app = express()
   app.use(express.json({ limit: MOST_BODY }))
   app.use(createGuard(folder))
-  const { GIT_REPO_DIRECTORY, ORIGIN } = process.env
   Object.assign(process.env, { GIT_REPO_DIRECTORY: folder, ORIGIN: site })
-  try {
-    await decap.registerLocalFs(app, { logLevel: "error" })
-  } finally {
-    restore({ GIT_REPO_DIRECTORY, ORIGIN })
-  }
+  await decap.registerLocalFs(app, { logLevel: "error" })
   return app
 }
 
@@ -72,10 +67,4 @@ function createGuard(folder: string): Middleware {
     reply.json = answer => json(filterEditable(folder, answer))
     next()
   }
-}
-
-function restore(variables: NodeJS.ProcessEnv): void {
-  for (const [name, value] of Object.entries(variables))
-    if (value === undefined) delete process.env[name]
-    else process.env[name] = value
 }
