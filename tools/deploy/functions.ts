@@ -15,12 +15,6 @@ const createEndpoint = (name: string, callsPerMinute: number | null, ...routes: 
   callsPerMinute,
   schedule: null,
 })
-const createScheduled = (name: string, schedule: string): DeployedFunction => ({
-  name,
-  routes: [],
-  callsPerMinute: null,
-  schedule,
-})
 
 /**
  * Everything the host runs for us, by name. Not limited: what only shows something that's stored, and the link in an
@@ -46,8 +40,8 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
     "/request-a-quote/:webhook_id/sorry",
   ),
   createEndpoint("quotes", 20, "/api/quotes"),
-  createScheduled("rebuild", "10 14 * * *"),
-  createScheduled("redeliver", "*/5 * * * *"),
+  { ...createEndpoint("rebuild", null), schedule: "10 14 * * *" },
+  { ...createEndpoint("redeliver", null), schedule: "*/5 * * * *" },
   createEndpoint("stamp", 60, "/api/stamp"),
   createEndpoint("unsubscribe", 20, "/api/unsubscribe"),
   createEndpoint("unsubscribe-link", null, "/u/:token"),
