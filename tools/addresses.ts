@@ -116,7 +116,7 @@ export function changeProduct(content: string, product: string): void {
   rewritePlaceLinks(content, before, product)
 }
 
-/** Of the former addresses these go on telling. */
+/** Files that go on naming former addresses. */
 const NO_PAGES = [ADDRESSES_FILE, "README.md"]
 
 /** Rewrites the links in `content` to pages of places, whose addresses contain the product. */

@@ -136,7 +136,7 @@ async function rebrand(): Promise<void> {
   }
   if (options.from !== undefined && !existsSync(options.from)) return refuse([`${options.from} isn't there.`])
   const isUnkept = !options.dirty && !options["dry-run"] && listUnkeptFiles() !== ""
-  // Nobody should answer in vain; what's wrong in a file is worth telling first.
+  // A person isn't asked anything when nothing could be written. A file's mistakes are listed first.
   if (isUnkept && options.from === undefined) return refuse([COMMIT_FIRST])
   const talk = process.stdin.isTTY ? openTerminal() : null
   try {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import nspell from "nspell"
 import { readOwnWords, type Speller } from "../../src/gatsby/gates/spelling"
 
-/** Its own way in waits for a file, which a module that is required cannot do. */
+/** Its files are read directly: its own module awaits one at the top, and can't be required. */
 const DICTIONARY = "node_modules/dictionary-en-au"
 
 /** Knows Australian English. */

@@ -11,7 +11,7 @@ export type ListProblem = Finding & { line?: number }
 
 export type ReadList<Value> = { ok: true; value: Value } | { ok: false; problems: ListProblem[] }
 
-/** Reads YAML by the rules of a schema. Everything that's wrong with it is said as of a file of content. */
+/** Reads YAML by the rules of a schema. Problems are worded as the content check words them. */
 export function readList<S extends v.GenericSchema>(schema: S, yaml: string): ReadList<v.InferOutput<S>> {
   const parsedYaml = parseYaml(yaml)
   if (!parsedYaml.ok) return { ok: false, problems: [parsedYaml.problem] }

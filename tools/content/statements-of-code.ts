@@ -31,7 +31,7 @@ export const checkStatementsOfCode = (texts: Texts): Problem[] => [
   ...checkOnlyUse(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
 ]
 
-/** Pages with what the policies of all but one refuse. */
+/** Pages that use a component which only one page's security policy allows. */
 const checkOnlyUse = (page: string, component: string, why: string, texts: Texts): Problem[] =>
   [...texts]
     .filter(([file, text]) => /\.mdx?$/.test(file) && file !== page && text.includes(`<${component}`))
@@ -65,7 +65,7 @@ function checkDocumentedDays(text: string | undefined): Problem[] {
 
 const linksSchema = v.object({ legal: v.array(v.object({ path: v.string() })) })
 
-/** What a firm may well want so, and should know of. */
+/** What a firm may want so, and should know of. */
 export function listCodeNotices(texts: Texts, files: readonly ReadableFile[]): Problem[] {
   const library = texts.get(LIBRARY)
   // A firm without offers has none to show. The library may frame nothing.

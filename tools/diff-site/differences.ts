@@ -7,8 +7,8 @@ export type SiteDifferences = { gone: readonly string[]; added: readonly string[
 
 type Site = ReadonlyMap<string, BuiltPage>
 
-/** What a page's weight must change by to be told, in bytes. */
-const TOLD_BYTES = 100
+/** The smallest change of a page's weight that's reported, in bytes. */
+const LEAST_CHANGE = 100
 
 const FIELDS = ["title", "description", "canonical", "robots"] as const
 
@@ -56,7 +56,7 @@ function subtractBlocks(all: readonly string[], others: readonly string[]): stri
 
 function describeWeightChange(old: number, bytes: number): string[] {
   const more = bytes - old
-  if (Math.abs(more) < TOLD_BYTES) return []
-  // By the nearest hundred, so that pages that gain the same are told together.
+  if (Math.abs(more) < LEAST_CHANGE) return []
+  // By the nearest hundred, so that pages that gain the same are reported together.
   return [`weight: ${more > 0 ? "+" : "−"}${Math.round(Math.abs(more) / 100) / 10} kB of compressed HTML`]
 }

@@ -6,7 +6,7 @@ import { isWebhookName } from "../../src/leads/core/ids"
 import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
 import { GROUPINGS } from "../../src/leads/counts/report"
 
-/** What was asked for wrongly, in a sentence. */
+/** The command was called wrongly; the message says how, in a sentence. */
 export class Misused extends Error {}
 
 const FEEDBACK_FORMATS = ["table", "json"] as const
@@ -121,7 +121,7 @@ export function parseCli(args: readonly string[]): ParsedCommand {
   if (values.help || command === undefined) return { command: "help", folder, production }
   if (!isCommand(command)) throw new Misused(`There is no command ${command}.`)
   const { options, takesWords, parse }: Definition = COMMANDS[command]
-  // An option of another command was meant for something, so it is not passed over.
+  // An option of another command is refused, not ignored: whoever typed it meant something by it.
   const foreign = (Object.keys(OWN) as (keyof typeof OWN)[]).find(name => values[name] && !options.includes(name))
   if (foreign !== undefined) throw new Misused(`${command} takes no --${foreign}.`)
   const words = [...more, ...ids]

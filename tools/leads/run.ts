@@ -129,7 +129,7 @@ async function replayAll(
   return isDone
 }
 
-/** Tells the person when it isn't. */
+/** Whether the site has a webhook of this name; if not, the person is told. */
 function checkWebhookName(webhook: string, { ports, printError }: CommandContext): boolean {
   const names = ports.webhooks.map(({ name }) => name)
   if (names.includes(webhook)) return true
@@ -174,7 +174,7 @@ async function erase(
   return yes
 }
 
-/** Nobody's answer isn't a failure: a new site has none. */
+/** Prints what readers said. That there are no answers isn't a failure: a new site has none. */
 async function showFeedback(
   { format, ...days }: Extract<ParsedCommand, { command: "feedback" }>,
   context: CommandContext,

@@ -170,7 +170,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   return counts
 }
 
-/** The receiver's own word for what it took, whatever became of its answers. */
+/** The harness's webhook with all that the receiver took, whether or not its answers arrived. */
 const withDeliveries = (
   { webhook }: LeadTestHarness,
   deliveries: readonly { reference: string }[],

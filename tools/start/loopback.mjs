@@ -8,7 +8,7 @@ import http from "node:http"
 import net from "node:net"
 
 const LOOPBACK = "127.0.0.1"
-/** A line that is closed for want of use, just as the next request takes it, would fail that request. */
+/** A connection that's closed as idle just when the next request takes it would fail that request. */
 const KEEP_OPEN_MS = 600_000
 const listen = net.Server.prototype.listen
 

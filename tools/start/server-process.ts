@@ -41,7 +41,7 @@ export async function startServer(command: string, args: readonly string[], opti
   return { stop: () => stop(child), kill: () => kill(child) }
 }
 
-/** True when any server answers there, whatever it says. Not by `fetch`: of a body that nobody reads it ends the process. */
+/** True when any server answers there, whatever it says. Not by `fetch`, which ends the process when nobody reads the body. */
 export const isAnswering = (url: string): Promise<boolean> =>
   new Promise(resolve => {
     const request = get(url, { agent: false }, response => {

@@ -30,7 +30,7 @@ export function startInbox({ port, secret }: { port: number; secret: string }): 
     if (!isLocalRequest(request)) return refuseRequest(response)
     handleRequest(request, response, webhook, state).catch(() => respond(response, 400, "text/plain", "not an event\n"))
   })
-  // A line that is closed for want of use, just as the next request takes it, would fail that request.
+  // A connection that's closed as idle just when the next request takes it would fail that request.
   server.keepAliveTimeout = KEEP_OPEN_MS
   return listenLocally(server, port)
 }
