@@ -141,13 +141,8 @@ const isSupported = (statements: readonly SimpleSupportStatement[], version: str
       !isAtLeast(version, version_removed),
   )
 
-/** Whether `version` is `other` or newer. MDN writes `≤37` where it knows of no earlier one. */
-function isAtLeast(version: string, other: string | boolean | null | undefined): boolean {
-  if (typeof other !== "string" || other === "preview") return false
-  const [own = [], its = []] = [version, other.replace("≤", "")].map(text => text.split(".").map(Number))
-  for (let at = 0; at < Math.max(own.length, its.length); at += 1) {
-    const difference = (own[at] ?? 0) - (its[at] ?? 0)
-    if (difference !== 0) return difference > 0
-  }
-  return true
-}
+/** Whether `version` is `other` or newer. MDN writes `≤37` where it knows of no earlier one, and `20.0` for 20. */
+const isAtLeast = (version: string, other: string | boolean | null | undefined): boolean =>
+  typeof other === "string" &&
+  other !== "preview" &&
+  version.localeCompare(other.replace(/≤|(?:\.0)+$/g, ""), "en", { numeric: true }) >= 0
