@@ -80,10 +80,6 @@ export async function runCommand(command: ParsedCommand, callerContext: CommandC
       return command.webhook === null ? purgeNow(context) : giveUpForRemoved(command.webhook, command.yes, context)
     case "sweep":
       return runSweep(context)
-    default: {
-      const unhandledCommand: never = command
-      return unhandledCommand
-    }
   }
 }
 
