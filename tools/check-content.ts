@@ -30,6 +30,7 @@ import { removePractitionerWord } from "./content/house-style/neutral-files"
 import { checkStatementsOfCode, listCodeNotices } from "./content/statements-of-code"
 import { buildSimilarityReport } from "./content/similarity-report"
 import { listContentTexts, listTableTexts } from "./rebrand/mentions/content-texts"
+import { reportProblems } from "./run-command"
 import { checkSchemaStates } from "./webhook-docs/event-schema"
 
 const CONTENT = "content"
@@ -103,14 +104,9 @@ async function check(): Promise<void> {
     ...listCodeNotices(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
-  if (problems.length > 0) {
-    process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)
-    process.exitCode = 1
-  } else {
-    const without = listLeftOutFiles(all).size
-    const notBuilt = without > 0 ? ` ${without} aren't built, since they're about what the firm doesn't do.` : ""
-    process.stdout.write(`${new Set(names).size} files, nothing wrong.${notBuilt}\n`)
-  }
+  const without = listLeftOutFiles(all).size
+  const notBuilt = without > 0 ? ` ${without} aren't built, since they're about what the firm doesn't do.` : ""
+  reportProblems(problems, "to put right.", `${new Set(names).size} files, nothing wrong.${notBuilt}`)
 }
 
 /** Tables that the rules need and that no file gives them. Reading `published` is what finds out. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readEnv, type LeadEnv } from "../src/leads/production/env"
+import { reportProblems } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -50,13 +51,7 @@ const getFile = (partner: string): string => join("content", "partners", `${part
 function checkEnv(): void {
   const { problems, notes } = checkForProduction(process.env)
   for (const note of notes) process.stdout.write(`note: ${note}\n`)
-  for (const problem of problems) process.stderr.write(`${problem}\n`)
-  if (problems.length > 0) {
-    process.stderr.write(`\n${problems.length} to put right in the site's environment variables.\n`)
-    process.exitCode = 1
-  } else {
-    process.stdout.write("The environment will do.\n")
-  }
+  reportProblems(problems, "to put right in the site's environment variables.", "The environment will do.")
 }
 
 if (require.main === module) checkEnv()

@@ -6,6 +6,7 @@ import { findMarkdownProblems } from "./built/markdown-problems"
 import { findUnwantedFiles } from "./built/published-files"
 import { readBuiltPages } from "./built/read-html"
 import { findStyleProblems } from "./built/style-problems"
+import { reportProblems } from "./run-command"
 
 const PUBLIC = "public"
 
@@ -21,9 +22,4 @@ const problems = [
   ...findUnwantedFiles(PUBLIC, { sourceMaps: shouldPublishSourceMaps(process.env) }),
 ]
 if (pages.length === 0) problems.push(`${PUBLIC} has no page: run npm run build first`)
-if (problems.length > 0) {
-  process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)
-  process.exitCode = 1
-} else {
-  process.stdout.write(`${pages.length} pages, nothing wrong.\n`)
-}
+reportProblems(problems, "to put right.", `${pages.length} pages, nothing wrong.`)

@@ -1,5 +1,6 @@
 import { findSampleTraces } from "../src/gatsby/sample/sample-traces"
 import { formatProblem, readContent } from "../src/gatsby/read-content"
+import { reportProblems } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -9,18 +10,11 @@ export const sampleProblems = (content: string, variables: Variables): string[] 
 
 /** `npm run check:sample`: whether the content is a firm's own. Ends with 1 when something of the sample is left. */
 function checkSample(): void {
-  const problems = sampleProblems("content", process.env)
-  for (const problem of problems) process.stderr.write(`${problem}\n`)
-  if (problems.length > 0) {
-    process.stderr.write(
-      `\n${problems.length} left of the sample firm. Run npm run rebrand, or set ALLOW_SAMPLE=1 to publish the sample.\n`,
-    )
-    process.exitCode = 1
-  } else {
-    process.stdout.write(
-      process.env.ALLOW_SAMPLE === "1" ? "Samples are allowed.\n" : "Nothing of the sample is left.\n",
-    )
-  }
+  reportProblems(
+    sampleProblems("content", process.env),
+    "left of the sample firm. Run npm run rebrand, or set ALLOW_SAMPLE=1 to publish the sample.",
+    process.env.ALLOW_SAMPLE === "1" ? "Samples are allowed." : "Nothing of the sample is left.",
+  )
 }
 
 if (require.main === module) checkSample()

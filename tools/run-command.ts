@@ -28,6 +28,17 @@ export function runCommand(command: string, args: readonly string[], options: Op
   })
 }
 
+/**
+ * Prints what a check has found and makes the command fail, or prints that all is well.
+ *
+ * @param next What's said after the number of problems.
+ */
+export function reportProblems(problems: readonly string[], next: string, success: string): void {
+  if (problems.length === 0) return void process.stdout.write(`${success}\n`)
+  process.stderr.write(`${problems.join("\n")}\n\n${problems.length} ${next}\n`)
+  process.exitCode = 1
+}
+
 /** Runs a command of this project: of what it throws, the message is printed, and the command fails. */
 export async function runMain(main: () => unknown): Promise<void> {
   try {
