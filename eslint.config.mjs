@@ -173,9 +173,7 @@ export default tseslint.config(
       "import-x/no-default-export": "error",
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
-      "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
-      "@typescript-eslint/switch-exhaustiveness-check": "off",
       "@typescript-eslint/consistent-type-imports": "error",
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
       "no-restricted-imports": [
