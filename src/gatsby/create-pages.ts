@@ -5,7 +5,7 @@ import { listLosers, findPageTest, type PageTestInPage, type PageUnderTest } fro
 import { EMBED_TOOLS } from "../domain/embed"
 import { paths } from "../domain/paths"
 import { getBuildDay } from "./build-day"
-import { contentTypes, partner, place } from "./content-types"
+import { contentTypes, typesByKind } from "./content-types"
 import { createContentNodes } from "./content-nodes"
 import { isDevelop } from "./develop/is-develop"
 import { readPageTests } from "./page-tests/page-test-files"
@@ -26,6 +26,8 @@ const entryWithPage = v.object({
 })
 
 const querySchema = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) }))
+
+const { partner, place } = typesByKind
 
 /** The fields by which places are compared: see `placesAlike`. */
 const PLACE_FIELDS =

@@ -87,11 +87,15 @@ const considerations = {
       : points,
 }
 
+/** Only a source in a place's file may be secondary: `considerations` finds out. */
+const isSecondary = { type: "Boolean" }
+
 /** The file of a picture. The content check has made sure that it exists. */
 const findPictureNode = (model: NodeModel, file: unknown) =>
   model.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } })
 
 const image = {
+  type: "File!",
   resolve: ({ file }: Source, _args: unknown, { nodeModel }: Context) => findPictureNode(nodeModel, file),
 }
 
@@ -195,7 +199,9 @@ export function createTypeResolvers(getPicturesFor: (model: NodeModel) => GetPic
   })
   return {
     ...Object.fromEntries(contentTypes.map(type => [type.typeName, createKindResolvers(type)])),
-    ContentPicture: { image },
+    // The types of groups of fields, as `buildGraphqlTypes` names them.
+    PageMetaPicture: { image },
+    PlaceConsiderationsSource: { isSecondary },
   }
 }
 

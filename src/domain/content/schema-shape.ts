@@ -69,3 +69,9 @@ export function getNamedKind(schema: v.GenericSchema): Kind | undefined {
   const [kind] = listSteps(schema).flatMap(({ metadata }) => (isObject(metadata) ? [metadata["entryOf"]] : []))
   return kind as Kind | undefined
 }
+
+/** The kind of the entries that a field names, one or a list of them. */
+export function getLinkedKind(field: v.GenericSchema): Kind | undefined {
+  const { schema } = unwrapOptional(field)
+  return schema.type === "array" ? getLinkedKind(getItemSchema(schema)) : getNamedKind(schema)
+}

@@ -1,5 +1,5 @@
 import { locateEntry } from "./locate"
-import { partner } from "./index"
+import { typesByKind } from "./index"
 
 const PRODUCT = "conveyancing"
 
@@ -44,7 +44,7 @@ test("a partner's page stands below /partners", () => {
 })
 
 test("the collection statement in a partner's file stands at the root, at an address that ends in the partner's", () => {
-  const { type, slug = () => "" } = partner.inner ?? {}
+  const { type, slug = () => "" } = typesByKind.partner.inner ?? {}
   expect(type?.page?.url(slug("sale-by-home-owner"), {}, PRODUCT)).toBe(
     "/privacy-policy-collection-statement-sale-by-home-owner",
   )

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { checkFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
+import { getLinkedKind, listFields } from "../../domain/content/schema-shape"
 import type { PictureUse } from "../pictures/picture-uses"
 import { getPublishing } from "../publishing/publishing"
 
@@ -60,10 +61,6 @@ export type ContentType = {
   typeName: string
   home: Home
   format: "mdx" | "yaml" | "json"
-  /** What GraphQL calls the groups of fields in its schema, by the field that holds one or a list of them. */
-  groups: Readonly<Record<string, string>>
-  /** Fields that a file may leave out because the build fills them in. */
-  filled: readonly string[]
   /** True where the entry is one table, which GraphQL gives as it is, in the field `table`. */
   isTable: boolean
   /** Null for kinds that are shown inside other pages only. */
@@ -86,14 +83,11 @@ export const ENDINGS: Record<ContentType["format"], readonly [string, ...string[
 
 export type CheckedFields = { fields: Fields; innerFields: Fields | null; references: Reference[]; links: Link[] }
 
-type DescribedField = "kind" | "typeName" | "home" | "format" | "editor"
-
-type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, DescribedField> & {
+type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind" | "typeName" | "home" | "format"> & {
   schema: S
-  groups?: ContentType["groups"]
-  filled?: ContentType["filled"]
   isTable?: boolean
   page?: Page
+  editor?: EditorList
   /** What the schema cannot see: whether the file's name fits its fields. A message names the field it is about. */
   fitsName?: (slug: string, entry: v.InferOutput<S>) => { field: string; message: string } | null
   references?: (entry: v.InferOutput<S>) => Reference[]
@@ -103,8 +97,7 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, Descri
 
 /** Creates a kind from its description. Callers needn't know the type of its schema. */
 export function createContentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
-  const { kind, typeName, home, format, editor, schema, page = null, inner = null, isTable = false } = spec
-  const { groups = {}, filled = [] } = spec
+  const { schema, page = null, editor = null, inner = null, isTable = false } = spec
   const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
     const result = checkFields(schema, raw)
     if (!result.ok) return result
@@ -113,12 +106,13 @@ export function createContentType<S extends v.GenericSchema<unknown, Fields>>(sp
     const fields = isTable ? { table: result.value } : omitField(result.value, inner?.field)
     const references = [
       ...getPictureReferences(fields, page ? "top" : "person"),
+      ...listEntryReferences(schema, result.value),
       ...(spec.references?.(result.value) ?? []),
     ]
     const links = [...getCanonicalLinks(fields), ...(spec.links?.(result.value) ?? [])]
     return { ok: true, value: { fields, innerFields: inner?.fields(result.value) ?? null, references, links } }
   }
-  return { kind, typeName, home, format, groups, filled, isTable, page, editor, schema, inner, check }
+  return { ...spec, page, editor, inner, isTable, check }
 }
 
 /** Finds a page whose last day is before its first. */
@@ -141,9 +135,9 @@ const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 const getPictureReferences = (fields: Fields, use: PictureUse): Reference[] =>
   v.is(withPicture, fields) ? [{ field: "picture", kind: "picture", slug: fields.picture.file, use }] : []
 
-/** References of a field that names one entry, or none. */
-export const createReferences = (
-  field: string,
-  kind: Kind,
-  slugs: string | readonly string[] | undefined,
-): Reference[] => [slugs ?? []].flat().map(slug => ({ field, kind, slug }))
+/** The entries that fields name: one, or a list of them. */
+const listEntryReferences = (schema: v.GenericSchema, fields: Fields): Reference[] =>
+  listFields(schema).flatMap(([field, fieldSchema]) => {
+    const kind = getLinkedKind(fieldSchema)
+    return kind ? [fields[field] ?? []].flat().map(slug => ({ field, kind, slug: String(slug) })) : []
+  })

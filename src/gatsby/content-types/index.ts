@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import type { Kind } from "../../domain/content/choices"
 import { faqSchema, navigationSchema, offerSchema, personSchema, testSchema } from "../../domain/content/data-schemas"
 import { documentsSchema } from "../../domain/content/documents-schema"
 import { glossarySchema, getTermKey } from "../../domain/content/glossary"
@@ -19,22 +20,31 @@ import { checkPartnerSlug } from "../../domain/lead/partner"
 import { urgencyTableSchema } from "../../domain/urgency/schemas"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
-import { createContentType, type ContentType, type Link, createReferences } from "./content-type"
+import { createContentType, type ContentType, type Link } from "./content-type"
 
-// Every kind of content, in the order of `contentTypes` below: first those with pages of their own, then those that other
+// Every kind of content, in the order of KINDS: first those with pages of their own, then those that other
 // pages show, then the tables of figures. Routes, GraphQL types, the editor's lists, structured data, the sitemap, the
 // search and `npm run new` all follow from what is said here.
 //
 // To add a kind of page, change or add five files, and its content:
 // 1. `src/domain/content/choices.ts`: its name in KINDS_WITH_PAGES, in the position that it should have in lists.
 // 2. `src/domain/content/page-schemas.ts`: its schema, from `pageMeta`. The text for a field says what a writer puts there.
-// 3. Here: its description, and its name in `contentTypes`, at the same place as in KINDS. An address that nothing else
-//    links to needs no line in `src/domain/paths.ts`: `url: slug => `/suburb-guides/${slug}``.
+// 3. Here: its description, at the same place as in KINDS. An address that nothing else links to needs no line in
+//    `src/domain/paths.ts`: `url: slug => `/suburb-guides/${slug}``.
 // 4. `src/templates/<kind>/<kind>-page.tsx`: its template, with its query for its own entry. A build writes the query's type.
 // 5. `e2e/page-kinds.ts`: an entry of it, and what its page may weigh. The compiler names a kind that isn't there.
 // Its content is `content/<folder>/_example.mdx`, from which new files are made, and its row in `content/README.md`.
 // Only a kind with a markup of its own adds to `Markup` and `structured-data.ts`; only one whose pages show what other
 // entries say adds to `create-resolvers.ts`; only one with a page that lists its entries adds to `paths.ts` and `src/pages`.
+
+/** Checks that a file is named after one of its fields. */
+const checkFileName = (slug: string, field: string, value: string, name: string) =>
+  slug.startsWith("_") || name.startsWith(`${slug}.`)
+    ? null
+    : { field, message: `is ${value}, so name the file ${name}` }
+
+const listLinks = (field: string, links: readonly { path: string }[]): Link[] =>
+  links.map(({ path, ...only }, i) => ({ field: `${field} ${i + 1}, path`, href: path, only }))
 
 const page = createContentType({
   kind: "page",
@@ -42,7 +52,6 @@ const page = createContentType({
   home: { folder: "pages", nested: true },
   format: "mdx",
   schema: pageSchema,
-  filled: ["title", "description"],
   page: {
     template: "general/general-page",
     url: slug => (slug === "index" ? paths.home : paths.page(slug)),
@@ -51,296 +60,226 @@ const page = createContentType({
   editor: { many: "Pages", one: "page", namedAfter: "heading" },
 })
 
-const state = createContentType({
-  kind: "state",
-  typeName: "StatePage",
-  home: { folder: "states" },
-  format: "mdx",
-  schema: stateSchema,
-  page: {
-    template: "state/state-page",
-    url: slug => paths.page(slug),
-    structuredData: "service",
-    pictureLabel: "State guide",
-  },
-  editor: { many: "States", one: "state", namedAfter: "heading", isFixed: true },
-  fitsName(slug, { state }) {
-    const stateSlug = STATE_NAMES[state].slug
-    return slug === stateSlug || slug.startsWith("_")
-      ? null
-      : { field: "state", message: `is ${state}, so name the file ${stateSlug}.mdx` }
-  },
-})
-
-const city = createContentType({
-  kind: "city",
-  typeName: "CityPage",
-  home: { folder: "cities" },
-  format: "mdx",
-  schema: citySchema,
-  groups: { office: "Office" },
-  page: {
-    template: "city/city-page",
-    url: (slug, { state }) => (isState(state) ? paths.city(state, slug) : null),
-    structuredData: "office",
-    pictureLabel: "Our office",
-  },
-  editor: { many: "Offices", one: "office", namedAfter: "name" },
-})
-
-const landing = createContentType({
-  kind: "landing",
-  typeName: "LandingPage",
-  home: { folder: "landing" },
-  format: "mdx",
-  schema: landingSchema,
-  page: {
-    template: "landing/landing-page",
-    url: slug => paths.landing(slug),
-    structuredData: "campaign",
-    metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
-  },
-  editor: { many: "Landing pages", one: "landing page", namedAfter: "heading" },
-  references: ({ offer }) => createReferences("offer", "offer", offer),
-})
-
-export const place = createContentType({
-  kind: "place",
-  typeName: "Place",
-  home: { folder: "places" },
-  format: "yaml",
-  schema: placeSchema,
-  groups: { considerations: "Consideration", example: "PlaceExample" },
-  page: {
-    template: "place/place-page",
-    url: (slug, _fields, product) => paths.place(slug, product),
-    structuredData: "local-service",
-    picturedBy: "state",
-    metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
-  },
-  editor: { many: "Places", one: "place", namedAfter: "name" },
-  references: ({ nearby }) => createReferences("nearby", "place", nearby),
-})
-
-const blog = createContentType({
-  kind: "blog",
-  typeName: "BlogArticle",
-  home: { folder: "blog", nested: true },
-  format: "mdx",
-  schema: blogSchema,
-  page: {
-    template: "blog/blog-article",
-    url: slug => paths.blog(slug),
-    structuredData: "article",
-    pictureLabel: "Guide",
-  },
-  editor: { many: "Guides", one: "guide", namedAfter: "heading" },
-  references: ({ related }) => createReferences("related", "blog", related),
-})
-
-export const partner = createContentType({
-  kind: "partner",
-  typeName: "Partner",
-  home: { folder: "partners" },
-  format: "mdx",
-  schema: partnerSchema,
-  page: {
-    template: "partner/partner-page",
-    url: slug => paths.partner(slug),
-    structuredData: "service",
-    pictureLabel: "With our partner",
-    metadata: slug => ({ partner: slug }),
-  },
-  editor: { many: "Partners", one: "partner", namedAfter: "name" },
-  fitsName: checkPartnerSlug,
-  references: ({ offer }) => createReferences("offer", "offer", offer),
-  /** A general page, except that its text is in the partner's file. */
-  inner: {
-    field: "collectionStatement",
-    type: page,
-    slug: slug => paths.collectionStatement(slug).slice(1),
-    fields: ({ name, collectionStatement: { text: _body, ...own } }): v.InferOutput<typeof pageSchema> => ({
-      ...own,
-      heading: `Collection statement: ${name}`,
-      layout: "default",
-      index: false,
-      askIfHelpful: false,
-    }),
-  },
-})
-
-const offer = createContentType({
-  kind: "offer",
-  typeName: "Offer",
-  home: { folder: "offers" },
-  format: "yaml",
-  schema: offerSchema,
-  editor: { many: "Offers", one: "offer", namedAfter: "title" },
-})
-
-const faq = createContentType({
-  kind: "faq",
-  typeName: "FaqGroup",
-  home: { folder: "faqs" },
-  format: "yaml",
-  schema: faqSchema,
-  groups: { questions: "FaqQuestion" },
-  editor: { many: "Questions", one: "group of questions", namedAfter: "title" },
-})
-
-const person = createContentType({
-  kind: "person",
-  typeName: "Person",
-  home: { folder: "people" },
-  format: "yaml",
-  schema: personSchema,
-  groups: { registrations: "Registration" },
-  editor: { many: "People", one: "person", namedAfter: "name" },
-  references: ({ offices }) => createReferences("offices", "city", offices),
-})
-
-const documents = createContentType({
-  kind: "documents",
-  typeName: "DocumentGroup",
-  home: { folder: "documents" },
-  format: "yaml",
-  schema: documentsSchema,
-  groups: { documents: "DocumentToSend" },
-  editor: { many: "Documents to send", one: "group of documents", namedAfter: "title" },
-})
-
-const sample = createContentType({
-  kind: "sample",
-  typeName: "SampleDocument",
-  home: { folder: "samples" },
-  format: "yaml",
-  schema: sampleSchema,
-  groups: { parts: "SamplePart", lines: "SampleLine", problems: "PlantedProblem" },
-  editor: { many: "Sample documents", one: "sample document", namedAfter: "title" },
-  references: ({ parts }) =>
-    parts.flatMap(({ term }, i) =>
-      term === undefined ? [] : [{ field: `parts ${i + 1}, term`, kind: "term", slug: getTermKey(term) }],
-    ),
-  links: ({ parts }) =>
-    parts.flatMap(({ guide }, i) => (guide === undefined ? [] : [{ field: `parts ${i + 1}, guide`, href: guide }])),
-})
-
-/** A test that compares pages. Its GraphQL type says so, as does the code: a test alone is one of the code. */
-export const pageTest = createContentType({
-  kind: "test",
-  typeName: "PageTest",
-  home: { folder: "tests" },
-  format: "yaml",
-  schema: testSchema,
-  groups: { variants: "PageTestVariant" },
-  editor: { many: "Tests of pages", one: "test of a page", namedAfter: "title" },
-})
-
-/** Its GraphQL type is Firm, because Gatsby has its own type named Site. */
-export const site = createContentType({
-  kind: "site",
-  typeName: "Firm",
-  home: { file: "site.yaml" },
-  format: "yaml",
-  schema: siteSchema,
-  editor: null,
-  groups: {
-    hours: "FirmHours",
-    quoteModal: "FirmQuoteModal",
-    states: "FirmState",
-    registration: "Registration",
-    popup: "FirmPopup",
-  },
-})
-
-const navigation = createContentType({
-  kind: "navigation",
-  typeName: "Navigation",
-  home: { file: "navigation.yaml" },
-  format: "yaml",
-  schema: navigationSchema,
-  editor: null,
-  groups: { header: "NavigationLink", footer: "NavigationColumn", links: "NavigationLink", legal: "NavigationLink" },
-  links: ({ header, footer, legal }) => [
-    ...listLinks("header", header),
-    ...footer.flatMap(({ links }, i) => listLinks(`footer ${i + 1}, links`, links)),
-    ...listLinks("legal", legal),
-  ],
-})
-
-const listLinks = (field: string, links: readonly { path: string }[]): Link[] =>
-  links.map(({ path, ...only }, i) => ({ field: `${field} ${i + 1}, path`, href: path, only }))
-
-const glossary = createContentType({
-  kind: "glossary",
-  typeName: "Glossary",
-  home: { file: "glossary.yaml" },
-  format: "yaml",
-  schema: glossarySchema,
-  editor: null,
-  groups: { terms: "GlossaryTerm" },
-  links: ({ terms }) =>
-    terms.flatMap(({ sample, state }, i) =>
-      sample === undefined ? [] : [{ field: `terms ${i + 1}, sample`, href: sample, only: { state } }],
-    ),
-})
-
-/**
- * What governments charge, and the rules that key dates and urgency follow: one table a file. Code reads them from
- * domain/figures, domain/key-dates and domain/urgency; this type is for pages that list them.
- */
-const rates = createContentType({
-  kind: "rates",
-  typeName: "Rates",
-  home: { folder: "rates" },
-  format: "json",
-  schema: v.variant(
-    "table",
-    [rateTableSchema, keyDateTableSchema, urgencyTableSchema],
-    "the name of a table that the rules know",
-  ),
-  /** A figure changes with its source, its days and a worked case: see docs/tasks/add-a-rate-period.md. */
-  editor: null,
-  isTable: true,
-})
-
-/**
- * What the firm charges and what it passes on: one table a file. Code reads the figures from domain/figures; this type is
- * for pages that list them.
- */
-const fees = createContentType({
-  kind: "fees",
-  typeName: "Fees",
-  home: { folder: "fees" },
-  format: "json",
-  schema: feeTableSchema,
-  /** By hand, as rates are. */
-  editor: null,
-  isTable: true,
-  fitsName: (slug, { table }) =>
-    slug === table || slug.startsWith("_")
-      ? null
-      : { field: "table", message: `is ${table}, so name the file ${table}.json` },
-})
-
-/** Every kind of content. */
-export const contentTypes: readonly ContentType[] = [
+/** Every kind of content by its name. */
+export const typesByKind = {
   page,
-  state,
-  city,
-  landing,
-  place,
-  blog,
-  partner,
-  offer,
-  faq,
-  person,
-  documents,
-  sample,
-  pageTest,
-  site,
-  navigation,
-  glossary,
-  rates,
-  fees,
-]
+  state: createContentType({
+    kind: "state",
+    typeName: "StatePage",
+    home: { folder: "states" },
+    format: "mdx",
+    schema: stateSchema,
+    page: {
+      template: "state/state-page",
+      url: slug => paths.page(slug),
+      structuredData: "service",
+      pictureLabel: "State guide",
+    },
+    editor: { many: "States", one: "state", namedAfter: "heading", isFixed: true },
+    fitsName: (slug, { state }) => checkFileName(slug, "state", state, `${STATE_NAMES[state].slug}.mdx`),
+  }),
+  city: createContentType({
+    kind: "city",
+    typeName: "CityPage",
+    home: { folder: "cities" },
+    format: "mdx",
+    schema: citySchema,
+    page: {
+      template: "city/city-page",
+      url: (slug, { state }) => (isState(state) ? paths.city(state, slug) : null),
+      structuredData: "office",
+      pictureLabel: "Our office",
+    },
+    editor: { many: "Offices", one: "office", namedAfter: "name" },
+  }),
+  landing: createContentType({
+    kind: "landing",
+    typeName: "LandingPage",
+    home: { folder: "landing" },
+    format: "mdx",
+    schema: landingSchema,
+    page: {
+      template: "landing/landing-page",
+      url: slug => paths.landing(slug),
+      structuredData: "campaign",
+      metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
+    },
+    editor: { many: "Landing pages", one: "landing page", namedAfter: "heading" },
+  }),
+  place: createContentType({
+    kind: "place",
+    typeName: "Place",
+    home: { folder: "places" },
+    format: "yaml",
+    schema: placeSchema,
+    page: {
+      template: "place/place-page",
+      url: (slug, _fields, product) => paths.place(slug, product),
+      structuredData: "local-service",
+      picturedBy: "state",
+      metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
+    },
+    editor: { many: "Places", one: "place", namedAfter: "name" },
+  }),
+  blog: createContentType({
+    kind: "blog",
+    typeName: "BlogArticle",
+    home: { folder: "blog", nested: true },
+    format: "mdx",
+    schema: blogSchema,
+    page: {
+      template: "blog/blog-article",
+      url: slug => paths.blog(slug),
+      structuredData: "article",
+      pictureLabel: "Guide",
+    },
+    editor: { many: "Guides", one: "guide", namedAfter: "heading" },
+  }),
+  partner: createContentType({
+    kind: "partner",
+    typeName: "Partner",
+    home: { folder: "partners" },
+    format: "mdx",
+    schema: partnerSchema,
+    page: {
+      template: "partner/partner-page",
+      url: slug => paths.partner(slug),
+      structuredData: "service",
+      pictureLabel: "With our partner",
+      metadata: slug => ({ partner: slug }),
+    },
+    editor: { many: "Partners", one: "partner", namedAfter: "name" },
+    fitsName: checkPartnerSlug,
+    /** A general page, except that its text is in the partner's file. */
+    inner: {
+      field: "collectionStatement",
+      type: page,
+      slug: slug => paths.collectionStatement(slug).slice(1),
+      fields: ({ name, collectionStatement: { text: _body, ...own } }): v.InferOutput<typeof pageSchema> => ({
+        ...own,
+        heading: `Collection statement: ${name}`,
+        layout: "default",
+        index: false,
+        askIfHelpful: false,
+      }),
+    },
+  }),
+  offer: createContentType({
+    kind: "offer",
+    typeName: "Offer",
+    home: { folder: "offers" },
+    format: "yaml",
+    schema: offerSchema,
+    editor: { many: "Offers", one: "offer", namedAfter: "title" },
+  }),
+  faq: createContentType({
+    kind: "faq",
+    typeName: "FaqGroup",
+    home: { folder: "faqs" },
+    format: "yaml",
+    schema: faqSchema,
+    editor: { many: "Questions", one: "group of questions", namedAfter: "title" },
+  }),
+  person: createContentType({
+    kind: "person",
+    typeName: "Person",
+    home: { folder: "people" },
+    format: "yaml",
+    schema: personSchema,
+    editor: { many: "People", one: "person", namedAfter: "name" },
+  }),
+  documents: createContentType({
+    kind: "documents",
+    typeName: "DocumentGroup",
+    home: { folder: "documents" },
+    format: "yaml",
+    schema: documentsSchema,
+    editor: { many: "Documents to send", one: "group of documents", namedAfter: "title" },
+  }),
+  sample: createContentType({
+    kind: "sample",
+    typeName: "SampleDocument",
+    home: { folder: "samples" },
+    format: "yaml",
+    schema: sampleSchema,
+    editor: { many: "Sample documents", one: "sample document", namedAfter: "title" },
+    references: ({ parts }) =>
+      parts.flatMap(({ term }, i) =>
+        term === undefined ? [] : [{ field: `parts ${i + 1}, term`, kind: "term", slug: getTermKey(term) }],
+      ),
+    links: ({ parts }) =>
+      parts.flatMap(({ guide }, i) => (guide === undefined ? [] : [{ field: `parts ${i + 1}, guide`, href: guide }])),
+  }),
+  /** A test that compares pages. Its GraphQL type says so, as does the code: a test alone is one of the code. */
+  test: createContentType({
+    kind: "test",
+    typeName: "PageTest",
+    home: { folder: "tests" },
+    format: "yaml",
+    schema: testSchema,
+    editor: { many: "Tests of pages", one: "test of a page", namedAfter: "title" },
+  }),
+  /** Its GraphQL type is Firm, because Gatsby has its own type named Site. */
+  site: createContentType({
+    kind: "site",
+    typeName: "Firm",
+    home: { file: "site.yaml" },
+    format: "yaml",
+    schema: siteSchema,
+  }),
+  navigation: createContentType({
+    kind: "navigation",
+    typeName: "Navigation",
+    home: { file: "navigation.yaml" },
+    format: "yaml",
+    schema: navigationSchema,
+    links: ({ header, footer, legal }) => [
+      ...listLinks("header", header),
+      ...footer.flatMap(({ links }, i) => listLinks(`footer ${i + 1}, links`, links)),
+      ...listLinks("legal", legal),
+    ],
+  }),
+  glossary: createContentType({
+    kind: "glossary",
+    typeName: "Glossary",
+    home: { file: "glossary.yaml" },
+    format: "yaml",
+    schema: glossarySchema,
+    links: ({ terms }) =>
+      terms.flatMap(({ sample, state }, i) =>
+        sample === undefined ? [] : [{ field: `terms ${i + 1}, sample`, href: sample, only: { state } }],
+      ),
+  }),
+  /**
+   * What governments charge, and the rules that key dates and urgency follow: one table a file. Code reads them from
+   * domain/figures, domain/key-dates and domain/urgency; this type is for pages that list them.
+   */
+  rates: createContentType({
+    kind: "rates",
+    typeName: "Rates",
+    home: { folder: "rates" },
+    format: "json",
+    schema: v.variant(
+      "table",
+      [rateTableSchema, keyDateTableSchema, urgencyTableSchema],
+      "the name of a table that the rules know",
+    ),
+    isTable: true,
+  }),
+  /**
+   * What the firm charges and what it passes on: one table a file. Code reads the figures from domain/figures; this type is
+   * for pages that list them.
+   */
+  fees: createContentType({
+    kind: "fees",
+    typeName: "Fees",
+    home: { folder: "fees" },
+    format: "json",
+    schema: feeTableSchema,
+    isTable: true,
+    fitsName: (slug, { table }) => checkFileName(slug, "table", table, `${table}.json`),
+  }),
+} satisfies Record<Kind, ContentType>
+
+/** Every kind of content, in the order of KINDS. */
+export const contentTypes: readonly ContentType[] = Object.values(typesByKind)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { type PageTest, testSchema } from "../../domain/content/data-schemas"
-import { pageTest } from "../content-types"
+import { typesByKind } from "../content-types"
 import { locateEntry } from "../content-types/locate"
 import { readEntry, type ReadEntry } from "../content-types/read-entry"
 
@@ -22,6 +22,6 @@ export function readPageTests(content = "content"): PageTest[] {
   return names.flatMap(name => {
     const location = locateEntry(`tests/${name}`)
     if (!location.ok || location.example) return []
-    return getPageTest(readEntry(pageTest, location.slug, readFileSync(join(folder, name), "utf8")))
+    return getPageTest(readEntry(typesByKind.test, location.slug, readFileSync(join(folder, name), "utf8")))
   })
 }
