@@ -6,10 +6,13 @@ import type { ReadEntry } from "./content-types/read-entry"
 /** The kind of a file and the result of reading it. */
 type FileOfKind = { type: ContentType; read: ReadEntry }
 
+/** The fields of a file, checked or, where it has a mistake, as far as they can be read. */
+export const getFields = ({ read }: Pick<FileOfKind, "read">): Fields => (read.ok ? read.entry.fields : read.raw)
+
 /** The fields of the firm's own file, as far as they can be read. */
 export function readFirmFields(files: readonly FileOfKind[]): Fields {
-  const result = files.find(({ type }) => type.kind === "site")?.read
-  return result ? (result.ok ? result.entry.fields : result.raw) : {}
+  const firm = files.find(({ type }) => type.kind === "site")
+  return firm ? getFields(firm) : {}
 }
 
 /** The product, which is part of addresses; null while the firm's file doesn't name one. */
@@ -19,8 +22,8 @@ export function getProduct(files: readonly FileOfKind[]): string | null {
 }
 
 /** The address of a file's page; null for kinds without pages, and while the fields it's made from can't be read. */
-export const getPageAddress = ({ type, slug, read }: FileOfKind & { slug: string }, product: string | null) =>
-  type.page?.url(slug, read.ok ? read.entry.fields : read.raw, product ?? "") ?? null
+export const getPageAddress = (file: FileOfKind & { slug: string }, product: string | null) =>
+  file.type.page?.url(file.slug, getFields(file), product ?? "") ?? null
 
 /** The address of the site: `SITE_URL` where it's deployed, otherwise as in the firm's own file. Never ends in a slash. */
 export const getSiteUrl = (firm: Record<string, unknown>): string =>

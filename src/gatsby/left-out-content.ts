@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { isObject } from "../domain/parse/wire"
 import { STATES, tableEnding } from "../domain/states"
 import { type FirmScope, getFirmScope, type LeftOutReason, getLeftOutReason } from "./firm-scope"
-import { readFirmFields } from "./addresses"
+import { getFields, readFirmFields } from "./addresses"
 import type { ContentType, Fields } from "./content-types/content-type"
 import type { Located } from "./content-types/locate"
 import type { Entry, ReadEntry } from "./content-types/read-entry"
@@ -34,10 +34,7 @@ const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unkno
 /** The firm's scope, from its own file and its partners' files. */
 export function readFirmScope(files: readonly Omit<ListedFile, "file">[]): FirmScope {
   const partners = files.filter(({ type, example }) => type.kind === "partner" && !example)
-  return getFirmScope(
-    readFirmFields(files),
-    partners.map(({ read }) => (read.ok ? read.entry.fields : read.raw)),
-  )
+  return getFirmScope(readFirmFields(files), partners.map(getFields))
 }
 
 type ListedFile = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
@@ -51,9 +48,9 @@ export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<stri
   return new Map(
     files
       .filter(({ example }) => !example)
-      .flatMap(({ file, type, slug, read }) => {
-        const why = getEntryReason(type, slug, read.ok ? read.entry.fields : read.raw, scope)
-        return why ? [[file, why] as const] : []
+      .flatMap(file => {
+        const why = getEntryReason(file.type, file.slug, getFields(file), scope)
+        return why ? [[file.file, why] as const] : []
       }),
   )
 }

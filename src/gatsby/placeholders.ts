@@ -1,5 +1,6 @@
 import { formatFieldName } from "../domain/content/field-problems"
 import type { Fields } from "./content-types/content-type"
+import { listTexts, type FieldText } from "./prose/prose"
 import type { ContentFile, Problem } from "./read-content"
 
 const OF_THE_EXAMPLE = "still says what the example says; write your own words"
@@ -43,44 +44,37 @@ export function findPlaceholders(files: readonly ContentFile[]): Problem[] {
       const ofExample = examples.get(file.type.kind) ?? []
       const exampleTexts = new Set(ofExample.map(({ text }) => text).filter(isPlaceholder))
       const isCopied = ({ where, text }: Words): boolean => exampleTexts.has(text) && !isInTemplate(where)
-      const [name, exampleName] = [getName(file), ofExample.find(({ where }) => where === "name")?.text ?? ""]
+      const words = listWords(file)
+      const [name, exampleName] = [getName(words), getName(ofExample)]
       const isUnansweredPrompt = (text: string): boolean =>
         ASKS_TO_SAY.test(text) && exampleTexts.has(name === "" ? text : text.replaceAll(name, exampleName))
-      return listWords(file).flatMap(words => {
-        const { where, text } = words
-        const isOfExample = isCopied(words) || isUnansweredPrompt(text) || isMadeByNew(file, words)
+      return words.flatMap(one => {
+        const { where, text } = one
+        const isOfExample = isCopied(one) || isUnansweredPrompt(text) || isMadeByNew(file, one)
         const message = isOfExample ? OF_THE_EXAMPLE : checkForLater(text)
         return message === null ? [] : [{ file: file.file, where, message }]
       })
     })
 }
 
+const getName = (words: readonly Words[]): string => words.find(({ where }) => where === "name")?.text ?? ""
+
 /** Tables of figures are copied with their labels, and an entry inside another is read with that one. */
 const isFilledIn = ({ type, read }: ContentFile): boolean =>
-  type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(getFields(read)).length > 0
+  type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(getWrittenFields(read)).length > 0
 
-const getFields = (result: ContentFile["read"]): Fields => (result.ok ? result.entry.written : result.raw)
-
-function getName({ read }: ContentFile): string {
-  const { name } = getFields(read)
-  return typeof name === "string" ? name : ""
-}
+const getWrittenFields = (result: ContentFile["read"]): Fields => (result.ok ? result.entry.written : result.raw)
 
 /** Every text of a file: its fields, and the lines of its body. */
 const listWords = ({ type, text, read }: ContentFile): Words[] => [
-  ...listTexts(getFields(read), []),
+  ...listTexts(getWrittenFields(read)).flatMap(listFieldWords),
   ...(type.format === "mdx" ? listLines(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
 ]
 
-function listTexts(value: unknown, keys: readonly (string | number)[]): Words[] {
-  if (typeof value === "string")
-    return value.includes("\n")
-      ? listLines(value, `${formatFieldName(keys)}, line`)
-      : [{ where: formatFieldName(keys), text: value }]
-  if (typeof value === "number") return [{ where: formatFieldName(keys), text: String(value) }]
-  if (Array.isArray(value)) return value.flatMap((item, i) => listTexts(item, [...keys, i]))
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, below]) => (key === "supports" ? [] : listTexts(below, [...keys, key])))
+function listFieldWords({ keys, name, text }: FieldText): Words[] {
+  const where = formatFieldName(keys)
+  if (name === "supports") return []
+  return text.includes("\n") ? listLines(text, `${where}, line`) : [{ where, text }]
 }
 
 /** Lines that may stay as in the example: a heading, a row of a table, or a component. */

@@ -84,8 +84,8 @@ function listInnerEntries({ type: { inner }, slug, read, ...file }: ContentFile)
 /** The valid files of the site, without examples and files about other states. */
 export function listReadableFiles(files: readonly ContentFile[]) {
   const leftOut = listLeftOutFiles(files)
-  return files.flatMap(({ read, ...file }) =>
-    read.ok && !file.example && !leftOut.has(file.file) ? [{ ...file, entry: read.entry }] : [],
+  return files.flatMap(file =>
+    file.read.ok && !file.example && !leftOut.has(file.file) ? [{ ...file, entry: file.read.entry }] : [],
   )
 }
 

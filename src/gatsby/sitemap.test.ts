@@ -27,7 +27,7 @@ const data = {
     nodes: [
       {
         path: "/lp/glebe-conveyancing",
-        considerations: ["2026-10-05", "2026-09-30", null].map(checked => ({ source: checked && { checked } })),
+        considerations: ["2026-10-05", "2026-09-30", null].map(day => ({ source: day && { checked: day } })),
       },
     ],
   },

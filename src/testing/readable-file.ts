@@ -8,7 +8,7 @@ export function readableFile(file: string, text: string): ReadableFile {
   if (!location.ok) throw new Error(location.message)
   const result = readEntry(location.type, location.slug, text)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  return { ...location, file, text, entry: result.entry }
+  return { ...location, file, text, read: result, entry: result.entry }
 }
 
 /** The description of every page that `pageFile` makes. */

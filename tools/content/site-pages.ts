@@ -28,8 +28,9 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
   const losingPages = tests.flatMap(listLosers).map(({ page }) => page)
   const ofPlaces = files.flatMap(({ type, slug, entry }) => (type.kind === "place" ? [{ ...entry.fields, slug }] : []))
   const unlistedSlugs = listUnlistedPlaces(ofPlaces)
-  const pages = files.flatMap(({ type, slug, entry }) => {
-    const path = getPageAddress({ type, slug, read: { ok: true, entry } }, product)
+  const pages = files.flatMap(file => {
+    const { type, slug, entry } = file
+    const path = getPageAddress(file, product)
     if (path === null || losingPages.includes(path) || describeUnpublished(entry.fields, today) !== null) return []
     const fields = v.parse(fieldsSchema, entry.fields)
     const index = fields.index && !(type.kind === "place" && unlistedSlugs.has(slug))

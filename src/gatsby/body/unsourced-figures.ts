@@ -1,5 +1,6 @@
 import { formatFieldName, type FieldProblem } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
+import { listTexts } from "../prose/prose"
 import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 import { findMark } from "./unclosed-marks"
@@ -80,21 +81,11 @@ const WORDS = "title description heading lead question answer summary terms poin
 /** Amounts and percentages in the words of an entry's fields, where no source can be named, and signs of Markdown. */
 export function findUnsourcedInFields(kind: Kind, fields: unknown): FieldProblem[] {
   const checkFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFigures(text))
-  return checkTexts(fields, [], text => [...checkFigures(text), ...findMarks(text)])
-}
-
-function checkTexts(
-  value: unknown,
-  keys: readonly (string | number)[],
-  findProblems: (text: string) => string[],
-): FieldProblem[] {
-  if (typeof value === "string")
-    return WORDS.includes(String(keys.at(-1)))
-      ? findProblems(value).map(message => ({ field: formatFieldName(keys), message }))
-      : []
-  if (Array.isArray(value)) return value.flatMap((item, i) => checkTexts(item, [...keys, i], findProblems))
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, below]) => checkTexts(below, [...keys, key], findProblems))
+  return listTexts(fields)
+    .filter(({ name }) => WORDS.includes(name))
+    .flatMap(({ keys, text }) =>
+      [...checkFigures(text), ...findMarks(text)].map(message => ({ field: formatFieldName(keys), message })),
+    )
 }
 
 const describeFigures = (text: string): string[] =>

@@ -1,20 +1,31 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import type { ShownProblem } from "../../domain/content/shown-problem"
+import type { State } from "../../domain/states"
 import { getPageAddress, getProduct } from "../addresses"
 import { checkContent } from "../check-content"
 import { addLines } from "../field-lines"
+import { checkFirmStates } from "../firm-file"
 import { listContentFiles, readContent, formatFieldProblem } from "../read-content"
 
-/** All problems that the content check finds, with the line of each field and the pages made from each file. */
-export function listShownProblems(content: string, routes: readonly string[]): ShownProblem[] {
+/**
+ * All problems that the content check finds, with the line of each field and the pages made from each file.
+ *
+ * @param startedStates The states that the running code was written for.
+ */
+export function listShownProblems(
+  content: string,
+  routes: readonly string[],
+  startedStates: readonly State[],
+): ShownProblem[] {
   const getText = (file: string): string | null =>
     /\.(?:mdx?|yaml|json)$/.test(file) && existsSync(join(content, file))
       ? readFileSync(join(content, file), "utf8")
       : null
   const { files } = readContent(content)
   const product = getProduct(files)
-  return addLines(checkContent(content, routes), getText).map(problem => ({
+  const problems = [...checkContent(content, routes), ...checkFirmStates(content, startedStates)]
+  return addLines(problems, getText).map(problem => ({
     file: `content/${problem.file}`,
     sentence: formatFieldProblem(problem),
     pages: files.flatMap(file => (file.file === problem.file ? (getPageAddress(file, product) ?? []) : [])),

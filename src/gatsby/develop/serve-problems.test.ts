@@ -97,7 +97,7 @@ test("an open page is told to start again after a change of the firm's states, w
   expect(await next(lists)).toEqual([])
   const site = contentText("site.yaml")
   write("site.yaml", site.replace(/^ *- \{\s*state: QLD[^}]*\}[^}]*\}\n/m, ""))
-  const says = /^states: the file says VIC, NSW, and the site was started for VIC, QLD, NSW; start/
+  const says = /^line \d+, states: the file says VIC, NSW, and the site was started for VIC, QLD, NSW; start/
   const expected = { file: "content/site.yaml", sentence: expect.stringMatching(says), pages: [] }
   expect(await next(lists)).toEqual([expected])
   write("site.yaml", site)

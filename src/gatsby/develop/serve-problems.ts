@@ -3,9 +3,8 @@ import { resolve } from "node:path"
 import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-problem"
 import { OUR_STATES } from "../../domain/states"
 import { listHandMadeRoutes } from "../addresses"
-import { checkFirmStates, readFirmFile } from "../firm-file"
+import { readFirmFile } from "../firm-file"
 import { isLocalRequest, refuseRequest } from "../local-requests"
-import { formatFieldProblem } from "../read-content"
 import { getFingerprint, listShownProblems } from "./list-shown-problems"
 
 /** The part of Express that is used here. */
@@ -35,15 +34,9 @@ export function serveProblems(server: Express, content = resolve("content"), pag
     const fingerprint = getFingerprint(content)
     if (fingerprint === lastFingerprint) return false
     lastFingerprint = fingerprint
-    problems = [...listShownProblems(content, listHandMadeRoutes(pages)), ...listStatesProblems()]
+    problems = listShownProblems(content, listHandMadeRoutes(pages), startedStates)
     return true
   }
-  const listStatesProblems = (): ShownProblem[] =>
-    checkFirmStates(content, startedStates).map(problem => ({
-      file: `content/${problem.file}`,
-      sentence: formatFieldProblem(problem),
-      pages: [],
-    }))
   const sendTo = (page: ServerResponse): void => void page.write(`data: ${JSON.stringify(problems)}\n\n`)
 
   server.get(PROBLEMS_PATH, (request, response) => {

@@ -6,11 +6,20 @@ import { getFigureFile } from "../../domain/figures/listed-table"
 import { paths } from "../../domain/paths"
 import { getSiteUrl } from "../addresses"
 import { getTableLabel } from "../answers/state-tables"
+import { formatDay } from "../../domain/format/format"
+import { parseIsoDate } from "../../domain/iso-date"
 import { renderFiguresCsv, tableSchema } from "./figures-csv"
-import { buildTermsOfUse } from "./terms-of-use"
 
-const ofState = v.object({ slug: v.string(), table: v.object({ state: v.string() }) })
+const stateTable = v.object({ slug: v.string(), table: v.object({ state: v.string() }) })
 const firmSchema = v.object({ name: v.string() })
+
+type CitedTable = { publisher: string; page: string; label: string; checked: string }
+
+/** How a table may be used and cited, written into the file itself. The page that lists the tables says the same. */
+export const buildTermsOfUse = ({ publisher, page, label, checked }: CitedTable) => ({
+  licence: `You may use this table if you name ${publisher} and link to ${page}. Amounts and rates that a government sets are facts, and free to use. Other prices come from the company named as the source.`,
+  howToCite: `${publisher}, “${label}”, checked on ${formatDay(parseIsoDate(checked))}, ${page}`,
+})
 
 /**
  * Writes the tables of figures about the firm's states for people to download, as CSV and as JSON. The JSON is the table's own
@@ -25,15 +34,15 @@ export async function writeFigures({ getNodesByType }: Pick<NodePluginArgs, "get
   for await (const old of glob("*.{csv,json}", { cwd: folder })) await rm(join(folder, old))
   await mkdir(folder, { recursive: true })
   for (const node of getNodesByType("Rates")) {
-    if (!v.is(ofState, node)) continue
+    if (!v.is(stateTable, node)) continue
     const { slug } = node
     const table = v.parse(tableSchema, JSON.parse(await readFile(`content/rates/${slug}.json`, "utf8")))
     await writeFile(join("public", getFigureFile(slug, "csv")), renderFiguresCsv(table, page))
-    const [checked = ""] = table.periods
+    const lastCheck = table.periods
       .map(period => period.checked)
       .sort()
-      .reverse()
-    const terms = buildTermsOfUse({ publisher, page, label: getTableLabel(table), checked })
+      .at(-1)
+    const terms = buildTermsOfUse({ publisher, page, label: getTableLabel(table), checked: lastCheck ?? "" })
     const json = JSON.stringify({ publisher, page, ...terms, ...table }, null, 2)
     await writeFile(join("public", getFigureFile(slug, "json")), `${json}\n`)
   }

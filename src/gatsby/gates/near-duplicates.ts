@@ -53,10 +53,10 @@ export function comparePages(
 }
 
 /** A page in MDX that search engines may list under its own address. */
-function isListedPage({ type, slug, entry }: ReadableFile): boolean {
-  const { index, canonical } = entry.fields
-  const address = getPageAddress({ type, slug, read: { ok: true, entry } }, null)
-  return address !== null && type.format === "mdx" && index === true && (canonical ?? address) === address
+function isListedPage(file: ReadableFile): boolean {
+  const { index, canonical } = file.entry.fields
+  const address = getPageAddress(file, null)
+  return address !== null && file.type.format === "mdx" && index === true && (canonical ?? address) === address
 }
 
 const listComparedTexts = (entry: ReadableFile["entry"]): string[] =>

@@ -3,7 +3,7 @@ import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
 import { isState, STATE_NAMES, STATES, type State } from "../../domain/states"
-import { getPageAddress, readFirmFields, getProduct } from "../addresses"
+import { getFields, getPageAddress, readFirmFields, getProduct } from "../addresses"
 import { getPublishing } from "../publishing/publishing"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
@@ -55,7 +55,7 @@ export function findMissingRoutes({ ended = [], ...context }: RouteContext): Pro
 const mapPages = ({ files, product, leftOut }: Pick<Site, "files" | "product" | "leftOut">) =>
   new Map(
     files
-      .map(one => [getPageAddress({ ...one, read: { ok: true, entry: one.entry } }, product), one] as const)
+      .map(one => [getPageAddress(one, product), one] as const)
       .filter(([address]) => address !== null && !leftOut?.has(address)),
   )
 
@@ -152,7 +152,7 @@ export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<s
   const { states: ours } = getFirmScope(readFirmFields(all))
   return new Map(
     all.flatMap(file => {
-      const { state } = file.read.ok ? file.read.entry.fields : file.read.raw
+      const { state } = getFields(file)
       const address = file.example ? null : getPageAddress(file, product)
       return address !== null && isState(state) && !ours.includes(state) ? [[address, state] as const] : []
     }),

@@ -1,7 +1,7 @@
 import { formatList } from "../../domain/text-formats"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
-import { listProse } from "../prose/prose"
+import { listProse, listTexts } from "../prose/prose"
 
 /** A spelling checker. */
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
@@ -34,7 +34,7 @@ const STATE_WORDS = STATES.flatMap(state => STATE_NAMES[state].name.split(" "))
  * @param own Further words that are right. One in small letters is right with a capital too.
  */
 export function findMisspelt(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
-  const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => listNames(entry.fields, ""))
+  const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => listNames(entry.fields))
   const correctWords = new Set([...own, ...STATE_WORDS, ...firm])
   const verdicts = new Map<string, boolean>()
   const isRight = (word: string): boolean => {
@@ -45,7 +45,7 @@ export function findMisspelt(files: readonly ReadableFile[], speller: Speller, o
     return right
   }
   return files.flatMap(({ file, text, entry }) => {
-    const names = new Set(listNames(entry.fields, ""))
+    const names = new Set(listNames(entry.fields))
     const words = listProse(entry).flatMap(block => splitWords(block.text))
     return [...new Set(words)]
       .filter(word => !names.has(word) && !isRight(word))
@@ -70,12 +70,8 @@ function splitWords(text: string): string[] {
   })
 }
 
-function listNames(value: unknown, key: string): string[] {
-  if (typeof value === "string") return NAMES.includes(key) ? (value.match(WORD) ?? []) : []
-  if (Array.isArray(value)) return value.flatMap(item => listNames(item, key))
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([name, below]) => listNames(below, name))
-}
+const listNames = (fields: unknown): string[] =>
+  listTexts(fields).flatMap(({ name, text }) => (NAMES.includes(name) ? (text.match(WORD) ?? []) : []))
 
 /** The first line with the word as a whole word. */
 function findWordLine(word: string, text: string): string {

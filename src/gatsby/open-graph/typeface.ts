@@ -60,23 +60,19 @@ type Room = {
 }
 
 /**
- * Sets a title at the largest size at which it fits. One that fits at none ends in an ellipsis at the smallest.
+ * Sets a title at the largest size at which it fits. The content check limits titles and the firm's name, so that each fits at
+ * the smallest.
  *
  * @param measureWidth The width of a text at a size, in the unit of `room.width`.
- * @throws RangeError when `room.sizes` is empty.
  */
 export function wrapTitle(title: string, measureWidth: (text: string, size: number) => number, room: Room): SetTitle {
-  const smallest = room.sizes.at(-1)
-  if (smallest === undefined) throw new RangeError(`no size to set ${title} in`)
+  let result: SetTitle = { lines: [], size: 0 }
   for (const size of room.sizes) {
     const fits = (text: string) => measureWidth(text, size) <= room.width
-    const lines = wrapLines(title, fits)
-    if (lines.length <= room.lines && lines.every(fits)) return { lines, size }
+    result = { lines: wrapLines(title, fits), size }
+    if (result.lines.length <= room.lines && result.lines.every(fits)) break
   }
-  const fits = (text: string) => measureWidth(text, smallest) <= room.width
-  const lines = wrapLines(title, fits)
-  const rest = lines.slice(room.lines - 1).join(" ")
-  return { lines: [...lines.slice(0, room.lines - 1), shortenText(rest, fits)], size: smallest }
+  return result
 }
 
 /** As many words to a line as fit, and at least one. */
@@ -88,13 +84,4 @@ function wrapLines(title: string, fits: (text: string) => boolean): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-/** Letters are taken from the end until the ellipsis fits too. */
-function shortenText(text: string, fits: (text: string) => boolean): string {
-  for (let length = text.length; length > 0; length -= 1) {
-    const candidate = length === text.length ? text : `${text.slice(0, length).trimEnd()}…`
-    if (fits(candidate)) return candidate
-  }
-  return "…"
 }

@@ -15,13 +15,3 @@ test.each([
 ])("%s", (_, title, lines, size) => {
   expect(wrapTitle(title, measureWidth, room)).toEqual({ lines, size })
 })
-
-test("what fits at no size ends in an ellipsis, within the room", () => {
-  // Size 10: twenty characters a line. The second line holds nineteen of its letters and the ellipsis.
-  const set = wrapTitle(`${"a".repeat(20)} ${"b".repeat(30)}`, measureWidth, room)
-  expect(set).toEqual({ lines: ["a".repeat(20), `${"b".repeat(19)}…`], size: 10 })
-})
-
-test("no sizes are refused", () => {
-  expect(() => wrapTitle("Selling", measureWidth, { ...room, sizes: [] })).toThrow("no size to set Selling in")
-})

@@ -9,7 +9,7 @@ import { isTimed, describeMissedDays, getPublishing } from "./publishing"
  */
 export function findLinksToUnpublished(files: readonly ContentFile[], today: IsoDate): Problem[] {
   const product = getProduct(files)
-  const readableFiles = files.flatMap(({ read, ...file }) => (read.ok ? [{ ...file, entry: read.entry }] : []))
+  const readableFiles = files.flatMap(file => (file.read.ok ? [{ ...file, entry: file.read.entry }] : []))
   const fieldsByFile = new Map(
     readableFiles.filter(({ entry }) => entry.within === null).map(({ file, entry }) => [file, entry.fields]),
   )
@@ -17,10 +17,10 @@ export function findLinksToUnpublished(files: readonly ContentFile[], today: Iso
   const entries = readableFiles.map(one => ({ ...one, fields: fieldsByFile.get(one.file) ?? one.entry.fields }))
   const byAddress = new Map<string, Record<string, unknown>>()
   const byName = new Map<string, Record<string, unknown>>()
-  for (const { type, slug, entry, fields } of entries.filter(one => isTimed(one.type, one.fields))) {
-    byName.set(`${type.kind} ${slug}`, fields)
-    const address = getPageAddress({ type, slug, read: { ok: true, entry } }, product)
-    if (address) byAddress.set(address, fields)
+  for (const one of entries.filter(({ type, fields }) => isTimed(type, fields))) {
+    byName.set(`${one.type.kind} ${one.slug}`, one.fields)
+    const address = getPageAddress(one, product)
+    if (address) byAddress.set(address, one.fields)
   }
   return entries.flatMap(({ file, entry, fields }) => {
     const checkTarget = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {

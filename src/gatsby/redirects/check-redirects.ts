@@ -165,8 +165,9 @@ const ENDPOINTS = [paths.document(":id"), "/api/*"]
 function listPageAddresses(content: string, pages: string): string[] {
   const { files } = readContent(content)
   const product = getProduct(files)
-  const readable = listReadableFiles(files).map(one => ({ ...one, read: { ok: true as const, entry: one.entry } }))
   const unreadableFiles = files.filter(({ example, read }) => !example && !read.ok)
-  const pageAddresses = [...readable, ...unreadableFiles].flatMap(file => getPageAddress(file, product) ?? [])
+  const pageAddresses = [...listReadableFiles(files), ...unreadableFiles].flatMap(
+    file => getPageAddress(file, product) ?? [],
+  )
   return [...pageAddresses, ...listHandMadeRoutes(pages), ...listClientOnlyRoutes(pages), ...ENDPOINTS]
 }

@@ -53,46 +53,26 @@ const calculateShare = (both: number, one: number, other: number): number => {
 type Nearest = { at: number; likeness: number }
 
 /**
- * The nearest of the others for each set of runs; null where no other has a run in common.
- *
- * Copies are set aside first, and the rest is counted through the runs and not through pairs: thousands of pages take
- * a second or two.
+ * The nearest of the others for each set of runs; null where no other has a run in common. Counts through the runs and not
+ * through pairs, since few pages share one: thousands of pages take a second or two.
  */
 export function findNearestRuns(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
-  const copies = new Map<string, number[]>()
-  const keys = all.map(runs => [...runs].join("\n"))
-  keys.forEach((key, at) => append(copies, key, at))
-  const firsts = [...copies.values()].map(([first = 0]) => first)
-  const nearestFirst = new Map(findNearestOfDifferent(all, firsts))
-  return all.map((runs, at) => {
-    const copy = copies.get(keys[at] ?? "")?.find(other => other !== at)
-    if (copy !== undefined && runs.size > 0) return { at: copy, likeness: 1 }
-    return nearestFirst.get(at) ?? null
-  })
-}
-
-/** The same for those sets of `all` at the places `positions`, none of which is the same as another. */
-function findNearestOfDifferent(
-  all: readonly ReadonlySet<string>[],
-  positions: readonly number[],
-): (readonly [at: number, nearest: Nearest | null])[] {
   const holders = new Map<string, number[]>()
-  for (const at of positions) for (const run of all[at] ?? []) append(holders, run, at)
-  return positions.map(at => {
-    const runs = all[at] ?? new Set<string>()
+  all.forEach((runs, at) => {
+    for (const run of runs) {
+      const list = holders.get(run)
+      if (list) list.push(at)
+      else holders.set(run, [at])
+    }
+  })
+  return all.map((runs, at) => {
     const both = new Uint32Array(all.length)
     for (const run of runs) for (const other of holders.get(run) ?? []) both[other] = (both[other] ?? 0) + 1
     let nearest: Nearest | null = null
-    for (const other of positions) {
-      const likeness = other === at ? 0 : calculateShare(both[other] ?? 0, runs.size, all[other]?.size ?? 0)
+    for (const [other, { size }] of all.entries()) {
+      const likeness = other === at ? 0 : calculateShare(both[other] ?? 0, runs.size, size)
       if (likeness > (nearest?.likeness ?? 0)) nearest = { at: other, likeness }
     }
-    return [at, nearest]
+    return nearest
   })
-}
-
-function append(lists: Map<string, number[]>, key: string, value: number): void {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
 }

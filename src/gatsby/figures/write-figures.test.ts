@@ -1,4 +1,4 @@
-import { buildTermsOfUse } from "./terms-of-use"
+import { buildTermsOfUse } from "./write-figures"
 
 const page = "https://www.example.com/figures"
 
