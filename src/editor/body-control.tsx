@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
+import { getBuildDay } from "../gatsby/build-day"
 import { findCorrection } from "./correction"
 import { createFieldControl } from "./control"
 import type { ControlProps } from "./decap"
 import { readDraft, checkDraftQuickly, subscribeToContent } from "./session"
 import { COMPONENT_NAMES, MARKDOWN, type TextSelection, insertComponent } from "./snippets"
 import { useEntry } from "./use-entry"
-
-const getToday = (): string => new Date().toISOString().slice(0, 10)
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "")
 
@@ -52,7 +51,7 @@ function BodyField(props: ControlProps) {
             <button
               key={name}
               type="button"
-              onClick={() => edit(selection => insertComponent(selection, name, getToday()))}
+              onClick={() => edit(selection => insertComponent(selection, name, getBuildDay()))}
             >
               {name}
             </button>

@@ -1,4 +1,5 @@
 import { checkFiles, listLeftOut } from "../gatsby/check-content"
+import { splitField } from "../gatsby/field-lines"
 import { findNearDuplicates } from "../gatsby/gates/near-duplicates"
 import { findMisspelt, readOwnWords, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-size"
@@ -75,7 +76,8 @@ export function createChecker(
   }
 }
 
-const parseTexts = (texts: Texts): Content =>
+/** All content, as far as it can be read. */
+export const parseTexts = (texts: Texts): Content =>
   parseContent(
     [...texts.keys()].filter(name => name !== WORDS_FILE),
     name => texts.get(name) ?? "",
@@ -92,23 +94,21 @@ const toDraftProblems = (problems: readonly Problem[], draft: Draft): DraftProbl
   return [...problemsByLine.values()].map(problem => toDraftProblem(problem, draft))
 }
 
+/** What the check calls a whole entry, or no part of it. */
+const NO_FIELDS: readonly (string | number)[] = ["file", "page", "fields", "address", "text", ""]
+
 /** A field or a line as the check names them, as the names of fields. */
-function toDraftProblem({ file, where, message }: Problem, draft: Draft): DraftProblem {
-  if (file !== draft.file) return { elsewhere: `${file}: ${where}`, path: [], line: null, message }
-  const parts = where.split(", ")
+function toDraftProblem({ file, where: place, message }: Problem, draft: Draft): DraftProblem {
+  if (file !== draft.file) return { elsewhere: `${file}: ${place}`, path: [], line: null, message }
+  const parts = place.split(", ")
   const line = Number(/^line (\d+)$/.exec(parts.at(-1) ?? "")?.[1]) || null
-  const path = parts.slice(0, line === null ? undefined : -1).flatMap(part => parseSegments(part, draft.fields))
+  const path = splitField(parts.slice(0, line === null ? undefined : -1).join(", ")).filter(
+    name => name in draft.fields || !NO_FIELDS.includes(name),
+  )
   if (line === null || path.length > 0) return { elsewhere: null, path, line, message }
   if (draft.body !== null && line >= BODY_LINE)
     return { elsewhere: null, path: ["body"], line: line - BODY_LINE + 1, message }
   return { elsewhere: null, path: findField(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
-}
-
-/** `considerations 2` as the field and the position in it. Names that aren't fields, such as `page`, stand for the whole entry. */
-function parseSegments(part: string, fields: Record<string, unknown>): (string | number)[] {
-  const [, name = part, position] = /^(.*) (\d+)$/.exec(part) ?? []
-  if (["file", "page", "fields", "address", "text"].includes(name) && !(name in fields)) return []
-  return position === undefined ? [name] : [name, Number(position) - 1]
 }
 
 /** The path to the first field that has the word in it. */

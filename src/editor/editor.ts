@@ -4,7 +4,7 @@ import { guardSaving } from "./session"
 import { cleanFields } from "./tables"
 import { createPreview } from "./preview"
 import { createProblemsControl } from "./problems-control"
-import { BODY_WIDGET, PROBLEMS_WIDGET } from "../gatsby/editor/widgets"
+import { BODY_WIDGET, PROBLEMS_WIDGET } from "../gatsby/editor/editor-field"
 
 const BACKENDS = ["proxy", "github", "git-gateway"] as const
 

@@ -1,20 +1,19 @@
 import * as v from "valibot"
-import { type FirmInTexts, getFirmWords, replaceFirmWordsInFields, listStates } from "../domain/content/firm-words"
+import { listStates } from "../domain/content/firm-words"
 import { getLinkedKind, listFields, unwrapOptional, listOptions } from "../domain/content/schema-shape"
+import { isObject } from "../domain/parse/wire"
 import { MARK_FILE, readMark } from "../domain/mark/read-mark"
-import { getProduct } from "../gatsby/addresses"
-import { parseBody } from "../gatsby/body/parse-body"
+import { getFields, getProduct } from "../gatsby/addresses"
 import { contentTypes } from "../gatsby/content-types"
-import { locateEntry } from "../gatsby/content-types/locate"
 import { withOwnSources } from "../gatsby/content-types/read-entry"
 import { createTypeResolvers } from "../gatsby/create-resolvers"
 import { parseFirmFile } from "../gatsby/firm-file"
 import { createFieldFilter } from "../gatsby/left-out-content"
 import type { NodeModel, Source } from "../gatsby/neighbours"
-import { type ContentFile, parseContent, listReadableFiles } from "../gatsby/read-content"
-import type { Draft } from "./check-draft"
+import { type ContentFile, listReadableFiles } from "../gatsby/read-content"
+import { type Draft, parseTexts, renderDraft } from "./check-draft"
+import type { Texts } from "./content-texts"
 import type { KnownPicture, Pictures } from "./pictures"
-import { type Texts, WORDS_FILE } from "./content-texts"
 
 /** An entry as Gatsby returns it to a page's query, with the fields that pages use. */
 type Node = Source & { internal: { type: string } }
@@ -40,24 +39,21 @@ export async function buildPageData(
   { texts, pictures }: { texts: Texts; pictures: Pictures },
   today: string,
 ): Promise<PageData | null> {
-  const location = locateEntry(draft.file)
-  if (!location.ok || !location.type.page) return null
-  const { type, slug } = location
-  const { template, metadata } = location.type.page
-  const files = parseContent(
-    [...texts.keys()].filter(name => name !== WORDS_FILE && name !== draft.file),
-    name => texts.get(name) ?? "",
-  ).files
+  const { files } = parseTexts(new Map([...texts, [draft.file, renderDraft(draft)]]))
+  const file = files.find(one => one.file === draft.file)
+  if (!file?.type.page) return null
+  const { type, slug, read } = file
+  const { template, metadata } = file.type.page
+  const { body } = read.ok ? read.entry : read
+  if (draft.body !== null && !body) return null
   const product = getProduct(files) ?? ""
   const filterFields = createFieldFilter(files)
-  const others = listReadableFiles(files).map(file =>
-    createNode(file, filterFields(file.type.kind, file.entry.fields), product, file.entry.body),
-  )
-  const firm = parseFirmFile(texts.get("site.yaml") ?? null)
-  const fields = expandFields(draft, firm)
-  const body = parseDraftBody({ ...draft, fields }, firm)
-  if (draft.body !== null && !body) return null
-  const own = createNode({ type, slug }, { ...buildBlankFields(type.schema), ...fields }, product, body)
+  const others = listReadableFiles(files)
+    .filter(one => one.file !== draft.file)
+    .map(one => createNode(one, filterFields(one.type.kind, one.entry.fields), product, one.entry.body))
+  const states = listStates(parseFirmFile(texts.get("site.yaml") ?? null))
+  const fields = withOwnSources({ ...buildBlankFields(type.schema), ...getFields(file) }, states)
+  const own = createNode({ type, slug }, fields, product, body)
   const mark = readMark(texts.get(MARK_FILE) ?? "")
   const markNodes = mark.ok ? [{ ...mark.mark, internal: { type: "FirmMark" } }] : []
   const nodes = [...others, own, ...markNodes, { slug: "today", day: today, internal: { type: "BuildDay" } }]
@@ -102,25 +98,6 @@ function createNode(
   return { ...fields, ...path, ...(body !== null && { body }), slug, internal: { type: type.typeName } }
 }
 
-const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })
-
-const toFields = (value: unknown): Draft["fields"] => (typeof value === "object" && value !== null ? { ...value } : {})
-
-/** The fields of a draft with the firm's words filled in, without sources about other states. */
-const expandFields = ({ fields }: Draft, firm: FirmInTexts): Draft["fields"] =>
-  withOwnSources(
-    toFields(replaceFirmWordsInFields(fields, getFirmWords(firm, fields["state"])).value),
-    listStates(firm),
-  )
-
-/** The tree of a draft's text; null while it can't be read. */
-function parseDraftBody({ body, fields }: Draft, firm: FirmInTexts): unknown {
-  if (body === null) return null
-  const sources = v.is(withSources, fields) ? fields.sources.map(({ name }) => name) : []
-  const result = parseBody(body, sources, firm, fields["state"])
-  return result.ok ? result.tree : null
-}
-
 /** The fields of a group before they're filled in. */
 const buildBlankFields = (schema: v.GenericSchema): Source =>
   Object.fromEntries(listFields(schema).map(([name, entry]) => [name, getBlankValue(entry)]))
@@ -156,8 +133,7 @@ function createModel(nodes: readonly Node[]): NodeModel {
 
 type Resolver = { resolve: (source: Source, args: unknown, context: { nodeModel: NodeModel }) => unknown }
 
-const isResolver = (value: unknown): value is Resolver =>
-  typeof value === "object" && value !== null && "resolve" in value
+const isResolver = (value: unknown): value is Resolver => isObject(value) && "resolve" in value
 
 /** The build's resolvers, with the known pictures in their own size. */
 const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, object>> =>

@@ -2,6 +2,7 @@ import { Component, createElement, type ReactNode, useEffect, useRef, useState }
 import { templates } from "editor-templates"
 import { QuoteContextProvider } from "../features/quote/quote-context"
 import { variant } from "../theme/variant"
+import { getBuildDay } from "../gatsby/build-day"
 import { createControl } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticData } from "./gatsby-data"
@@ -13,8 +14,6 @@ const PAUSE = 300
 
 const MODES = ["light", "dark"] as const
 const MODE_NAMES = { light: "Light", dark: "Dark" } as const
-
-const getToday = (): string => new Date().toISOString().slice(0, 10)
 
 /** The page of the entry that is being written, drawn as the site draws it. Nothing in it can be clicked or sent. */
 function Preview({ entry, collection, document: frame }: PreviewProps) {
@@ -29,7 +28,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
       const texts = getSavedTexts()
       const pageData =
         texts &&
-        (await buildPageData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getToday()))
+        (await buildPageData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getBuildDay()))
       // While the text can't be read, the last page stays.
       if (pageData && isLatest) setPage(pageData)
     }, PAUSE)

@@ -1,6 +1,7 @@
 import { rules, words } from "editor-dictionary"
 import nspell from "nspell"
 import * as v from "valibot"
+import { isObject } from "../domain/parse/wire"
 import { contentTypes } from "../gatsby/content-types"
 import { formatProblem } from "../gatsby/read-content"
 import { createChecker, type Checker, type Draft, type DraftProblem } from "./check-draft"
@@ -122,12 +123,11 @@ export function readDraft(entry: Immutable, collection: Immutable): Draft {
   return { file, fields, body: isMdx ? (typeof body === "string" ? body : "") : null }
 }
 
-const isImmutable = (value: unknown): value is Immutable =>
-  typeof value === "object" && value !== null && "toJS" in value
+const isImmutable = (value: unknown): value is Immutable => isObject(value) && "toJS" in value
 
 function readFields(data: unknown): Record<string, unknown> {
   const plain = isImmutable(data) ? data.toJS() : data
-  return typeof plain === "object" && plain !== null ? cleanFields(plain) : {}
+  return isObject(plain) ? cleanFields(plain) : {}
 }
 
 /** The file that a new entry would get. Decap adds a number to a name that's taken, which isn't done here. */

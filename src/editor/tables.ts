@@ -1,7 +1,6 @@
-type Fields = Record<string, unknown>
+import { isObject } from "../domain/parse/wire"
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+type Fields = Record<string, unknown>
 
 /**
  * `value` without the fields, at any depth, that have nothing in them. By itself Decap CMS 3.16.3 keeps what a writer has
@@ -9,12 +8,11 @@ const isFields = (value: unknown): value is Fields =>
  */
 function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(removeEmpty)
-  if (typeof value !== "object" || value === null) return value
-  return removeEmptyFields(value)
+  return isObject(value) ? removeEmptyFields(value) : value
 }
 
 /** The same of the fields of an entry. */
-const removeEmptyFields = (fields: object): Record<string, unknown> =>
+const removeEmptyFields = (fields: object): Fields =>
   Object.fromEntries(
     Object.entries(fields)
       .map(([name, below]) => [name, removeEmpty(below)] as const)
@@ -29,7 +27,7 @@ export function cleanFields(data: object): Fields {
   const fields = removeEmptyFields(data)
   const { periods } = fields
   if (!Array.isArray(periods)) return fields
-  return { ...fields, periods: periods.map(period => (isFields(period) ? { until: null, ...period } : period)) }
+  return { ...fields, periods: periods.map(period => (isObject(period) ? { until: null, ...period } : period)) }
 }
 
 /**
@@ -45,8 +43,8 @@ function sortLike(value: unknown, like: unknown): unknown {
     const lines: unknown[] = Array.isArray(like) ? like : []
     return value.map((line, at) => sortLike(line, lines[at] ?? lines.at(-1)))
   }
-  if (!isFields(value)) return value
-  const template = isFields(like) ? like : {}
+  if (!isObject(value)) return value
+  const template = isObject(like) ? like : {}
   const names = [
     ...Object.keys(template).filter(name => name in value),
     ...Object.keys(value).filter(name => !(name in template)),

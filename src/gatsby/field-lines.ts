@@ -30,7 +30,7 @@ export function findFieldLine(text: string, field: string): number | null {
   let node: unknown = parseDocument(fields, { lineCounter: counter, prettyErrors: false }).contents
   let offset: number | null = null
   for (const key of splitField(field)) {
-    const pair = isMap(node) ? node.items.find(one => isScalar(one.key) && String(one.key.value) === key) : undefined
+    const pair = isMap(node) ? node.items.find(one => isScalar(one.key) && one.key.value === key) : undefined
     const next: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value
     const range = isScalar(pair?.key) ? pair.key.range : getRange(next)
     if (!range) break
@@ -44,9 +44,9 @@ function getRange(node: unknown): readonly number[] | null {
   return isMap(node) || isSeq(node) || isScalar(node) ? (node.range ?? null) : null
 }
 
-/** `considerations 2, source` as `considerations`, `1`, `source`. */
-export const splitField = (field: string): string[] =>
+/** `considerations 2, source` as `considerations`, 1, `source`: the names of fields, and positions in lists, from 0. */
+export const splitField = (field: string): (string | number)[] =>
   field.split(", ").flatMap(part => {
     const [, name = part, position] = /^(.*) (\d+)$/.exec(part) ?? []
-    return position === undefined ? [name] : [name, String(Number(position) - 1)]
+    return position === undefined ? [name] : [name, Number(position) - 1]
   })

@@ -77,7 +77,12 @@ function listInnerEntries({ type: { inner }, slug, read, ...file }: ContentFile)
   const entry = read.ok ? read.entry.inner : null
   const { type, slug: slugFor } = inner
   return [
-    { ...file, type, slug: slugFor(slug), read: entry ? { ok: true, entry } : { ok: false, problems: [], raw: {} } },
+    {
+      ...file,
+      type,
+      slug: slugFor(slug),
+      read: entry ? { ok: true, entry } : { ok: false, problems: [], raw: {}, body: null },
+    },
   ]
 }
 

@@ -8,6 +8,7 @@ import {
   replaceFirmWordsInFields,
   listStates,
 } from "../../domain/content/firm-words"
+import { isObject } from "../../domain/parse/wire"
 import type { State } from "../../domain/states"
 import { parseBody } from "../body/parse-body"
 import { findUnsourcedInFields } from "../body/unsourced-figures"
@@ -35,8 +36,9 @@ export type Entry = {
 /** What a message calls a field of `entry`. */
 export const getFieldName = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
 
-/** `raw` has the unchecked fields, as far as they could be read. */
-export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields }
+/** `raw` has the unchecked fields, as far as they could be read, and `body` the text if it has no mistake itself. */
+export type ReadEntry =
+  { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields; body: BodyTree | null }
 
 /** The last result for each entry: a build reads each text twice, for the check and for its nodes. */
 const lastRead = new Map<string, { text: string; firm: string; read: ReadEntry }>()
@@ -78,32 +80,20 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
       : replaceFirmWordsInFields(result.value, getFirmWords(firm, fieldsInFile["state"]))
   const raw = toFields(expansion.value)
   const validation = type.check(slug, expansion.value)
-  const { problems: bodyProblems, ...own } = readBody(body, raw, firm, "line")
-  const innerField = type.inner?.field ?? null
-  const group = innerField ? toFields(fieldsInFile[innerField]) : {}
-  const { problems: innerProblems, ...inner } = readBody(
-    group["text"],
-    innerField ? toFields(raw[innerField]) : {},
-    firm,
-    `${innerField}, text, line`,
-  )
+  const { problems: bodyProblems, ...own } = readBody(body, raw, firm)
+  const innerField = type.inner?.field ?? ""
+  const group = toFields(fieldsInFile[innerField])
+  const { problems: innerProblems, ...inner } = readBody(group["text"], toFields(raw[innerField]), firm, innerField)
   // Problems in the text of an inner entry are reported line by line.
   const fieldProblems = expansion.problems.filter(({ field }) => field !== `${innerField}, text`)
   const problems = [
     ...[...fieldProblems, ...(validation.ok ? [] : validation.problems), ...findUnsourcedInFields(type.kind, raw)].map(
       ({ field, message }) => ({ where: field || "fields", message }),
     ),
-    ...checkSupports(body, own.body, raw).map(locateByField),
-    ...checkSupports(group["text"], inner.body, innerField ? toFields(raw[innerField]) : {}).map(
-      ({ field, message }) => ({
-        where: `${innerField}, ${field}`,
-        message,
-      }),
-    ),
     ...bodyProblems,
     ...innerProblems,
   ]
-  if (!validation.ok || problems.length > 0) return { ok: false, problems, raw }
+  if (!validation.ok || problems.length > 0) return { ok: false, problems, raw, body: own.body }
   const { fields, innerFields, references, links } = validation.value
   const states = listStates(firm)
   const entry: Entry = {
@@ -124,11 +114,11 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
   return { ok: true, entry }
 }
 
-const buildUnreadable = (problems: EntryProblem[]): ReadEntry => ({ ok: false, problems, raw: {} })
+const buildUnreadable = (problems: EntryProblem[]): ReadEntry => ({ ok: false, problems, raw: {}, body: null })
 
 const locateByField = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
 
-const toFields = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
+const toFields = (value: unknown): Fields => (isObject(value) ? value : {})
 
 /** Splits fields and body, with blank lines for what comes before, so that line numbers match the file. */
 function splitMdx(text: string): { head: string | null; body: string } {
@@ -138,30 +128,38 @@ function splitMdx(text: string): { head: string | null; body: string } {
 
 type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: EntryProblem[] }
 
-const NOTHING: ReadBody = { body: null, references: [], links: [], problems: [] }
-
 /**
- * A body with everything that was found in it, each at its line.
+ * A body with everything that was found in it, each at its line, and what's wrong with the sources that it rests on.
  *
  * @param source The body, if there is one.
  * @param fields The entry's fields, checked or not: figures in the body come from the sources among them.
- * @param place What comes before the number of a line in a message.
+ * @param within The field that the entry is in; empty for one with a file of its own.
  */
-function readBody(source: unknown, fields: Fields, firm: FirmInTexts, place: string): ReadBody {
-  if (typeof source !== "string") return NOTHING
+function readBody(source: unknown, fields: Fields, firm: FirmInTexts, within = ""): ReadBody {
+  const nothing = { body: null, references: [], links: [] }
+  const locateInFile = (where: string): string => (within ? `${within}, ${where}` : where)
+  const checkSources = (body: BodyTree | null): EntryProblem[] =>
+    checkSupports(source, body, fields).map(({ field, message }) => ({ where: locateInFile(field), message }))
+  if (typeof source !== "string") return { ...nothing, problems: checkSources(null) }
   const result = parseBody(source, listSourceNames(withOwnSources(fields, listStates(firm))), firm, fields["state"])
-  const locateByLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `${place} ${line}` })
-  if (!result.ok) return { ...NOTHING, problems: result.problems.map(locateByLine) }
-  const { tree, references, links } = result
-  return { body: tree, references: references.map(locateByLine), links: links.map(locateByLine), problems: [] }
+  const locateByLine = <T extends { line: number }>({ line, ...rest }: T) => ({
+    ...rest,
+    where: locateInFile(`${within ? "text, " : ""}line ${line}`),
+  })
+  if (!result.ok) return { ...nothing, problems: result.problems.map(locateByLine) }
+  const { tree: body, references, links } = result
+  return {
+    body,
+    references: references.map(locateByLine),
+    links: links.map(locateByLine),
+    problems: checkSources(body),
+  }
 }
 
 /**
- * Finds headings in a source's `supports` that aren't in `body`, and sources that support nothing in it. Neither is checked
- * while the body can't be read. An entry without a body, such as a place, has no headings to support.
+ * Finds headings in a source's `supports` that aren't in `body`, and sources that support nothing in it. An entry without a body, such as a place, has no headings to support.
  */
 function checkSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
-  if (typeof source === "string" && body === null) return []
   const parseForAnyFirm = (): BodyTree => {
     const whole =
       typeof source === "string" ? parseBody(source, listSourceNames(fields), ANY_FIRM, fields["state"]) : null

@@ -3,9 +3,8 @@ import { join } from "node:path"
 import { contentTypes } from "../content-types"
 import { ENDINGS, type ContentType } from "../content-types/content-type"
 import type { EditorBackend } from "./editor-backend"
-import { type Collection, buildEditorFields, type EditorField } from "./editor-field"
+import { BODY_WIDGET, type Collection, buildEditorFields, type EditorField, PROBLEMS } from "./editor-field"
 import { buildFeesCollection } from "./fees-collection"
-import { BODY_WIDGET, PROBLEMS } from "./widgets"
 
 /** The field of the text. It has its own text box, because a rich-text editor would rewrite the components. */
 const BODY: EditorField = {

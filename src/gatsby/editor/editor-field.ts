@@ -56,6 +56,15 @@ export type EditorField = {
   field?: EditorField
 } & Record<string, unknown>
 
+/** The name of the control that lists the entry's problems above its fields. */
+export const PROBLEMS_WIDGET = "problems"
+
+/** The first field of each form, which has that control. It's never saved. */
+export const PROBLEMS: EditorField = { name: "problems", label: "To fix", widget: PROBLEMS_WIDGET, required: false }
+
+/** The name of the control for the text of a page, with buttons and what's wrong with it line by line. */
+export const BODY_WIDGET = "body"
+
 /** A list of entries as Decap CMS describes it: those of a folder, or single files. */
 export type Collection = {
   name: string

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
-import type { Collection, EditorField } from "./editor-field"
-import { PROBLEMS } from "./widgets"
+import { type Collection, type EditorField, PROBLEMS } from "./editor-field"
 
 const FOLDER = "fees"
 
