@@ -32,13 +32,13 @@ test("the document works with no script, and says at its top who it's from, the 
   expect(html).toContain('<link rel="stylesheet" href="/styles.css"/>')
   expect(html).not.toMatch(/<script|style=|[Oo]pens|data-office-now/)
   const top = html.slice(html.indexOf("<body>"), html.indexOf("<article")).replace(/<[^>]*>/g, " ")
-  for (const said of ["Sample Firm", "ABN 00 000 000 000", "A licence line.", "1300 975 707", id])
-    expect(top).toContain(said)
+  for (const words of ["Sample Firm", "ABN 00 000 000 000", "A licence line.", "1300 975 707", id])
+    expect(top).toContain(words)
   expect(html).toContain('<a href="/is-this-really-us">')
 })
 
 /** What has changed by 1 December 2026, when a registry's price rose; `quote` is of that day. */
-const changed = (more: object = {}) => ({
+const buildRepriced = (more: object = {}) => ({
   ...{
     quotedOn: parseIsoDate("2026-11-21"),
     on: parseIsoDate("2026-12-01"),
@@ -59,17 +59,22 @@ const changed = (more: object = {}) => ({
 })
 
 test("the document says what has changed since, and its form accepts exactly that", () => {
-  const html = draw({ repriced: changed() })
+  const html = draw({ repriced: buildRepriced() })
   const text = html.replace(/<[^>]*>/g, " ")
-  for (const said of ["Prices have changed since 21 November 2026", "Registration", "$180.00", "$200.00", "+$20.00"])
-    expect(text).toContain(said)
+  for (const words of ["Prices have changed since 21 November 2026", "Registration", "$180.00", "$200.00", "+$20.00"])
+    expect(text).toContain(words)
   expect(text).toContain("A new price applies from 1 December 2026.")
   expect(text).toMatch(/Our fee is still \$[\d,]+, as quoted, until 12 December 2026/)
   expect(html).toContain('<input type="hidden" name="seen" value="abcdefghijklmnopqrstuvwxyz"/>')
 })
 
 test("a document whose fee is no longer fixed, and whose price a person must find, has nothing to accept", () => {
-  const repriced = changed({ quote: null, reason: "no figure in force on 2026-12-13", changes: [], isFeeKept: false })
+  const repriced = buildRepriced({
+    quote: null,
+    reason: "no figure in force on 2026-12-13",
+    changes: [],
+    isFeeKept: false,
+  })
   const html = draw({ repriced })
   expect(html).toContain("We have to work out today’s price ourselves.")
   expect(html).toContain("Ask us what it is today.")
@@ -96,8 +101,8 @@ test("an accepted offer is its own thank-you, and tells in the email's words wha
   expect(html).not.toContain("<form")
   const email = emails.acceptanceEmail({ firm, urls, id, name: "Mai", quote: worked(), at })
   // Since 1 July 2026 the Anti-Money Laundering and Counter-Terrorism Financing Act 2006 asks for both.
-  for (const said of [html, email.html, email.text.replace(/\s+/g, " ")])
-    expect(said).toContain("By law we check who you are, and may ask where your money comes from.")
+  for (const words of [html, email.html, email.text.replace(/\s+/g, " ")])
+    expect(words).toContain("By law we check who you are, and may ask where your money comes from.")
 })
 
 test("the form comes back filled in, with what is wrong", () => {
@@ -146,8 +151,8 @@ test.each([
   ["no", false],
   ["yes", true],
   ["", true],
-])("the box for a copy by email, sent as %j, comes back once and ticked: %s", (sent, ticked) => {
-  const html = renderFormPage({ wire: { sendEmailQuote: sent }, errors: [], firm })
+])("the box for a copy by email, sent as %j, comes back once and ticked: %s", (wire, ticked) => {
+  const html = renderFormPage({ wire: { sendEmailQuote: wire }, errors: [], firm })
   const boxes = (html.match(/<input[^>]*name="sendEmailQuote"[^>]*>/g) ?? []).filter(tag => !tag.includes("hidden"))
   expect(boxes.map(tag => tag.includes("checked"))).toEqual([ticked])
 })
@@ -165,7 +170,7 @@ test("bad news says how to reach the firm, good news does not need to", () => {
 })
 
 const enquiry = { path: "/enquiries/v1", id, firm, done: false, newKey: () => "a-key-of-the-test-form" }
-const sent = { wire: null, errors: [], firm }
+const wire = { wire: null, errors: [], firm }
 
 test.each([
   ["a quote", draw(), "Your quote"],
@@ -175,12 +180,12 @@ test.each([
   ["an enquiry", renderEnquiryPage(enquiry), "Your enquiry"],
   [
     "the quote form again",
-    renderFormPage({ ...sent, errors: [{ field: "email", code: "c", message: "m" }] }),
+    renderFormPage({ ...wire, errors: [{ field: "email", code: "c", message: "m" }] }),
     "Error: Get a free quote",
   ],
-  ["the contact form again", renderContactForm(sent), /^Error: ./],
-  ["the feedback form again", renderFeedbackForm(sent), /^Error: ./],
-  ["the unsubscribe form again", renderUnsubscribeForm(sent), /^Error: ./],
+  ["the contact form again", renderContactForm(wire), /^Error: ./],
+  ["the feedback form again", renderFeedbackForm(wire), /^Error: ./],
+  ["the unsubscribe form again", renderUnsubscribeForm(wire), /^Error: ./],
 ])("%s has a title of its own, then the site's name", (_, html, own) => {
   const [title, name, ...more] = (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").split(" | ")
   expect(title).toEqual(typeof own === "string" ? own : expect.stringMatching(own))

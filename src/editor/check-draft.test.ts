@@ -47,10 +47,10 @@ test("a draft that the check would let through has no problems", () => {
 })
 
 test("a problem in the text is at its line of the text, not of the file", () => {
-  const [found, ...others] = checkQuickly(withBody("## Who signs first\n\n[Fees](/no-such-page)\n"))
+  const [problem, ...others] = checkQuickly(withBody("## Who signs first\n\n[Fees](/no-such-page)\n"))
   expect(others).toEqual([])
-  expect(found).toMatchObject({ elsewhere: null, path: ["body"], line: 3 })
-  expect(found?.message).toContain("/no-such-page")
+  expect(problem).toMatchObject({ elsewhere: null, path: ["body"], line: 3 })
+  expect(problem?.message).toContain("/no-such-page")
 })
 
 test("a problem in a field is at the field, in a list at its line from 0", () => {
@@ -97,15 +97,15 @@ test("what a draft would break in another file is named with that file", () => {
   ])
   const there = createChecker(linked, ["/blogs"], speller)
   expect(there.checkQuickly(ARTICLE)).toEqual([])
-  const [found] = there.checkQuickly(withBody("## Who goes first\n"))
-  expect(found?.elsewhere).toMatch(/^pages\/linking\.mdx: line \d+$/)
+  const [problem] = there.checkQuickly(withBody("## Who goes first\n"))
+  expect(problem?.elsewhere).toMatch(/^pages\/linking\.mdx: line \d+$/)
 })
 
 test("spelling is looked at only when everything is, in the text and in the fields", () => {
   const draft = { ...withFields({ lead: "You recieve it." }), body: "## Who signs first\n\nYou recieve it.\n" }
   expect(checkQuickly(draft)).toEqual([])
-  const [found, ...others] = checkFully(draft)
+  const [problem, ...others] = checkFully(draft)
   expect(others).toEqual([])
-  expect(found).toMatchObject({ path: ["lead"], line: null })
+  expect(problem).toMatchObject({ path: ["lead"], line: null })
   expect(checkFully(withBody("## Who signs first\n\nYou recieve it.\n"))).toMatchObject([{ path: ["body"], line: 3 }])
 })

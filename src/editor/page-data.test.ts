@@ -10,7 +10,7 @@ const texts = new Map(
   listContentFiles(dir).map(file => [file, file.startsWith("pictures/") ? "" : readFileSync(`${dir}/${file}`, "utf8")]),
 )
 const coast = { url: "blob:coast", width: 1600, height: 640 }
-const known = { texts, pictures: new Map([["coast.png", coast]]) }
+const savedContent = { texts, pictures: new Map([["coast.png", coast]]) }
 
 const draft = {
   file: "blog/nsw/new.mdx",
@@ -19,9 +19,9 @@ const draft = {
 }
 
 test("a page is given what the build works out for it, also while fields are missing", async () => {
-  const made = await buildPageData(draft, known, "2026-11-21")
-  expect(made?.template).toBe("blog/blog-article")
-  expect(made?.data).toMatchObject({
+  const pageData = await buildPageData(draft, savedContent, "2026-11-21")
+  expect(pageData?.template).toBe("blog/blog-article")
+  expect(pageData?.data).toMatchObject({
     page: {
       heading: "A new article",
       lead: "",
@@ -30,7 +30,7 @@ test("a page is given what the build works out for it, also while fields are mis
       body: [["ExampleQuote", { quote: expect.objectContaining({ totals: expect.anything() }) }]],
     },
   })
-  expect(made?.shared.site).toMatchObject({
+  expect(pageData?.shared.site).toMatchObject({
     name: "Wattlebird Lawyers",
     closedDays: expect.any(Array),
     imprint: expect.stringMatching(/^Wattlebird Lawyers, ABN 11 111 111 111\. The licence of the fixture firm\. /),
@@ -41,12 +41,12 @@ test("a page is given what the build works out for it, also while fields are mis
 
 test("a page speaks of the firm by its words in braces, and only of its states", async () => {
   const site = (texts.get("site.yaml") ?? "").replace(/^ {2}- \{\s*state: (?:QLD|NSW)[^}]*\}[^}]*\}\n/gm, "")
-  const inVictoria = { ...known, texts: new Map([...texts, ["site.yaml", site]]) }
+  const inVictoria = { ...savedContent, texts: new Map([...texts, ["site.yaml", site]]) }
   const sources = ["VIC", "NSW"].map(state => ({ name: state, state, url: "https://a.example", checked: "2026-11-21" }))
   const fields = { heading: "{APractitioner} of {firm}", sources }
   const body = '<In state="NSW">Here.</In>\n\nIn {states}.'
-  const made = await buildPageData({ file: "pages/new.mdx", fields, body }, inVictoria, "2026-11-21")
-  expect(made?.data).toMatchObject({
+  const pageData = await buildPageData({ file: "pages/new.mdx", fields, body }, inVictoria, "2026-11-21")
+  expect(pageData?.data).toMatchObject({
     page: {
       heading: "A lawyer of Wattlebird Lawyers",
       sources: [{ name: "VIC" }],
@@ -60,8 +60,8 @@ test("a page speaks of the firm by its words in braces, and only of its states",
 
 test("the page of an office has the lists that its template shows", async () => {
   const office = { file: "cities/new.mdx", fields: { name: "New", state: "NSW", lat: -33, lng: 151 }, body: "Words." }
-  const made = await buildPageData(office, known, "2026-11-21")
-  expect(made?.data).toMatchObject({
+  const pageData = await buildPageData(office, savedContent, "2026-11-21")
+  expect(pageData?.data).toMatchObject({
     page: {
       offices: expect.arrayContaining([expect.objectContaining({ path: "/new-south-wales/sydney" })]),
       buyingStages: expect.arrayContaining([expect.objectContaining({ stage: 1, state: "NSW" })]),
@@ -81,16 +81,18 @@ test.each(contentTypes.flatMap(({ page }) => page?.template ?? []))(
 
 test("a page shows its picture in the size it has", async () => {
   const picture = { file: "coast.png", alt: "A coast" }
-  const made = await buildPageData({ ...draft, fields: { ...draft.fields, picture } }, known, "2026-11-21")
+  const pageData = await buildPageData({ ...draft, fields: { ...draft.fields, picture } }, savedContent, "2026-11-21")
   const image = { width: 1600, height: 640, images: { sources: [], fallback: { src: "blob:coast" } } }
-  expect(made?.data).toMatchObject({
+  expect(pageData?.data).toMatchObject({
     page: { picture: { alt: "A coast", image: { childImageSharp: { gatsbyImageData: image } } } },
   })
 })
 
 test("there's no page while the text can't be read, and none for what has no page", async () => {
-  expect(await buildPageData({ ...draft, body: "<Wobble />" }, known, "2026-11-21")).toBeNull()
-  expect(await buildPageData({ file: "offers/new.yaml", fields: {}, body: null }, known, "2026-11-21")).toBeNull()
+  expect(await buildPageData({ ...draft, body: "<Wobble />" }, savedContent, "2026-11-21")).toBeNull()
+  expect(
+    await buildPageData({ file: "offers/new.yaml", fields: {}, body: null }, savedContent, "2026-11-21"),
+  ).toBeNull()
 })
 
 test("a page shows what the firm's states leave of what it names", async () => {
@@ -101,10 +103,10 @@ questions:
   - { question: There?, answer: Yes., states: [QLD] }
 `
   const inVictoria = {
-    ...known,
+    ...savedContent,
     texts: new Map([...texts, ["site.yaml", buildFirmFile("VIC")], ["faqs/mixed.yaml", questions]]),
   }
   const asking = { file: "pages/asking.mdx", fields: { heading: "Asking" }, body: '<Faqs group="mixed" />' }
-  const made = await buildPageData(asking, inVictoria, "2026-11-21")
-  expect(made?.data).toMatchObject({ page: { body: [["Faqs", { questions: [{ question: "Here?" }] }]] } })
+  const pageData = await buildPageData(asking, inVictoria, "2026-11-21")
+  expect(pageData?.data).toMatchObject({ page: { body: [["Faqs", { questions: [{ question: "Here?" }] }]] } })
 })

@@ -11,7 +11,7 @@ Object.assign(globalThis, { __ROUTES__: ["/blogs", "/"] })
 const dir = contentOfFixtureFirm()
 
 /** A backend that has the content of the fixture firm, and keeps what is saved. */
-function backendWith(saved: DataFile[]): Backend {
+function backendWith(savedFiles: DataFile[]): Backend {
   const read = (file: string) => ({
     data: readFileSync(`${dir}/${file}`, "utf8"),
     file: { path: `content/${file}` },
@@ -23,7 +23,7 @@ function backendWith(saved: DataFile[]): Backend {
         .map(read),
     entriesByFiles: async files => files.map(({ path }) => read(path.replace("content/", ""))),
     getMedia: async () => [{ name: "coast.png", path: "content/pictures/coast.png" }],
-    persistEntry: async ({ dataFiles }) => void saved.push(...dataFiles),
+    persistEntry: async ({ dataFiles }) => void savedFiles.push(...dataFiles),
     persistMedia: async () => {},
     deleteFiles: async () => {},
   }
@@ -40,9 +40,9 @@ See [another page](${link}).
 `
 
 const save = async (path: string, raw: string): Promise<DataFile[]> => {
-  const saved: DataFile[] = []
-  await guardSaving(backendWith(saved)).persistEntry({ dataFiles: [{ path, raw }], assets: [] }, {})
-  return saved
+  const savedFiles: DataFile[] = []
+  await guardSaving(backendWith(savedFiles)).persistEntry({ dataFiles: [{ path, raw }], assets: [] }, {})
+  return savedFiles
 }
 
 test("a file that the check refuses isn't saved, and its sentences are said", async () => {
@@ -64,6 +64,6 @@ test("a table is saved in the order of its fields", async () => {
   const path = "content/fees/our-fees-nsw.json"
   const before = readFileSync(`${dir}/fees/our-fees-nsw.json`, "utf8")
   const { table, state, items, periods } = JSON.parse(before)
-  const [saved] = await save(path, JSON.stringify({ periods, items, state, table }))
-  expect(JSON.stringify(JSON.parse(saved?.raw ?? ""))).toBe(JSON.stringify(JSON.parse(before)))
+  const [savedFiles] = await save(path, JSON.stringify({ periods, items, state, table }))
+  expect(JSON.stringify(JSON.parse(savedFiles?.raw ?? ""))).toBe(JSON.stringify(JSON.parse(before)))
 })

@@ -23,9 +23,9 @@ test.each([
   ["Australia/Sydney", [LABOUR_DAYS.NSW]],
   ["Australia/Melbourne", [CUP_DAY, LABOUR_DAYS.VIC]],
   ["Australia/Brisbane", [EKKA, LABOUR_DAYS.QLD, KINGS_BIRTHDAY]],
-])("an office with the clock of %s keeps the holidays of that state and of its capital", async (timeZone, kept) => {
+])("an office with the clock of %s keeps the holidays of that state and of its capital", async (timeZone, holidays) => {
   const closed = await listClosedDays(firm(timeZone, "NSW", "VIC", "QLD"), find)
-  expect(days.filter(one => closed.includes(one))).toEqual(kept)
+  expect(days.filter(one => closed.includes(one))).toEqual(holidays)
   expect(closed).toEqual([...closed].sort())
 })
 

@@ -7,8 +7,8 @@ const STATEMENT = /collectionStatement:\n(?: .*\n|\n)+/
 /** What is told of a partner whose collection statement has this text. */
 const linesOfStatement = (text: string, fields = "") => {
   const indented = text.replace(/^(?=.)/gm, "    ")
-  const written = partner.replace(/ {2}text: \|\n(?: .*\n|\n)+/, () => `${fields}  text: |\n${indented}\n`)
-  return linesFor({ "partners/made-up.mdx": written }, ["/", "/privacy-policy"])
+  const file = partner.replace(/ {2}text: \|\n(?: .*\n|\n)+/, () => `${fields}  text: |\n${indented}\n`)
+  return linesFor({ "partners/made-up.mdx": file }, ["/", "/privacy-policy"])
 }
 
 test("a partner is told what belongs into the collection statement that it cannot do without", () => {

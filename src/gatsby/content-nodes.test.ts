@@ -12,7 +12,7 @@ type Made = Record<string, unknown> & { id: string; internal: { type: string } }
 /** As much of Gatsby's store as making nodes needs; it stays from build to build. */
 function cache() {
   const nodes = new Map<string, Made>()
-  const printed: string[] = []
+  const messages: string[] = []
   const tools = {
     getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
     createNodeId: (name: string) => name,
@@ -21,9 +21,9 @@ function cache() {
       createNode: (node: Made) => void nodes.set(node.id, node),
       deleteNode: ({ id }: Made) => void nodes.delete(id),
     },
-    reporter: { error: (lines: string) => void printed.push(lines) },
+    reporter: { error: (lines: string) => void messages.push(lines) },
   }
-  return { nodes, printed, tools: tools as unknown as Parameters<typeof createContentNodes>[0] }
+  return { nodes, printed: messages, tools: tools as unknown as Parameters<typeof createContentNodes>[0] }
 }
 
 const contentOf = (files: Record<string, string>): string =>
@@ -32,7 +32,7 @@ const contentOf = (files: Record<string, string>): string =>
 type When = { today?: string; all?: boolean }
 
 /** The nodes of all types but the firm's, after a build of these files. */
-async function built(
+async function buildNodes(
   files: Record<string, string>,
   { today = "2027-01-01", all = false }: When = {},
   { nodes, tools } = cache(),
@@ -61,33 +61,35 @@ test.each([
   ],
   ["a preview makes all of them", { today: "2020-01-01", all: true }, ["/draft", "/july", "/june", ...BANK]],
 ])("of pages with days %s", async (_, when, paths) => {
-  expect(pathsOf(await built(WITH_DAYS, when))).toEqual(paths)
+  expect(pathsOf(await buildNodes(WITH_DAYS, when))).toEqual(paths)
 })
 
 test("an offer has days too, and no page: it's always made", async () => {
-  expect(await built({ "offers/spring.yaml": contentText("offers/_example.yaml") })).toMatchObject([{ slug: "spring" }])
+  expect(await buildNodes({ "offers/spring.yaml": contentText("offers/_example.yaml") })).toMatchObject([
+    { slug: "spring" },
+  ])
 })
 
 const page = (state: string) => withLine(`state: ${state}`)
 
 test("a build has no node of an entry about a state in which the firm doesn't act, though an old cache had", async () => {
   const files = { "pages/both.mdx": pageText("Words."), "pages/here.mdx": page("VIC"), "pages/there.mdx": page("QLD") }
-  const kept = cache()
+  const store = cache()
   const pathsIn = async (...states: string[]) =>
-    pathsOf(await built({ "site.yaml": buildFirmFile(...states), ...files }, {}, kept)).sort()
+    pathsOf(await buildNodes({ "site.yaml": buildFirmFile(...states), ...files }, {}, store)).sort()
   expect(await pathsIn("VIC", "QLD")).toEqual(["/both", "/here", "/there"])
   expect(await pathsIn("VIC")).toEqual(["/both", "/here"])
   expect(await pathsIn("QLD")).toEqual(["/both", "/there"])
 })
 
 test("an entry whose file is gone is dropped", async () => {
-  const kept = cache()
-  expect(await built({ "pages/both.mdx": pageText("Words.") }, {}, kept)).toMatchObject([{ path: "/both" }])
-  expect(await built({}, {}, kept)).toEqual([])
+  const store = cache()
+  expect(await buildNodes({ "pages/both.mdx": pageText("Words.") }, {}, store)).toMatchObject([{ path: "/both" }])
+  expect(await buildNodes({}, {}, store)).toEqual([])
 })
 
 test("an article's node has its address, its fields with what they are by default, and its text as a tree", async () => {
-  expect(await built({ "blog/nsw/cooling-off.mdx": contentText("blog/_example.mdx") })).toEqual([
+  expect(await buildNodes({ "blog/nsw/cooling-off.mdx": contentText("blog/_example.mdx") })).toEqual([
     expect.objectContaining({
       slug: "nsw/cooling-off",
       path: "/blogs/nsw/cooling-off",
@@ -102,13 +104,13 @@ test("an article's node has its address, its fields with what they are by defaul
 
 test("a place has the firm's product in its address, and an example makes no node", async () => {
   const place = contentText("places/_example.yaml")
-  const made = await built({ "places/glebe.yaml": place, "places/_example.yaml": place })
-  expect(made).toMatchObject([{ slug: "glebe", path: "/lp/glebe-property-law" }])
+  const newNodes = await buildNodes({ "places/glebe.yaml": place, "places/_example.yaml": place })
+  expect(newNodes).toMatchObject([{ slug: "glebe", path: "/lp/glebe-property-law" }])
 })
 
 test("a partner's file becomes two nodes: the partner, and its collection statement as a page", async () => {
-  const made = await built({ "partners/made-up.mdx": contentText("partners/_example.mdx") })
-  expect(made).toMatchObject([
+  const newNodes = await buildNodes({ "partners/made-up.mdx": contentText("partners/_example.mdx") })
+  expect(newNodes).toMatchObject([
     { slug: "made-up", path: "/partners/made-up", internal: { type: "Partner" } },
     {
       slug: "privacy-policy-collection-statement-made-up",
@@ -119,8 +121,8 @@ test("a partner's file becomes two nodes: the partner, and its collection statem
       internal: { type: "GeneralPage" },
     },
   ])
-  expect(made[0]).not.toHaveProperty("collectionStatement")
-  expect(made[1]?.["body"]).toContainEqual(["h2", { id: "who-collects" }, "Who collects"])
+  expect(newNodes[0]).not.toHaveProperty("collectionStatement")
+  expect(newNodes[1]?.["body"]).toContainEqual(["h2", { id: "who-collects" }, "Who collects"])
 })
 
 describe("in the writing mode", () => {
@@ -133,17 +135,17 @@ describe("in the writing mode", () => {
   /** The nodes after each save of files in one folder, and what was printed. */
   function writing(files: Record<string, string>) {
     const content = contentOf(files)
-    const { nodes, printed, tools } = cache()
-    const save = async (changed: Record<string, string>): Promise<Made[]> => {
-      writeFiles(content, changed)
+    const { nodes, printed: messages, tools } = cache()
+    const save = async (files: Record<string, string>): Promise<Made[]> => {
+      writeFiles(content, files)
       await createContentNodes(tools, content, { today: parseIsoDate("2027-01-01"), all: true })
       return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm")
     }
-    return { content, save, printed }
+    return { content, save, printed: messages }
   }
 
   test("an entry whose file went wrong stays as it was when it was last right, also where its fields can't be read", async () => {
-    const { save, printed } = writing({ "blog/went-wrong.mdx": article })
+    const { save, printed: messages } = writing({ "blog/went-wrong.mdx": article })
     const [before, ...others] = await save({})
     expect(before).toMatchObject({ heading, path: "/blogs/went-wrong" })
     expect(others).toEqual([])
@@ -153,9 +155,9 @@ describe("in the writing mode", () => {
       `${article}\n<Wobble />\n`,
     ]) {
       expect(await save({ "blog/went-wrong.mdx": wrong })).toEqual([before])
-      expect(printed.splice(0)).toEqual([expect.stringMatching(/^content\/blog\/went-wrong\.mdx: /)])
+      expect(messages.splice(0)).toEqual([expect.stringMatching(/^content\/blog\/went-wrong\.mdx: /)])
       expect(await save({})).toEqual([before])
-      expect(printed).toEqual([])
+      expect(messages).toEqual([])
     }
     const fixed = await save({ "blog/went-wrong.mdx": article.replace(heading, "A fixed article") })
     // Always the same: pages ask for an entry by its id.
@@ -199,20 +201,20 @@ describe("in the writing mode", () => {
   })
 
   test("a second file of one entry is printed, and makes no node", async () => {
-    const { save, printed } = writing({ "blog/twice.mdx": article })
+    const { save, printed: messages } = writing({ "blog/twice.mdx": article })
     const before = await save({})
     expect(await save({ "blog/twice.md": article })).toEqual(before)
-    expect(printed).toEqual([
+    expect(messages).toEqual([
       "content/blog/twice.md: file: is the same entry as content/blog/twice.mdx; keep one of the two",
     ])
   })
 
   test("of a wrong file about a state in which the firm doesn't act there is no node", async () => {
     const place = contentText("places/_example.yaml")
-    const { save, printed } = writing({ "site.yaml": buildFirmFile("VIC"), "places/_example.yaml": place })
+    const { save, printed: messages } = writing({ "site.yaml": buildFirmFile("VIC"), "places/_example.yaml": place })
     expect(await save({})).toEqual([])
     expect(await save({ "places/never-right.yaml": place.replace("lead:", "led:") })).toEqual([])
-    expect(printed).toEqual([])
+    expect(messages).toEqual([])
   })
 })
 
@@ -241,7 +243,7 @@ footer:
   - { title: Elsewhere, links: [{ label: Queensland, path: /queensland, state: QLD }] }
 legal: [{ label: Home, path: / }]
 `
-  const made = await built({
+  const newNodes = await buildNodes({
     "site.yaml": buildFirmFile("VIC"),
     "glossary.yaml": glossary,
     "faqs/mixed.yaml": questions,
@@ -251,7 +253,7 @@ legal: [{ label: Home, path: / }]
     "cities/melbourne.mdx": city("VIC"),
     "cities/sydney.mdx": city("NSW"),
   })
-  const ofType = (type: string) => made.filter(({ internal }) => internal.type === type)
+  const ofType = (type: string) => newNodes.filter(({ internal }) => internal.type === type)
   expect(ofType("Glossary")).toMatchObject([{ terms: [{ term: "caveat" }, { term: "section 32" }] }])
   expect(ofType("Person")).toMatchObject([{ slug: "one", states: ["VIC"], offices: ["melbourne"] }])
   expect(ofType("FaqGroup")).toMatchObject([{ questions: [{ question: "Here?" }] }])

@@ -62,10 +62,10 @@ const schema = buildSchema(
 
 /** The pages that are made of these nodes, by type, and what stopped the build. */
 async function madeOf(nodes: Record<string, readonly object[]>) {
-  const made: Made[] = []
+  const newPages: Made[] = []
   const panics: string[] = []
   const args = {
-    actions: { createPage: (page: Made) => made.push(page) },
+    actions: { createPage: (page: Made) => newPages.push(page) },
     graphql: (source: string) =>
       graphql({
         schema,
@@ -75,19 +75,19 @@ async function madeOf(nodes: Record<string, readonly object[]>) {
     reporter: { panicOnBuild: (message: string) => panics.push(message) },
   }
   await Reflect.apply(createPages, undefined, [args])
-  return { made, panics }
+  return { made: newPages, panics }
 }
 
 async function pagesOf(nodes: Record<string, readonly object[]>): Promise<Made[]> {
-  const { made, panics } = await madeOf(nodes)
+  const { made: newPages, panics } = await madeOf(nodes)
   expect(panics).toEqual([])
-  return made
+  return newPages
 }
 
 /** What the pages of these places are told, by address: whether search engines may list them. */
 async function indexOf(places: readonly object[]): Promise<Record<string, boolean>> {
-  const made = await pagesOf({ Place: places })
-  return Object.fromEntries(made.map(({ path, context }) => [path, context.index]))
+  const newPages = await pagesOf({ Place: places })
+  return Object.fromEntries(newPages.map(({ path, context }) => [path, context.index]))
 }
 
 const own = {
@@ -116,8 +116,8 @@ const partnerNode = (slug: string, hosts: string[] | null) => ({
 })
 
 test("a partner with sites of its own has a page for each tool, which search engines may not list", async () => {
-  const made = await pagesOf({ Partner: [partnerNode("acme", ["www.acme.example"])] })
-  const tools = made.filter(({ path }) => path.startsWith("/embed/"))
+  const newPages = await pagesOf({ Partner: [partnerNode("acme", ["www.acme.example"])] })
+  const tools = newPages.filter(({ path }) => path.startsWith("/embed/"))
   expect(tools).toEqual(
     ["calculator", "quote", "key-dates"].map(tool => ({
       path: `/embed/acme/${tool}`,
@@ -131,8 +131,8 @@ test.each([
   ["no site", null],
   ["an empty list of sites", []],
 ])("a partner with %s has its own page alone", async (_, hosts) => {
-  const made = await pagesOf({ Partner: [partnerNode("acme", hosts)] })
-  expect(made.map(({ path }) => path)).toEqual(["/partners/acme"])
+  const newPages = await pagesOf({ Partner: [partnerNode("acme", hosts)] })
+  expect(newPages.map(({ path }) => path)).toEqual(["/partners/acme"])
 })
 
 test("a partner has a page in its own template, and its collection statement one like other pages, not listed", async () => {
@@ -147,13 +147,13 @@ test("a partner has a page in its own template, and its collection statement one
 })
 
 test("a page is told what its entry says of its route, and nothing of what the entry leaves out", async () => {
-  const made = await pagesOf({
+  const newPages = await pagesOf({
     BlogArticle: [
       { id: "1", path: "/blogs/duty", slug: "duty", index: true, state: "NSW", bst: "B" },
       { id: "2", path: "/blogs/caveats", slug: "caveats", index: false },
     ],
   })
-  expect(made.map(({ path, context }) => [path, context])).toStrictEqual([
+  expect(newPages.map(({ path, context }) => [path, context])).toStrictEqual([
     ["/blogs/duty", { id: "1", state: "NSW", bst: "B", index: true }],
     ["/blogs/caveats", { id: "2", index: false }],
   ])
@@ -161,14 +161,14 @@ test("a page is told what its entry says of its route, and nothing of what the e
 
 test("every kind that has a page is asked for", async () => {
   const nodes = withPage.map(name => [name, [node(name.toLowerCase(), {})]])
-  const made = await pagesOf(Object.fromEntries(nodes))
-  expect(made.map(({ path }) => path)).toEqual(withPage.map(name => `/lp/${name.toLowerCase()}`))
-  expect(made.map(({ component }) => component).filter(file => !existsSync(file))).toEqual([])
+  const newPages = await pagesOf(Object.fromEntries(nodes))
+  expect(newPages.map(({ path }) => path)).toEqual(withPage.map(name => `/lp/${name.toLowerCase()}`))
+  expect(newPages.map(({ component }) => component).filter(file => !existsSync(file))).toEqual([])
 })
 
 test("a query that fails stops the build with a sentence, and makes no page", async () => {
-  const { made, panics } = await madeOf({ BlogArticle: [{ id: "1", path: null, slug: "duty", index: true }] })
-  expect(made).toEqual([])
+  const { made: newPages, panics } = await madeOf({ BlogArticle: [{ id: "1", path: null, slug: "duty", index: true }] })
+  expect(newPages).toEqual([])
   expect(panics).toEqual([
     "The pages could not be made from content/, because GraphQL could not list its entries: Cannot return null for non-nullable field BlogArticle.path.",
   ])
@@ -194,14 +194,14 @@ const TWO_PAGES = {
 
 test("each page of a running test is told its variant, the control too, and a page of no test is told nothing", async () => {
   pageTests = [PAGE_TEST]
-  const made = await pagesOf(TWO_PAGES)
+  const newPages = await pagesOf(TWO_PAGES)
   const { page, until, variants } = PAGE_TEST
-  expect(made.map(({ context }) => context)).toMatchObject([
+  expect(newPages.map(({ context }) => context)).toMatchObject([
     { variant: "long", pageTest: { page, until, variants, shown: "long" } },
     { variant: "short", pageTest: { page, until, variants, shown: "short" } },
     {},
   ])
-  expect(made[2]?.context).not.toHaveProperty("variant")
+  expect(newPages[2]?.context).not.toHaveProperty("variant")
 })
 
 test.each([["2026-11-30T12:00:00Z"], ["2026-12-31T14:00:00Z"]])(
@@ -209,15 +209,15 @@ test.each([["2026-11-30T12:00:00Z"], ["2026-12-31T14:00:00Z"]])(
   async now => {
     jest.setSystemTime(Date.parse(now))
     pageTests = [PAGE_TEST]
-    const made = await pagesOf(TWO_PAGES)
-    expect(made.map(({ path }) => path)).toEqual(["/lp/a", "/lp/b", "/lp/c"])
-    for (const { context } of made) expect(context).not.toHaveProperty("variant")
+    const newPages = await pagesOf(TWO_PAGES)
+    expect(newPages.map(({ path }) => path)).toEqual(["/lp/a", "/lp/b", "/lp/c"])
+    for (const { context } of newPages) expect(context).not.toHaveProperty("variant")
   },
 )
 
 test("a page that lost in a test that has ended is not made, and the others are told nothing of it", async () => {
   pageTests = [{ ...PAGE_TEST, winner: "short" }]
-  const made = await pagesOf(TWO_PAGES)
-  expect(made.map(({ path }) => path)).toEqual(["/lp/b", "/lp/c"])
-  expect(made[0]?.context).not.toHaveProperty("variant")
+  const newPages = await pagesOf(TWO_PAGES)
+  expect(newPages.map(({ path }) => path)).toEqual(["/lp/b", "/lp/c"])
+  expect(newPages[0]?.context).not.toHaveProperty("variant")
 })

@@ -18,7 +18,7 @@ function holding(nodes: Record<string, Source[]>): Context {
       Object.entries(query?.filter ?? {}).every(([field, { eq }]) => node[field] === eq),
     ),
   })
-  return { nodeModel: { findAll, findOne: async asked => [...(await findAll(asked)).entries][0] ?? null } }
+  return { nodeModel: { findAll, findOne: async query => [...(await findAll(query)).entries][0] ?? null } }
 }
 
 const article = (state: string | null, stage: number | null) => ({ slug: `${state} ${stage}`, state, stage })
@@ -53,8 +53,8 @@ test.each([
   ["QLD", ["QLD sale 2", "QLD sale 5"]],
   ["VIC", []],
 ])("a place in %s is told its state's first two stages of a sale, whatever lies between", async (state, slugs) => {
-  const found = await firstStagesOfSale.resolve({ state }, null, ARTICLES)
-  expect(found.map(({ slug }) => slug)).toEqual(slugs)
+  const result = await firstStagesOfSale.resolve({ state }, null, ARTICLES)
+  expect(result.map(({ slug }) => slug)).toEqual(slugs)
 })
 
 test("the stages of a sale are never asked for as a list, which any article's change would make anew", async () => {
@@ -99,8 +99,8 @@ test.each([
   ["NSW", "sydney"],
   ["VIC", null],
 ])("a place in %s is told the nearest office of its own state, though another's is nearer: %s", async (state, slug) => {
-  const found = await nearestOffice.resolve({ ...BROADWATER, state }, null, OFFICES)
-  expect(found?.["slug"] ?? null).toBe(slug)
+  const result = await nearestOffice.resolve({ ...BROADWATER, state }, null, OFFICES)
+  expect(result?.["slug"] ?? null).toBe(slug)
 })
 
 test("an office is told the nine places of its state that are nearest to it", async () => {

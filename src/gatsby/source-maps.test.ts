@@ -36,8 +36,8 @@ describe("what webpack is told of source maps", () => {
     else process.env.PUBLISH_SOURCE_MAPS = before
   })
 
-  function configFor(stage: string, wanted: string): unknown {
-    process.env.PUBLISH_SOURCE_MAPS = wanted
+  function configFor(stage: string, choice: string): unknown {
+    process.env.PUBLISH_SOURCE_MAPS = choice
     const set = jest.fn()
     const args: object = {
       stage,

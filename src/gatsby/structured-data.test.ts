@@ -78,10 +78,10 @@ test("a person is named once, with the firm, the languages and the registers tha
 const withPage = contentTypes.flatMap(({ page, ...type }) => (page ? [{ ...type, page }] : []))
 
 test("every markup that a kind asks for is among these", () => {
-  const known = new Set<string>(KINDS.map(([typeName]) => typeName))
-  const tried = withPage.filter(({ typeName }) => known.has(typeName)).map(({ page }) => page.structuredData)
-  const wanted = withPage.map(({ page }) => page.structuredData)
-  expect([...new Set(tried)].sort()).toEqual([...new Set(wanted)].sort())
+  const knownTypes = new Set<string>(KINDS.map(([typeName]) => typeName))
+  const triedMarkup = withPage.filter(({ typeName }) => knownTypes.has(typeName)).map(({ page }) => page.structuredData)
+  const allMarkup = withPage.map(({ page }) => page.structuredData)
+  expect([...new Set(triedMarkup)].sort()).toEqual([...new Set(allMarkup)].sort())
 })
 
 test.each(withPage.map(type => [type.kind, type] as const))(

@@ -40,9 +40,9 @@ test("as HTML and as text an email opens with the pair and the total, and has ea
   const cents = (amount: string) => Number(amount.replace(/\D/g, "")) * (amount.includes(".") ? 1 : 100)
   expect(fee).toBe("$1,675")
   expect(cents(fee) + cents(passedOn)).toBe(cents(total))
-  for (const said of [text, html]) {
-    expect(said.split(passedOn)).toHaveLength(2)
-    expect(said.split(total)).toHaveLength(2)
+  for (const version of [text, html]) {
+    expect(version.split(passedOn)).toHaveLength(2)
+    expect(version.split(total)).toHaveLength(2)
   }
   expect(text).not.toContain("Together")
 })
@@ -57,10 +57,10 @@ const TOTALS = {
 }
 
 test("an email has the bar: cells in the colours of the page, and the shares in words", () => {
-  const drawn = buildQuoteBlocks({ ...quoteOf(), totals: TOTALS })
+  const email = buildQuoteBlocks({ ...quoteOf(), totals: TOTALS })
   const words = "10% our fee, under 1% searches, 90% government"
-  expect(renderEmailText(frame, drawn).split("\n")).toContain(words)
-  const html = renderEmailHtml(frame, drawn)
+  expect(renderEmailText(frame, email).split("\n")).toContain(words)
+  const html = renderEmailHtml(frame, email)
   const [, bar = ""] = new RegExp(`(<table(?:(?!<table).)*</table>)<p[^>]*>${words}</p>`).exec(html) ?? []
   const cells = [...bar.matchAll(/<td width="([^"]*)"[^>]*bgcolor="([^"]*)"/g)].map(([, width, colour]) => [
     width,
@@ -82,12 +82,12 @@ test("without a price an email has no bar", () => {
 })
 
 test("an email names each source of its figures once, as HTML and as text", () => {
-  const quoted = quoteOf()
-  const names = new Set(quoted.groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source?.name ?? [])))
+  const quoteWithBar = quoteOf()
+  const names = new Set(quoteWithBar.groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source?.name ?? [])))
   expect(names.size).toBeGreaterThan(1)
-  const [, list = ""] = renderEmailText(frame, buildQuoteBlocks(quoted)).split("\nSOURCES\n\n")
+  const [, list = ""] = renderEmailText(frame, buildQuoteBlocks(quoteWithBar)).split("\nSOURCES\n\n")
   expect(list.split("\n\n")[0]?.split("\n")).toEqual([...names].map(name => `- ${name}`))
-  const html = renderEmailHtml(frame, buildQuoteBlocks(quoted))
+  const html = renderEmailHtml(frame, buildQuoteBlocks(quoteWithBar))
   const [, items = ""] = /<h2[^>]*>Sources<\/h2><ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
   const words = items.replaceAll("&amp;", "&").split("</li>")
   expect(words.map(item => item.replace(/<[^>]*>/g, ""))).toEqual([...names, ""])
@@ -100,6 +100,6 @@ test("an email says when a line that may not be charged is, before it says how m
 })
 
 test("every email says where to find out whether a message is really from us", () => {
-  for (const drawn of [renderEmailHtml(frame, []), renderEmailText(frame, [])])
-    expect(drawn).toContain("https://www.example.com/is-this-really-us")
+  for (const email of [renderEmailHtml(frame, []), renderEmailText(frame, [])])
+    expect(email).toContain("https://www.example.com/is-this-really-us")
 })

@@ -11,23 +11,23 @@ const datesOf = (changes: object) => {
     Object.fromEntries(keyDates.dates.map(({ key, on }) => [key, String(on)])),
   )
 }
-const signed = { stage: "signed", contractDate: "2026-11-20" }
+const signedContract = { stage: "signed", contractDate: "2026-11-20" }
 
 // Queensland counts the day of the contract as day 1, here the Friday: 20, 23, 24, 25, 26 November.
 test.each([
   [
     "a purchase",
-    { ...signed, settlementDate: "2027-01-15" },
+    { ...signedContract, settlementDate: "2027-01-15" },
     [{ "cooling-off": "2026-11-27", settlement: "2027-01-15" }],
   ],
-  ["a sale in Queensland", { ...signed, side: "selling", state: "QLD" }, [{ "cooling-off": "2026-11-26" }]],
+  ["a sale in Queensland", { ...signedContract, side: "selling", state: "QLD" }, [{ "cooling-off": "2026-11-26" }]],
   ["a contract that is not signed", { stage: "offer" }, []],
 ])("the key dates of %s follow from what was asked", (_, changes, dates) => {
   expect(datesOf(changes)).toMatchObject(dates)
 })
 
 test("a contract before the tables has no key dates, and nothing throws", () => {
-  const job = parseJob({ side: "buying", state: "NSW", propertyType: "house", price: "850k", ...signed }, TODAY)
+  const job = parseJob({ side: "buying", state: "NSW", propertyType: "house", price: "850k", ...signedContract }, TODAY)
   if (!job.ok) throw new Error("refused")
   expect(listSignedSales({ ...job.value, contractDate: parseIsoDate("1999-01-04") })).toEqual([])
 })

@@ -3,11 +3,11 @@ import { listDocumentsToSend } from "./documents-to-send"
 const lease = { name: "The lease", why: "You need it.", where: "Ask the agent.", due: "start", way: "email" }
 
 test("documents are by the order of their files, each with its file's side and state", () => {
-  const listed = listDocumentsToSend([
+  const documentsToSend = listDocumentsToSend([
     { id: "2", title: "Buyers in Victoria", order: 20, side: "buying", state: "VIC", documents: [lease] },
     { id: "1", title: "Everyone", order: 10, documents: [{ ...lease, name: "Your names" }] },
   ])
-  expect(listed).toEqual([
+  expect(documentsToSend).toEqual([
     { ...lease, name: "Your names" },
     { ...lease, side: "buying", state: "VIC" },
   ])
@@ -19,6 +19,6 @@ test("a document's source says whether it's secondary", () => {
     { ...lease, source: source("https://www.nsw.gov.au/leases") },
     { ...lease, name: "Your names", source: source("https://firm.example/names") },
   ]
-  const listed = listDocumentsToSend([{ title: "Everyone", order: 10, documents }])
-  expect(listed.map(one => one.source?.isSecondary)).toEqual([undefined, true])
+  const documentsToSend = listDocumentsToSend([{ title: "Everyone", order: 10, documents }])
+  expect(documentsToSend.map(one => one.source?.isSecondary)).toEqual([undefined, true])
 })

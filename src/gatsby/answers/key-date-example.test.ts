@@ -4,7 +4,7 @@ import { buildKeyDateExample } from "./key-date-example"
 // 14 days after 24 November 2026 is 8 December; 7 days is 1 December; 42 days is 5 January 2027.
 test("an example has two conditions and the usual settlement of its state", () => {
   const { dates } = buildKeyDateExample({ state: "NSW", side: "buying", on: "2026-11-24" })
-  const on = (wanted: string) => dates.find(({ key }) => key === wanted)?.on
+  const on = (name: string) => dates.find(({ key }) => key === name)?.on
   expect([on("contract"), on("building-and-pest"), on("finance"), on("settlement")]).toEqual([
     "2026-11-24",
     "2026-12-01",

@@ -18,7 +18,7 @@ test("a buyer's searches in New South Wales are the table's, in cents, and nothi
 
 test("a price has the source of its own where it has one, and that of its period otherwise", () => {
   const costs = listSearchCosts({ state: "NSW", on: "2026-11-21" })
-  const source = (wanted: string) => costs.find(({ key }) => key === wanted)
+  const source = (name: string) => costs.find(({ key }) => key === name)
   expect(source("land-tax-certificate")).toMatchObject({
     source: { name: "Dott & Crossitt, undated price list", checked: "2026-11-21" },
     provisional: true,

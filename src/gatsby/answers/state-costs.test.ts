@@ -1,9 +1,9 @@
 import { costs } from "./cost-table"
 
 test("the costs of a state are those of the day on which its page was checked", () => {
-  const given = costs.resolve({ state: "QLD", checked: "2026-11-21" })
-  expect(given).toMatchObject({ state: "QLD", on: "2026-11-21" })
-  expect(given?.rows.map(({ priceCents }) => priceCents)).toContain(650_000_00)
+  const table = costs.resolve({ state: "QLD", checked: "2026-11-21" })
+  expect(table).toMatchObject({ state: "QLD", on: "2026-11-21" })
+  expect(table?.rows.map(({ priceCents }) => priceCents)).toContain(650_000_00)
 })
 
 test("a day that no figures cover gives no costs and breaks no build", () => {

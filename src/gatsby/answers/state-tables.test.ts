@@ -25,8 +25,8 @@ test("a state's tables have a label, and each period its days and its source wit
 test("every table of a state has a label", () => {
   const files = readdirSync("content/rates").filter(file => /^[^_].*-(?:nsw|vic|qld)\.json$/.test(file))
   const rates = files.map(file => ({ table: JSON.parse(readFileSync(`content/rates/${file}`, "utf8")) }))
-  const listed = (["NSW", "VIC", "QLD"] as const).flatMap(state => listStateTables(rates, state))
-  expect(listed).toHaveLength(rates.length)
+  const tables = (["NSW", "VIC", "QLD"] as const).flatMap(state => listStateTables(rates, state))
+  expect(tables).toHaveLength(rates.length)
 })
 
 test("a table that nobody has named is refused", () => {

@@ -24,8 +24,8 @@ const office = { slug: "geelong", name: "Geelong", sources, internal: { type: "C
 test("an office shows its people between its text and its sources, unless its writer placed them in it", () => {
   const people = ["People", { title: "Our people in Geelong", office: "geelong" }]
   expect(addPageParts([WORDS], office)).toEqual([WORDS, people, SOURCES])
-  const placed: BodyTree = [["Section", null, ["People", { office: "geelong" }]], SOURCES]
-  expect(addPageParts(placed, office)).toEqual(placed)
+  const tree: BodyTree = [["Section", null, ["People", { office: "geelong" }]], SOURCES]
+  expect(addPageParts(tree, office)).toEqual(tree)
 })
 
 test("a component that names what isn't there stops a build; in the writing mode it says so in its place", async () => {

@@ -39,9 +39,9 @@ test.each<[gets: string, source: string, given: object]>([
     '<KeyDateExample side="buying" state="VIC" on="2026-11-21" />',
     { terms: { finance: 14, buildingAndPest: 7 }, dates: expect.any(Array), warnings: expect.any(Array) },
   ],
-])("%s, and nothing else", async (_, source, given) => {
-  const written = { side: "buying", state: "VIC", on: "2026-11-21" }
-  expect(await expanded({}, source)).toEqual([[/\w+/.exec(source)?.[0], { ...written, ...given }]])
+])("%s, and nothing else", async (_, source, props) => {
+  const text = { side: "buying", state: "VIC", on: "2026-11-21" }
+  expect(await expanded({}, source)).toEqual([[/\w+/.exec(source)?.[0], { ...text, ...props }]])
 })
 
 // Victoria at 500,000. An investor: 2,870 + 370,000 x 6% = 25,070. To live in: 18,370 + 60,000 x 6% = 21,970.
@@ -61,16 +61,16 @@ test("tables of figures are given those of their state, by what they're called",
     { table: { table: "settlement-vic", state: "VIC", items: {}, periods } },
     { table: { table: "settlement-nsw", state: "NSW", items: {}, periods } },
   ]
-  const [drawn] = await expanded({}, '<FigureTables state="VIC" />', [], nothingFound, list)
+  const [node] = await expanded({}, '<FigureTables state="VIC" />', [], nothingFound, list)
   const tables = [{ name: "settlement-vic", label: "Electronic settlement" }]
-  expect(drawn).toMatchObject(["FigureTables", { state: "VIC", tables }])
+  expect(node).toMatchObject(["FigureTables", { state: "VIC", tables }])
 })
 
 test("the documents to send are given, with the side and state of their file", async () => {
   const lease = { name: "The lease", why: "You need it.", where: "Ask the agent.", due: "start", way: "email" }
   const list = async () => [{ title: "Sellers", order: 10, side: "selling", state: "QLD", documents: [lease] }]
-  const [drawn] = await expanded({}, "<DocumentsToSend />", [], nothingFound, list)
-  expect(drawn).toEqual(["DocumentsToSend", { documents: [{ ...lease, side: "selling", state: "QLD" }] }])
+  const [node] = await expanded({}, "<DocumentsToSend />", [], nothingFound, list)
+  expect(node).toEqual(["DocumentsToSend", { documents: [{ ...lease, side: "selling", state: "QLD" }] }])
 })
 
 test("a tool for partners' pages is given the first partner by name that has sites, and the firm's name and address", async () => {
@@ -81,26 +81,26 @@ test("a tool for partners' pages is given the first partner by name that has sit
   ]
   const firm = async () => ({ name: "A firm", url: "https://www.example.com/" })
   const source = '<EmbedExample tool="quote" />'
-  const given = { partner: "a", host: "www.a.example", firm: "A firm", site: "https://www.example.com" }
+  const props = { partner: "a", host: "www.a.example", firm: "A firm", site: "https://www.example.com" }
   expect(await expanded({}, source, [], firm, async () => partners)).toEqual([
-    ["EmbedExample", { tool: "quote", ...given }],
+    ["EmbedExample", { tool: "quote", ...props }],
   ])
   expect(await expanded({}, source, [], firm, async () => partners.slice(2))).toEqual([])
 })
 
 test("search costs are given the searches of their state and day", async () => {
-  const [drawn] = await expanded({}, '<SearchCosts state="VIC" on="2026-11-21" />')
-  expect(drawn).toMatchObject(["SearchCosts", { state: "VIC", on: "2026-11-21" }])
-  expect(JSON.stringify(drawn)).toContain('"rangeCents":[3000,5000]')
+  const [node] = await expanded({}, '<SearchCosts state="VIC" on="2026-11-21" />')
+  expect(node).toMatchObject(["SearchCosts", { state: "VIC", on: "2026-11-21" }])
+  expect(JSON.stringify(node)).toContain('"rangeCents":[3000,5000]')
 })
 
 test("a sourced figure is given the address of its source, its name and the day of the check", async () => {
   const source = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates", checked: "2026-11-21" }
   const firm = { ...source, name: "A firm", url: "https://firm.example/rates" }
-  const written = 'It is <Sourced from="Revenue NSW">9%</Sourced>.'
-  const given = { url: source.url, label: "Source: Revenue NSW, checked on 21 November 2026" }
-  expect(await expanded({ sources: [source] }, written, ["Revenue NSW"])).toEqual([
-    ["p", null, "It is ", ["Sourced", { from: "Revenue NSW", ...given }, "9%"], "."],
+  const text = 'It is <Sourced from="Revenue NSW">9%</Sourced>.'
+  const props = { url: source.url, label: "Source: Revenue NSW, checked on 21 November 2026" }
+  expect(await expanded({ sources: [source] }, text, ["Revenue NSW"])).toEqual([
+    ["p", null, "It is ", ["Sourced", { from: "Revenue NSW", ...props }, "9%"], "."],
   ])
   const [secondary] = await expanded({ sources: [firm] }, '<Sourced from="A firm">9%</Sourced>', ["A firm"])
   expect(JSON.stringify(secondary)).toContain("Source: A firm (secondary source), checked on 21 November 2026")
@@ -136,9 +136,9 @@ const withGlossary = (source: string) =>
   )
 
 test("a term without a meaning is given that of the glossary, in any of its forms, and the way to the list", async () => {
-  const given = { meaning: "A warning on a title.", anchor: "/faqs#term-caveat" }
+  const props = { meaning: "A warning on a title.", anchor: "/faqs#term-caveat" }
   expect(await withGlossary("Two <Term>Caveats</Term> stand.")).toEqual([
-    ["p", null, "Two ", ["Term", given, "Caveats"], " stand."],
+    ["p", null, "Two ", ["Term", props, "Caveats"], " stand."],
   ])
 })
 
@@ -165,15 +165,15 @@ test.each([
   ["2026-11-22", false],
 ])("a build of %s gives an offer of 1 July to 21 November its words: %s", async (today, runs) => {
   const find: FindEntry = async typeName => (typeName === "BuildDay" ? { day: today } : OFFER)
-  const [drawn] = await expanded({}, '<OfferSnippet offer="first-call" />', [], find)
+  const [node] = await expanded({}, '<OfferSnippet offer="first-call" />', [], find)
   const { from: _from, ...words } = OFFER
-  expect(drawn).toEqual(["OfferSnippet", { offer: "first-call", ...(runs && words) }])
+  expect(node).toEqual(["OfferSnippet", { offer: "first-call", ...(runs && words) }])
 })
 
 test("each question of a group is given an id, by which a link leads to its answer", async () => {
-  const asked = { question: "What if I don’t sign?", answer: "Nothing happens." }
-  const [drawn] = await expanded({}, '<Faqs group="fees" />', [], async () => ({ questions: [asked] }))
-  expect(drawn).toEqual(["Faqs", { group: "fees", questions: [{ id: "faq-what-if-i-dont-sign", ...asked }] }])
+  const question = { question: "What if I don’t sign?", answer: "Nothing happens." }
+  const [node] = await expanded({}, '<Faqs group="fees" />', [], async () => ({ questions: [question] }))
+  expect(node).toEqual(["Faqs", { group: "fees", questions: [{ id: "faq-what-if-i-dont-sign", ...question }] }])
 })
 
 test("the list of partners holds each, in the order of their names", async () => {
@@ -201,17 +201,17 @@ test.each([
   ["wide", pageOf("Partner"), `${TEXT}, ${PHONE}`],
   ["half", pageOf("BlogArticle"), `(min-width: 40rem) 19rem, ${PHONE}`],
 ])("a picture of the width %s on %j tells the browser how wide it is", async (width, page, sizes) => {
-  const made = { width: 1280, height: 720, images: { sources: [] } }
-  const asked: unknown[] = []
+  const image = { width: 1280, height: 720, images: { sources: [] } }
+  const question: unknown[] = []
   const picture: GetPicture = async (file, files) => {
-    asked.push([file, files.sizes])
-    return made
+    question.push([file, files.sizes])
+    return image
   }
   const source = `<Picture file="coast.png" alt="A coast" width="${width}" />`
   expect(await expanded(page, source, [], undefined, undefined, picture)).toEqual([
-    ["Picture", { file: "coast.png", alt: "A coast", width, image: made }],
+    ["Picture", { file: "coast.png", alt: "A coast", width, image: image }],
   ])
-  expect(asked).toEqual([["coast.png", sizes]])
+  expect(question).toEqual([["coast.png", sizes]])
 })
 
 const PEOPLE = [
@@ -249,11 +249,11 @@ test("a person is given the way to their offices and a portrait", async () => {
   const ben = { name: "Ben", role: "licensed conveyancer", states: ["NSW"], ...nothing }
   const zoe = { name: "Zoe", role: "solicitor", states: ["NSW", "QLD"], ...nothing }
   const offices = ["sydney", "brisbane"].map(slug => ({ name: `Office ${slug}`, path: `/${slug}` }))
-  const listed = [
+  const tables = [
     { ...ben, offices: [], portrait: { alt: "Ben", image } },
     { ...zoe, offices },
   ]
-  expect(people).toEqual(["People", { state: "NSW", people: listed }])
+  expect(people).toEqual(["People", { state: "NSW", people: tables }])
 })
 
 test("where there is nobody to list, nothing is shown, the title neither", async () => {

@@ -77,9 +77,9 @@ describe("what's in <In>", () => {
   })
 
   test("is shown as it's written in an example", () => {
-    const held = '<In state="VIC">\n\nWords.\n\n</In>\n\nMore.'
-    expect(treeIn(["NSW"], `<Example title="In">\n\n${held}\n\n</Example>`)).toEqual([
-      ["Example", { title: "In", source: held }, ["p", null, "More."]],
+    const section = '<In state="VIC">\n\nWords.\n\n</In>\n\nMore.'
+    expect(treeIn(["NSW"], `<Example title="In">\n\n${section}\n\n</Example>`)).toEqual([
+      ["Example", { title: "In", source: section }, ["p", null, "More."]],
     ])
   })
 
@@ -108,9 +108,9 @@ describe("of states in which the firm doesn't act", () => {
     [["NSW", "VIC", "QLD"], ["cell n", "cell v", "cell q"], ["cell n", "cell v", "cell a"], ["/victoria"]],
     [["VIC", "QLD"], ["cell v", "cell q"], ["cell v", "cell a"], ["/victoria"]],
     [["QLD"], ["cell q"], ["cell a"], []],
-  ])("columns and rows of a table are gone for a firm in %j", (states, columns, kept, links) => {
+  ])("columns and rows of a table are gone for a firm in %j", (states, columns, remaining, links) => {
     expect(rows(treeIn(states, byColumn))).toEqual(columns)
-    expect(rows(treeIn(states, byRow))).toEqual(kept)
+    expect(rows(treeIn(states, byRow))).toEqual(remaining)
     expect(linksIn(states, byColumn)).toEqual(links)
   })
 
@@ -170,13 +170,13 @@ describe("of states in which the firm doesn't act", () => {
 
 test("what's said of the sample is there only while the firm is one", () => {
   const source = 'Text.\n\n<In sample="yes">\n\nA sample.\n\n</In>'
-  const said = (isSample: boolean) => {
+  const read = (isSample: boolean) => {
     const read = parseBody(source, [], { ...ANY_FIRM, isSample })
     return read.ok ? read.tree : read.problems
   }
-  expect(said(true)).toEqual([
+  expect(read(true)).toEqual([
     ["p", null, "Text."],
     ["p", null, "A sample."],
   ])
-  expect(said(false)).toEqual([["p", null, "Text."]])
+  expect(read(false)).toEqual([["p", null, "Text."]])
 })

@@ -23,24 +23,24 @@ function build(files: Partial<typeof FILES> = {}): BuildOutput {
 const readLatest = ({ publicFolder }: BuildOutput) =>
   JSON.parse(readFileSync(join(publicFolder, "builds/latest.json"), "utf8"))
 
-function idOf(built: BuildOutput): string {
-  writeBuildFiles(built)
-  return readLatest(built).id
+function idOf(output: BuildOutput): string {
+  writeBuildFiles(output)
+  return readLatest(output).id
 }
 
 test("builds/latest.json names the build and when it was made", () => {
-  const built = build()
-  writeBuildFiles(built)
-  expect(readLatest(built)).toEqual({
+  const output = build()
+  writeBuildFiles(output)
+  expect(readLatest(output)).toEqual({
     id: expect.stringMatching(/^0123abc-[0-9a-f]{20}$/),
     timestamp: "2026-11-21T01:02:03.000Z",
   })
 })
 
 test("builds/meta/{id}.json holds the redirect rules and the prerendered paths", () => {
-  const built = build()
-  const id = idOf(built)
-  const meta = JSON.parse(readFileSync(join(built.publicFolder, `builds/meta/${id}.json`), "utf8"))
+  const output = build()
+  const id = idOf(output)
+  const meta = JSON.parse(readFileSync(join(output.publicFolder, `builds/meta/${id}.json`), "utf8"))
   expect(meta).toEqual({
     id,
     timestamp: "2026-11-21T01:02:03.000Z",
@@ -61,15 +61,15 @@ test.each<[is: string, count: number, ...others: Partial<typeof FILES>[]]>([
 })
 
 test("what an older build wrote is gone", () => {
-  const built = build()
-  const older = idOf(built)
-  writeFileSync(join(built.publicFolder, "index.html"), "Home")
-  const newer = idOf(built)
-  expect(readdirSync(join(built.publicFolder, "builds/meta"))).toEqual([`${newer}.json`])
+  const output = build()
+  const older = idOf(output)
+  writeFileSync(join(output.publicFolder, "index.html"), "Home")
+  const newer = idOf(output)
+  expect(readdirSync(join(output.publicFolder, "builds/meta"))).toEqual([`${newer}.json`])
   expect(newer).not.toBe(older)
 })
 
 test("a page that was not built stops the build", () => {
-  const built = build()
-  expect(() => writeBuildFiles({ ...built, paths: [...built.paths, "/nowhere"] })).toThrow("nowhere/index.html")
+  const output = build()
+  expect(() => writeBuildFiles({ ...output, paths: [...output.paths, "/nowhere"] })).toThrow("nowhere/index.html")
 })

@@ -5,9 +5,9 @@ const PRODUCT = "conveyancing"
 
 /** The address of a content file, with the state that it would name. */
 function addressOf(file: string, state?: string): string | null {
-  const located = locateEntry(file)
-  if (!located.ok) throw new Error(located.message)
-  return located.type.page?.url(located.slug, { state }, PRODUCT) ?? null
+  const location = locateEntry(file)
+  if (!location.ok) throw new Error(location.message)
+  return location.type.page?.url(location.slug, { state }, PRODUCT) ?? null
 }
 
 const inFolder = (folder: string, ending: string, ...slugs: string[]) => slugs.map(slug => `${folder}/${slug}${ending}`)

@@ -48,14 +48,14 @@ const SAMPLES = [
 const takes = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success
 
 /** What a schema says when it's tried, not when it's looked into: whether a value is always there, and of what type. */
-function tried(schema: v.GenericSchema): { isAlwaysThere: boolean; isList: boolean; scalar: string } {
+function trySchema(schema: v.GenericSchema): { isAlwaysThere: boolean; isList: boolean; scalar: string } {
   const without = v.safeParse(schema, undefined)
   const ofNumber = v.safeParse(schema, Symbol("no value")).issues?.[0].expected
-  const found = SAMPLES.find(([, values]) => values.some(value => takes(schema, value)))?.[0]
+  const sampleType = SAMPLES.find(([, values]) => values.some(value => takes(schema, value)))?.[0]
   return {
     isAlwaysThere: !without.success || without.output !== undefined,
     isList: ofNumber === "Array",
-    scalar: found ?? "String",
+    scalar: sampleType ?? "String",
   }
 }
 
@@ -69,8 +69,9 @@ function fieldsBelow({ where, typeName, schema }: Place, without = ""): (Place &
     .flatMap(([field, own]) => {
       const { wrapped = own } = own as { wrapped?: v.GenericSchema }
       const { item = wrapped } = wrapped as { item?: v.GenericSchema }
-      const named = fieldsOf(typeName)[field]?.replace(/[[\]!]/g, "") ?? "none"
-      const below = "entries" in item ? fieldsBelow({ where: `${where}.${field}`, typeName: named, schema: item }) : []
+      const groupType = fieldsOf(typeName)[field]?.replace(/[[\]!]/g, "") ?? "none"
+      const below =
+        "entries" in item ? fieldsBelow({ where: `${where}.${field}`, typeName: groupType, schema: item }) : []
       return [{ where, typeName, field, schema: own }, ...below]
     })
 }
@@ -85,7 +86,7 @@ const FILLED = ["page.title", "page.description"]
 test.each(everyField.map(one => [`${one.where}.${one.field}`, one] as const))(
   "%s is in GraphQL as its schema takes it",
   (name, { typeName, field, schema }) => {
-    const { isAlwaysThere, isList, scalar } = tried(schema)
+    const { isAlwaysThere, isList, scalar } = trySchema(schema)
     const type = fieldsOf(typeName)[field] ?? "none"
     expect(type.endsWith("!")).toBe(isAlwaysThere || FILLED.includes(name))
     expect(type.startsWith("[")).toBe(isList)
@@ -99,8 +100,8 @@ test.each(contentTypes.filter(({ isTable }) => !isTable).map(({ kind, schema }) 
   (_kind, schema) => {
     const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> }
     const needed = Object.keys(entries).filter(name => !takes(entries[name] as v.GenericSchema, undefined))
-    const checked = checkFields(schema, {})
-    const problems = checked.ok ? [] : checked.problems
+    const result = checkFields(schema, {})
+    const problems = result.ok ? [] : result.problems
     expect(problems.map(({ field }) => field)).toEqual(needed)
     expect(needed).not.toEqual([])
     for (const { message } of problems) expect(message).toMatch(/^is missing: .{5}/)

@@ -18,9 +18,9 @@ const inTwo: FirmInTexts = {
 }
 
 function read(file: string, text: string, firm: FirmInTexts) {
-  const located = locateEntry(file)
-  if (!located.ok) throw new Error(located.message)
-  return readEntry(located.type, located.slug, text, firm)
+  const location = locateEntry(file)
+  if (!location.ok) throw new Error(location.message)
+  return readEntry(location.type, location.slug, text, firm)
 }
 
 const source = (name: string, state?: string): string =>

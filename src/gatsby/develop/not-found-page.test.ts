@@ -7,7 +7,7 @@ function madeOf(page: { path: string; component: string }) {
   const calls: unknown[] = []
   const actions = {
     deletePage: ({ path }: { path: string }) => calls.push(`delete ${path}`),
-    createPage: (made: unknown) => calls.push(made),
+    createPage: (newPage: unknown) => calls.push(newPage),
   }
   Reflect.apply(onCreatePage, undefined, [{ page, actions }])
   return calls

@@ -26,24 +26,24 @@ beforeEach(async () => {
     content,
     "src/pages",
   )
-  await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   port = (server.address() as AddressInfo).port
 })
 afterEach(async () => {
   server.closeAllConnections()
-  await new Promise(done => server.close(done))
+  await new Promise(resolve => server.close(resolve))
   rmSync(content, { recursive: true })
 })
 
 const write = (file: string, text: string) => writeFiles(content, { [file]: text })
 
 const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
-  new Promise((done, failed) => {
+  new Promise((resolve, reject) => {
     const path = "/__content-problems"
-    get({ host: "127.0.0.1", port, path, headers: { host: `localhost:${port}`, ...headers }, agent: false }, done).on(
-      "error",
-      failed,
-    )
+    get(
+      { host: "127.0.0.1", port, path, headers: { host: `localhost:${port}`, ...headers }, agent: false },
+      resolve,
+    ).on("error", reject)
   })
 
 /** What a page is told, one list after another. */

@@ -20,7 +20,7 @@ test("a drawing is told by its file: what's missing, of no use, too heavy or not
   change("survey.svg", "M24 208h272", "M24 210h272")
   const noise = Array.from({ length: 2_000 }, (_, i) => ((i * 7919) % 2003).toString(36)).join(" ")
   change("gate.svg", "</svg>", `<!--${noise}--></svg>`)
-  expect(checkDrawings(root).map(said => said.replace(/\d+ bytes/, "N bytes"))).toEqual([
+  expect(checkDrawings(root).map(problem => problem.replace(/\d+ bytes/, "N bytes"))).toEqual([
     "static/illustrations/fire.svg: is missing",
     "static/illustrations/gate.svg: it has N bytes compressed; simplify it to 2000 or fewer",
     'static/illustrations/survey.svg: it\'s to be on a ground line, "M24 208h272"',
@@ -47,6 +47,6 @@ test.each<[good: string, changed: string, ...problems: string[]]>([
   ['linejoin="round"', 'linejoin="miter"', 'its stroke-linejoin is to be "round", once for all'],
   ["M4 60h56", "M4 60v56", 'it\'s to be on a ground line, "M4 60h56"'],
   ["</g>", "<script/></g>", "only svg, g and path are allowed, not script"],
-])("of a drawing in which %s is %s its mistakes are told", (good, changed, ...problems) => {
-  expect(findDrawingProblems(GOOD.replace(good, changed), KIND)).toEqual(problems)
+])("of a drawing in which %s is %s its mistakes are told", (good, mistake, ...problems) => {
+  expect(findDrawingProblems(GOOD.replace(good, mistake), KIND)).toEqual(problems)
 })

@@ -12,9 +12,9 @@ const content = contentOfFixtureFirm()
 const { collections } = buildEditorConfig(content, LOCAL_BACKEND)
 
 const typeOf = (kind: string) => {
-  const found = contentTypes.find(type => type.kind === kind)
-  if (!found) throw new Error(`no kind ${kind}`)
-  return found
+  const contentType = contentTypes.find(type => type.kind === kind)
+  if (!contentType) throw new Error(`no kind ${kind}`)
+  return contentType
 }
 
 /** The fields that the editor shows for a kind, wherever it shows them. */
@@ -98,9 +98,9 @@ test("files that end in .md have a list of their own, where there are any", () =
 })
 
 test("a list of entries to choose from is one that the editor shows", () => {
-  const named = [...JSON.stringify(collections).matchAll(/"collection":"([\w-]+)"/g)].map(([, name]) => name)
-  expect(named).toEqual(expect.arrayContaining(["place", "offer"]))
-  expect(named.filter(name => !collections.some(collection => collection.name === name))).toEqual([])
+  const listNames = [...JSON.stringify(collections).matchAll(/"collection":"([\w-]+)"/g)].map(([, name]) => name)
+  expect(listNames).toEqual(expect.arrayContaining(["place", "offer"]))
+  expect(listNames.filter(name => !collections.some(collection => collection.name === name))).toEqual([])
 })
 
 const fieldNamed = (kind: string, name: string) => buildKindFields(typeOf(kind)).find(field => field.name === name)
@@ -128,8 +128,8 @@ test.each([
   ["partner", "collectionStatement", { widget: "object", collapsed: false, label: "Collection statement" }],
   ["partner", "index", { widget: "boolean", default: true }],
   ["partner", "description", { widget: "text", hint: expect.stringContaining("70 to 160") }],
-])("of a %s, %s is asked for as its schema says", (kind, name, wanted) => {
-  expect(fieldNamed(kind, name)).toMatchObject(wanted)
+])("of a %s, %s is asked for as its schema says", (kind, name, field) => {
+  expect(fieldNamed(kind, name)).toMatchObject(field)
 })
 
 test("the text of a collection statement is a text box like that of a page, and must be filled in", () => {

@@ -7,39 +7,39 @@ import { serveEditor } from "./serve-editor"
 afterEach(() => void Reflect.deleteProperty(Server.prototype, "emit"))
 
 test("the editor's address is answered with the page that was written for it", () => {
-  const sent: string[] = []
-  serveEditor({ get: (path, answer) => answer(null, { sendFile: file => sent.push(`${path} ${file}`) }) })
-  expect(sent).toEqual([`/admin/ ${resolve("public/admin/index.html")}`])
+  const sentFiles: string[] = []
+  serveEditor({ get: (path, answer) => answer(null, { sendFile: file => sentFiles.push(`${path} ${file}`) }) })
+  expect(sentFiles).toEqual([`/admin/ ${resolve("public/admin/index.html")}`])
 })
 
 describe("the development server", () => {
   let server: Server
   let port: number
-  let reached: number
+  let count: number
   beforeEach(async () => {
     serveEditor({ get: () => {} })
-    reached = 0
-    server = createServer((_, response) => void response.end(`content ${++reached}`))
+    count = 0
+    server = createServer((_, response) => void response.end(`content ${++count}`))
     server.on("upgrade", (_, socket) => {
-      reached++
+      count++
       socket.end("HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n")
     })
-    await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
+    await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
     port = (server.address() as AddressInfo).port
   })
-  afterEach(() => new Promise(done => server.close(done)))
+  afterEach(() => new Promise(resolve => server.close(resolve)))
 
   /** The status of the answer; 0 when the server hung up. */
   const ask = (headers: Record<string, string>): Promise<number> =>
-    new Promise(done => {
-      const asked = request({ host: "127.0.0.1", port, path: "/___graphql", headers, agent: false })
-      asked.on("response", response => response.resume().on("end", () => done(response.statusCode ?? 0)))
-      asked.on("upgrade", (response, socket) => {
+    new Promise(resolve => {
+      const message = request({ host: "127.0.0.1", port, path: "/___graphql", headers, agent: false })
+      message.on("response", response => response.resume().on("end", () => resolve(response.statusCode ?? 0)))
+      message.on("upgrade", (response, socket) => {
         socket.destroy()
-        done(response.statusCode ?? 0)
+        resolve(response.statusCode ?? 0)
       })
-      asked.on("error", () => done(0))
-      asked.end()
+      message.on("error", () => resolve(0))
+      message.end()
     })
   const upgrade = { connection: "Upgrade", upgrade: "websocket" }
 
@@ -61,6 +61,6 @@ describe("the development server", () => {
     const headers = { host: `${host}:${port}`, ...(origin && { origin }) }
     expect(await ask(headers)).toBe(403)
     expect(await ask({ ...headers, ...upgrade })).toBe(0)
-    expect(reached).toBe(0)
+    expect(count).toBe(0)
   })
 })

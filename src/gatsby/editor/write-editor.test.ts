@@ -58,11 +58,11 @@ test("the code comes without its source maps, and does not name them", () => {
 
 test("each file of the code comes with the licences that it points to", () => {
   const files = list()
-  const named = files.flatMap(
+  const mapNames = files.flatMap(
     file => /For license information please see (\S+)/.exec(read(file).slice(0, 200))?.[1] ?? [],
   )
-  expect(named).toContain("decap-cms.js.LICENSE.txt")
-  expect(named.filter(file => !files.includes(file))).toEqual([])
+  expect(mapNames).toContain("decap-cms.js.LICENSE.txt")
+  expect(mapNames.filter(file => !files.includes(file))).toEqual([])
 })
 
 test("without a backend there is one page, which says how to set the editor up, and no code", () => {

@@ -50,6 +50,6 @@ test.each([
   ["a formula", "=1+1", "'=1+1"],
   ["a number below zero", -3, "-3"],
   ["nothing", null, ""],
-])("%s", (_, value, written) => {
-  expect(rowsOf({ note: value })).toEqual([`${BEFORE},note,${written}`])
+])("%s", (_, value, cell) => {
+  expect(rowsOf({ note: value })).toEqual([`${BEFORE},note,${cell}`])
 })

@@ -28,8 +28,8 @@ const whole = {
   maps: ["nsw.svg", "vic.svg", "qld.svg"],
 }
 const lines = (change: Partial<typeof whole>) => {
-  const given = { ...whole, ...change }
-  return findStatesLeftOut({ ...given, names: given.files.map(({ file }) => file) })
+  const site = { ...whole, ...change }
+  return findStatesLeftOut({ ...site, names: site.files.map(({ file }) => file) })
 }
 
 test("a state needs its page and its outline", () => {

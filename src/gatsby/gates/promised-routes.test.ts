@@ -16,7 +16,7 @@ const placeText = readFileSync(join("content", "places/_example.yaml"), "utf8")
 const place = (slug: string): ReadableFile => readableFile(`places/${slug}.yaml`, placeText)
 const TODAY = parseIsoDate("2026-11-22")
 
-const given = (list: string, files: readonly ReadableFile[], product = "conveyancing") => ({
+const buildContext = (list: string, files: readonly ReadableFile[], product = "conveyancing") => ({
   listed: parseAddresses(list).addresses,
   files,
   product,
@@ -24,7 +24,7 @@ const given = (list: string, files: readonly ReadableFile[], product = "conveyan
   today: TODAY,
 })
 const lines = (list: string, ...files: ReadableFile[]): string[] =>
-  findMissingRoutes(given(list, files)).map(formatProblem)
+  findMissingRoutes(buildContext(list, files)).map(formatProblem)
 
 test("an address that was promised has a page, of content or made by hand", () => {
   expect(lines("- /buying\n- /blogs\n- /selling\n", pageFile("buying", "Words."))).toEqual([
@@ -64,19 +64,19 @@ test("a page whose first day has come is there on every day", () => {
 })
 
 test("an address that an ended test redirects is kept, whether its page is there or not", () => {
-  const missing = findMissingRoutes({ ...given("- /lp/a\n- /lp/b\n", []), ended: [{ from: "/lp/b" }] })
+  const missing = findMissingRoutes({ ...buildContext("- /lp/a\n- /lp/b\n", []), ended: [{ from: "/lp/b" }] })
   expect(missing.map(({ message }) => message.split(" ")[0])).toEqual(["/lp/a"])
 })
 
 const PORTS = "- /lp/port-conveyancing\n- /lp/port-macquarie-conveyancing\n- /lp/sydney-conveyancing\n"
 
 test("places move together with the product, and one line says how to redirect them", () => {
-  const moved = given(PORTS, [place("port"), place("port-macquarie")], "property-law")
-  expect(findMovedPlaces(moved)).toEqual([
+  const context = buildContext(PORTS, [place("port"), place("port-macquarie")], "property-law")
+  expect(findMovedPlaces(context)).toEqual([
     { was: "/lp/port-conveyancing", movedTo: "/lp/port-property-law" },
     { was: "/lp/port-macquarie-conveyancing", movedTo: "/lp/port-macquarie-property-law" },
   ])
-  expect(findMissingRoutes(moved).map(formatProblem)).toEqual([
+  expect(findMissingRoutes(context).map(formatProblem)).toEqual([
     "content/addresses.yaml: product: 2 addresses, such as /lp/port-conveyancing, have moved with the product; " +
       "run npm run addresses, which redirects them",
     expect.stringMatching(/^content\/addresses\.yaml: line 3: \/lp\/sydney-conveyancing was public, and no page/),
@@ -84,7 +84,7 @@ test("places move together with the product, and one line says how to redirect t
 })
 
 test("a place that was taken out hasn't moved to another one whose name begins alike", () => {
-  const left = given(PORTS, [place("port"), place("sydney")])
+  const left = buildContext(PORTS, [place("port"), place("sydney")])
   expect(findMovedPlaces(left)).toEqual([])
   expect(findMissingRoutes(left).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/addresses\.yaml: line 2: \/lp\/port-macquarie-conveyancing was public/),
@@ -97,7 +97,7 @@ const QLD = new Map([
 ] as const)
 
 test("addresses go together with a state in which the firm stops acting, and one line says how to let them go", () => {
-  const left = { ...given("- /queensland\n- /blogs/qld/stage-1\n- /blogs\n", []), leftOut: QLD }
+  const left = { ...buildContext("- /queensland\n- /blogs/qld/stage-1\n- /blogs\n", []), leftOut: QLD }
   expect(findMissingRoutes(left).map(formatProblem)).toEqual([
     "content/addresses.yaml: states: 2 addresses, such as /queensland, have gone with a state in which the firm " +
       "doesn't act; run npm run addresses, which lets them go",
@@ -110,7 +110,7 @@ test("addresses go together with a state in which the firm stops acting, and one
 
 test("an address that went with its state and whose page is there again is told, and one that a person let go as before", () => {
   const list = "- was: /buying\n  gone: We don't act in Queensland.\n- was: /selling\n  gone: Nobody asks for it.\n"
-  const again = given(list, [pageFile("buying", "Words."), pageFile("selling", "Words.")])
+  const again = buildContext(list, [pageFile("buying", "Words."), pageFile("selling", "Words.")])
   expect(findChangedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
   expect(findMissingRoutes(again).map(formatProblem)).toEqual([
     expect.stringMatching(
@@ -124,10 +124,10 @@ test("addresses that are public for good and that the list lacks are told in a n
   const later = pageFile("later", "Words.", 'publishFrom: "2026-11-23"\n')
   const campaign = pageFile("campaign", "Words.", 'until: "2026-12-31"\n')
   const files = [pageFile("selling", "Words."), pageFile("buying", "Words."), later, campaign]
-  expect(findUnprotected(given("", files))).toEqual(["/blogs", "/buying", "/selling"])
-  expect(findUnprotected(given("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
-  expect(noticeUnprotected(given("", files)).map(formatProblem)).toEqual([
+  expect(findUnprotected(buildContext("", files))).toEqual(["/blogs", "/buying", "/selling"])
+  expect(findUnprotected(buildContext("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
+  expect(noticeUnprotected(buildContext("", files)).map(formatProblem)).toEqual([
     "content/addresses.yaml: file: 3 addresses, such as /blogs, aren't protected yet; run npm run addresses",
   ])
-  expect(noticeUnprotected(given("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])
+  expect(noticeUnprotected(buildContext("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])
 })

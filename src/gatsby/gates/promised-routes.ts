@@ -33,12 +33,12 @@ type RouteContext = Site & {
 export function findMissingRoutes({ ended = [], ...context }: RouteContext): Problem[] {
   const { listed, handMade } = context
   const pages = mapPages(context)
-  const moved = findMovedPlaces(context)
-  const { gone, back } = findChangedStates(context)
-  const inOneLine = new Set([...moved, ...gone, ...back].map(({ was }) => was))
+  const movedPlaces = findMovedPlaces(context)
+  const { gone: goneAddresses, back } = findChangedStates(context)
+  const inOneLine = new Set([...movedPlaces, ...goneAddresses, ...back].map(({ was }) => was))
   return [
-    ...summariseChanges(moved, "product", "moved with the product", "redirects them"),
-    ...summariseChanges(gone, "states", "gone with a state in which the firm doesn't act", "lets them go"),
+    ...summariseChanges(movedPlaces, "product", "moved with the product", "redirects them"),
+    ...summariseChanges(goneAddresses, "states", "gone with a state in which the firm doesn't act", "lets them go"),
     ...summariseChanges(back, "states", "come back with a state in which the firm acts", "protects them"),
     ...listed
       .filter(({ was, movedTo }) => movedTo === undefined && !inOneLine.has(was))
@@ -69,9 +69,9 @@ const createGoneProblem = (one: PublicAddress): Problem =>
   createListProblem(one, `${one.was} has a page; write it without "gone"`)
 
 function checkMissingPage(one: PublicAddress, handMade: readonly string[]): Problem | null {
-  const { was, gone } = one
-  if (handMade.includes(was)) return gone === undefined ? null : createGoneProblem(one)
-  if (gone !== undefined) return null
+  const { was, gone: goneAddresses } = one
+  if (handMade.includes(was)) return goneAddresses === undefined ? null : createGoneProblem(one)
+  if (goneAddresses !== undefined) return null
   const advice = 'give it "movedTo" with the page that took its place, or "gone" with the reason'
   return createListProblem(one, `${was} was public, and no page has it now; ${advice}`)
 }
@@ -113,7 +113,7 @@ type MovedAddress = { was: string; movedTo: string }
 export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
   const pages = mapPages(site)
   const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
-  const open = listed.filter(({ movedTo, gone }) => movedTo === undefined && gone === undefined)
+  const open = listed.filter(({ movedTo, gone: goneAddresses }) => movedTo === undefined && goneAddresses === undefined)
   if (open.some(({ was }) => pages.get(was)?.type.kind === "place")) return []
   return open
     .filter(({ was }) => !pages.has(was))
@@ -134,16 +134,16 @@ const REASONS = STATES.map(getStateReason)
 /** Addresses that went because the firm doesn't act in a state any more, and those that are back because it does again. */
 export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
   const pages = mapPages(site)
-  const gone = listed.flatMap(({ was, movedTo, gone }): GoneAddress[] => {
+  const goneAddresses = listed.flatMap(({ was, movedTo, gone: goneAddresses }): GoneAddress[] => {
     const state = site.leftOut?.get(was)
-    return state === undefined || movedTo !== undefined || gone !== undefined
+    return state === undefined || movedTo !== undefined || goneAddresses !== undefined
       ? []
       : [{ was, gone: getStateReason(state) }]
   })
-  const back = listed.flatMap(({ was, gone }) =>
-    gone !== undefined && REASONS.includes(gone) && pages.has(was) ? [{ was }] : [],
+  const back = listed.flatMap(({ was, gone: goneAddresses }) =>
+    goneAddresses !== undefined && REASONS.includes(goneAddresses) && pages.has(was) ? [{ was }] : [],
   )
-  return { gone, back }
+  return { gone: goneAddresses, back }
 }
 
 /** Addresses of pages about a state in which the firm doesn't act, with that state. */

@@ -45,13 +45,13 @@ export function lateStart(
   const note = document.getElementById(noteId)
   let timer: ReturnType<typeof setTimeout>
   let stillness: ReturnType<typeof setTimeout>
-  let held: HTMLElement | null = null
+  let heldElement: HTMLElement | null = null
   let isPressed = false
-  let started = false
+  let hasStarted = false
 
   function start() {
-    if (started) return
-    started = true
+    if (hasStarted) return
+    hasStarted = true
     signs.forEach(type => removeEventListener(type, sign, true))
     addEventListener("error", fail, true)
     addEventListener("unhandledrejection", fail)
@@ -74,7 +74,7 @@ export function lateStart(
   }
 
   function startByClock() {
-    if (started) return
+    if (hasStarted) return
     if (document.hidden) return document.addEventListener("visibilitychange", startByClock, { once: true })
     root.toggleAttribute("data-by-clock", true)
     start()
@@ -93,7 +93,7 @@ export function lateStart(
     const [visit]: Navigations = performance.getEntriesByType("navigation")
     if (template.dataset.soon || hasAgreed() || visit?.type === "back_forward") start()
     const { saveData, effectiveType = "" } = navigator.connection || {}
-    if (started || saveData || /2g/.test(effectiveType)) return
+    if (hasStarted || saveData || /2g/.test(effectiveType)) return
     for (const [, href] of template.innerHTML.matchAll(/="(\/.+?)"/g))
       document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }))
   }
@@ -103,9 +103,9 @@ export function lateStart(
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (target !== held) {
-      if (held) show(held, false)
-      show((held = target), true)
+    if (target !== heldElement) {
+      if (heldElement) show(heldElement, false)
+      show((heldElement = target), true)
       clearTimeout(timer)
       if (target instanceof HTMLAnchorElement) timer = setTimeout(follow, 2000, target)
     }
@@ -120,7 +120,7 @@ export function lateStart(
 
   function follow(link: HTMLAnchorElement) {
     if (!link.hasAttribute("aria-busy")) return
-    held = null
+    heldElement = null
     const form = document.getElementById("raq-form")
     const rest = () => show(link, false)
     if (form) {
@@ -134,8 +134,8 @@ export function lateStart(
 
   function letGo() {
     removeEventListener("click", hold, true)
-    const target = held && (held.isConnected ? held : document.getElementById(held.id))
-    held = null
+    const target = heldElement && (heldElement.isConnected ? heldElement : document.getElementById(heldElement.id))
+    heldElement = null
     if (!target) return
     if (!(target instanceof HTMLAnchorElement)) show(target, false)
     target.click()

@@ -9,12 +9,12 @@ let stop: () => void
 
 /** An operating system whose mode can be changed, and which is heard. */
 function system(dark: boolean) {
-  const heard = new Set<() => void>()
-  const query = { matches: dark, addEventListener: (_: string, listener: () => void) => heard.add(listener) }
+  const systemListeners = new Set<() => void>()
+  const query = { matches: dark, addEventListener: (_: string, listener: () => void) => systemListeners.add(listener) }
   Object.defineProperty(window, "matchMedia", { value: () => query, configurable: true })
   return (nowDark: boolean) => {
     query.matches = nowDark
-    heard.forEach(listener => listener())
+    systemListeners.forEach(listener => listener())
   }
 }
 
@@ -28,15 +28,15 @@ function open(forced?: string) {
 const observed = () => Promise.resolve()
 
 beforeEach(() => {
-  const added: [string, EventListenerOrEventListenerObject][] = []
+  const listeners: [string, EventListenerOrEventListenerObject][] = []
   const observers: MutationObserver[] = []
   const listen = jest.spyOn(window, "addEventListener").mockImplementation(function (this: Window, type, listener) {
-    added.push([type, listener])
+    listeners.push([type, listener])
     EventTarget.prototype.addEventListener.call(window, type, listener)
   })
   const observe = jest.spyOn(MutationObserver.prototype, "observe")
   stop = () => {
-    added.forEach(([type, listener]) => removeEventListener(type, listener))
+    listeners.forEach(([type, listener]) => removeEventListener(type, listener))
     observers.push(...observe.mock.contexts)
     observers.forEach(observer => observer.disconnect())
     listen.mockRestore()
@@ -61,8 +61,8 @@ test.each([
   ["system", false, "light"],
   [null, true, "dark"],
   ["blue", false, "light"],
-])("with %s kept and a system that is dark: %s, the page is %s", (kept, dark, mode) => {
-  if (kept) localStorage.setItem(COLOR_MODE_KEY, kept)
+])("with %s kept and a system that is dark: %s, the page is %s", (choice, dark, mode) => {
+  if (choice) localStorage.setItem(COLOR_MODE_KEY, choice)
   system(dark)
   open()
   expect(root.dataset.colorMode).toBe(mode)

@@ -11,46 +11,46 @@
 export function keepColorMode(key: string): void {
   const root = document.documentElement
   const system = matchMedia("(prefers-color-scheme: dark)")
-  let chosen: string | null = null
+  let choice: string | null = null
 
   const plain = (mode: string | null) => (mode === "light" || mode === "dark" ? mode : null)
 
   function forced() {
-    const asked = root.getAttribute("data-forced-color-mode")
-    if (asked && !plain(asked)) {
-      console.warn(`A page may force light or dark, not "${asked}"`)
+    const request = root.getAttribute("data-forced-color-mode")
+    if (request && !plain(request)) {
+      console.warn(`A page may force light or dark, not "${request}"`)
       root.removeAttribute("data-forced-color-mode")
     }
-    return plain(asked)
+    return plain(request)
   }
 
   function apply() {
     if (!root.lang) return
-    const mode = forced() || plain(chosen) || (system.matches ? "dark" : "light")
+    const mode = forced() || plain(choice) || (system.matches ? "dark" : "light")
     root.dataset.colorMode = mode
     document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]").forEach(meta => {
       meta.media = meta.dataset.mode === mode ? "all" : "not all"
     })
     document.querySelectorAll<HTMLInputElement>(`input[name=${key}]`).forEach(radio => {
-      radio.checked = radio.value === (plain(chosen) || "system")
+      radio.checked = radio.value === (plain(choice) || "system")
     })
   }
 
   function read() {
     try {
-      chosen = localStorage.getItem(key)
+      choice = localStorage.getItem(key)
     } catch {
-      chosen = null
+      choice = null
     }
     apply()
   }
 
   function choose({ target }: Event) {
     if (!(target instanceof HTMLInputElement) || target.name !== key) return
-    chosen = target.value
+    choice = target.value
     apply()
     try {
-      localStorage.setItem(key, chosen)
+      localStorage.setItem(key, choice)
     } catch {
       return
     }

@@ -21,7 +21,7 @@ function load(path: string, { from = "", type = "navigate" }: Load = {}) {
 }
 
 const setClock = (moment: string) => jest.setSystemTime(new Date(moment))
-const kept = () => [getVisit().address, getVisit().referrer]
+const getOrigin = () => [getVisit().address, getVisit().referrer]
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -37,15 +37,15 @@ afterEach(() => {
 test("the tab's first page is kept, with the page of another site before it, and no later page changes that", () => {
   load("/lp/conveyancers?utm_source=news&gclid=g1", { from: "https://www.google.com/search" })
   const began = [`${SITE}/lp/conveyancers?utm_source=news&gclid=g1`, "https://www.google.com/search"]
-  expect(kept()).toEqual(began)
+  expect(getOrigin()).toEqual(began)
   load("/faqs", { from: `${SITE}/lp/conveyancers?utm_source=news&gclid=g1` })
   load("/buying?utm_source=ours", { from: `${SITE}/faqs` })
-  expect(kept()).toEqual(began)
+  expect(getOrigin()).toEqual(began)
 })
 
 test("a tab that a page of ours has opened begins with that page", () => {
   load("/faqs", { from: `${SITE}/lp/conveyancers?utm_source=news` })
-  expect(kept()).toEqual([`${SITE}/lp/conveyancers?utm_source=news`, ""])
+  expect(getOrigin()).toEqual([`${SITE}/lp/conveyancers?utm_source=news`, ""])
 })
 
 test.each([
@@ -56,20 +56,20 @@ test.each([
 ])("whoever comes back %s, without a campaign, is on the same visit", (_, from, path) => {
   load("/?utm_source=news")
   load(path, { from })
-  expect(kept()).toEqual([`${SITE}/?utm_source=news`, ""])
+  expect(getOrigin()).toEqual([`${SITE}/?utm_source=news`, ""])
 })
 
 test.each(CAMPAIGN_KEYS.map(key => [key]))("whoever comes back by an address with %s begins a new visit", key => {
   load("/?utm_source=news")
   load(`/buying?side=buying&${key}=x`, { from: "https://mail.example/" })
-  expect(kept()).toEqual([`${SITE}/buying?side=buying&${key}=x`, "https://mail.example/"])
+  expect(getOrigin()).toEqual([`${SITE}/buying?side=buying&${key}=x`, "https://mail.example/"])
 })
 
 test.each(["back_forward", "reload"])("%s to an older campaign's page doesn't bring the campaign back", type => {
   load("/?utm_source=older")
   load("/?utm_source=newer")
   load("/?utm_source=older", { type })
-  expect(kept()).toEqual([`${SITE}/?utm_source=newer`, ""])
+  expect(getOrigin()).toEqual([`${SITE}/?utm_source=newer`, ""])
 })
 
 test("a page that is prerendered counts when it's shown, and not before", () => {
@@ -78,7 +78,7 @@ test("a page that is prerendered counts when it's shown, and not before", () => 
   expect(sessionStorage).toHaveLength(0)
   Reflect.deleteProperty(document, "prerendering")
   fireEvent(document, new Event("prerenderingchange"))
-  expect(kept()).toEqual([`${SITE}/partners/acme?utm_source=news`, ""])
+  expect(getOrigin()).toEqual([`${SITE}/partners/acme?utm_source=news`, ""])
   expect(getMetPartner()?.partner).toBe("acme")
 })
 
@@ -86,10 +86,10 @@ test.each([["/partners/acme"], ["/partners/acme/"], ["/partners/acme?utm_source=
   "at %s the partner is met, and counts on other pages for its 24 hours",
   path => {
     load(path)
-    const met = { partner: "acme", partnerMetAt: NOON, partnerPath: new URL(path, SITE).pathname }
+    const partnerFields = { partner: "acme", partnerMetAt: NOON, partnerPath: new URL(path, SITE).pathname }
     load("/faqs", { from: `${SITE}/partners/acme` })
     setClock("2026-11-22T01:59:59.999Z")
-    expect(getMetPartner()).toEqual(met)
+    expect(getMetPartner()).toEqual(partnerFields)
     setClock("2026-11-22T02:00:00.000Z")
     expect(getMetPartner()).toBeNull()
   },
@@ -131,13 +131,13 @@ test("the partner whose page has opened the tab is met, and the one that the tab
 
 test("a tool in the partner's own page meets the partner, and so does a tab that it opens", () => {
   const tool = "/embed/acme/calculator?page=https%3A%2F%2Fwww.acme.example%2Floans"
-  const met = { partner: "acme", partnerMetAt: NOON, partnerPath: "/embed/acme/calculator" }
+  const partnerFields = { partner: "acme", partnerMetAt: NOON, partnerPath: "/embed/acme/calculator" }
   load(tool, { from: "https://www.acme.example/" })
-  expect(getMetPartner()).toEqual(met)
+  expect(getMetPartner()).toEqual(partnerFields)
   sessionStorage.clear()
   load("/request-a-quote?partner=acme", { from: SITE + tool })
-  expect(getMetPartner()).toEqual(met)
-  expect(kept()).toEqual([SITE + tool, ""])
+  expect(getMetPartner()).toEqual(partnerFields)
+  expect(getOrigin()).toEqual([SITE + tool, ""])
 })
 
 test("a partner's page that the app shows counts too", () => {
@@ -154,7 +154,7 @@ test("with the tab's storage closed nothing fails, and the page's own address is
     })
   load("/partners/acme?utm_source=news", { from: "https://acme.example/" })
   history.pushState(null, "", "/faqs")
-  expect(kept()).toEqual([`${SITE}/partners/acme?utm_source=news`, "https://acme.example/"])
+  expect(getOrigin()).toEqual([`${SITE}/partners/acme?utm_source=news`, "https://acme.example/"])
   expect(getMetPartner()).toEqual({ partner: "acme", partnerPath: "/partners/acme" })
 })
 

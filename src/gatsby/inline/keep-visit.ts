@@ -38,8 +38,8 @@ export function keepVisit(
   function meet(address: string) {
     const [, place, partner] = address.match(partnerAddress) || []
     const now = Date.now()
-    const met = read(partnerKey)
-    if (!partner || (place?.includes("=") && met?.partner === partner && met.until > now)) return
+    const lastPartner = read(partnerKey)
+    if (!partner || (place?.includes("=") && lastPartner?.partner === partner && lastPartner.until > now)) return
     const until = now + +partnerHours * 36e5
     keep(partnerKey, { partner, metAt: new Date(now), path: new URL(address).pathname, until })
   }
@@ -60,9 +60,9 @@ export function keepVisit(
 
   function addVisit({ target, formData }: FormDataEvent) {
     if (!(target instanceof HTMLFormElement) || target.method !== "post") return
-    const met = read(partnerKey)
-    const shown = document.querySelector<HTMLElement>("[data-variant]")
-    const visit = { ...read(visitKey), ...(met?.until > Date.now() && met), ...shown?.dataset }
+    const lastPartner = read(partnerKey)
+    const variant = document.querySelector<HTMLElement>("[data-variant]")
+    const visit = { ...read(visitKey), ...(lastPartner?.until > Date.now() && lastPartner), ...variant?.dataset }
     for (const name in visit) formData.set("visit." + name, visit[name])
   }
 

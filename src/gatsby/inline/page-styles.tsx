@@ -31,8 +31,8 @@ function listClasses(bodyHtml: string): ReadonlySet<string> {
 export function renderPageStyles(styles: PageStyles, args: object): ReactElement[] {
   const { base, palettes, blocks, reducedMotion, paths } = styles
   const { bodyHtml } = v.parse(rendered, args)
-  const used = listClasses(bodyHtml)
-  const own = blocks.filter(({ classes }) => classes.some(name => used.has(name)))
+  const pageClasses = listClasses(bodyHtml)
+  const own = blocks.filter(({ classes }) => classes.some(name => pageClasses.has(name)))
   const texts = [
     base,
     ...(bodyHtml.includes(" data-palette=") ? [palettes] : []),

@@ -27,22 +27,22 @@ const fetched = jest.fn(() => Promise.resolve())
 
 /** Runs the script as a page under test does: from its text, with nothing from outside but what a window has. */
 function open({ shown = "long", search = "", chance = 0, until = "2026-12-31", takesBeacons = true }: Opening = {}) {
-  const done: Done = { went: [], counted: [] }
+  const record: Done = { went: [], counted: [] }
   const data = JSON.stringify({ page: "/lp/a", until, variants: VARIANTS, shown })
   document.documentElement.hidden = false
   document.head.innerHTML = '<meta name="api-base" content="https://api.example.com/">'
   document.head.append(Object.assign(document.createElement("script"), { id: PAGE_TEST_ID, type: "application/json" }))
   document.getElementById(PAGE_TEST_ID)?.setAttribute("data-test", data)
   jest.spyOn(Math, "random").mockReturnValue(chance)
-  const location = { search, hash: "#top", replace: (to: string) => done.went.push(to) }
+  const location = { search, hash: "#top", replace: (to: string) => record.went.push(to) }
   const sendBeacon = (address: string, view: URLSearchParams) =>
-    takesBeacons && done.counted.push(`${address}?${view}`) > 0
+    takesBeacons && record.counted.push(`${address}?${view}`) > 0
   const text = inlineScript()(runPageTest, PAGE_TEST_ID, KEY, "api-base", "/api/views", "Australia/Sydney")
   new Function("location", "navigator", "fetch", text)(location, { sendBeacon }, fetched)
-  return done
+  return record
 }
 
-const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? "{}")
+const readVisit = () => JSON.parse(sessionStorage.getItem(KEY) ?? "{}")
 const show = (state: DocumentVisibilityState) => {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true })
   document.dispatchEvent(new Event("visibilitychange"))
@@ -72,13 +72,13 @@ test.each([
   [0.999999999, "chat"],
 ])("the chance %d gives %s", (chance, name) => {
   open({ chance })
-  expect(kept()["/lp/a"].variant).toBe(name)
+  expect(readVisit()["/lp/a"].variant).toBe(name)
 })
 
 test("the control is shown as it is, and counted once", () => {
   expect(open()).toEqual({ went: [], counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=long"] })
   expect(open()).toEqual({ went: [], counted: [] })
-  expect(kept()).toEqual({ "/lp/a": { variant: "long", counted: true } })
+  expect(readVisit()).toEqual({ "/lp/a": { variant: "long", counted: true } })
 })
 
 test("another variant takes the control's place with query and hash, unseen and uncounted until it's there", () => {
@@ -112,7 +112,7 @@ test("whoever opens a variant's own address has chosen it, from then on", () => 
 test("one view for each visit and test, though the visit has seen two variants", () => {
   expect(open().counted).toHaveLength(1)
   expect(open({ shown: "chat" }).counted).toHaveLength(0)
-  expect(kept()).toEqual({ "/lp/a": { variant: "chat", counted: true } })
+  expect(readVisit()).toEqual({ "/lp/a": { variant: "chat", counted: true } })
 })
 
 test("the last page under test is at the end", () => {
@@ -121,7 +121,7 @@ test("the last page under test is at the end", () => {
     JSON.stringify({ "/lp/a": { variant: "long", counted: true }, "/lp/x": { variant: "b" } }),
   )
   open()
-  expect(Object.keys(kept())).toEqual(["/lp/x", "/lp/a"])
+  expect(Object.keys(readVisit())).toEqual(["/lp/x", "/lp/a"])
 })
 
 test("a page is counted once it has been read and can be seen", () => {
@@ -140,10 +140,10 @@ test("a page is counted once it has been read and can be seen", () => {
 
 test("a prerendered page is assigned and counted when the visitor comes to it, and never before", () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true })
-  const done = open({ chance: 0.6 })
-  expect([done.went, kept()]).toEqual([[], {}])
+  const record = open({ chance: 0.6 })
+  expect([record.went, readVisit()]).toEqual([[], {}])
   document.dispatchEvent(new Event("prerenderingchange"))
-  expect(done.went).toEqual(["/lp/b#top"])
+  expect(record.went).toEqual(["/lp/b#top"])
 })
 
 test("a browser that takes no beacon sends the view by fetch", () => {

@@ -33,17 +33,17 @@ export function runPageTest(
     const { page, variants } = test
     const visit: Record<string, { variant: string; counted: boolean }> = read()
     const before = visit[page]
-    const shown = variants.find(({ name }) => name === test.shown)
+    const ownVariant = variants.find(({ name }) => name === test.shown)
     let roll = Math.random() * 100
-    const chosen =
-      shown?.page !== page
-        ? shown
+    const choice =
+      ownVariant?.page !== page
+        ? ownVariant
         : (variants.find(({ name }) => name === before?.variant) ?? variants.find(({ weight }) => (roll -= weight) < 0))
-    if (!shown || !chosen) return
+    if (!ownVariant || !choice) return
 
-    function keep(variant: string, counted: boolean) {
+    function keep(variant: string, isCounted: boolean) {
       delete visit[page]
-      visit[page] = { variant, counted }
+      visit[page] = { variant, counted: isCounted }
       sessionStorage.setItem(storageKey, JSON.stringify(visit))
     }
 
@@ -60,12 +60,12 @@ export function runPageTest(
     }
 
     const isCounted = before?.counted === true
-    keep(chosen.name, isCounted)
-    if (chosen !== shown) {
+    keep(choice.name, isCounted)
+    if (choice !== ownVariant) {
       root.hidden = true
       // A page that can't be reached must not leave an empty one behind.
       setTimeout(() => (root.hidden = false), 4000)
-      location.replace(chosen.page + location.search + location.hash)
+      location.replace(choice.page + location.search + location.hash)
     } else if (!isCounted) {
       document.addEventListener("visibilitychange", count)
       document.addEventListener("DOMContentLoaded", count)
@@ -76,8 +76,8 @@ export function runPageTest(
   /** What was kept is checked: anyone may have written it. */
   function read() {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "null")
-      return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {}
+      const savedVisit = JSON.parse(sessionStorage.getItem(storageKey) ?? "null")
+      return savedVisit && typeof savedVisit === "object" && !Array.isArray(savedVisit) ? savedVisit : {}
     } catch {
       return {}
     }

@@ -8,7 +8,7 @@ import type { HeaderRoute } from "../headers/page-headers"
 type Adapt = Parameters<IAdapter["adapt"]>[0]
 
 /** What the adapter behind ours is given, when a build has written `files`. */
-async function given(files: Record<string, string>, partners = {}): Promise<HeaderRoute[]> {
+async function listHeaders(files: Record<string, string>, partners = {}): Promise<HeaderRoute[]> {
   const folder = buildFolder(files)
   const routesManifest = Object.keys(files).map(file => ({
     path: `/${file}`,
@@ -28,19 +28,19 @@ const policyOf = (routes: HeaderRoute[]) =>
 
 test("the pages of the build say what may run", async () => {
   const page = (text: string) => `<head><style>a{}</style></head><script>${text}</script>`
-  const policy = policyOf(await given({ "index.html": page("one()"), "nsw/index.html": page("two()") }))
+  const policy = policyOf(await listHeaders({ "index.html": page("one()"), "nsw/index.html": page("two()") }))
   const { scripts, styles } = hashInlineCode([page("one()"), page("two()")])
   for (const source of [...scripts, ...styles]) expect(policy).toContain(source)
   expect(policy.match(/sha256-/g)).toHaveLength(3)
 })
 
 test("pages of an earlier build, which the adapter left beside the new ones, say nothing", async () => {
-  const policy = policyOf(await given({ "index.html": "<p>", "nsw.html": "<script>old()</script>" }))
+  const policy = policyOf(await listHeaders({ "index.html": "<p>", "nsw.html": "<script>old()</script>" }))
   expect(policy).not.toContain("sha256-")
 })
 
 test("a partner's sites may frame its tools", async () => {
-  const routes = await given({ "index.html": "<p>" }, { acme: ["www.acme.example"] })
+  const routes = await listHeaders({ "index.html": "<p>" }, { acme: ["www.acme.example"] })
   expect(routes.find(({ path }) => path === "/embed/acme/*")?.headers).toContainEqual({
     key: "content-security-policy",
     value: expect.stringContaining("frame-ancestors 'self' https://www.acme.example"),

@@ -9,11 +9,11 @@ type Adapt = Parameters<IAdapter["adapt"]>[0]
 
 test("the host's adapter is given each redirect before the pages, and replaces no page by one", async () => {
   const page = { path: "/lp/a", type: "static" as const, filePath: "public/lp/a/index.html", headers: [] }
-  let given: Adapt["routesManifest"] = []
-  const inner: IAdapter = { name: "inner", adapt: args => void (given = args.routesManifest) }
+  let routes: Adapt["routesManifest"] = []
+  const inner: IAdapter = { name: "inner", adapt: args => void (routes = args.routesManifest) }
   const args: Partial<Adapt> = { routesManifest: [page], headerRoutes: [] }
   await withRedirects(inner, () => [{ from: "/lp/b", to: "/lp/a", status: 302 }]).adapt(args as Adapt)
-  expect(given).toEqual([{ type: "redirect", path: "/lp/b", toPath: "/lp/a", status: 302, headers: [] }, page])
+  expect(routes).toEqual([{ type: "redirect", path: "/lp/b", toPath: "/lp/a", status: 302, headers: [] }, page])
 })
 
 test("the host's adapter writes whole addresses, and those with a part that may be anything, as the host reads them", async () => {
@@ -28,8 +28,8 @@ test("the host's adapter writes whole addresses, and those with a part that may 
     ] as const
     const args: Partial<Adapt> = { routesManifest: [], functionsManifest: [], headerRoutes: [] }
     await withRedirects(netlifyAdapter(), () => redirects).adapt(args as Adapt)
-    const written = readFileSync("public/_redirects", "utf8").split("\n")
-    expect(written.filter(line => line.startsWith("/")).map(line => line.split(/\s+/))).toEqual(
+    const lines = readFileSync("public/_redirects", "utf8").split("\n")
+    expect(lines.filter(line => line.startsWith("/")).map(line => line.split(/\s+/))).toEqual(
       redirects.map(({ from, to, status }) => [from, to, String(status)]),
     )
   } finally {

@@ -29,12 +29,12 @@ test("every file of this folder, and every one that names an internal of Gatsby,
   const code = [...below, ...readdirSync(".").filter(file => file.startsWith("gatsby-"))].filter(
     file => /\.tsx?$/.test(file) && !file.includes(".test.") && file !== "src/gatsby-types.d.ts",
   )
-  const found = code.filter(
+  const mentions = code.filter(
     file => file.startsWith("src/gatsby/internals/") || INTERNAL.test(readFileSync(file, "utf8")),
   )
-  expect(found).toEqual(
+  expect(mentions).toEqual(
     expect.arrayContaining(["src/gatsby/internals/webpack-aliases.ts", "src/lib/build-watch/watch-page-loads.ts"]),
   )
-  const listed = parts.flatMap(({ files }) => files)
-  expect(found.filter(file => !listed.includes(file))).toEqual([])
+  const listedFiles = parts.flatMap(({ files }) => files)
+  expect(mentions.filter(file => !listedFiles.includes(file))).toEqual([])
 })

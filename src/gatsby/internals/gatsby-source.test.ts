@@ -24,15 +24,15 @@ const BY_GATSBY = ["gatsby-browser-entry.js", "navigation.js", "production-app.j
 test.each(["gatsby-link", "gatsby-react-router-scroll"])(
   "what stands in for %s exports everything that Gatsby takes from it",
   name => {
-    const taken = BY_GATSBY.flatMap(file =>
+    const names = BY_GATSBY.flatMap(file =>
       [...sourceOf("gatsby", `cache-dir/${file}`).matchAll(new RegExp(`{([^{}]*)} from "${name}"`, "g"))].flatMap(
         ([, names = ""]) => names.match(/\w+/g) ?? [],
       ),
     )
-    expect(taken).not.toEqual([])
+    expect(names).not.toEqual([])
     const text = ours(String(webpackAliases[`${name}$`]))
     const isExported = (one: string) => new RegExp(`export (?:const|function) ${one}\\b|\\bas ${one} }`).test(text)
-    expect(taken.filter(one => !isExported(one))).toEqual([])
+    expect(names.filter(one => !isExported(one))).toEqual([])
   },
 )
 

@@ -40,8 +40,8 @@ test("the variables of pages are all that their code names", () => {
     .filter(file => /\.tsx?$/.test(file) && !/\.test\.|^(?:gatsby|leads|testing)\//.test(file))
     .map(file => `src/${file}`)
   const files = [...below, "gatsby-ssr.tsx", "gatsby-browser.tsx"]
-  const named = files.flatMap(file =>
+  const names = files.flatMap(file =>
     [...readFileSync(file, "utf8").matchAll(/process\.env\.(\w+)/g)].map(([, name = ""]) => name),
   )
-  expect([...new Set(named)].filter(name => !TOLD_APART.includes(name)).sort()).toEqual(READ_BY_PAGES)
+  expect([...new Set(names)].filter(name => !TOLD_APART.includes(name)).sort()).toEqual(READ_BY_PAGES)
 })

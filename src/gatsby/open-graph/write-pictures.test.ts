@@ -20,9 +20,9 @@ function markIn(svg: string) {
   return read.mark
 }
 
-const given = loadMark(FIXTURE_CONTENT)
-if (!given) throw new Error("no mark")
-const mark = given
+const loadedMark = loadMark(FIXTURE_CONTENT)
+if (!loadedMark) throw new Error("no mark")
+const mark = loadedMark
 const project = resolve(".")
 const firm = { name: "Example & Daughters", colours: ["cca-custom"] }
 /** A door on its ground, as one of our drawings. */
@@ -58,8 +58,8 @@ test("each page's picture is a PNG of 1200 by 630 at the address of the page, an
 test("a picture that was drawn before is copied, not drawn again", async () => {
   const to = folders()
   await writePictures([home], firm, drawing, to)
-  const [kept = ""] = readdirSync(to.cache)
-  writeFileSync(join(to.cache, kept), "kept")
+  const [cachedFile = ""] = readdirSync(to.cache)
+  writeFileSync(join(to.cache, cachedFile), "kept")
   await writePictures([home], firm, drawing, to)
   expect(readFileSync(join(to.site, "og/index.png"), "utf8")).toBe("kept")
 })

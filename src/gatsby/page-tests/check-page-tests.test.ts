@@ -87,9 +87,9 @@ test("a page that lost is in no other test, since its address leads to the winne
 })
 
 test("the winner may be compared again, and the page that lost may be taken out", () => {
-  const { "landing/a.mdx": _lost, ...kept } = PAGES
+  const { "landing/a.mdx": _lost, ...otherPages } = PAGES
   const tests = { "tests/a.yaml": testFile(A_AND_B, "winner: phone"), "tests/b.yaml": testFile(B_AND_C) }
-  expect(linesOf(tests, kept)).toEqual([])
+  expect(linesOf(tests, otherPages)).toEqual([])
 })
 
 test("no two variants have one name, since leads tell the name alone", () => {

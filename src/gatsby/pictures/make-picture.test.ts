@@ -38,7 +38,7 @@ const nodeOf = (file: string) => ({
 })
 
 /** What Gatsby was asked to make, as `avif 480x270`. */
-const asked = (): string[] =>
+const listJobs = (): string[] =>
   jobs
     .flatMap(({ args }) => args.operations.map(({ args: made }) => `${made.toFormat} ${made.width}x${made.height}`))
     .sort()
@@ -51,7 +51,7 @@ test("a picture in a text is made in three widths and three formats, and keeps i
   const { width, height, images } = await makePicture(nodeOf(file), inText, tools)
   // The sample has 1600 by 900 pixels.
   expect({ width, height }).toEqual({ width: 1280, height: 720 })
-  expect(asked()).toEqual(
+  expect(listJobs()).toEqual(
     ["avif", "png", "webp"].flatMap(format => ["1280x720", "480x270", "800x450"].map(size => `${format} ${size}`)),
   )
   expect(images.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"])
@@ -67,14 +67,14 @@ test("a photo that was taken upright keeps its shape too, though its camera save
   const photo = sharp({ create: { width: 2000, height: 1600, channels: 3, background: "teal" } })
   writeFileSync(file, await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer())
   expect(await makePicture(nodeOf(file), inText, tools)).toMatchObject({ width: 1280, height: 1600 })
-  expect(asked()).toContain("avif 1280x1600")
+  expect(listJobs()).toContain("avif 1280x1600")
 })
 
 test("a portrait is cut to a square", async () => {
   const file = join(folder, "person.png")
   copyFileSync("content/pictures/coast.png", file)
   expect(await makePicture(nodeOf(file), PORTRAIT, tools)).toMatchObject({ width: 400, height: 400 })
-  expect(asked()).toContain("webp 128x128")
+  expect(listJobs()).toContain("webp 128x128")
 })
 
 test("a file that is no picture is not made", async () => {

@@ -40,13 +40,13 @@ test("an example is worked out for the day of the preview, and names what isn't 
 test("a table of costs or searches whose figures aren't known yet stays on its own day", () => {
   process.env.PREVIEW_DATE = "2035-07-01"
   const days: string[] = []
-  const seen = <T>(compute: (on: string) => T) =>
+  const compute = <T>(compute: (on: string) => T) =>
     onPreviewDay("2026-11-21", on => {
       days.push(on)
       return compute(on)
     })
-  expect(seen(on => buildCostTable({ state: "VIC", on })).rows).not.toEqual([])
-  expect(seen(on => listSearchCosts({ state: "VIC", on }))).not.toEqual([])
+  expect(compute(on => buildCostTable({ state: "VIC", on })).rows).not.toEqual([])
+  expect(compute(on => listSearchCosts({ state: "VIC", on }))).not.toEqual([])
   expect(days).toEqual(["2035-07-01", "2026-11-21", "2035-07-01", "2026-11-21"])
   process.env.PREVIEW_DATE = "2026-12-24"
   expect(onPreviewDay("2026-11-21", on => on)).toBe("2026-12-24")

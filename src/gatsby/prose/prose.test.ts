@@ -5,11 +5,11 @@ import { listProse } from "./prose"
 
 /** What a visitor reads of a page with this body. */
 function proseIn(body: string): string[] {
-  const located = locateEntry("pages/test.mdx")
-  if (!located.ok) throw new Error(located.message)
+  const location = locateEntry("pages/test.mdx")
+  if (!location.ok) throw new Error(location.message)
   const description = "A page that is long enough for the search results, made for one test and for nothing else."
   const head = `---\ntitle: A title\ndescription: ${description}\nheading: A heading\nlead: A lead.\nlayout: default\n---\n\n`
-  const read = readEntry(located.type, "test", head + body)
+  const read = readEntry(location.type, "test", head + body)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   return listProse(read.entry).map(({ tag, text }) => `${tag}: ${text}`)
 }

@@ -19,14 +19,14 @@ test("a link to a page that isn't published yet says so at its line, and one bet
 
 test("an article that another names, and the page that a partner brings along, are told in the same way", () => {
   const article = contentText("blog/_example.mdx").replace("related: [another-article]", "related: [duty]")
-  const named = article
+  const text = article
     .replace("related: [duty]", "draft: true")
     .replace("An example of an article", "Another article")
     .replace("This file shows", "This one shows")
   const partner = contentText("partners/_example.mdx").replace("name:", "draft: true\nname:")
   const files = {
     "blog/costs.mdx": article,
-    "blog/duty.mdx": named,
+    "blog/duty.mdx": text,
     "partners/bank.mdx": partner,
     "pages/from.mdx": pageText("[a](/privacy-policy-collection-statement-bank)", "from"),
   }

@@ -63,11 +63,11 @@ test.each([
 })
 
 test("a redirect to a page that lost in a test is a chain too, and nothing is wrong with one to the page that won", () => {
-  const ended = [{ from: "/lp/long", to: "/buying", status: 302 } as const]
-  expect(checkRedirects(rule("/old", "/lp/long"), PAGES, ended)).toEqual([
+  const testRedirects = [{ from: "/lp/long", to: "/buying", status: 302 } as const]
+  expect(checkRedirects(rule("/old", "/lp/long"), PAGES, testRedirects)).toEqual([
     "netlify.toml: redirect 1, /old: is a chain: /old, /lp/long, /buying; send /old to /buying at once, above this rule",
   ])
-  expect(checkRedirects(rule("/old", "/buying"), PAGES, ended)).toEqual([])
+  expect(checkRedirects(rule("/old", "/buying"), PAGES, testRedirects)).toEqual([])
 })
 
 test("a chain hidden in a name is found", () => {

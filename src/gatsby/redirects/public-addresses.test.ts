@@ -33,6 +33,6 @@ test.each([
   ["addresses: []\n", 'line 1: begin each address with "- "'],
   ["- /a\n- { was: /b\n", /^line \d+: can't be read as YAML$/],
 ])("%j is refused", (text, message) => {
-  const found = lines(text).map(line => line.replace("content/addresses.yaml: ", ""))
-  expect(found.slice(0, 1)).toEqual([expect.stringMatching(message)])
+  const problems = lines(text).map(line => line.replace("content/addresses.yaml: ", ""))
+  expect(problems.slice(0, 1)).toEqual([expect.stringMatching(message)])
 })

@@ -4,9 +4,9 @@ import { formatProblem, type ContentFile } from "../read-content"
 import { findSampleTraces } from "./sample-traces"
 
 function contentFile(file: string, text: string): ContentFile {
-  const located = locateEntry(file)
-  if (!located.ok) throw new Error(located.message)
-  return { ...located, file, text, read: readEntry(located.type, located.slug, text) }
+  const location = locateEntry(file)
+  if (!location.ok) throw new Error(location.message)
+  return { ...location, file, text, read: readEntry(location.type, location.slug, text) }
 }
 
 const traces = (file: string, text: string): string[] => findSampleTraces([contentFile(file, text)]).map(formatProblem)

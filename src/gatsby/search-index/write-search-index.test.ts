@@ -34,10 +34,10 @@ test("the index has one piece for each page, and no part that the site does not 
   expect(indexed().filter(file => /ui|highlight|worker/.test(file))).toEqual([])
 })
 
-const named = (title: string) => `<meta property="og:title" content="${title}" />`
+const renderTitle = (title: string) => `<meta property="og:title" content="${title}" />`
 
 test("a result bears the title of its page, and the heading, which is told apart, of a page that has none", async () => {
-  page("/a", "<h1>Stage <em>4</em></h1><p>Words.</p>", named("NSW stage 4: 66W, &amp; more"))
+  page("/a", "<h1>Stage <em>4</em></h1><p>Words.</p>", renderTitle("NSW stage 4: 66W, &amp; more"))
   page("/b", "<h1>Stage 5</h1><p>Words.</p>")
   await writeSearchIndex(site, ["/a", "/b"])
   const titles = fragments().map(fragment => /"title":"([^"]*)"/.exec(fragment)?.[1])
@@ -47,8 +47,8 @@ test("a result bears the title of its page, and the heading, which is told apart
 
 // The guide on duty in Queensland wasn't found by the words that journeys of a firm there look for it with.
 test("a page whose title names a state is found by the state's short name too", async () => {
-  page("/a", "<h1>Stamp duty</h1><p>Words.</p>", named("Stamp duty in Queensland"))
-  page("/b", "<h1>Stamp duty</h1><p>Words.</p>", named("Stamp duty"))
+  page("/a", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty in Queensland"))
+  page("/b", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty"))
   await writeSearchIndex(site, ["/a", "/b"])
   expect(fragments().filter(fragment => fragment.includes("QLD"))).toEqual([
     expect.stringContaining('"title":"Stamp duty in Queensland"'),

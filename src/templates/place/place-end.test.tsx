@@ -12,8 +12,11 @@ test("the price of the example is in the form, and what is sent is an answer tha
   expect(price).toHaveValue("650,000")
   const form = price.form
   expect(form).toHaveAttribute("action", "/calculator")
-  const sent = new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
-  const { job, errors } = readAnswers({ ...getDefaultAnswers(), ...parseQuery(`?${sent}`) }, parseIsoDate("2026-11-21"))
+  const params = new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
+  const { job, errors } = readAnswers(
+    { ...getDefaultAnswers(), ...parseQuery(`?${params}`) },
+    parseIsoDate("2026-11-21"),
+  )
   expect(errors).toEqual([])
   expect(job).toMatchObject({ side: "buying", state: "QLD", price: 650_000_00, buyers: "2" })
 })
