@@ -6,11 +6,14 @@ import { contentTypes } from "../content-types"
 
 const SCRIPT = "src/editor/editor.ts"
 
-/** Replaces Node's modules and Gatsby's image tools, which shared code imports but never calls in a browser. */
+/** Replaces Node's modules and the tools for pictures, which shared code imports but never calls in a browser. */
 const withoutTheBuild: Plugin = {
   name: "without-the-build",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:node:|gatsby-plugin-sharp$)/ }, ({ path }) => ({ path, namespace: "of-the-build" }))
+    onResolve({ filter: /^(?:node:|gatsby-plugin-sharp$|probe-image-size\/)/ }, ({ path }) => ({
+      path,
+      namespace: "of-the-build",
+    }))
     onLoad({ filter: /.*/, namespace: "of-the-build" }, () => ({ contents: "module.exports = {}" }))
   },
 }

@@ -26,3 +26,11 @@ declare module "gatsby-plugin-sharp" {
   /** Gives the package Gatsby's own actions, as Gatsby does when it starts. */
   export function setActions(actions: { createJobV2: (job: never) => Promise<unknown> }): void
 }
+
+/** The part of probe-image-size that reads a file's first bytes. The package has no types of its own. */
+declare module "probe-image-size/sync.js" {
+  type Picture = { width: number; height: number; type: string; orientation?: number }
+
+  /** Null for what isn't a picture. */
+  export default function probe(bytes: Uint8Array): Picture | null
+}
