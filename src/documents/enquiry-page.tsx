@@ -1,7 +1,6 @@
-import { ErrorSummary } from "../components/error-summary/error-summary"
 import { Notice } from "../components/notice/notice"
 import { FormBindingProvider } from "../components/form/field-binding"
-import { fieldId, getText } from "../components/form/form-values"
+import { getText } from "../components/form/form-values"
 import { createStaticBinding } from "../components/form/static-binding"
 import { Honeypot } from "../components/form/hidden-fields"
 import { NOTE_LIMIT } from "../components/form/note-limit"
@@ -10,7 +9,7 @@ import { TextareaField, TextField } from "../components/form/text-fields"
 import type { FieldError } from "../domain/parse/parse-result"
 import { variant } from "../theme/variant"
 import { renderDocument, type DocumentFirm } from "./document-shell"
-import { getSentAnswers } from "./form-pages"
+import { FormErrors, getSentAnswers } from "./form-pages"
 
 type EnquiryPage = {
   /** Address of the link itself. */
@@ -36,9 +35,7 @@ export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], new
     firm,
     children: (
       <>
-        {errors.length > 0 && (
-          <ErrorSummary errors={errors.map(({ field, message }) => ({ target: fieldId(FORM_ID, field), message }))} />
-        )}
+        <FormErrors formId={FORM_ID} errors={errors} />
         <h1 className={variant("text.h1")}>Your enquiry</h1>
         <p>
           Reference: <span className={variant("offer.reference")}>{id}</span>

@@ -1,4 +1,5 @@
 import { isObject, type Answers } from "../domain/parse/wire"
+import { ATTRIBUTION_KEYS } from "../domain/lead/quote-request-types"
 import { ErrorSummary } from "../components/error-summary/error-summary"
 import type { PartnerSharing } from "../domain/lead/partner-sharing"
 import type { FieldError } from "../domain/parse/parse-result"
@@ -13,7 +14,6 @@ import { JobFields } from "../components/form/job-fields"
 import { PersonFields } from "../components/form/person-fields"
 import { variant } from "../theme/variant"
 import { type DocumentFirm, renderDocument } from "./document-shell"
-import { KeptFields, KeptQuoteFields } from "./kept-fields"
 
 type FormPage = {
   /** What was sent: anything at all. */
@@ -39,18 +39,14 @@ export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Shari
     firm,
     children: (
       <>
-        {errors.length > 0 && (
-          <ErrorSummary
-            errors={errors.map(({ field, message }) => ({ target: fieldId(QUOTE_FORM_ID, field), message }))}
-          />
-        )}
+        <FormErrors formId={QUOTE_FORM_ID} errors={errors} />
         <h1 className={variant("text.h1")}>Get a free quote</h1>
         <form id={QUOTE_FORM_ID} method="post" action={paths.api.quotes} noValidate className={variant("form.form")}>
           <FormBindingProvider value={binding}>
             <JobFields />
             <PersonFields firmName={firm.name} sharing={sharing} />
             <Honeypot />
-            <KeptQuoteFields answers={{ formVersion: FORM_VERSION, ...answers }} />
+            <KeptFields names={QUOTE_FIELDS} answers={{ formVersion: FORM_VERSION, ...answers }} />
             <button type="submit" className={variant("buttons.primary")}>
               Get my quote
             </button>
@@ -60,6 +56,24 @@ export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Shari
     ),
   })
 }
+
+/** What is wrong with a form that was sent, at the top of its page; nothing where nothing is. */
+export function FormErrors({ formId, errors }: Pick<FormPage, "errors"> & { formId: string }) {
+  if (errors.length === 0) return null
+  return <ErrorSummary errors={errors.map(({ field, message }) => ({ target: fieldId(formId, field), message }))} />
+}
+
+/** The key, and where the visit began and its partner: nobody types them, and the page that comes back is at another address. */
+const FORM_FIELDS = ["idempotencyKey", "partner", ...ATTRIBUTION_KEYS.map(key => `attribution.${key}`)]
+
+const QUOTE_FIELDS = ["thankYouPageRoute", "formVersion", ...FORM_FIELDS]
+
+/** The hidden fields of a form that is shown again, as they were sent. */
+const KeptFields = ({ names, answers }: { names: readonly string[]; answers: Answers }) =>
+  names.map(name => {
+    const value = getText(answers, name)
+    return value ? <input key={name} type="hidden" name={name} value={value} /> : null
+  })
 
 /** The box next to a price is ticked again if it was ticked: the answer then holds a price of `null`. */
 const addUnknownPrice = (answers: Answers): Answers => ({
@@ -78,13 +92,13 @@ const createFormPage =
       firm,
       children: (
         <>
-          <ErrorSummary errors={errors.map(({ field, message }) => ({ target: fieldId(form.id, field), message }))} />
+          <FormErrors formId={form.id} errors={errors} />
           <h1 className={variant("text.h1")}>{form.heading}</h1>
           <PlainLeadForm
             form={form}
             binding={binding}
             firmName={firm.name}
-            hiddenFields={<KeptFields answers={values} />}
+            hiddenFields={<KeptFields names={FORM_FIELDS} answers={values} />}
           />
         </>
       ),
