@@ -4,7 +4,7 @@ import { createRoles } from "../../theme/roles"
 import { getCustomProperty } from "../../theme/theme"
 import { type Typeface, wrapTitle } from "./typeface"
 
-export type PictureWords = {
+type PictureWords = {
   title: string
   /** The kind of page, in a word or two. */
   label: string

@@ -10,7 +10,7 @@ import { MARK_FILE } from "../../domain/mark/read-mark"
 import { getOpenGraphImage } from "../../domain/paths"
 import { loadMark } from "../brand/check-mark"
 import { renderBrandMark, writeIcons } from "./icons"
-import { type Drawing, renderPicturePng, renderPictureSvg, type PictureWords } from "./picture"
+import { type Drawing, renderPicturePng, renderPictureSvg } from "./picture"
 import { type PicturedPage, listPicturedPages } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
 
@@ -37,28 +37,8 @@ export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType"
 type Folders = {
   /** The site as it is served. */
   site: string
-  /** Keeps pictures from build to build, each named after a hash of its contents. */
+  /** Keeps pictures from build to build, each named after a hash of its SVG: to make the PNG of it is what takes long. */
   cache: string
-}
-
-/** Shows most letters and fills three lines, so that a change of the design or the typeface changes its picture. */
-const SPECIMEN = "The five boxing wizards jump quickly over 1,234,567,890 lazy dogs"
-
-const hashText = (text: string): string => createHash("sha256").update(text).digest("hex")
-
-/** Creates the names of cached pictures, from a hash of the words and the design, so that a picture needn't be drawn to compare it. */
-function createNamer(drawing: Drawing): (words: PictureWords) => string {
-  const designs = new Map<string, string>()
-  return words => {
-    const { colours } = words
-    const design =
-      designs.get(colours.join()) ??
-      hashText(
-        renderPictureSvg({ title: SPECIMEN, label: SPECIMEN, firmName: SPECIMEN, colours, art: SPECIMEN }, drawing),
-      )
-    designs.set(colours.join(), design)
-    return `${hashText(JSON.stringify([design, words]))}.png`
-  }
 }
 
 /**
@@ -73,15 +53,15 @@ export async function writePictures(
 ): Promise<void> {
   await rm(join(site, getOpenGraphImage("/"), ".."), { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
-  const getName = createNamer(drawing)
   const usedNames = new Set<string>()
 
   async function write({ path, title, label, palette, drawing: drawingName }: PicturedPage): Promise<void> {
     const colours = palette ? [palette] : firm.colours
-    const words = { title, label, firmName: firm.name, colours, art: drawingName ? drawing.loadArt(drawingName) : null }
-    const name = getName(words)
+    const art = drawingName ? drawing.loadArt(drawingName) : null
+    const svg = renderPictureSvg({ title, label, firmName: firm.name, colours, art }, drawing)
+    const name = `${createHash("sha256").update(svg).digest("hex")}.png`
     const cachedFile = join(cache, name)
-    if (!existsSync(cachedFile)) await writeFile(cachedFile, await renderPicturePng(renderPictureSvg(words, drawing)))
+    if (!existsSync(cachedFile)) await writeFile(cachedFile, await renderPicturePng(svg))
     usedNames.add(name)
     const target = join(site, getOpenGraphImage(path))
     await mkdir(dirname(target), { recursive: true })
