@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
 import { getBuildDay } from "../gatsby/build-day"
 import { findCorrection } from "./correction"
-import { createFieldControl } from "./control"
+import { createControl } from "./control"
 import type { ControlProps } from "./decap"
 import { readDraft, checkDraftQuickly, subscribeToContent } from "./session"
 import { COMPONENT_NAMES, MARKDOWN, type TextSelection, insertComponent } from "./snippets"
@@ -107,4 +107,4 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
 }
 
 /** The field for the text of a page. */
-export const createBodyControl = () => createFieldControl(BodyField)
+export const createBodyControl = () => createControl(BodyField)

@@ -1,16 +1,15 @@
 import { createElement, type FunctionComponent } from "react"
 import { createRoot, type Root } from "react-dom/client"
-import type { ControlProps } from "./decap"
 
 /**
  * Wraps a component of ours for Decap, which has its own React in another version: Decap's draws an empty element, and ours
  * draws inside it.
  *
- * @param answers Further methods that Decap calls.
+ * @param isValid What Decap asks the control of a field when the writer saves.
  */
 export function createControl<Props extends object>(
   component: FunctionComponent<Props>,
-  answers: Readonly<Record<string, (props: Props) => unknown>> = {},
+  isValid: (props: Props) => Validity = () => ({ error: false }),
 ): unknown {
   const roots = new WeakMap<HTMLElement, Root>()
   const draw = (element: HTMLElement | null, props: Props) => {
@@ -19,15 +18,11 @@ export function createControl<Props extends object>(
     roots.set(element, root)
     root.render(createElement(component, props))
   }
-  const methods = Object.entries(answers).map(([name, answer]) => [
-    name,
-    function (this: { props: Props }) {
-      return answer(this.props)
-    },
-  ])
   return window.createClass<Props>({
-    ...Object.fromEntries(methods),
     element: null,
+    isValid() {
+      return isValid(this.props)
+    },
     componentDidMount() {
       draw(this.element, this.props)
     },
@@ -48,10 +43,4 @@ export function createControl<Props extends object>(
 }
 
 /** What may be wrong with a field when the writer saves. Decap then doesn't save. */
-export type Validity = { error: false | { type: string; message: string } }
-
-/** A control for Decap's form. */
-export const createFieldControl = (
-  component: FunctionComponent<ControlProps>,
-  isValid: (props: ControlProps) => Validity = () => ({ error: false }),
-): unknown => createControl(component, { isValid })
+type Validity = { error: false | { type: string; message: string } }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
-import { createFieldControl } from "./control"
+import { createControl } from "./control"
 import type { ControlProps } from "./decap"
 import { goToField, markFields } from "./field-marks"
 import { getFieldLabel } from "../gatsby/editor/editor-field"
@@ -93,7 +93,7 @@ function formatPlace(path: DraftProblem["path"], line: number | null): string {
 
 /** The field at the top of each form that lists the problems, and stops the form from being saved until they're fixed. */
 export const createProblemsControl = () =>
-  createFieldControl(Problems, props => {
+  createControl(Problems, props => {
     const entryProblems = checkEntry(props, checkDraftFully) ?? []
     if (entryProblems.length > 0) lastAttempt = { entry: getEntryName(props), times: lastAttempt.times + 1 }
     return { error: entryProblems.length > 0 && { type: "CUSTOM", message: "" } }

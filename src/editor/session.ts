@@ -2,6 +2,7 @@ import { rules, words } from "editor-dictionary"
 import nspell from "nspell"
 import * as v from "valibot"
 import { isObject } from "../domain/parse/wire"
+import { slugify } from "../gatsby/body/element"
 import { contentTypes } from "../gatsby/content-types"
 import { formatProblem } from "../gatsby/read-content"
 import { createChecker, type Checker, type Draft, type DraftProblem } from "./check-draft"
@@ -139,10 +140,4 @@ function createFileName(fields: Record<string, unknown>, collection: Immutable):
 }
 
 /** A file name as Decap makes it, when its configuration asks for plain letters. */
-const formatFileName = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9_~]+/g, "-")
-    .replace(/^-|-$/g, "") || "new"
+const formatFileName = (name: string): string => slugify(name, /[^a-z0-9_~]+/g) || "new"

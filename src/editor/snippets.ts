@@ -31,14 +31,12 @@ export function insertComponent(selection: TextSelection, name: AuthorComponentN
   const tag = createTag(name, today)
   const inside = selection.text.slice(selection.from, selection.to)
   const isInline = IN_A_SENTENCE.includes(name)
-  if (!COMPONENTS_WITH_CHILDREN.includes(name)) {
-    const whole = `${tag} />`
-    return isInline ? insertText(selection, whole, findCaret(whole)) : insertBlock(selection, whole, findCaret(whole))
-  }
+  const insert = isInline ? insertText : insertBlock
+  if (!COMPONENTS_WITH_CHILDREN.includes(name)) return insert(selection, `${tag} />`, findCaret(`${tag} />`))
   const gap = isInline ? "" : "\n\n"
   const whole = `${tag}>${gap}${inside}${gap}</${name}>`
   const caret = tag.includes('=""') ? findCaret(tag) : tag.length + 1 + gap.length + inside.length
-  return isInline ? insertText(selection, whole, caret) : insertBlock(selection, whole, caret)
+  return insert(selection, whole, caret)
 }
 
 /** Where the first empty value is, or the end. */

@@ -115,7 +115,7 @@ function checkDepth(depth: number, before: number): string | null {
 
 /** A heading that says the same as one before it gets `-2`. */
 function createHeadingId(words: string, notes: Notes): string {
-  const slug = slugify(words)
+  const slug = slugify(words) || "section"
   const count = (notes.ids.get(slug) ?? 0) + 1
   notes.ids.set(slug, count)
   if (count === 1) return slug
@@ -198,14 +198,18 @@ function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
   ]
 }
 
-/** The `id` of a heading, from its words: `Stage 4: Cooling off` as `stage-4-cooling-off`. */
-export const slugify = (words: string): string =>
+/**
+ * Words as an `id` or a name: `Stage 4: Cooling off` as `stage-4-cooling-off`.
+ *
+ * @param others Matches what doesn't belong into it.
+ */
+export const slugify = (words: string, others = /[^a-z0-9]+/g): string =>
   words
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || "section"
+    .replace(others, "-")
+    .replace(/^-|-$/g, "")
 
 /** The `id` of the answer to a question. A link to it opens the answer. */
-export const getQuestionId = (question: string): string => `faq-${slugify(question)}`
+export const getQuestionId = (question: string): string => `faq-${slugify(question) || "section"}`
