@@ -9,5 +9,4 @@ export {
 export { createPages } from "./src/gatsby/create-pages"
 export { createResolvers } from "./src/gatsby/create-resolvers"
 export { onCreatePage } from "./src/gatsby/develop/not-found-page"
-export { onCreateBabelConfig } from "./src/gatsby/on-create-babel-config"
-export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"
+export { onCreateBabelConfig, onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"

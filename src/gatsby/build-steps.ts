@@ -11,7 +11,6 @@ import { createContentNodes } from "./content-nodes"
 import { contentTypes } from "./content-types"
 import { buildGraphqlTypes } from "./content-types/graphql-types"
 import { isDevelop } from "./develop/is-develop"
-import { enableFilePolling } from "./develop/poll-files"
 import { serveProblems } from "./develop/serve-problems"
 import { checkDrawings } from "./drawings/check-drawings"
 import { writeEmbed } from "./embed/write-embed"
@@ -61,23 +60,29 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   if (lines.length > 0) reporter.warn(lines.join("\n"))
 }
 
+/**
+ * Makes Gatsby poll its files instead of watching them, unless the environment says otherwise. Its watcher misses a second
+ * change to a file within 50 ms, such as when an editor formats a file right after saving it, and the page would stay out of
+ * date: https://github.com/paulmillr/chokidar#performance
+ */
+function enableFilePolling(): void {
+  process.env.CHOKIDAR_USEPOLLING ??= "true"
+  process.env.CHOKIDAR_INTERVAL ??= "300"
+}
+
 /** Only in `npm run develop`: keeps rebuilding after every save, and sends the content check's messages to open pages. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }) => {
   await liftQueryLimit()
   serveProblems(app)
 }
 
-/** The type of the firm's phone number, which a resolver formats. */
-const phoneType = `
+/** The types of what isn't an entry: the firm's phone number as a resolver formats it, and the nodes that `sourceNodes` creates. */
+const otherTypes = `
   "As it's shown, and as a phone dials it."
   type FirmPhone {
     display: String!
     tel: String!
   }
-`
-
-/** The types of the nodes that `sourceNodes` creates. */
-const sourcedTypes = `
   "The size of the drawing in content/brand/mark.svg, and what's inside its svg element."
   type FirmMark implements Node @dontInfer {
     viewBox: String!
@@ -90,7 +95,7 @@ const sourcedTypes = `
 `
 
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
-  actions.createTypes([phoneType, sourcedTypes, ...buildGraphqlTypes(contentTypes)])
+  actions.createTypes([otherTypes, ...buildGraphqlTypes(contentTypes)])
 }
 
 /**

@@ -16,7 +16,7 @@ import { findDeadPageHashes, type Readable } from "./dead-hashes"
 import { readFirmScope, DROPPED_LISTS, listLeftOutFiles, removeLeftOutLinks } from "./left-out-content"
 import { checkPageTests } from "./page-tests/check-page-tests"
 import { checkPictures, findMisnamedPictures, findTooSmall } from "./pictures/check-pictures"
-import { findLinksToUnpublished } from "./publishing/unpublished-links"
+import { findLinksToHiddenPages } from "./publishing/unpublished-links"
 import { findPlaceholders } from "./placeholders"
 import { type Content, type ContentFile, type Problem, readContent } from "./read-content"
 import type { PictureSize } from "./pictures/picture-size"
@@ -63,7 +63,7 @@ export function checkFiles(
     ...checkColours(files),
     ...checkBetweenFiles(siteFiles, routes, pictures, listLeftOutTargets(files, leftOut)),
     ...siteFiles.flatMap(({ file, read }) => (read.ok ? findTooSmall(file, read.entry, sizes) : [])),
-    ...findLinksToUnpublished(siteFiles, today),
+    ...findLinksToHiddenPages(siteFiles, today),
   ].sort(compareFiles)
 }
 
@@ -85,7 +85,7 @@ const checkEachFile = (files: readonly ContentFile[]): Problem[] => [
   ...findPlaceholders(files),
 ]
 
-/** Pages and entries that aren't part of the site, by address and by kind and name, each with the reason. */
+/** Pages and entries that aren't part of the site, by address (empty without a page) and by kind and name, each with the reason. */
 type LeftOutTargets = { pages: ReadonlyMap<string, LeftOutReason>; entries: ReadonlyMap<string, LeftOutReason> }
 
 function listLeftOutTargets(
@@ -98,12 +98,7 @@ function listLeftOutTargets(
     return why ? [{ file, why }] : []
   })
   return {
-    pages: new Map(
-      all.flatMap(({ file, why }) => {
-        const address = getPageAddress(file, product)
-        return address === null ? [] : [[address, why] as const]
-      }),
-    ),
+    pages: new Map(all.map(({ file, why }) => [getPageAddress(file, product) ?? "", why])),
     entries: new Map(all.map(({ file: { type, slug }, why }) => [`${type.kind} ${slug}`, why])),
   }
 }
@@ -259,15 +254,15 @@ function findDuplicates(where: string, readable: readonly Readable[], getValue: 
     const value = getValue(one)
     if (typeof value !== "string") return []
     const other = first.get(value)
-    if (other === undefined) first.set(value, one.file)
-    return other === undefined
-      ? []
-      : [
-          {
-            file: one.file,
-            where: getFieldName(one.entry, where),
-            message: `the same as in content/${other}; change one`,
-          },
-        ]
+    if (other !== undefined)
+      return [
+        {
+          file: one.file,
+          where: getFieldName(one.entry, where),
+          message: `the same as in content/${other}; change one`,
+        },
+      ]
+    first.set(value, one.file)
+    return []
   })
 }

@@ -8,7 +8,7 @@ import type { Entry } from "./content-types/read-entry"
 import { isDevelop } from "./develop/is-develop"
 import { buildStandIn, getLastGood } from "./develop/last-good-entry"
 import { listLeftOutFiles, createFieldFilter } from "./left-out-content"
-import { isTimed, showsUnpublished, describeUnpublished } from "./publishing/publishing"
+import { hasPublishingDays, showsHiddenPages, explainWhyHidden } from "./publishing/publishing"
 import { type ContentFile, formatProblem, type Problem, readContent } from "./read-content"
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
@@ -16,7 +16,7 @@ type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDig
 /** The day, and whether pages that aren't published on that day are shown too. */
 type Visibility = { today: IsoDate; all: boolean }
 
-const getVisibility = (): Visibility => ({ today: getBuildDay(), all: showsUnpublished() })
+const getVisibility = (): Visibility => ({ today: getBuildDay(), all: showsHiddenPages() })
 
 /** The problems of single files when nodes were last created; null before the first time. */
 let lastProblems: string | null = null
@@ -59,7 +59,8 @@ export async function createContentNodes(
     const { type, slug, example } = file
     if (example || isInside(file) || leftOut.has(file.file)) continue
     const entry = file.read.ok ? file.read.entry : isDevelop() ? buildStandIn(file, content) : null
-    if (!entry || (isTimed(type, entry.fields) && !all && describeUnpublished(entry.fields, today) !== null)) continue
+    if (!entry || (hasPublishingDays(type, entry.fields) && !all && explainWhyHidden(entry.fields, today) !== null))
+      continue
     createEntryNode(type, slug, entry)
     if (type.inner && entry.inner) createEntryNode(type.inner.type, type.inner.slug(slug), entry.inner)
   }

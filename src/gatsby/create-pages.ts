@@ -10,7 +10,7 @@ import { createContentNodes } from "./content-nodes"
 import { isDevelop } from "./develop/is-develop"
 import { readPageTests } from "./page-tests/page-test-files"
 import { getPreviewDate } from "./preview/preview-date"
-import { describeUnpublished } from "./publishing/publishing"
+import { explainWhyHidden } from "./publishing/publishing"
 import { listUnlistedPlaces } from "./similarity/places-alike"
 
 const entryWithPage = v.object({
@@ -77,7 +77,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
     for (const node of getNodes(typeName)) {
       const { path, slug, draft, publishFrom, until, ...own } = removeNulls(v.parse(entryWithPage, node))
       if (losingPages.has(path)) continue
-      const notice = describeUnpublished({ draft, publishFrom, until }, getPreviewDate() ?? today)
+      const notice = explainWhyHidden({ draft, publishFrom, until }, getPreviewDate() ?? today)
       const index = own.index && !notice && !(typeName === place.typeName && unlistedSlugs.has(slug))
       const testContext = getPageTestContext(findPageTest(tests, path, today))
       const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...testContext }

@@ -28,7 +28,7 @@ import {
   type Source,
 } from "./neighbours"
 import { makePicture } from "./pictures/make-picture"
-import { describeUnpublished } from "./publishing/publishing"
+import { explainWhyHidden } from "./publishing/publishing"
 import { getSiteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
 import { buildArticleListData, buildStructuredData } from "./structured-data"
@@ -123,7 +123,7 @@ const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(
 const index = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const { day: today } = await createFindEntry(nodeModel)("BuildDay", "today")
-    return page["index"] === true && describeUnpublished(page, v.parse(day, today)) === null
+    return page["index"] === true && explainWhyHidden(page, v.parse(day, today)) === null
   },
 }
 

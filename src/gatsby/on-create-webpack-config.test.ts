@@ -1,4 +1,4 @@
-import { getFirmForPages, canBeUnpublished, withShortHashes } from "./on-create-webpack-config"
+import { getFirmForPages, hasHiddenPages, withShortHashes } from "./on-create-webpack-config"
 
 const hoursFor = (firm: object) => {
   const nodes = [{ popup: { afterSeconds: 45 }, ...firm }]
@@ -16,7 +16,7 @@ test.each([
   ["build-javascript", false, false],
 ])("in the stage %s, with a draft: %s, a page may have to say that it isn't published: %s", (stage, draft, may) => {
   const getNodesByType = (type: string) => (type === "BlogArticle" ? ([{ draft }] as never) : [])
-  expect(canBeUnpublished(stage, { getNodesByType })).toBe(may)
+  expect(hasHiddenPages(stage, { getNodesByType })).toBe(may)
 })
 
 test("a script that's loaded later is told from its earlier versions by eight digits, and stays where Gatsby puts it", () => {

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
 import { readLastGoodTable, TABLES } from "./develop/last-good-table"
-import { shortScripts } from "./inline/short-scripts"
+import { buildShortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
 import { compileOnce } from "./internals/compile-once"
 import { minifyWithSwc } from "./internals/minify-with-swc"
@@ -13,7 +13,7 @@ import { getBuildDay } from "./build-day"
 import { contentTypes } from "./content-types"
 import { readPageTests } from "./page-tests/page-test-files"
 import { getPreviewDate } from "./preview/preview-date"
-import { isTimed, showsUnpublished } from "./publishing/publishing"
+import { hasPublishingDays, showsHiddenPages } from "./publishing/publishing"
 import { readLinkRedirects } from "./redirects/site-redirects"
 import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 import { shouldPublishSourceMaps } from "./source-maps"
@@ -34,7 +34,7 @@ export function getFirmForPages({ getNodesByType }: Pick<NodePluginArgs, "getNod
 const buildHtmlConstants = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) => ({
   __STYLESHEET__: JSON.stringify(buildSiteStylesheet(args)),
   __PAGE_STYLES__: JSON.stringify(buildSiteStyles(args).ofPages),
-  __SHORT_SCRIPTS__: JSON.stringify(shortScripts()),
+  __SHORT_SCRIPTS__: JSON.stringify(buildShortScripts()),
   // In `npm run develop`, Gatsby's own scripts run.
   __APP_SCRIPTS__: JSON.stringify(stage === "build-html" && readAppScripts()),
   __PARTNER_HOURS__: JSON.stringify(getFirmForPages(args).partnerHours),
@@ -56,9 +56,10 @@ function replaceForPreview(resource: { request: string }): void {
 }
 
 /** Whether a page may have to say that it isn't published: any page in develop, and a page with days or a draft in a deploy preview. */
-export const canBeUnpublished = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
+export const hasHiddenPages = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
   stage.startsWith("develop") ||
-  (showsUnpublished() && contentTypes.some(type => getNodesByType(type.typeName).some(node => isTimed(type, node))))
+  (showsHiddenPages() &&
+    contentTypes.some(type => getNodesByType(type.typeName).some(node => hasPublishingDays(type, node))))
 
 /** Constants that let other builds leave out the code that only previews need. */
 const buildPreviewConstants = (preview: string | null, saysUnpublished: boolean) => ({
@@ -77,7 +78,7 @@ function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArg
   const preview = stage.startsWith("develop") ? getPreviewDate() : null
   return {
     plugins: [
-      plugins.define({ ...constant, ...buildPreviewConstants(preview, canBeUnpublished(stage, { getNodesByType })) }),
+      plugins.define({ ...constant, ...buildPreviewConstants(preview, hasHiddenPages(stage, { getNodesByType })) }),
       ...(preview ? [plugins.normalModuleReplacement(QUOTE, replaceForPreview)] : []),
     ],
     ...(stage.startsWith("develop") && {
@@ -109,3 +110,12 @@ export const withShortHashes = (config: { output: object }) => ({
   ...config,
   output: { ...config.output, chunkFilename: `[name]-[contenthash:${HASH_DIGITS}].js` },
 })
+
+/**
+ * Our code never uses `document.all`, the one object that equals `null` without being null. With this assumption the compiler
+ * writes `?.` and `??` in half the characters, which makes every page smaller.
+ */
+export const onCreateBabelConfig: NonNullable<GatsbyNode["onCreateBabelConfig"]> = ({ actions }) => {
+  const options: Record<string, unknown> = { assumptions: { noDocumentAll: true } }
+  actions.setBabelOptions({ options })
+}

@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../../domain/embed"
 import { EMBED_WORDS, formatFrameTitle } from "../../domain/embed-words"
 import { EMBED_FOLDER, paths } from "../../domain/paths"
-import { shortText } from "../inline/short-scripts"
+import { shortenScript } from "../inline/short-scripts"
 import { type Frames, showTool } from "./show-tool"
 
 /** The text of `/embed.js` for the firm of this name. */
@@ -13,7 +13,7 @@ export function buildEmbedScript(firm: string): string {
     EMBED_TOOLS.map(tool => [tool, [formatFrameTitle(tool, firm), EMBED_WORDS[tool].height]]),
   )
   const args = [frames, EMBED_FOLDER, EMBED_PAGE_FIELD].map(one => JSON.stringify(one))
-  return `(${shortText(showTool.toString())})(${args.join(",")})\n`
+  return `(${shortenScript(showTool.toString())})(${args.join(",")})\n`
 }
 
 const firmNode = v.object({ name: v.string() })

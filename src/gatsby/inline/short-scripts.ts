@@ -8,11 +8,11 @@ import { runPageTest } from "./run-page-test"
 const INLINE = { keepVisit, keepColorMode, runPageTest, lateStart }
 
 /** The text of a function without spaces and with short names, as an expression. */
-export const shortText = (text: string): string =>
+export const shortenScript = (text: string): string =>
   minifySync(`export default (${text})`, { module: true, compress: true, mangle: true, ecma: 2020 })
     .code.trim()
     .replace(/^export default *|;$/g, "")
 
 /** The texts of the functions that pages run inline, as short as can be, by their names: they're sent with every page. */
-export const shortScripts = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(INLINE).map(([name, run]) => [name, shortText(run.toString())]))
+export const buildShortScripts = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(INLINE).map(([name, run]) => [name, shortenScript(run.toString())]))

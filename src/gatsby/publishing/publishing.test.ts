@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { getBuildDay } from "../build-day"
-import { isTimed, describeMissedDays, getPublishing, showsUnpublished, describeUnpublished } from "./publishing"
+import { hasPublishingDays, describeMissedDays, getPublishing, showsHiddenPages, explainWhyHidden } from "./publishing"
 
 const today = parseIsoDate("2027-07-01")
 
@@ -14,15 +14,15 @@ test.each([
   [{ until: "2027-06-30" }, "Published until 30 June 2027"],
   [{ publishFrom: "2027-06-01", until: "2027-07-01" }, null],
 ])("a page with %j says %j on 1 July 2027: both days are included", (fields, notice) => {
-  expect(describeUnpublished(fields, today)).toBe(notice)
+  expect(explainWhyHidden(fields, today)).toBe(notice)
 })
 
 test("a page without any of the three doesn't depend on the day", () => {
-  const ofPage = (fields: object) => isTimed({ page: {} }, { ...fields })
+  const ofPage = (fields: object) => hasPublishingDays({ page: {} }, { ...fields })
   expect([{}, { draft: false }, { title: "x" }].some(ofPage)).toBe(false)
   expect([{ draft: true }, { publishFrom: "2020-01-01" }, { until: "2030-01-01" }].every(ofPage)).toBe(true)
   // An offer has days too, and its node is there on all of them: the page decides.
-  expect(isTimed({ page: null }, { until: "2030-01-01" })).toBe(false)
+  expect(hasPublishingDays({ page: null }, { until: "2030-01-01" })).toBe(false)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [{ NODE_ENV: "production", CONTEXT: "branch-deploy" }, true],
   [{ NODE_ENV: "development" }, true],
 ])("with %j, pages that aren't published are shown: %s", (variables, isShown) => {
-  expect(showsUnpublished(variables)).toBe(isShown)
+  expect(showsHiddenPages(variables)).toBe(isShown)
 })
 
 test("the day of a build is Sydney's, not London's", () => {

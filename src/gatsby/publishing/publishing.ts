@@ -17,13 +17,13 @@ export const getPublishing = ({ draft, publishFrom, until }: Fields): Publishing
 })
 
 /** Whether an entry's page has publishing days or is a draft. Kinds without a page may use such days for something else. */
-export const isTimed = ({ page }: { page: unknown }, fields: Fields): boolean => {
+export const hasPublishingDays = ({ page }: { page: unknown }, fields: Fields): boolean => {
   const { draft, from, until } = getPublishing(fields)
   return page !== null && (draft || from !== null || until !== null)
 }
 
 /** Why a page isn't part of the site on `today`, as a notice says it; null for one that is. */
-export function describeUnpublished(fields: Fields, today: IsoDate): string | null {
+export function explainWhyHidden(fields: Fields, today: IsoDate): string | null {
   const { draft, from, until } = getPublishing(fields)
   if (draft) return "Draft"
   if (from && today < from) return `Published from ${formatDay(from)}`
@@ -31,7 +31,7 @@ export function describeUnpublished(fields: Fields, today: IsoDate): string | nu
 }
 
 /** Whether the site that is being built shows pages that aren't published: in develop, and in previews of a deploy. */
-export const showsUnpublished = ({ NODE_ENV, CONTEXT }: Variables = process.env): boolean =>
+export const showsHiddenPages = ({ NODE_ENV, CONTEXT }: Variables = process.env): boolean =>
   NODE_ENV !== "production" || CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy"
 
 /**

@@ -1,13 +1,13 @@
 import type { IsoDate } from "../../domain/iso-date"
 import { getPageAddress, getProduct } from "../addresses"
 import type { ContentFile, Problem } from "../read-content"
-import { isTimed, describeMissedDays, getPublishing } from "./publishing"
+import { hasPublishingDays, describeMissedDays, getPublishing } from "./publishing"
 
 /**
  * Links and references that lead to a page while it isn't published. A build for visitors has no such page, and would
  * stop at the reference.
  */
-export function findLinksToUnpublished(files: readonly ContentFile[], today: IsoDate): Problem[] {
+export function findLinksToHiddenPages(files: readonly ContentFile[], today: IsoDate): Problem[] {
   const product = getProduct(files)
   const readableFiles = files.flatMap(file => (file.read.ok ? [{ ...file, entry: file.read.entry }] : []))
   const fieldsByFile = new Map(
@@ -17,7 +17,7 @@ export function findLinksToUnpublished(files: readonly ContentFile[], today: Iso
   const entries = readableFiles.map(one => ({ ...one, fields: fieldsByFile.get(one.file) ?? one.entry.fields }))
   const byAddress = new Map<string, Record<string, unknown>>()
   const byName = new Map<string, Record<string, unknown>>()
-  for (const one of entries.filter(({ type, fields }) => isTimed(type, fields))) {
+  for (const one of entries.filter(({ type, fields }) => hasPublishingDays(type, fields))) {
     byName.set(`${one.type.kind} ${one.slug}`, one.fields)
     const address = getPageAddress(one, product)
     if (address) byAddress.set(address, one.fields)

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { useContext, useState } from "react"
+import { useContext, useEffect, useRef, useState } from "react"
 import { ButtonLink } from "../../components/button/button"
 import { QuoteAddress } from "../../components/button/quote-address"
+import { Notice } from "../../components/notice/notice"
 import type { EmbedTool } from "../../domain/embed"
 import { PagePartnerSharing } from "../../features/quote/partner-sharing"
 import { EmbedHead, EmbedLayout } from "../../layouts/embed-layout"
 import type { PageData } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { Calculator, KeyDates, QuoteForm } from "../author-components"
-import { QuoteSent } from "./quote-sent"
 
 type Data = PageData<Queries.EmbedPageQuery>
 type Context = { tool: EmbedTool }
@@ -35,6 +35,26 @@ function ToQuote() {
     <p className={variant("form.actions")}>
       <ButtonLink href={useContext(QuoteAddress)}>Get a free quote</ButtonLink>
     </p>
+  )
+}
+
+/**
+ * In place of the form once its request was sent. What follows is a page that may not be framed, so the visitor opens it.
+ *
+ * @param next The path of that page.
+ */
+function QuoteSent({ next }: { next: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className={variant("layout.stack")}>
+      <Notice kind="tip" title="We’ve got your request">
+        <p>We’ll answer the way you chose. What comes next is on our own site, in a new tab.</p>
+      </Notice>
+      <p>
+        <ButtonLink href={next}>{next.endsWith("/offer") ? "See your quote" : "See what happens next"}</ButtonLink>
+      </p>
+    </div>
   )
 }
 
