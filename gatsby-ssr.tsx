@@ -4,10 +4,10 @@ import * as v from "valibot"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
 import { MANIFEST_PATH, paths } from "./src/domain/paths"
 import { APP_DATA_ID, renderAppTags } from "./src/gatsby/inline/app-tags"
-import { inlineScript, LATE_SCRIPTS_ID, lateStart, withoutTagManager } from "./src/gatsby/inline/inline-scripts"
+import { createInlineScript, LATE_SCRIPTS_ID, lateStart, withoutTagManager } from "./src/gatsby/inline/inline-scripts"
 import { keepColorMode } from "./src/gatsby/inline/keep-color-mode"
 import { CAMPAIGN, keepVisit } from "./src/gatsby/inline/keep-visit"
-import { renderPageStyles, appStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
+import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
 import { PAGE_TEST_ID, runPageTest } from "./src/gatsby/inline/run-page-test"
 import type { AppScripts } from "./src/gatsby/internals/app-scripts"
 import { API_BASE_META } from "./src/lib/api-address"
@@ -95,7 +95,7 @@ const sharing = [
   <meta key="twitter-card" name="twitter:card" content="summary_large_image" />,
 ]
 
-const shortScript = inlineScript(__SHORT_SCRIPTS__)
+const shortScript = createInlineScript(__SHORT_SCRIPTS__)
 
 /** Keeps this tab's visit before anything can be clicked. */
 const visitScript = shortScript(
@@ -160,7 +160,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
       <script key="state" dangerouslySetInnerHTML={{ __html: shortScript(pickState, STATE_KEY) }} />
     ),
     <template key="late-scripts" id={LATE_SCRIPTS_ID} data-soon={!page || TOOL.test(bodyHtml) ? "yes" : undefined}>
-      {appStylesheetLink(__PAGE_STYLES__, APP_STYLESHEET_ID)}
+      {renderAppStylesheetLink(__PAGE_STYLES__, APP_STYLESHEET_ID)}
       {renderAppTags(__APP_SCRIPTS__, pathname, page)}
     </template>,
   ])

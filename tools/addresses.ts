@@ -11,7 +11,7 @@ import {
   findChangedStates,
   listLeftOutAddresses,
   findMovedPlaces,
-  findUnprotected,
+  listAddressesToProtect,
 } from "../src/gatsby/gates/promised-routes"
 import { formatProblem, listReadableFiles, readContent } from "../src/gatsby/read-content"
 import { ADDRESSES_FILE, parseAddresses } from "../src/gatsby/redirects/public-addresses"
@@ -95,7 +95,7 @@ export function updateAddresses(
     leftOut: listLeftOutAddresses(all),
     today,
   }
-  const changes = { added: findUnprotected(site), moved: findMovedPlaces(site), ...findChangedStates(site) }
+  const changes = { added: listAddressesToProtect(site), moved: findMovedPlaces(site), ...findChangedStates(site) }
   if (anew || Object.values(changes).some(list => list.length > 0)) writeFileSync(file, withChanges(text, changes))
   return { ...changes, problems: [] }
 }

@@ -9,7 +9,7 @@ import { findStatesLeftOut } from "../src/gatsby/gates/every-state"
 import { findFactsDue } from "../src/gatsby/gates/facts-due"
 import { findHardToRead, checkMedianLevel } from "../src/gatsby/gates/reading-level"
 import { findNearDuplicates } from "../src/gatsby/gates/near-duplicates"
-import { listLeftOutAddresses, findMissingRoutes, noticeUnprotected } from "../src/gatsby/gates/promised-routes"
+import { listLeftOutAddresses, findMissingRoutes, checkAddressesToProtect } from "../src/gatsby/gates/promised-routes"
 import { findMisspelt } from "../src/gatsby/gates/spelling"
 import { findLongGuides } from "../src/gatsby/gates/guide-length"
 import { listLeftOutFiles } from "../src/gatsby/left-out-content"
@@ -100,7 +100,7 @@ async function check(): Promise<void> {
     ...findFactsDue(files, today),
     ...listTestsWithoutWinner(all, today),
     ...listLeftOut(all),
-    ...noticeUnprotected(site),
+    ...checkAddressesToProtect(site),
     ...listCodeNotices(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)

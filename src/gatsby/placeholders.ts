@@ -43,14 +43,14 @@ export function findPlaceholders(files: readonly ContentFile[]): Problem[] {
     .flatMap(file => {
       const ofExample = examples.get(file.type.kind) ?? []
       const exampleTexts = new Set(ofExample.map(({ text }) => text).filter(isPlaceholder))
-      const isCopied = ({ where, text }: Words): boolean => exampleTexts.has(text) && !isInTemplate(where)
+      const isSameAsExample = ({ where, text }: Words): boolean => exampleTexts.has(text) && !isInTemplate(where)
       const words = listWords(file)
       const [name, exampleName] = [getName(words), getName(ofExample)]
       const isUnansweredPrompt = (text: string): boolean =>
         ASKS_TO_SAY.test(text) && exampleTexts.has(name === "" ? text : text.replaceAll(name, exampleName))
       return words.flatMap(one => {
         const { where, text } = one
-        const isOfExample = isCopied(one) || isUnansweredPrompt(text) || isMadeByNew(file, one)
+        const isOfExample = isSameAsExample(one) || isUnansweredPrompt(text) || isMadeByNew(file, one)
         const message = isOfExample ? OF_THE_EXAMPLE : checkForLater(text)
         return message === null ? [] : [{ file: file.file, where, message }]
       })

@@ -13,7 +13,7 @@ import { createNotes, type BodyProblem, type Notes } from "./notes"
 import { prune } from "./prune"
 import { explainSyntaxError } from "./syntax-problem"
 import { findUnclosedMarks } from "./unclosed-marks"
-import { listExamplePrices, findUnsourced } from "./unsourced-figures"
+import { listExamplePrices, findFiguresWithoutSource } from "./unsourced-figures"
 
 /** A body as checked data: its tree, its headings, and what it leads to. */
 export type Body = { tree: BodyTree; headings: BodyHeading[] } & Pick<Notes, "links" | "references">
@@ -53,7 +53,7 @@ export function parseBody(
     ...wrongWords,
     ...notes.problems,
     ...findDeadHashes(headings, notes),
-    ...findUnsourced(root, sources, listExamplePrices(markdown.root)),
+    ...findFiguresWithoutSource(root, sources, listExamplePrices(markdown.root)),
     ...findUnclosedMarks(root, text),
   ]
   if (problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) }

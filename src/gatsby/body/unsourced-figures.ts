@@ -21,14 +21,14 @@ const NOT_PROSE = ["href", "from"]
  *
  * @param ownPrices Amounts that don't need a source: `listExamplePrices`.
  */
-export function findUnsourced(
+export function findFiguresWithoutSource(
   node: MarkdownNode,
   sources: readonly string[],
   ownPrices: readonly string[],
 ): BodyProblem[] {
   if (node.type === "text") return checkText(node, ownPrices)
   if (node.name === "Sourced") return checkSource(node, sources)
-  const below = (node.children ?? []).flatMap(child => findUnsourced(child, sources, ownPrices))
+  const below = (node.children ?? []).flatMap(child => findFiguresWithoutSource(child, sources, ownPrices))
   return isJsx(node) ? [...checkAttributes(node), ...below] : below
 }
 
@@ -79,7 +79,7 @@ const MAY_HOLD_FIGURES: readonly Kind[] = ["rates", "fees", "site"]
 const WORDS = "title description heading lead question answer summary terms point check meaning".split(" ")
 
 /** Amounts and percentages in the words of an entry's fields, where no source can be named, and signs of Markdown. */
-export function findUnsourcedInFields(kind: Kind, fields: unknown): FieldProblem[] {
+export function checkFieldTexts(kind: Kind, fields: unknown): FieldProblem[] {
   const checkFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFigures(text))
   return listTexts(fields)
     .filter(({ name }) => WORDS.includes(name))

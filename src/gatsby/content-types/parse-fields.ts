@@ -73,13 +73,13 @@ function explainYamlError(
     return /:(?:\s|$)/.test(value) ? createProblem(line, COLON) : createProblem(line + 1, TOO_FAR)
   if (code === "MULTILINE_IMPLICIT_KEY") return createProblem(line, NO_FIELD)
   if (code === "BAD_INDENT")
-    return /end with a/.test(message) ? explainUnclosed(lines, line) : createProblem(line, MISPLACED)
+    return /end with a/.test(message) ? explainOpenBracket(lines, line) : createProblem(line, MISPLACED)
   if (/^\s*-\S/.test(here)) return createProblem(line, "write a space after the hyphen")
   if (code === "BAD_DQ_ESCAPE") return createProblem(line, "write \\\\ for one \\ in a text in double quotes")
   return createProblem(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
 }
 
-function explainUnclosed(lines: readonly string[], line: number): ParsedFields {
+function explainOpenBracket(lines: readonly string[], line: number): ParsedFields {
   const hasOpenBracket = (text: string): boolean => /[[{][^\]}]*$/.test(text)
   const index = lines.slice(0, line).findLastIndex(hasOpenBracket)
   const [open, close] = /\{[^\]}]*$/.test(lines[index] ?? "") ? ["{", "}"] : ["[", "]"]

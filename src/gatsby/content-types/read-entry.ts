@@ -11,7 +11,7 @@ import {
 import { isObject } from "../../domain/parse/wire"
 import type { State } from "../../domain/states"
 import { parseBody } from "../body/parse-body"
-import { findUnsourcedInFields } from "../body/unsourced-figures"
+import { checkFieldTexts } from "../body/unsourced-figures"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
 import { parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
 import { findUnusedSources, findUnknownSupports } from "./source-supports"
@@ -87,7 +87,7 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
   // Problems in the text of an inner entry are reported line by line.
   const fieldProblems = expansion.problems.filter(({ field }) => field !== `${innerField}, text`)
   const problems = [
-    ...[...fieldProblems, ...(validation.ok ? [] : validation.problems), ...findUnsourcedInFields(type.kind, raw)].map(
+    ...[...fieldProblems, ...(validation.ok ? [] : validation.problems), ...checkFieldTexts(type.kind, raw)].map(
       ({ field, message }) => ({ where: field || "fields", message }),
     ),
     ...bodyProblems,

@@ -91,7 +91,7 @@ const THOUSANDTHS = 0.001
 export function buildEditorField(name: string, field: v.GenericSchema, isFree = false): EditorField {
   const { schema, isOptional, standard } = unwrapOptional(field)
   const free = isFree || isOptional
-  return removeUndefined({
+  return omitEmptyOptions({
     name,
     label: getFieldLabel(name),
     ...chooseWidget(name, schema, free),
@@ -190,7 +190,7 @@ const buildRelationWidget = (kind: Kind): Widget => ({
   value_field: "{{slug}}",
 })
 
-const removeUndefined = (field: EditorField): EditorField => {
+const omitEmptyOptions = (field: EditorField): EditorField => {
   const { name, label, widget, ...more } = field
   return { name, label, widget, ...Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) }
 }

@@ -8,8 +8,8 @@ import {
   findChangedStates,
   findMissingRoutes,
   findMovedPlaces,
-  findUnprotected,
-  noticeUnprotected,
+  listAddressesToProtect,
+  checkAddressesToProtect,
 } from "./promised-routes"
 
 const placeText = readFileSync(join("content", "places/_example.yaml"), "utf8")
@@ -124,10 +124,10 @@ test("addresses that are public for good and that the list lacks are told in a n
   const later = pageFile("later", "Words.", 'publishFrom: "2026-11-23"\n')
   const campaign = pageFile("campaign", "Words.", 'until: "2026-12-31"\n')
   const files = [pageFile("selling", "Words."), pageFile("buying", "Words."), later, campaign]
-  expect(findUnprotected(buildContext("", files))).toEqual(["/blogs", "/buying", "/selling"])
-  expect(findUnprotected(buildContext("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
-  expect(noticeUnprotected(buildContext("", files)).map(formatProblem)).toEqual([
+  expect(listAddressesToProtect(buildContext("", files))).toEqual(["/blogs", "/buying", "/selling"])
+  expect(listAddressesToProtect(buildContext("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
+  expect(checkAddressesToProtect(buildContext("", files)).map(formatProblem)).toEqual([
     "content/addresses.yaml: file: 3 addresses, such as /blogs, aren't protected yet; run npm run addresses",
   ])
-  expect(noticeUnprotected(buildContext("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])
+  expect(checkAddressesToProtect(buildContext("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])
 })

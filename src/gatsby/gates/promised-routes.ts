@@ -160,7 +160,7 @@ export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<s
 }
 
 /** Addresses that people can come to for good and that the list doesn't name yet, in the order of the alphabet. */
-export function findUnprotected({ listed, ...site }: Site & Pick<RouteContext, "listed">): string[] {
+export function listAddressesToProtect({ listed, ...site }: Site & Pick<RouteContext, "listed">): string[] {
   const listedAddresses = new Set(listed.map(({ was }) => was))
   const pageAddresses = [...mapPages(site)].flatMap(([address, { entry }]) =>
     address === null || findLimitingField(entry.fields, site.today) !== null ? [] : [address],
@@ -169,8 +169,8 @@ export function findUnprotected({ listed, ...site }: Site & Pick<RouteContext, "
 }
 
 /** The same as a notice. */
-export function noticeUnprotected(context: Site & Pick<RouteContext, "listed">): Problem[] {
-  const [first, ...others] = findUnprotected(context)
+export function checkAddressesToProtect(context: Site & Pick<RouteContext, "listed">): Problem[] {
+  const [first, ...others] = listAddressesToProtect(context)
   if (first === undefined) return []
   const all = others.length === 0 ? `${first} isn't` : `${others.length + 1} addresses, such as ${first}, aren't`
   return [{ file: ADDRESSES_FILE, where: "file", message: `${all} protected yet; run npm run addresses` }]

@@ -8,11 +8,11 @@ export const APP_DATA_ID = "app-data"
 export type DrawnPage = { componentChunkName: string; staticQueryHashes?: readonly string[] }
 
 /** Where Gatsby's loader asks for the data of the page at `path`. */
-const pageDataAddress = (path: string): string =>
+const getPageDataAddress = (path: string): string =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`
 
 /** `value` as JSON that is safe inside a `<script>` element. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c")
+const renderInlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c")
 
 /**
  * What starts the app on the page at `path`: the app's scripts, and all that it asks for to draw this page, so that they're
@@ -20,7 +20,7 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
  */
 export function renderAppTags({ hash, app, pages }: AppScripts, path: string, page: DrawnPage | null): ReactNode {
   const queries = page?.staticQueryHashes ?? []
-  const data = page ? [pageDataAddress(path), ...queries.map(query => `/page-data/sq/d/${query}.json`)] : []
+  const data = page ? [getPageDataAddress(path), ...queries.map(query => `/page-data/sq/d/${query}.json`)] : []
   const scripts = page ? (pages[page.componentChunkName] ?? []) : []
   // Gatsby's own prefetching, which nothing calls, would read the list of chunks.
   const onWindow = { pagePath: path, ___webpackCompilationHash: hash, ___chunkMapping: {} }
@@ -29,7 +29,7 @@ export function renderAppTags({ hash, app, pages }: AppScripts, path: string, pa
       key={APP_DATA_ID}
       id={APP_DATA_ID}
       type="application/json"
-      dangerouslySetInnerHTML={{ __html: inlineJson(onWindow) }}
+      dangerouslySetInnerHTML={{ __html: renderInlineJson(onWindow) }}
     />,
     ...data.map(href => <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />),
     ...scripts.map(href => <link key={href} rel="preload" as="script" href={href} />),

@@ -1,5 +1,5 @@
 import { pickState } from "../../lib/pick-state"
-import { inlineScript } from "./inline-scripts"
+import { createInlineScript } from "./inline-scripts"
 
 test("no comment is sent with a function that isn't made short", () => {
   expect(pickState.toString()).not.toMatch(/\/\*\*| \/\/ /)
@@ -7,5 +7,5 @@ test("no comment is sent with a function that isn't made short", () => {
 
 test("a script's arguments are texts, whatever is in them", () => {
   const run = (one: string, other: string): void => void [one, other]
-  expect(inlineScript()(run, '"', "\\d")).toMatch(/\)\("\\"","\\\\d"\)$/)
+  expect(createInlineScript()(run, '"', "\\d")).toMatch(/\)\("\\"","\\\\d"\)$/)
 })

@@ -164,7 +164,7 @@ export function lateStart(
  *
  * @param texts Shorter texts of functions, by their names.
  */
-export const inlineScript =
+export const createInlineScript =
   (texts: Readonly<Record<string, string>> = {}) =>
   <Args extends readonly string[]>(run: (...args: Args) => void, ...args: Args): string =>
     `(${texts[run.name] ?? run.toString()})(${args.map(arg => JSON.stringify(arg)).join(",")})`

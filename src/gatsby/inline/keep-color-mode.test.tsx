@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { ColorModeSwitch } from "../../layouts/footer"
 import { COLOR_MODE_KEY } from "../../lib/color-mode"
-import { inlineScript } from "./inline-scripts"
+import { createInlineScript } from "./inline-scripts"
 import { keepColorMode } from "./keep-color-mode"
 
 const root = document.documentElement
@@ -161,6 +161,6 @@ test("the browser's bars take the colour of the mode", () => {
 
 test("the script needs nothing from outside itself", () => {
   system(true)
-  new Function(inlineScript()(keepColorMode, COLOR_MODE_KEY))()
+  new Function(createInlineScript()(keepColorMode, COLOR_MODE_KEY))()
   expect(root.dataset.colorMode).toBe("dark")
 })

@@ -13,26 +13,26 @@ export function keepColorMode(key: string): void {
   const system = matchMedia("(prefers-color-scheme: dark)")
   let choice: string | null = null
 
-  const plain = (mode: string | null) => (mode === "light" || mode === "dark" ? mode : null)
+  const toPlainMode = (mode: string | null) => (mode === "light" || mode === "dark" ? mode : null)
 
-  function forced() {
+  function getForcedMode() {
     const request = root.getAttribute("data-forced-color-mode")
-    if (request && !plain(request)) {
+    if (request && !toPlainMode(request)) {
       console.warn(`A page may force light or dark, not "${request}"`)
       root.removeAttribute("data-forced-color-mode")
     }
-    return plain(request)
+    return toPlainMode(request)
   }
 
   function apply() {
     if (!root.lang) return
-    const mode = forced() || plain(choice) || (system.matches ? "dark" : "light")
+    const mode = getForcedMode() || toPlainMode(choice) || (system.matches ? "dark" : "light")
     root.dataset.colorMode = mode
     document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]").forEach(meta => {
       meta.media = meta.dataset.mode === mode ? "all" : "not all"
     })
     document.querySelectorAll<HTMLInputElement>(`input[name=${key}]`).forEach(radio => {
-      radio.checked = radio.value === (plain(choice) || "system")
+      radio.checked = radio.value === (toPlainMode(choice) || "system")
     })
   }
 

@@ -35,7 +35,7 @@ export function keepVisit(
   const read = (key: string) => JSON.parse(sessionStorage.getItem(key) || "null")
   const keep = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
 
-  function meet(address: string) {
+  function keepPartner(address: string) {
     const [, place, partner] = address.match(partnerAddress) || []
     const now = Date.now()
     const lastPartner = read(partnerKey)
@@ -44,7 +44,7 @@ export function keepVisit(
     keep(partnerKey, { partner, metAt: new Date(now), path: new URL(address).pathname, until })
   }
 
-  function begin() {
+  function startVisit() {
     const { referrer } = document
     const { href: address, origin, search } = location
     const isInside = referrer.startsWith(origin + "/")
@@ -54,8 +54,8 @@ export function keepVisit(
     const isFirst = !read(visitKey)
     if (isFirst || isBrought)
       keep(visitKey, { address: isInside ? referrer : address, referrer: isInside ? "" : referrer })
-    if (isFirst && isInside) meet(referrer)
-    meet(address)
+    if (isFirst && isInside) keepPartner(referrer)
+    keepPartner(address)
   }
 
   function addVisit({ target, formData }: FormDataEvent) {
@@ -76,13 +76,13 @@ export function keepVisit(
       }
     }
 
-  const start = safely(begin)
+  const start = safely(startVisit)
   const { prerendering }: Prerendered = document
   if (prerendering) document.addEventListener("prerenderingchange", start, { once: true })
   else start()
   document.addEventListener(
     pageLoaded,
-    safely(() => meet(location.href)),
+    safely(() => keepPartner(location.href)),
   )
   addEventListener("formdata", safely(addVisit))
 }

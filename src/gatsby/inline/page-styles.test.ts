@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { renderPageStyles, appStylesheetLink, type PageStyles } from "./page-styles"
+import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./page-styles"
 
 const STYLES: PageStyles = {
   base: "a{}",
@@ -45,7 +45,7 @@ test("what forced colours and paper need is linked to last, so that it wins", ()
 })
 
 test("the app's stylesheet is linked to in the template of what comes late", () => {
-  expect(renderToStaticMarkup(appStylesheetLink(STYLES, "app"))).toBe(
+  expect(renderToStaticMarkup(renderAppStylesheetLink(STYLES, "app"))).toBe(
     '<link id="app" rel="stylesheet" href="/static/styles-1.css"/>',
   )
 })

@@ -47,6 +47,6 @@ export function renderPageStyles(styles: PageStyles, args: object): ReactElement
 }
 
 /** The link to the app's stylesheet, for the template of what comes with the app's scripts. */
-export const appStylesheetLink = ({ paths }: PageStyles, id: string): ReactElement => (
+export const renderAppStylesheetLink = ({ paths }: PageStyles, id: string): ReactElement => (
   <link key={id} id={id} rel="stylesheet" href={paths.app} />
 )

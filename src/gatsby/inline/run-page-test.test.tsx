@@ -1,4 +1,4 @@
-import { inlineScript } from "./inline-scripts"
+import { createInlineScript } from "./inline-scripts"
 import { PAGE_TEST_ID, runPageTest } from "./run-page-test"
 
 const KEY = "draft:page-tests"
@@ -37,7 +37,7 @@ function open({ shown = "long", search = "", chance = 0, until = "2026-12-31", t
   const location = { search, hash: "#top", replace: (to: string) => record.went.push(to) }
   const sendBeacon = (address: string, view: URLSearchParams) =>
     takesBeacons && record.counted.push(`${address}?${view}`) > 0
-  const text = inlineScript()(runPageTest, PAGE_TEST_ID, KEY, "api-base", "/api/views", "Australia/Sydney")
+  const text = createInlineScript()(runPageTest, PAGE_TEST_ID, KEY, "api-base", "/api/views", "Australia/Sydney")
   new Function("location", "navigator", "fetch", text)(location, { sendBeacon }, fetched)
   return record
 }

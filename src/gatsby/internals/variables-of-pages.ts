@@ -1,3 +1,5 @@
+import { isObject } from "../../domain/parse/wire"
+
 /** The environment variables that the code of pages reads, in addition to Gatsby's own. */
 export const READ_BY_PAGES: readonly string[] = ["ANALYTICS_ID", "GTM_ID", "SITE_API_URL"]
 
@@ -6,10 +8,7 @@ type WithPlugins = { plugins: readonly object[] }
 type Definitions = Record<string, unknown>
 
 const isDefinitions = (plugin: object): plugin is { definitions: Definitions } =>
-  "definitions" in plugin &&
-  typeof plugin.definitions === "object" &&
-  plugin.definitions !== null &&
-  "process.env" in plugin.definitions
+  "definitions" in plugin && isObject(plugin.definitions) && "process.env" in plugin.definitions
 
 /** The environment variables that Gatsby itself reads. */
 const OF_GATSBY = /^(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/

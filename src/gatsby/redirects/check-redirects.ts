@@ -32,7 +32,7 @@ export function checkRedirects(
   const ruleProblems = rules.flatMap((rule, i) =>
     isWrittenHere(rule)
       ? [
-          checkReached(rule, rules.slice(0, i)),
+          checkReachable(rule, rules.slice(0, i)),
           checkShadowing(rule, pages),
           checkTarget(rule, pages, rules),
           ...checkChains(rule, rules),
@@ -46,7 +46,7 @@ export function checkRedirects(
 
 const isWrittenHere = (rule: Rule): rule is WrittenRedirect => rule.at !== undefined
 
-function checkReached({ from }: Redirect, above: readonly Redirect[]): string | null {
+function checkReachable({ from }: Redirect, above: readonly Redirect[]): string | null {
   const first = above.find(rule => isCovering(rule.from, from))
   if (!first) return null
   if (first.from === from) return "is there twice; take one out"
