@@ -32,5 +32,6 @@ declare module "probe-image-size/sync.js" {
   type Picture = { width: number; height: number; type: string; orientation?: number }
 
   /** Null for what isn't a picture. */
-  export default function probe(bytes: Uint8Array): Picture | null
+  function probe(bytes: Uint8Array): Picture | null
+  export = probe
 }
