@@ -8,7 +8,6 @@ import { buildPageTitle } from "../domain/page-title"
 import { FONT_PATH } from "../theme/tokens"
 import { variant } from "../theme/variant"
 
-/** The firm as these pages name it. */
 export type DocumentFirm = {
   name: string
   phone: { display: string; tel: string }

@@ -106,5 +106,4 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
   )
 }
 
-/** The field for the text of a page. */
 export const createBodyControl = () => createControl(BodyField)

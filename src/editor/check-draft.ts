@@ -18,7 +18,6 @@ export function renderDraft({ fields, body }: Draft): string {
   return body === null ? head : `---\n${head}\n---\n${body}`
 }
 
-/** One thing that is wrong with a draft, in the words of the check. */
 export type DraftProblem = {
   /** The file and place where the draft would cause a problem; null for a problem in the draft itself. */
   elsewhere: string | null
@@ -111,7 +110,6 @@ function toDraftProblem({ file, where: place, message }: Problem, draft: Draft):
   return { elsewhere: null, path: findField(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
 }
 
-/** The path to the first field that has the word in it. */
 function findField(word: string, fields: Record<string, unknown>): string[] {
   const field = Object.entries(fields).find(([, value]) => JSON.stringify(value).includes(word))
   return word !== "" && field ? [field[0]] : []

@@ -7,12 +7,10 @@ import type { Backend, ReadFile } from "./decap"
 export type Texts = ReadonlyMap<string, string>
 
 const CONTENT = "content/"
-/** The folder of pictures inside `content/`. */
 export const PICTURES = "pictures"
 /** The words that the project adds to the dictionary. They aren't an entry. */
 export const WORDS_FILE = "words.txt"
 
-/** How many levels of folders to read. */
 const DEEPEST = 9
 
 /** A path from the root of the repository as one inside `content/`. */

@@ -11,7 +11,6 @@ type CorrectionRule = {
 const correctFirst = (lines: string[], correct: (line: string) => string): string[] =>
   lines.map((line, at) => (at === 0 ? correct(line) : line))
 
-/** The messages that suggest a correction, and how to make it. */
 const CORRECTION_RULES: readonly CorrectionRule[] = [
   {
     pattern: /^<(\w+)>: [^:]*; did you mean (\w+)\?$/,

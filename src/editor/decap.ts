@@ -27,7 +27,6 @@ export type Backend = {
   persistMedia: (file: { path: string }, options: unknown) => Promise<unknown>
 }
 
-/** What Decap gives the control of a field. */
 export type ControlProps = {
   value: unknown
   onChange: (value: unknown) => void
@@ -41,7 +40,6 @@ export type ControlProps = {
   setInactiveStyle: () => void
 }
 
-/** What Decap gives a preview. */
 export type PreviewProps = { entry: Immutable; collection: Immutable; document: Document }
 
 /** The class of a control or preview. Decap's own React runs it. */

@@ -6,7 +6,6 @@ export const graphql = (): null => null
 
 let data: unknown = null
 
-/** Sets the data that every page gets from now on. */
 export const setStaticData = (value: unknown): void => {
   data = value
 }

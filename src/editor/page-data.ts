@@ -119,7 +119,6 @@ function getBlankValue(field: v.GenericSchema): unknown {
   }
 }
 
-/** Creates a node model like Gatsby's for these nodes. */
 function createModel(nodes: readonly Node[]): NodeModel {
   const listMatches = (type: string, filter: Record<string, { eq: unknown }> = {}) =>
     nodes.filter(

@@ -11,7 +11,6 @@ export type TextSelection = { text: string; from: number; to: number }
 /** Components that are part of a sentence. The others have lines of their own. */
 const IN_A_SENTENCE: readonly AuthorComponentName[] = ["Term", "Sourced", "StateTag"]
 
-/** The components that a writer may add, by name. */
 export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(authorComponents)
   .filter((name): name is AuthorComponentName => name in authorComponents)
   .sort((a, b) => a.localeCompare(b, "en-AU"))
@@ -61,7 +60,6 @@ function insertBlock({ text, from, to }: TextSelection, insertion: string, caret
   }
 }
 
-/** What each button for Markdown does to a text. */
 export const MARKDOWN: Readonly<Record<string, (selection: TextSelection) => TextSelection>> = {
   Heading: selection => insertAtLine(selection, "## "),
   Bold: selection => insertAround(selection, "**", "**"),

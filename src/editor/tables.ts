@@ -11,7 +11,6 @@ function removeEmpty(value: unknown): unknown {
   return isObject(value) ? removeEmptyFields(value) : value
 }
 
-/** The same of the fields of an entry. */
 const removeEmptyFields = (fields: object): Fields =>
   Object.fromEntries(
     Object.entries(fields)

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react"
 import type { ControlProps, Immutable } from "./decap"
 
-/** Events that may change an entry. */
 const EVENTS = ["input", "change", "click", "keyup", "drop"] as const
 
 /** How long to wait after the last event before the entry is read, in milliseconds. */

@@ -3,7 +3,6 @@ import { join, sep } from "node:path"
 import type { ContentType, Fields } from "./content-types/content-type"
 import type { ReadEntry } from "./content-types/read-entry"
 
-/** The kind of a file and the result of reading it. */
 type FileOfKind = { type: ContentType; read: ReadEntry }
 
 /** The fields of a file, checked or, where it has a mistake, as far as they can be read. */

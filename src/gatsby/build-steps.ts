@@ -109,7 +109,6 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args =>
   await createContentNodes(args, resolve("content"))
 }
 
-/** Creates the only node of a type. */
 function createNode(
   { actions, createNodeId, createContentDigest }: SourceNodesArgs,
   type: string,
@@ -151,7 +150,6 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   if (!shouldPublishSourceMaps(process.env)) await removeSourceMaps("public")
 }
 
-/** Writes the styles that pages link to. */
 async function writeStyles(args: Pick<SourceNodesArgs, "getNodesByType">): Promise<void> {
   await mkdir("public/static", { recursive: true })
   for (const [path, css] of Object.entries(buildSiteStyles(args).files)) await writeFile(join("public", path), css)

@@ -79,7 +79,6 @@ export function listLeftOut(files: readonly ContentFile[]): Problem[] {
 
 const compareFiles = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)
 
-/** What's wrong with each file on its own. */
 const checkEachFile = (files: readonly ContentFile[]): Problem[] => [
   ...files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem })))),
   ...findPlaceholders(files),

@@ -72,7 +72,6 @@ export async function createContentNodes(
 /** Whether an entry is inside another. Its problems are reported with the outer entry. */
 const isInside = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
 
-/** The last valid version of a file. */
 function getLastRight(file: ContentFile, content: string): ContentFile {
   if (file.read.ok || file.example || isInside(file)) return file
   const entry = getLastGood(file, content)

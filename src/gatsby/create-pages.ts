@@ -95,7 +95,6 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
 
 const partnerNode = v.object({ id: v.string(), slug: v.string(), hosts: v.nullish(v.array(v.string())) })
 
-/** The partner, if it has sites of its own. */
 function getPartnerWithSites(node: unknown): v.InferOutput<typeof partnerNode>[] {
   const fields = v.parse(partnerNode, node)
   return fields.hosts?.length ? [fields] : []

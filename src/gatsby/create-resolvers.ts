@@ -46,7 +46,6 @@ const createListEntries =
   (model: NodeModel): ListEntries =>
   async type => [...(await model.findAll({ type })).entries]
 
-/** What the build provides for making pictures. */
 type Tools = Parameters<typeof makePicture>[2]
 
 const createGetPicture =
@@ -57,7 +56,6 @@ const createGetPicture =
     return makePicture(node, files, tools)
   }
 
-/** The body of a kind, with the data that its components show. */
 const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) => ({
   resolve: (page: Source, _args: unknown, { nodeModel: model }: Context) =>
     expandBody(
@@ -116,7 +114,6 @@ const mark = {
 const { name, legalName, abn, licence, schemeNotice, states } = siteSchema.entries
 const imprintSchema = v.object({ name, legalName, abn, licence, schemeNotice, states })
 
-/** The firm's legal details. */
 const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(v.parse(imprintSchema, firm)) }
 
 /** Search engines are asked not to list a page that isn't published, which a preview shows. */

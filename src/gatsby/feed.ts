@@ -34,7 +34,6 @@ export function buildArticleFeed(firm: { name: string; url: string }, articles: 
   return feed.rss2()
 }
 
-/** Writes the feed of the guides that search engines may list. */
 export async function writeFeed({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const [firm = {}] = getNodesByType("Firm")
   const articles = getNodesByType("BlogArticle").filter(({ index }) => index !== false)

@@ -34,7 +34,6 @@ export function getFirmScope(firm: Fields, partners?: readonly Fields[]): FirmSc
 
 const hasSites = ({ hosts }: Fields): boolean => Array.isArray(hosts) && hosts.length > 0
 
-/** Why something isn't part of the site. */
 export type LeftOutReason = {
   /** What follows "isn't built, since". */
   why: string

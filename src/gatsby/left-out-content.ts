@@ -82,7 +82,6 @@ function filterFields(kind: ContentType["kind"], fields: Fields, scope: FirmScop
   return shownFields
 }
 
-/** An entry without the links that are left out. */
 export const removeLeftOutLinks = (entry: Entry, scope: FirmScope): Entry => ({
   ...entry,
   links: entry.links.filter(({ only }) => !only || getLeftOutReason(scope, only) === null),

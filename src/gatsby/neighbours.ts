@@ -24,7 +24,6 @@ export function findNearest<T extends Position>(from: Position, entries: readonl
   return [...entries].sort((a, b) => calculateDistance(a) - calculateDistance(b)).slice(0, count)
 }
 
-/** How many places the page of an office lists. */
 const PLACES_OF_AN_OFFICE = 9
 
 const positionSchema = v.looseObject({ lat: v.number(), lng: v.number() })
@@ -90,7 +89,6 @@ const createStateList = (type: string, field: string, isListed: (entry: Source) 
   },
 })
 
-/** The lists on the page of an office and of a state. */
 export const officeLists = {
   buyingStages: createStateList("BlogArticle", "stage", one => v.is(stageSchema, one) && !isAboutSale(one)),
   sellingStages: createStateList("BlogArticle", "stage", one => v.is(stageSchema, one) && isAboutSale(one)),
@@ -105,7 +103,6 @@ export const stateLists = {
   places: createStateList("Place", "name"),
 }
 
-/** How many stages of a sale the page of a place names. */
 const STAGES_OF_A_PLACE = 2
 
 /**

@@ -18,7 +18,6 @@ import { readLinkRedirects } from "./redirects/site-redirects"
 import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 import { shouldPublishSourceMaps } from "./source-maps"
 
-/** The redirects that links inside the site need. */
 const listBrowserRedirects = () => readLinkRedirects().map(({ from, to }) => ({ from, to }))
 
 const { partnerHours, popup } = siteSchema.entries
@@ -30,7 +29,6 @@ export function getFirmForPages({ getNodesByType }: Pick<NodePluginArgs, "getNod
   return v.parse(firmSchema, firm)
 }
 
-/** Constants for the code that renders HTML. */
 const buildHtmlConstants = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) => ({
   __STYLESHEET__: JSON.stringify(buildSiteStylesheet(args)),
   __PAGE_STYLES__: JSON.stringify(buildSiteStyles(args).ofPages),
@@ -67,7 +65,6 @@ const buildPreviewConstants = (preview: string | null, saysUnpublished: boolean)
   "process.env.SHOWS_UNPUBLISHED": JSON.stringify(saysUnpublished ? "yes" : ""),
 })
 
-/** The config of one stage of the build. */
 function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const constant = stage.endsWith("html")
     ? buildHtmlConstants(stage, { getNodesByType })

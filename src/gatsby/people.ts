@@ -32,7 +32,6 @@ export async function listPeople(list: ListEntries, which: WhichPeople): Promise
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, "en-AU"))
 }
 
-/** A person as a page shows one. */
 export type ShownPerson = Pick<Person, "name" | "role" | "states" | "registrations" | "languages"> & {
   summary?: string
   /** The person's offices; empty in a list about one office. */
@@ -40,7 +39,6 @@ export type ShownPerson = Pick<Person, "name" | "role" | "states" | "registratio
   portrait?: { alt: string; image: MadePicture }
 }
 
-/** The data of a list of people. */
 export async function listShownPeople(
   which: WhichPeople,
   { find, list, picture: getPicture }: { find: FindEntry; list: ListEntries; picture: GetPicture },

@@ -30,7 +30,6 @@ const OF_NO_KIND = ["README.md", "words.txt", "addresses.yaml", "house-style.yam
 
 const PICTURES = "pictures/"
 
-/** What the firm says about itself. */
 const SITE = "site.yaml"
 
 /** The files that must be of a kind or pictures, as paths inside `dir`: all but hidden ones and those of no kind. */
@@ -94,5 +93,4 @@ export function listReadableFiles(files: readonly ContentFile[]) {
   )
 }
 
-/** A file of the site that could be read. */
 export type ReadableFile = ReturnType<typeof listReadableFiles>[number]

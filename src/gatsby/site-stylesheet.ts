@@ -25,7 +25,6 @@ function getLook({ getNodesByType }: Nodes) {
   return v.parse(lookSchema, firm)
 }
 
-/** The whole stylesheet in the firm's own colours, minified. */
 export function buildSiteStylesheet(args: Nodes): string {
   const { colours, gray } = getLook(args)
   return minify(buildStylesheet(colours, gray))

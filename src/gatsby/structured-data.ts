@@ -53,10 +53,8 @@ const textPageSchema = v.object({ layout: v.literal("default"), body: v.unknown(
 const questions = v.object({ questions: faqSchema.entries.questions })
 const firmFields = v.object(siteSchema.entries)
 
-/** The firm's own file as structured data needs it. */
 const parseFirm = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), url: getSiteUrl(entry) })
 
-/** Builds a page's structured data, by the markup of its kind. */
 const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Promise<Thing[]>>> = {
   text: async context => {
     const { page, firm } = context
@@ -103,14 +101,12 @@ export async function buildStructuredData(
   return buildGraph([...(await BUILDERS[markup]({ page, firm, find })), ...(await listPeopleOnPage(page, firm, list))])
 }
 
-/** Each person on the page, once. */
 async function listPeopleOnPage(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
   const lists = listProps("People", addPageParts(toBodyTree(page["body"] ?? []), page))
   const people = await Promise.all(lists.map(props => listPeople(list, v.parse(authorComponents.People, props))))
   return [...new Map(people.flat().map(one => [one.name, buildPerson(firm, one)])).values()]
 }
 
-/** The structured data of the page that lists `articles`. */
 export function buildArticleListData(firmEntry: Entry, articles: readonly Entry[]) {
   const firm = parseFirm(firmEntry)
   const here = buildGuidesCrumb(firm)

@@ -93,7 +93,6 @@ const DeviceReport = hydrateLazily(() =>
 /** A tool as partners show it, with buttons that copy its lines. */
 const EmbedExample = hydrateLazily(() => loadRareParts().then(parts => parts.EmbedExample))
 
-/** Shows the icon of a name. */
 const IconFinder = hydrateLazily(() => loadRareParts().then(parts => parts.IconFinder))
 
 /** A made-up document, whose answers become a list. */

@@ -7,7 +7,6 @@ type Props = {
   headings: readonly BodyHeading[]
   /** False on a page that asks for a quote below the text anyway. */
   quote?: boolean
-  /** The text. */
   children: ReactNode
 }
 

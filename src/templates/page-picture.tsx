@@ -28,7 +28,6 @@ export const fragment = graphql`
   }
 `
 
-/** The picture at the top of a page, if its file names one. */
 export function PagePicture({ page: { picture } }: { page: Queries.PagePictureFragment }) {
   const image = picture?.image.childImageSharp?.gatsbyImageData
   if (!picture || !image) return null

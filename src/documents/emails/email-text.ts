@@ -1,6 +1,5 @@
 import type { Block, EmailFrame, Row } from "./blocks"
 
-/** The same email as plain text. */
 export function renderEmailText(
   { firm, title, because, messageCheck, unsubscribe }: EmailFrame,
   blocks: readonly Block[],

@@ -6,7 +6,6 @@ import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { Block } from "./blocks"
 
-/** What a request says about its contracts. */
 export type RequestedJob = Pick<JobAnswers, "side" | "offThePlan" | "sale"> & PropertyAnswers
 
 /** A contract whose date is known, with the days that follow from it. */

@@ -4,7 +4,6 @@ import { buildComponentNode } from "./component"
 import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
-/** Markdown that becomes a plain HTML element. */
 const PLAIN: Record<string, string> = {
   strong: "strong",
   emphasis: "em",

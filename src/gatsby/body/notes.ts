@@ -2,7 +2,6 @@ import type { Kind } from "../../domain/content/choices"
 import type { State } from "../../domain/states"
 import type { PictureUse } from "../pictures/picture-uses"
 
-/** One thing wrong with a body, in words for a writer. */
 export type BodyProblem = { line: number; message: string }
 
 /** A body that's being parsed, with the mistakes, links and references found so far. */

@@ -3,7 +3,6 @@ import { formatDidYouMean } from "../../domain/content/did-you-mean"
 import { describeUnknownTag } from "./component"
 import type { BodyProblem } from "./notes"
 
-/** What the parser of MDX says when it gives up. */
 export type SyntaxError = { reason: string; line?: number | undefined }
 
 const CODE = "import and export are not used in content; take the line out, components are known by name"

@@ -13,7 +13,6 @@ const FIGURE =
 const listFigures = (text: string): { figure: string; index: number }[] =>
   [...text.matchAll(FIGURE)].map(({ 0: match, index }) => ({ figure: match.replace(/\s+/g, " "), index }))
 
-/** Attributes that aren't prose. */
 const NOT_PROSE = ["href", "from"]
 
 /**

@@ -51,7 +51,6 @@ function write(file: string, content: LatestBuild | BuildMeta): void {
 
 const sitePage = v.object({ path: v.string() })
 
-/** Writes the files of this build to `public/builds`. */
 export function writeBuild({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
   const paths = getNodesByType("SitePage").map(node => v.parse(sitePage, node).path)
   writeBuildFiles({ publicFolder: "public", paths, redirects: readSiteRedirects(), at: new Date() })

@@ -26,7 +26,6 @@ export type Url = (slug: string, fields: Fields, product: string) => string | nu
  */
 export type Markup = "text" | "service" | "campaign" | "local-service" | "office" | "article"
 
-/** The page of an entry. */
 type Page = {
   url: Url
   /** A file of `src/templates`, without ending. */
@@ -57,7 +56,6 @@ type Inner = { field: string; type: ContentType; slug: (slug: string) => string 
 /** One kind of content: where its files are, what they must contain, its GraphQL type, and its template. */
 export type ContentType = {
   kind: Kind
-  /** The name of its GraphQL type. */
   typeName: string
   home: Home
   format: "mdx" | "yaml" | "json"
@@ -115,7 +113,6 @@ export function createContentType<S extends v.GenericSchema<unknown, Fields>>(sp
   return { ...spec, page, editor, inner, isTable, check }
 }
 
-/** Finds a page whose last day is before its first. */
 function checkPageDays(fields: Fields): { field: string; message: string } | null {
   const { from, until } = getPublishing(fields)
   return from && until && until < from

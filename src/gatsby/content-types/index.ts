@@ -37,7 +37,6 @@ import { createContentType, type ContentType, type Link } from "./content-type"
 // Only a kind with a markup of its own adds to `Markup` and `structured-data.ts`; only one whose pages show what other
 // entries say adds to `create-resolvers.ts`; only one with a page that lists its entries adds to `paths.ts` and `src/pages`.
 
-/** Checks that a file is named after one of its fields. */
 const checkFileName = (slug: string, field: string, value: string, name: string) =>
   slug.startsWith("_") || name.startsWith(`${slug}.`)
     ? null
@@ -60,7 +59,6 @@ const page = createContentType({
   editor: { many: "Pages", one: "page", namedAfter: "heading" },
 })
 
-/** Every kind of content by its name. */
 export const typesByKind = {
   page,
   state: createContentType({

@@ -29,5 +29,4 @@ export function locateEntry(file: string): Located | Misplaced {
 export const getTwinFile = (file: string): string | null =>
   file.endsWith(".mdx") ? file.slice(0, -1) : file.endsWith(".md") ? `${file}x` : null
 
-/** What to do about an entry that has two files. */
 export const describeTwin = (twin: string): string => `is the same entry as content/${twin}; keep one of the two`

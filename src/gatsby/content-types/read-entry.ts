@@ -60,7 +60,6 @@ export function readEntry(type: ContentType, slug: string, text: string, firm: F
   return result
 }
 
-/** The last valid version of each entry. */
 const lastGood = new Map<string, Entry>()
 
 /** The last valid version of an entry; null if it hasn't been valid since the start. */

@@ -5,7 +5,6 @@ import type { Located } from "../content-types/locate"
 import { type Entry, getLastGoodEntry, readEntry } from "../content-types/read-entry"
 import { readFirmFile } from "../firm-file"
 
-/** An entry by the path of its file inside `content/`. */
 type EntryFile = Pick<Located, "type" | "slug"> & { file: string }
 
 /**

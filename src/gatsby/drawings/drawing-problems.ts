@@ -2,7 +2,6 @@ import { getBrand } from "../../theme/brand"
 import { createRoles } from "../../theme/roles"
 import { getCustomProperty } from "../../theme/theme"
 
-/** What all drawings of a kind have in common. */
 export type DrawingKind = {
   width: number
   height: number

@@ -101,11 +101,9 @@ export function buildEditorField(name: string, field: v.GenericSchema, isFree = 
   })
 }
 
-/** The fields of everything below a group. */
 export const buildEditorFields = (schema: v.GenericSchema, isFree = false): EditorField[] =>
   listFields(schema).map(([name, entry]) => buildEditorField(name, entry, isFree))
 
-/** What a form calls a field. */
 export const getFieldLabel = (name: string): string => LABELS[name] ?? formatLabel(name)
 
 /** `waterAuthority` as Water authority. */

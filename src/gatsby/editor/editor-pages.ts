@@ -25,7 +25,6 @@ ${body}
 </html>
 `
 
-/** The page that loads the editor. */
 export const renderEditorPage = (title: string): string =>
   renderAdminPage({
     title,

@@ -7,7 +7,6 @@ import { EMBED_FOLDER, paths } from "../../domain/paths"
 import { shortenScript } from "../inline/short-scripts"
 import { type Frames, showTool } from "./show-tool"
 
-/** The text of `/embed.js` for the firm of this name. */
 export function buildEmbedScript(firm: string): string {
   const frames: Frames = Object.fromEntries(
     EMBED_TOOLS.map(tool => [tool, [formatFrameTitle(tool, firm), EMBED_WORDS[tool].height]]),
@@ -18,7 +17,6 @@ export function buildEmbedScript(firm: string): string {
 
 const firmNode = v.object({ name: v.string() })
 
-/** Writes the script that shows a tool in a partner's page. */
 export function writeEmbed(
   publicFolder: string,
   { getNodesByType }: { getNodesByType: (type: string) => readonly unknown[] },

@@ -62,7 +62,6 @@ function isListedPage(file: ReadableFile): boolean {
 const listComparedTexts = (entry: ReadableFile["entry"]): string[] =>
   listProse(entry).flatMap(({ tag, text }) => (NOT_COMPARED.includes(tag) ? [] : [text]))
 
-/** The names of places and offices. */
 const listPlaceNames = (files: readonly Pick<ReadableFile, "type" | "entry">[]): string[] =>
   files
     .filter(({ type }) => type.kind === "place" || type.kind === "city")

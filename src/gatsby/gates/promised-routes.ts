@@ -8,9 +8,7 @@ import { getPublishing } from "../publishing/publishing"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
 
-/** What the site has now. */
 type Site = {
-  /** The files that the site is made of. */
   files: readonly ReadableFile[]
   product: string
   /** Addresses of the pages in `src/pages`, client-only ones as patterns. */
@@ -51,7 +49,6 @@ export function findMissingRoutes({ ended = [], ...context }: RouteContext): Pro
   ]
 }
 
-/** The files that have a page, by address. */
 const mapPages = ({ files, product, leftOut }: Pick<Site, "files" | "product" | "leftOut">) =>
   new Map(
     files

@@ -13,13 +13,11 @@ const HIGHEST_MEDIAN = 8
 /** Fewer words say little about how a page reads. */
 const FEWEST_WORDS = 100
 
-/** How many pages are named when too many are hard to read. */
 const PAGES_TO_NAME = 3
 
 /** What is written in sentences. Titles, labels and cells of tables are not. */
 const IN_SENTENCES = ["p", "li", "blockquote", "lead", "text", "answer", "point", "check", "meaning", "summary"]
 
-/** Pages whose reading level is too high. */
 export const findHardToRead = (files: readonly ReadableFile[]): Problem[] =>
   measureLevels(files).flatMap(({ file, where, level }) => {
     if (level <= HIGHEST_LEVEL) return []
@@ -39,7 +37,6 @@ export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
   ]
 }
 
-/** The level of each file that has enough words to judge. */
 function measureLevels(files: readonly ReadableFile[]) {
   return files.flatMap(({ file, entry }) => {
     const sentences = listProse(entry).filter(({ tag }) => IN_SENTENCES.includes(tag))
@@ -52,7 +49,6 @@ function measureLevels(files: readonly ReadableFile[]) {
 const SENTENCE_END = /[.!?]+["'”’)]*(?=\s|$)/
 const WORD = /[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu
 
-/** Some text in numbers. */
 type ReadingLevel = { words: number; level: number }
 
 /**

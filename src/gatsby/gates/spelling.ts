@@ -3,7 +3,6 @@ import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
 import { listProse, listTexts } from "../prose/prose"
 
-/** A spelling checker. */
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
 
 /** Addresses, file names and the like. */

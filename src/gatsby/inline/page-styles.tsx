@@ -13,7 +13,6 @@ const ALWAYS = [variant("waiting.note")]
 
 const rendered = v.object({ bodyHtml: v.string() })
 
-/** The classes in the HTML of a page's components. */
 function listClasses(bodyHtml: string): ReadonlySet<string> {
   const inHtml = [...bodyHtml.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/))
   return new Set([...inHtml, ...ALWAYS])

@@ -5,7 +5,6 @@ import * as v from "valibot"
 export type AppScripts = {
   /** The name that Gatsby gives to all of them together. */
   hash: string
-  /** Those that start the app. */
   app: readonly string[]
   /** Those that a kind of page needs too, by Gatsby's name for the kind: `component---src-templates-...`. */
   pages: Readonly<Record<string, readonly string[]>>

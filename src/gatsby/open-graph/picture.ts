@@ -34,7 +34,6 @@ export type Drawing = {
   typeface: Typeface
   /** One of our drawings as SVG, by its name. */
   loadArt: (name: string) => string
-  /** The firm's mark as SVG. */
   mark: (colours: readonly string[]) => string
 }
 

@@ -49,7 +49,6 @@ function formatCommand(command: PathCommand): string {
 /** Tenths of a unit are finer than any picture shows. */
 const formatNumbers = (...values: number[]): string => values.map(value => Math.round(value * 10) / 10).join(" ")
 
-/** A title as it's set in a picture. */
 type SetTitle = { lines: string[]; size: number }
 
 type Room = {

@@ -30,7 +30,6 @@ export function checkPictures(
   return { sizes, problems: [...findMisnamedPictures(names), ...problems] }
 }
 
-/** What is wrong with the names of files in `content/pictures`. */
 export const findMisnamedPictures = (names: readonly string[]): Problem[] =>
   names.filter(name => !isPictureFile(name)).map(name => ({ file: `pictures/${name}`, where: "file", message: NAME }))
 

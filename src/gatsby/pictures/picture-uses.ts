@@ -51,7 +51,6 @@ function getColumn(page: Record<string, unknown>): Column {
   return internal.type === "StatePage" || layout === "full-width" || layout === "component" ? "container" : "beside"
 }
 
-/** The files of a picture in the text of `page`. */
 export const getTextPictureFiles = (width: PictureWidth, page: Record<string, unknown>): PictureFiles => ({
   widths: WIDTHS[width],
   sizes: SIZES[width][getColumn(page)],

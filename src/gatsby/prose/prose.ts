@@ -34,7 +34,6 @@ const INSIDE_A_LINE = ["a", "br", "del", "em", "strong", "Sourced", "Term"]
 /** Attributes of components that visitors read or hear. */
 const READ_ALOUD = ["action", "alt", "caption", "eyebrow", "label", "lead", "meaning", "text", "title"]
 
-/** Elements that aren't prose. */
 const NO_PROSE = ["code", "pre"]
 
 /** The words of a body in reading order, also those in attributes of components. */

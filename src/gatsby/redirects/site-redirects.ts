@@ -7,10 +7,8 @@ import { readFirmFile } from "../firm-file"
 import { readAddresses, listMovedRedirects } from "./public-addresses"
 import { readRedirects } from "./read-redirects"
 
-/** What ended tests redirect. */
 export const readEndedRedirects = (content?: string): Redirect[] => listEndedTestRedirects(readPageTests(content))
 
-/** What the list of public addresses redirects. */
 const readMovedRedirects = (content?: string): Redirect[] =>
   listMovedRedirects(readAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
 

@@ -9,7 +9,6 @@ import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
 import { PageHeader } from "../../components/page-header/page-header"
 
-/** A page with this many headings gets a list of them. */
 const MIN_LISTED_HEADINGS = 3
 
 /** Any other page. */
