@@ -5,13 +5,15 @@ import { ANY_FIRM, parseFirmInTexts, type FirmInTexts } from "../domain/content/
 import { practicesSchema } from "../domain/content/practices"
 import { OUR_STATES, type State } from "../domain/states"
 import { parseYaml } from "./content-types/parse-fields"
-import type { Problem } from "./read-content"
 
 /** The firm's details for texts, and the states where it acts. Details that can't be read are left general: the check reports them. */
 type Firm = FirmInTexts & {
   /** In the firm's own order; null where the file doesn't list them correctly. */
   states: readonly State[] | null
 }
+
+/** A problem as the content check reports it. */
+type FirmStatesProblem = { file: string; where: string; message: string }
 
 const siteSchema = v.object({ states: practicesSchema })
 
@@ -43,7 +45,7 @@ export function readFirmFile(content: string): Firm {
  * @param content The folder with `site.yaml`.
  * @param startedStates The states that the code was written for.
  */
-export function checkFirmStates(content: string, startedStates: readonly State[] = OUR_STATES): Problem[] {
+export function checkFirmStates(content: string, startedStates: readonly State[] = OUR_STATES): FirmStatesProblem[] {
   const [fileStates, before] = [readFirmFile(content).states?.join(", "), startedStates.join(", ")]
   if (fileStates === undefined || fileStates === before) return []
   const message = `the file says ${fileStates}, and the site was started for ${before}; start it again with npm run build, npm run develop or npm start`

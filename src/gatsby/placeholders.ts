@@ -1,6 +1,5 @@
-import { formatFieldName } from "../domain/content/field-problems"
+import { formatFieldName, listTexts, type FieldText } from "../domain/content/field-problems"
 import type { Fields } from "./content-types/content-type"
-import { listTexts, type FieldText } from "./prose/prose"
 import type { ContentFile, Problem } from "./read-content"
 
 const OF_THE_EXAMPLE = "still says what the example says; write your own words"

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { isObject } from "../parse/wire"
 import { formatDidYouMean, findLikeliest } from "./did-you-mean"
 import { listFields, unwrapOptional, getItemSchema, listOptions } from "./schema-shape"
 
@@ -98,4 +99,15 @@ const listRequiredFields = (group: v.GenericSchema): string[] =>
 function getInnerSchema(outer: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
   const { schema } = unwrapOptional(outer)
   return schema.type === "array" ? getItemSchema(schema) : listFields(schema).find(([name]) => name === key)?.[1]
+}
+
+/** A text in a field, with the names of the fields around it and its positions in lists, and the name of its own field. */
+export type FieldText = { keys: readonly (string | number)[]; name: string; text: string }
+
+/** Every text in the fields of an entry, at any depth; a number as it's written. */
+export function listTexts(value: unknown, keys: FieldText["keys"] = [], name = ""): FieldText[] {
+  if (typeof value === "string" || typeof value === "number") return [{ keys, name, text: String(value) }]
+  if (Array.isArray(value)) return value.flatMap((item, i) => listTexts(item, [...keys, i], name))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, below]) => listTexts(below, [...keys, key], key))
 }

@@ -1,6 +1,5 @@
-import { formatFieldName, type FieldProblem } from "../../domain/content/field-problems"
+import { formatFieldName, listTexts, type FieldProblem } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
-import { listTexts } from "../prose/prose"
 import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 import { findMark } from "./unclosed-marks"

@@ -1,7 +1,8 @@
 import { formatList } from "../../domain/text-formats"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
-import { listProse, listTexts } from "../prose/prose"
+import { listTexts } from "../../domain/content/field-problems"
+import { listProse } from "../prose/prose"
 
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
 

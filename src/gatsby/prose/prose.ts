@@ -1,5 +1,5 @@
 import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
-import { isObject } from "../../domain/parse/wire"
+import { listTexts } from "../../domain/content/field-problems"
 import type { Entry } from "../content-types/read-entry"
 
 /** The fields that visitors read as words, of any kind of content, at any depth. */
@@ -13,17 +13,6 @@ export const listProse = ({ fields, body }: Pick<Entry, "fields" | "body">): Blo
   ...listTexts(fields).flatMap(({ name, text }) => (WORDS.includes(name) ? [{ tag: name, text }] : [])),
   ...(body ? listBlocks(body) : []),
 ]
-
-/** A text in a field, with the names of the fields around it and its positions in lists, and the name of its own field. */
-export type FieldText = { keys: readonly (string | number)[]; name: string; text: string }
-
-/** Every text in the fields of an entry, at any depth; a number as it's written. */
-export function listTexts(value: unknown, keys: FieldText["keys"] = [], name = ""): FieldText[] {
-  if (typeof value === "string" || typeof value === "number") return [{ keys, name, text: String(value) }]
-  if (Array.isArray(value)) return value.flatMap((item, i) => listTexts(item, [...keys, i], name))
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, below]) => listTexts(below, [...keys, key], key))
-}
 
 /** A paragraph, heading, cell or field. `tag` is its element or the field's name. */
 export type Block = { tag: string; text: string }
