@@ -35,6 +35,6 @@ test.each([
   ["third-party", { isSecondary: true }],
 ])("a source that its table calls %s is marked %j", (sourceKind, mark) => {
   const source = { name: "The office", url: "https://office.example" }
-  const checked = parseIsoDate("2026-11-21")
-  expect(toSource({ source, sourceKind, checked })).toEqual({ ...source, checked, ...mark })
+  const checkDay = parseIsoDate("2026-11-21")
+  expect(toSource({ source, sourceKind, checked: checkDay })).toEqual({ ...source, checked: checkDay, ...mark })
 })

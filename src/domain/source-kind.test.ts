@@ -26,8 +26,8 @@ test("an address that's still being typed is nobody's", () => {
 test("a source is marked as secondary by its address, also one without an address yet", () => {
   const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates" }
   const firm = { name: "A law firm", url: "https://firm.example/duty" }
-  const started: { name: string; url?: string } = { name: "New" }
+  const unfinishedSource: { name: string; url?: string } = { name: "New" }
   expect(withKind(office)).toEqual(office)
   expect(withKind(firm)).toEqual({ ...firm, isSecondary: true })
-  expect(withKind(started)).toEqual({ ...started, isSecondary: true })
+  expect(withKind(unfinishedSource)).toEqual({ ...unfinishedSource, isSecondary: true })
 })

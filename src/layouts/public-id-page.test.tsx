@@ -34,8 +34,8 @@ async function takeOver(html: string, page: React.ReactElement) {
   return complaints
 }
 
-test.each(PAGES)("the %s page of a malformed id takes over the 404 page that the host has sent", async (...given) => {
-  const [, Page, path, param] = given
+test.each(PAGES)("the %s page of a malformed id takes over the 404 page that the host has sent", async (...page) => {
+  const [, Page, path, param] = page
   const html = await buildHtml(<NotFoundPage {...props("/404.html", {})} />)
   expect(html).toContain("Page not found")
   const complaints = await takeOver(html, <Page {...props(path(BAD), { [param]: BAD })} />)
@@ -45,8 +45,8 @@ test.each(PAGES)("the %s page of a malformed id takes over the 404 page that the
 
 test.each(PAGES)(
   "the %s page of an id of the right form takes over the shell, which leads on without a script",
-  async (...given) => {
-    const [, Page, path, param] = given
+  async (...page) => {
+    const [, Page, path, param] = page
     globalThis.fetch = async () => ({ status: 404, json: async () => null }) as Response
     const html = await buildHtml(<Page {...props(path(GOOD), { [param]: GOOD })} />)
     expect(html).toContain("Loading …")

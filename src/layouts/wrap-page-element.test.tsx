@@ -48,13 +48,13 @@ test("the loading bar runs at the first navigation, before any deferred code was
 })
 
 test("a page that cannot be loaded at the first navigation: preload-error, one whole load, and none within 10 seconds", async () => {
-  const heard: unknown[] = []
-  window.addEventListener(PRELOAD_ERROR, event => heard.push((event as CustomEvent).detail.path))
+  const events: unknown[] = []
+  window.addEventListener(PRELOAD_ERROR, event => events.push((event as CustomEvent).detail.path))
   answer = Promise.resolve({ status: "error", error: new Error("Loading chunk 7 failed.") })
   startApp()
   goTo("/faqs")
   await pass(0)
-  expect(heard).toEqual(["/faqs"])
+  expect(events).toEqual(["/faqs"])
   expect(loadedWhole).toEqual(["/faqs"])
   await pass(3_900)
   goTo("/faqs")
@@ -78,17 +78,19 @@ test("a preview says on a page why visitors don't see it yet, and a build for vi
 })
 
 test("a page under test says which variant it is, and no other page says anything", () => {
-  const drawn = (pageContext: object) => {
+  const draw = (pageContext: object) => {
     const props = { pageContext, location: { pathname: "/lp/a" } }
     const { container, unmount } = render(
       wrapPageElement({ element: <h1>A</h1>, props } as unknown as WrapPageElementBrowserArgs),
     )
-    const said = [...container.querySelectorAll("[data-variant]")].map(element => element.getAttribute("data-variant"))
+    const variants = [...container.querySelectorAll("[data-variant]")].map(element =>
+      element.getAttribute("data-variant"),
+    )
     unmount()
-    return said
+    return variants
   }
-  expect(drawn({ variant: "price-first", pageTest: {} })).toEqual(["price-first"])
-  expect(drawn({})).toEqual([])
+  expect(draw({ variant: "price-first", pageTest: {} })).toEqual(["price-first"])
+  expect(draw({})).toEqual([])
 })
 
 test("over a tool in a partner's page nothing opens, and no deferred code is fetched", async () => {

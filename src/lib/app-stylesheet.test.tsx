@@ -15,11 +15,11 @@ function linkInPage(): { load: () => void; fail: () => void } {
 
 /** Whether `promise` has resolved after everything that was due. */
 async function isDone(promise: Promise<unknown>): Promise<boolean> {
-  let done = false
-  void promise.then(() => (done = true))
+  let isDone = false
+  void promise.then(() => (isDone = true))
   await Promise.resolve()
   await Promise.resolve()
-  return done
+  return isDone
 }
 
 afterEach(() => document.body.replaceChildren())

@@ -16,14 +16,14 @@ test("nothing is agreed to before a choice", () => {
 })
 
 test.each(["granted", "refused"] as const)("%s is remembered under one key, with its day and version", choice => {
-  const heard = jest.fn()
-  document.addEventListener(CONSENT_CHANGED, heard)
+  const listener = jest.fn()
+  document.addEventListener(CONSENT_CHANGED, listener)
   choose(choice, today)
-  document.removeEventListener(CONSENT_CHANGED, heard)
+  document.removeEventListener(CONSENT_CHANGED, listener)
   expect(getConsent(today)).toBe(choice)
   expect(JSON.parse(localStorage.getItem(CONSENT_KEY) ?? "")).toEqual({ choice, version: 1, on: "2026-11-21" })
   expect(Object.keys(localStorage)).toEqual([CONSENT_KEY])
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 // 21 November and 180 days: 9 in November, 31, 31, 28, 31, 30 and 20 in May.

@@ -16,15 +16,15 @@ test("the page is ready once every deferred feature answers", async () => {
 
 test("features wait for someone to act, and not where someone has acted before", () => {
   jest.useFakeTimers()
-  const started: string[] = []
-  onFirstInteraction(() => started.push("after"))
-  expect(started).toEqual([])
+  const features: string[] = []
+  onFirstInteraction(() => features.push("after"))
+  expect(features).toEqual([])
   document.documentElement.toggleAttribute(ACTED, true)
-  onFirstInteraction(() => started.push("at once"))
+  onFirstInteraction(() => features.push("at once"))
   document.documentElement.removeAttribute(ACTED)
   jest.advanceTimersByTime(0)
-  expect(started).toEqual(["at once"])
+  expect(features).toEqual(["at once"])
   dispatchEvent(new Event("pointermove"))
-  expect(started).toEqual(["at once", "after"])
+  expect(features).toEqual(["at once", "after"])
   jest.useRealTimers()
 })

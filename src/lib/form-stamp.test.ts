@@ -18,27 +18,27 @@ function patientClock() {
 }
 
 const http = (answer: HttpAnswer) => {
-  const asked: string[] = []
-  return { asked, http: async (path: string) => (asked.push(path), answer) }
+  const requests: string[] = []
+  return { requests, http: async (path: string) => (requests.push(path), answer) }
 }
-const given = (stamp = "a stamp") => http({ status: 200, body: { stamp, siteKey: null } })
+const answerWith = (stamp = "a stamp") => http({ status: 200, body: { stamp, siteKey: null } })
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 test("the stamp is asked for when the form is opened, once, and brought when it is sent", async () => {
   const clock = patientClock()
-  const server = given()
+  const server = answerWith()
   const getSpamProof = collectSpamProof(server.http, clock)
   await settled()
-  expect(server.asked).toEqual(["/api/stamp"])
+  expect(server.requests).toEqual(["/api/stamp"])
   clock.pass(60_000)
   expect(await getSpamProof()).toEqual({ formStamp: "a stamp" })
   expect(await getSpamProof()).toEqual({ formStamp: "a stamp" })
-  expect(server.asked).toHaveLength(1)
+  expect(server.requests).toHaveLength(1)
 })
 
 test("a visitor who is quicker than three seconds waits for the rest of them", async () => {
   const clock = patientClock()
-  const getSpamProof = collectSpamProof(given().http, clock)
+  const getSpamProof = collectSpamProof(answerWith().http, clock)
   await settled()
   clock.pass(1_200)
   await getSpamProof()
@@ -60,7 +60,7 @@ test("a server that never answers costs five seconds and no form", async () => {
 
 test("a form that lay open for a day goes without its stamp, which would not be believed", async () => {
   const clock = patientClock()
-  const getSpamProof = collectSpamProof(given().http, clock)
+  const getSpamProof = collectSpamProof(answerWith().http, clock)
   await settled()
   clock.pass(24 * 3_600_000)
   expect(await getSpamProof()).toEqual({})

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from "./session-draft"
 
 beforeEach(() => sessionStorage.clear())
 
-const add = () => addToQuoteDraft({ answers: { side: "buying", state: "QLD" }, note: written => `${written}Why?` })
+const add = () => addToQuoteDraft({ answers: { side: "buying", state: "QLD" }, note: message => `${message}Why?` })
 
 test.each([null, "words", 3, [], { values: null }, { values: "words" }, { values: { note: 3 } }])(
   "a draft that can't be read, such as %j, doesn't keep an addition out",

@@ -41,10 +41,10 @@ test.each([
 })
 
 test("the words change by themselves when the office closes", () => {
-  const shown = shownAt("2026-11-23T06:30:50Z") // Monday, 5:30 pm
-  expect(shown()[0]).toBe("Open now")
+  const readTexts = shownAt("2026-11-23T06:30:50Z") // Monday, 5:30 pm
+  expect(readTexts()[0]).toBe("Open now")
   act(() => jest.advanceTimersByTime(15_000))
-  expect(shown()).toEqual(["Opens Tue 8:30 am", "Closed now. Opens on Tuesday at 8:30 am."])
+  expect(readTexts()).toEqual(["Opens Tue 8:30 am", "Closed now. Opens on Tuesday at 8:30 am."])
 })
 
 test("a place that is drawn later is filled too", async () => {

@@ -11,10 +11,10 @@ const colours = fc.integer({ min: 0, max: 0xffffff }).map(number => `#${number.t
 test.each(PALETTES.filter(name => name !== "cca-black"))(
   "the palette of the brand colour of %s is as light, shade by shade, as the one drawn by hand",
   name => {
-    const drawn = palettes[name]
-    const generated = generatePalette(drawn[drawn.brand])
-    expect(generated.brand).toBe(drawn.brand)
-    const away = SHADES.map(shade => toOklch(generated[shade]).lightness - toOklch(drawn[shade]).lightness)
+    const palette = palettes[name]
+    const generated = generatePalette(palette[palette.brand])
+    expect(generated.brand).toBe(palette.brand)
+    const away = SHADES.map(shade => toOklch(generated[shade]).lightness - toOklch(palette[shade]).lightness)
     expect(Math.max(...away.map(Math.abs))).toBeLessThan(0.05)
   },
 )

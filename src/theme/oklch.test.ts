@@ -10,10 +10,10 @@ test.each([
   ["#008000", 0.51975, 0.17686, 142.495],
   ["#0000ff", 0.45201, 0.31321, 264.052],
 ])("%s has the lightness, chroma and hue that CSS gives it", (hex, lightness, chroma, degrees) => {
-  const found = toOklch(hex)
-  expect(found.lightness).toBeCloseTo(lightness, 4)
-  expect(found.chroma).toBeCloseTo(chroma, 4)
-  if (degrees !== null) expect((found.hue / DEGREE + 360) % 360).toBeCloseTo(degrees, 1)
+  const colour = toOklch(hex)
+  expect(colour.lightness).toBeCloseTo(lightness, 4)
+  expect(colour.chroma).toBeCloseTo(chroma, 4)
+  if (degrees !== null) expect((colour.hue / DEGREE + 360) % 360).toBeCloseTo(degrees, 1)
 })
 
 test.each(["#000000", "#f08080", "#0e6a69", "#ffff00", "#0077dd", "#ffffff"])("%s and back is the same", hex => {
@@ -21,8 +21,8 @@ test.each(["#000000", "#f08080", "#0e6a69", "#ffff00", "#0077dd", "#ffffff"])("%
 })
 
 test("a colour that no screen shows keeps its lightness and hue", () => {
-  const wanted = { lightness: 0.9, chroma: 0.3, hue: 264 * DEGREE }
-  const { lightness, chroma, hue } = toOklch(formatHex(wanted))
+  const colour = { lightness: 0.9, chroma: 0.3, hue: 264 * DEGREE }
+  const { lightness, chroma, hue } = toOklch(formatHex(colour))
   expect(lightness).toBeCloseTo(0.9, 2)
   expect(chroma).toBeLessThan(0.1)
   expect(chroma).toBeGreaterThan(0.03)

@@ -5,9 +5,9 @@ import { variants } from "./variants"
 import type { VariantGroup } from "./variants/variant-style"
 
 const rules = parseCssRules(buildStylesheet())
-const printed = rules.filter(({ at }) => at === "@media print")
+const printRules = rules.filter(({ at }) => at === "@media print")
 const selectorsWith = (declaration: string) =>
-  printed.filter(({ declarations }) => declarations.includes(declaration)).flatMap(({ selectors }) => selectors)
+  printRules.filter(({ declarations }) => declarations.includes(declaration)).flatMap(({ selectors }) => selectors)
 
 test("every print rule of a class is part of the variant of that class", () => {
   const withPrintRule = Object.entries<VariantGroup>(variants).flatMap(([family, looks]) =>
@@ -15,12 +15,12 @@ test("every print rule of a class is part of the variant of that class", () => {
       .filter(([, look]) => JSON.stringify(look).includes('"@media print"'))
       .map(([name]) => `.${family}-${name}`),
   )
-  const owners = printed.flatMap(({ selectors }) => selectors.map(selector => /^\.[\w-]+/.exec(selector)?.[0]))
+  const owners = printRules.flatMap(({ selectors }) => selectors.map(selector => /^\.[\w-]+/.exec(selector)?.[0]))
   expect([...new Set(owners.filter(owner => owner !== undefined))].sort()).toEqual(withPrintRule.sort())
 })
 
 test("print rules come after all others, so that they win over rules of the same weight", () => {
-  expect(rules.slice(-printed.length)).toEqual(printed)
+  expect(rules.slice(-printRules.length)).toEqual(printRules)
 })
 
 test("navigation, forms, buttons and whether the office is open, which is out of date on paper, aren't printed", () => {
@@ -45,7 +45,7 @@ test("a printed link says where it leads", () => {
 })
 
 test("text on paper reaches the contrast of text on screen, in either colour mode", () => {
-  const [root] = printed.filter(({ selectors }) => selectors.join() === ":root,[data-color-mode]")
+  const [root] = printRules.filter(({ selectors }) => selectors.join() === ":root,[data-color-mode]")
   const onPaper = new Map(root?.declarations.map(text => text.split(/: | !important/) as [string, string]))
   expect([...onPaper.keys()]).toEqual(expect.arrayContaining(["--text", "--muted", "--accent-text", "--surface"]))
   for (const words of ["--text", "--muted", "--accent-text"])

@@ -16,8 +16,8 @@ const classes = families.flatMap(([family, looks]) => Object.keys(looks).map(nam
 const classesIn = (selector: string): string[] => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name)
 
 test("every variant has its class in the stylesheet, and every class there is a variant", () => {
-  const named = parseCssRules(buildStylesheet()).flatMap(({ selectors }) => selectors.flatMap(classesIn))
-  expect([...new Set(named)].sort()).toEqual(classes.sort())
+  const classNames = parseCssRules(buildStylesheet()).flatMap(({ selectors }) => selectors.flatMap(classesIn))
+  expect([...new Set(classNames)].sort()).toEqual(classes.sort())
 })
 
 test("each variant is named by some code, whole or as one of its family", () => {
@@ -76,10 +76,12 @@ test("every custom property that a rule uses is a colour of the page, or has one
   const rules = parseCssRules(buildStylesheet())
   const root = rules.find(({ selectors }) => selectors.includes(":root"))?.declarations ?? []
   const defined = new Set(root.map(text => text.split(":")[0]))
-  const used = rules.flatMap(({ declarations }) => declarations.flatMap(text => text.match(/(?<=var\()[\w-]+/g) ?? []))
-  expect(used.length).toBeGreaterThan(100)
+  const usedProperties = rules.flatMap(({ declarations }) =>
+    declarations.flatMap(text => text.match(/(?<=var\()[\w-]+/g) ?? []),
+  )
+  expect(usedProperties.length).toBeGreaterThan(100)
   const isReplaced = (name: string) => buildStylesheet().includes(`var(${name}, var(--`)
-  expect(used.filter(name => !defined.has(name) && !isReplaced(name))).toEqual([])
+  expect(usedProperties.filter(name => !defined.has(name) && !isReplaced(name))).toEqual([])
 })
 
 test("the section that's read is marked by a rule of its own, which other browsers skip", () => {

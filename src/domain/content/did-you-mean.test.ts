@@ -10,8 +10,8 @@ test.each([
   ["Quote", null],
   ["Wobble", null],
   ["br", null],
-])("among the components, %s is meant to be %s", (word, meant) => {
-  expect(findLikeliest(word, COMPONENTS)).toBe(meant)
+])("among the components, %s is meant to be %s", (word, likeliest) => {
+  expect(findLikeliest(word, COMPONENTS)).toBe(likeliest)
 })
 
 test("of a short word one letter may be wrong, or two may have changed places", () => {

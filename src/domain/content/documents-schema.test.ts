@@ -11,8 +11,8 @@ const LEASE = {
 const GROUP = { title: "Buyers", order: 10, side: "buying", documents: [LEASE] }
 
 const listProblems = (group: unknown) => {
-  const checked = checkFields(documentsSchema, group)
-  return checked.ok ? [] : checked.problems.map(({ field, message }) => `${field}: ${message}`)
+  const result = checkFields(documentsSchema, group)
+  return result.ok ? [] : result.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 
 test("a document needs no more than its name, its reason, where it is, when it's due and how it's sent", () => {

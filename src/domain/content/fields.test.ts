@@ -5,8 +5,8 @@ const REFUSED = "a site of copies, a code host or another state's handbook isn't
 
 /** What's wrong with a source at `url`. */
 const wrongWith = (url: string): string[] => {
-  const checked = checkFields(source, { name: "An office", url, checked: "2026-11-21" })
-  return checked.ok ? [] : checked.problems.map(({ field, message }) => `${field}: ${message}`)
+  const result = checkFields(source, { name: "An office", url, checked: "2026-11-21" })
+  return result.ok ? [] : result.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 
 test.each([

@@ -30,8 +30,8 @@ test.each([
     "Ash Law; Queensland and New South Wales; Queensland or New South Wales; Queensland or NSW; Queensland; two; lawyer; lawyers; a lawyer",
   ],
   [firm(inVic), "Ash Law; Victoria; Victoria; Victoria; Victoria; one; conveyancer; conveyancers; a conveyancer"],
-])("words in braces are those of the firm", (one, said) => {
-  expect(replaceFirmWords(ALL, getFirmWords(one)).text).toBe(said)
+])("words in braces are those of the firm", (one, expectedText) => {
+  expect(replaceFirmWords(ALL, getFirmWords(one)).text).toBe(expectedText)
 })
 
 test("people are called as in the state that a page is about, if the firm acts there", () => {

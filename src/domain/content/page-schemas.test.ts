@@ -3,8 +3,8 @@ import { partnerSchema } from "./page-schemas"
 
 /** The names of the fields that are wrong. */
 const listProblems = (partner: unknown): string[] => {
-  const checked = checkFields(partnerSchema, partner)
-  return checked.ok ? [] : checked.problems.map(({ field }) => field)
+  const result = checkFields(partnerSchema, partner)
+  return result.ok ? [] : result.problems.map(({ field }) => field)
 }
 
 test("a partner says who it is, whom it sends, what it gets, and what happens to its visitors' details", () => {

@@ -12,8 +12,8 @@ const PRICE = {
 const SAMPLE = { title: "A contract", state: "NSW", setting: "Two buyers sign tomorrow.", parts: [PRICE] }
 
 const listProblems = (sample: unknown) => {
-  const checked = checkFields(sampleSchema, sample)
-  return checked.ok ? [] : checked.problems.map(({ field, message }) => `${field}: ${message}`)
+  const result = checkFields(sampleSchema, sample)
+  return result.ok ? [] : result.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 
 test("a part needs no more than where it is, what it is, what to check and when to call", () => {

@@ -25,7 +25,7 @@ const published = (): unknown[] =>
   )
 
 /** The tables of the site with every `find` in the text of `table` replaced. */
-const changed = (table: string, find: string, replace: string): unknown[] =>
+const replaceInTable = (table: string, find: string, replace: string): unknown[] =>
   published().map(raw => {
     const json = JSON.stringify(raw)
     if (!json.includes(`"table":"${table}"`)) return raw
@@ -60,7 +60,7 @@ test("the examples for writers are right", () => {
 test("the version changes with any figure, and not with the order of the files", () => {
   const version = getFiguresVersion(published())
   expect(getFiguresVersion(published().reverse())).toBe(version)
-  expect(getFiguresVersion(changed("transfer-duty-nsw", "11602", "11603"))).not.toBe(version)
+  expect(getFiguresVersion(replaceInTable("transfer-duty-nsw", "11602", "11603"))).not.toBe(version)
 })
 
 const DUTY = "transfer-duty-nsw"
@@ -81,20 +81,20 @@ test.each([
   ["a code host", FOREIGN, `https://www5.austlii.edu.au/`, `https://github.com/`, `periods.0.source.url: ${NO_SOURCE}`],
   ["an item without its amount", "searches-nsw", `"title-search":{"am`, `"x":{"am`, `the whole file: ${ONE_EACH}`],
 ])("%s is refused", (_, table, find, replace, message) => {
-  const found = complaints(changed(table, find, replace))
-  expect(found.startsWith(`${table}: ${message}`)).toBe(true)
-  expect(found).not.toContain("\n")
+  const problems = complaints(replaceInTable(table, find, replace))
+  expect(problems.startsWith(`${table}: ${message}`)).toBe(true)
+  expect(problems).not.toContain("\n")
 })
 
 test.each([
   ["after one without an end", `"until":"2026-06-30"`, `"until":null`, "comes after a period without an end"],
   ["that ends before it starts", `"until":"2027-06-30"`, `"until":"2026-06-30"`, "ends before it starts"],
 ])("a period %s is refused", (_, find, replace, message) => {
-  expect(complaints(changed(DUTY, find, replace))).toContain(`the period from 2026-07-01 ${message}`)
+  expect(complaints(replaceInTable(DUTY, find, replace))).toContain(`the period from 2026-07-01 ${message}`)
 })
 
 test("all mistakes are told at once", () => {
-  const raw = changed("pensioner-vic", `"noneFrom":750000`, `"noneFrom":"750000","card":true`)
+  const raw = replaceInTable("pensioner-vic", `"noneFrom":750000`, `"noneFrom":"750000","card":true`)
   expect(complaints(raw).split("\n")).toHaveLength(2)
 })
 

@@ -8,8 +8,8 @@ test.each([
   [1_250_00, "$1,250.00"],
   [1_234_567_89, "$1,234,567.89"],
   [-3_100_00, "−$3,100.00"],
-])("%d cents are written %s", (amount, written) => {
-  expect(formatMoney(cents(amount))).toBe(written)
+])("%d cents are written %s", (amount, text) => {
+  expect(formatMoney(cents(amount))).toBe(text)
 })
 
 test("whole dollars go without cents only when asked", () => {

@@ -5,7 +5,7 @@ test.each([
   ["Stage 2: Form 2 and section 66W", "Stage 2: Form\u00a02 and section\u00a066W"],
   ["Which form do I need?", "Which form do I need?"],
   ["A platform 9 metres long", "A platform 9 metres long"],
-])("of %j no line ends between a word and its number", (heading, shown) => {
-  expect(keepNumbersTogether(heading)).toBe(shown)
-  expect(keepNumbersTogether(shown)).toBe(shown)
+])("of %j no line ends between a word and its number", (heading, unbrokenHeading) => {
+  expect(keepNumbersTogether(heading)).toBe(unbrokenHeading)
+  expect(keepNumbersTogether(unbrokenHeading)).toBe(unbrokenHeading)
 })

@@ -1,12 +1,12 @@
 import type { State } from "../states"
 import { parsePostcode, checkPostcode } from "./postcode"
 
-test.each(["2000", "0800", " 3000 "])("%j is a postcode", typed => {
-  expect(parsePostcode(typed)).toEqual({ ok: true, value: typed.trim() })
+test.each(["2000", "0800", " 3000 "])("%j is a postcode", input => {
+  expect(parsePostcode(input)).toEqual({ ok: true, value: input.trim() })
 })
 
-test.each(["200", "20000", "2OOO", "２０００", "Newtown", "-200"])("%j is no postcode", typed => {
-  expect(parsePostcode(typed)).toMatchObject({ ok: false, code: "format" })
+test.each(["200", "20000", "2OOO", "２０００", "Newtown", "-200"])("%j is no postcode", input => {
+  expect(parsePostcode(input)).toMatchObject({ ok: false, code: "format" })
 })
 
 test.each<[string, State]>([

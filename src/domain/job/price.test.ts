@@ -22,16 +22,16 @@ test.each([
   ["１，２５０，０００", 1_250_000],
   ["＄８５０ｋ", 850_000],
   ["٨٥٠٬٠٠٠", 850_000],
-])("%s is a price of %d dollars", (typed, amount) => {
-  expect(parsePrice(typed)).toEqual({ ok: true, cents: amount * 100 })
+])("%s is a price of %d dollars", (input, amount) => {
+  expect(parsePrice(input)).toEqual({ ok: true, cents: amount * 100 })
 })
 
 test.each([
   ["1.25", "Did you mean $1.25 million?"],
   ["850", "Did you mean $850,000?"],
   ["850.000", "Did you mean $850,000?"],
-])("%s is not guessed at: %s", (typed, message) => {
-  expect(parsePrice(typed)).toEqual({ ok: false, code: "did-you-mean", message })
+])("%s is not guessed at: %s", (input, message) => {
+  expect(parsePrice(input)).toEqual({ ok: false, code: "did-you-mean", message })
 })
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
   ["9".repeat(400), "too-high"],
   ["850,000 pounds", "format"],
   ["850000\0", "control-character"],
-])("the price %j is refused as %s", (typed, code) => {
-  expect(parsePrice(typed)).toMatchObject({ ok: false, code })
+])("the price %j is refused as %s", (input, code) => {
+  expect(parsePrice(input)).toMatchObject({ ok: false, code })
 })
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ["850,000.01", 850_001],
   ["1.2345678m", 1_234_568],
   ["9,999.50", 10_000],
-])("the cents of %s are rounded up to %d dollars", (typed, amount) => {
-  expect(parsePrice(typed)).toEqual({ ok: true, cents: amount * 100 })
+])("the cents of %s are rounded up to %d dollars", (input, amount) => {
+  expect(parsePrice(input)).toEqual({ ok: true, cents: amount * 100 })
 })
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   ["1,200,000.50", "$1,200,001"],
   ["850", null],
   ["", null],
-])("what %j is understood as: %s", (typed, words) => {
-  expect(formatTypedPrice(typed)).toBe(words)
+])("what %j is understood as: %s", (input, words) => {
+  expect(formatTypedPrice(input)).toBe(words)
 })
 
 test("two numbers are told what to do instead", () => {

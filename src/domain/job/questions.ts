@@ -238,11 +238,11 @@ const counts = (questions: Questions, key: string, answers: Answers): boolean =>
 
 /** `answers` without those to questions of the job that don't arise in this case: they count for nothing. */
 export function filterRelevantAnswers(answers: Answers): Answers {
-  const kept = Object.entries(answers).filter(([key]) => counts(JOB_QUESTIONS, key, answers))
+  const relevantEntries = Object.entries(answers).filter(([key]) => counts(JOB_QUESTIONS, key, answers))
   const { sale } = answers
-  if (!isObject(sale)) return Object.fromEntries(kept)
+  if (!isObject(sale)) return Object.fromEntries(relevantEntries)
   const ofSale = Object.entries(sale).filter(([key]) => counts(SALE_QUESTIONS, key, sale))
-  return { ...Object.fromEntries(kept), sale: Object.fromEntries(ofSale) }
+  return { ...Object.fromEntries(relevantEntries), sale: Object.fromEntries(ofSale) }
 }
 
 /** Wire keys of the questions in the order of the form. Those of the property sold are dotted, behind `sale` itself. */

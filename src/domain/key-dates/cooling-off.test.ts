@@ -57,8 +57,8 @@ const in2023: KeyDateTables = {
 test.each([
   ["2023-03-20", "2023-03-23"],
   ["2023-03-10", "2023-03-16"],
-])("Victoria: signed on %s, until the last minute of %s", (signed, ends) => {
-  expect(getEnd(aSale("VIC", signed, { settlement: { days: 30 } }), in2023)).toBe(`${ends} 24:00`)
+])("Victoria: signed on %s, until the last minute of %s", (signingDay, ends) => {
+  expect(getEnd(aSale("VIC", signingDay, { settlement: { days: 30 } }), in2023)).toBe(`${ends} 24:00`)
 })
 
 // Sale of Land Act 1962 s31: three clear business days after the buyer signs.
@@ -67,8 +67,8 @@ test.each([
   ["signed on the Friday before the Grand Final: [26 27] 28 29 30 Sep", "2026-09-25", "2026-09-30"],
   ["that Friday inside: 24 [25 26 27] 28 29 Sep", "2026-09-23", "2026-09-29"],
   ["Christmas: 24 [25 26 27 28] 29 30 Dec; 27 to 31 December are not left out", "2026-12-23", "2026-12-30"],
-])("Victoria: %s", (_, signed, ends) => {
-  expect(getEnd(aSale("VIC", signed))).toBe(`${ends} 24:00`)
+])("Victoria: %s", (_, signingDay, ends) => {
+  expect(getEnd(aSale("VIC", signingDay))).toBe(`${ends} 24:00`)
 })
 
 test("Victoria: counted from the day the buyer signed, not from the contract", () => {

@@ -6,7 +6,7 @@ import { calculateKeyDates } from "./key-dates"
 import { keyDateTables } from "./published"
 import { parseKeyDateTables } from "./tables"
 
-const listed = (input: KeyDatesInput): string[] =>
+const listDates = (input: KeyDatesInput): string[] =>
   calculateKeyDates(input, keyDateTables).dates.map(({ key, on, clock }) => [key, on, clock].filter(Boolean).join(" "))
 
 const warned = (input: KeyDatesInput) =>
@@ -19,7 +19,7 @@ const warned = (input: KeyDatesInput) =>
 
 // 42 days after 24 April is 5 June; 14 days is 8 May; 21 days is 15 May; 3 months is 24 July, after settlement.
 test("a purchase in New South Wales, from exchange to settlement", () => {
-  expect(listed(aSale("NSW", "2026-04-24"))).toEqual([
+  expect(listDates(aSale("NSW", "2026-04-24"))).toEqual([
     "contract 2026-04-24",
     "deposit 2026-04-24",
     "cooling-off 2026-05-04 17:00",
@@ -33,7 +33,7 @@ test("a purchase in New South Wales, from exchange to settlement", () => {
 
 // 60 days after Friday 6 March is 5 May; 30 days later is 4 June.
 test("a purchase in Victoria, from contract to duty", () => {
-  expect(listed(aSale("VIC", "2026-03-06", { place: "melbourne" }))).toEqual([
+  expect(listDates(aSale("VIC", "2026-03-06", { place: "melbourne" }))).toEqual([
     "contract 2026-03-06",
     "deposit 2026-03-06",
     "cooling-off 2026-03-12 24:00",
@@ -46,7 +46,7 @@ test("a purchase in Victoria, from contract to duty", () => {
 // The contract leaves out 27 to 31 December: 30 December moves to Monday 4 January (Queensland Law Society's Proctor, 2023).
 test("a purchase in Queensland over Christmas", () => {
   const over = aSale("QLD", "2026-12-23", { place: "brisbane", finance: { days: 14 }, buildingAndPest: { days: 7 } })
-  expect(listed(over)).toEqual([
+  expect(listDates(over)).toEqual([
     "contract 2026-12-23",
     "deposit 2026-12-23",
     "risk 2026-12-24 17:00",
@@ -74,12 +74,12 @@ test("a sale has the seller's dates, in the seller's words", () => {
 
 test("a land tax certificate for a quick settlement is served on the day of the contract", () => {
   const quick = aSale("NSW", "2026-11-23", { side: "selling", settlement: { days: 10 } })
-  expect(listed(quick)).toContain("land-tax-certificate 2026-11-23")
+  expect(listDates(quick)).toContain("land-tax-certificate 2026-11-23")
 })
 
 // 23 November and 3 months is 23 February.
 test("duty in New South Wales does not wait for a late settlement", () => {
-  expect(listed(aSale("NSW", "2026-11-23", { settlement: { days: 120 } }))).toContain("duty 2027-02-23")
+  expect(listDates(aSale("NSW", "2026-11-23", { settlement: { days: 120 } }))).toContain("duty 2027-02-23")
 })
 
 test.each([
@@ -100,23 +100,23 @@ test("the contract date is not counted, and a condition that ends on a Sunday mo
 // Property Law Act 2023 (Qld) s78: the next business day in the place of settlement. Wednesday 12 August 2026 is the Ekka.
 test("settlement on the show day moves on in Brisbane only", () => {
   const on = { settlement: { on: parseIsoDate("2026-08-12") } }
-  expect(listed(aSale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain("settlement 2026-08-13")
-  expect(listed(aSale("QLD", "2026-07-13", on))).toContain("settlement 2026-08-12")
+  expect(listDates(aSale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain("settlement 2026-08-13")
+  expect(listDates(aSale("QLD", "2026-07-13", on))).toContain("settlement 2026-08-12")
   expect(warned(aSale("QLD", "2026-07-13", on)).map(({ key }) => key)).toContain("show-day")
 })
 
 test("settlement on Cup Day moves on for Melbourne, with the day itself in case it counts", () => {
   const cup = aSale("VIC", "2026-09-04", { place: "melbourne", settlement: { on: parseIsoDate("2026-11-03") } })
-  expect(listed(cup)).toContain("settlement 2026-11-04")
+  expect(listDates(cup)).toContain("settlement 2026-11-04")
   const doubt = { key: "local-holiday", about: "settlement", day: "2026-11-03", otherwise: "2026-11-03" }
   expect(warned(cup)).toContainEqual(doubt)
 })
 
 test("off the plan there is no settlement date until one is given", () => {
   const plan = aSale("NSW", "2026-11-23", { offThePlan: true })
-  expect(listed(plan).join()).not.toContain("settlement")
+  expect(listDates(plan).join()).not.toContain("settlement")
   expect(warned(plan)).toEqual([{ key: "off-the-plan", about: "settlement", day: undefined, otherwise: undefined }])
-  expect(listed({ ...plan, settlement: { on: parseIsoDate("2027-11-23") } })).toContain("settlement 2027-11-23")
+  expect(listDates({ ...plan, settlement: { on: parseIsoDate("2027-11-23") } })).toContain("settlement 2027-11-23")
 })
 
 test.each(["NSW", "VIC", "QLD"] as const)(
@@ -152,17 +152,17 @@ const leftOut = (input: KeyDatesInput) =>
 
 test("an unreadable finance term leaves out its own date and what waits for every condition, and nothing else", () => {
   const sale = aSale("QLD", "2026-04-24", { place: "brisbane", buildingAndPest: { days: 7 } })
-  const whole = listed({ ...sale, finance: { days: 14 } })
+  const whole = listDates({ ...sale, finance: { days: 14 } })
   const rest = { ...sale, unreadable: ["finance"] } as const
-  expect(listed(rest)).toEqual(whole.filter(line => !/^(finance|deposit-balance) /.test(line)))
+  expect(listDates(rest)).toEqual(whole.filter(line => !/^(finance|deposit-balance) /.test(line)))
   expect(leftOut(rest)).toEqual(["Finance condition ends: finance", "Pay the balance of the deposit: finance"])
   expect(leftOut(sale)).toEqual([])
 })
 
 test("an unreadable settlement day isn't replaced with the usual one, and duty that depends on it waits", () => {
   const rest = aSale("NSW", "2026-04-24", { unreadable: ["settlement"] })
-  expect(listed(rest).join()).not.toMatch(/settlement|duty/)
-  expect(listed(rest)).toContain("cooling-off 2026-05-04 17:00")
+  expect(listDates(rest).join()).not.toMatch(/settlement|duty/)
+  expect(listDates(rest)).toContain("cooling-off 2026-05-04 17:00")
   expect(leftOut(rest)).toEqual(["Transfer duty due: settlement", "Settlement: settlement"])
   expect(warned({ ...rest, offThePlan: true }).map(({ key }) => key)).not.toContain("off-the-plan")
 })
@@ -170,7 +170,7 @@ test("an unreadable settlement day isn't replaced with the usual one, and duty t
 test("an unreadable day that cooling-off depends on leaves out cooling-off, unless there's none anyway", () => {
   const sale = aSale("VIC", "2026-03-06", { place: "melbourne" })
   const rest = { ...sale, unreadable: ["cooling-off"] } as const
-  expect(listed(rest)).toEqual(listed(sale).filter(line => !line.startsWith("cooling-off ")))
+  expect(listDates(rest)).toEqual(listDates(sale).filter(line => !line.startsWith("cooling-off ")))
   expect(leftOut(rest)).toEqual(["Cooling-off ends: cooling-off"])
   expect(leftOut({ ...rest, method: "auction" })).toEqual([])
 })

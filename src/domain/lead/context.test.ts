@@ -5,10 +5,10 @@ import { pickVisitSource } from "./visit-source"
 
 test("every key that may be sent is read", () => {
   const texts = (keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, "x"]))
-  const met = { partnerMetAt: "2026-11-21T02:00:00.000Z", embedPage: "https://www.example.com/loans" }
+  const meeting = { partnerMetAt: "2026-11-21T02:00:00.000Z", embedPage: "https://www.example.com/loans" }
   const touch = { ...texts(TOUCH_KEYS), on: "2026-10-01" }
-  const sent = { ...texts(ATTRIBUTION_KEYS), ...met, firstTouch: touch, lastTouch: touch }
-  expect(v.parse(attributionSchema, sent)).toEqual(sent)
+  const attribution = { ...texts(ATTRIBUTION_KEYS), ...meeting, firstTouch: touch, lastTouch: touch }
+  expect(v.parse(attributionSchema, attribution)).toEqual(attribution)
 })
 
 test("a visit knows no variant", () => {

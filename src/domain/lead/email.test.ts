@@ -7,8 +7,8 @@ test.each([
   ["name@bücher.example", "name@bücher.example"],
   [`${"a".repeat(64)}@example.com`, `${"a".repeat(64)}@example.com`],
   [" Jo.Smith@Example.COM ", "Jo.Smith@example.com"],
-])("the address %s is taken as %s", (typed, email) => {
-  expect(parseEmail(typed)).toEqual({ ok: true, value: email })
+])("the address %s is taken as %s", (input, email) => {
+  expect(parseEmail(input)).toEqual({ ok: true, value: email })
 })
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   `${"a".repeat(65)}@example.com`,
   `a@${"b".repeat(64)}.com`,
   `a@${"b.".repeat(130)}com`,
-])("%s is no address", typed => {
+])("%s is no address", input => {
   const message = "Enter an email address in the correct format, like name@example.com"
-  expect(parseEmail(typed)).toEqual({ ok: false, code: "format", message })
+  expect(parseEmail(input)).toEqual({ ok: false, code: "format", message })
 })
 
-test.each(["a@x.com\n", "a@x.com\r\nBcc: b@x.com", "a\0@x.com"])("control characters are refused: %j", typed => {
-  expect(parseEmail(typed)).toMatchObject({ ok: false, code: "control-character" })
+test.each(["a@x.com\n", "a@x.com\r\nBcc: b@x.com", "a\0@x.com"])("control characters are refused: %j", input => {
+  expect(parseEmail(input)).toMatchObject({ ok: false, code: "control-character" })
 })
 
 test("an empty address is asked for", () => {
@@ -47,11 +47,11 @@ test.each([
   ["a@gmail.con", "a@gmail.com"],
   ["a@optusnet.com", "a@optusnet.com.au"],
   ["A.b@GMIAL.com", "A.b@gmail.com"],
-])("%s was probably meant as %s, and is taken all the same", (typed, meant) => {
-  expect(suggestEmail(typed)).toBe(meant)
-  expect(parseEmail(typed).ok).toBe(true)
+])("%s was probably meant as %s, and is taken all the same", (input, suggestion) => {
+  expect(suggestEmail(input)).toBe(suggestion)
+  expect(parseEmail(input).ok).toBe(true)
 })
 
-test.each(["a@gmail.com", "a@example.com", "@gmial.com", "gmial.com", ""])("nothing is suggested for %j", typed => {
-  expect(suggestEmail(typed)).toBeNull()
+test.each(["a@gmail.com", "a@example.com", "@gmial.com", "gmial.com", ""])("nothing is suggested for %j", input => {
+  expect(suggestEmail(input)).toBeNull()
 })

@@ -7,9 +7,9 @@ const fields = (text: string) => [...new URLSearchParams(text)]
 const plain = (text: string): unknown => JSON.parse(JSON.stringify(fromFormFields(fields(text))))
 
 test("dotted names become objects", () => {
-  const sent =
+  const body =
     "side=both&contractDate.day=3&contractDate.month=Mar&sale.contractDate.year=2026&attribution.utm_source=x"
-  expect(plain(sent)).toEqual({
+  expect(plain(body)).toEqual({
     side: "both",
     contractDate: { day: "3", month: "Mar" },
     sale: { contractDate: { year: "2026" } },
@@ -52,8 +52,8 @@ test.each([
   ["__proto__ inside a group", "&attribution.__proto__=x", { field: "attribution.__proto__", code: "unknown-key" }],
   ["a name with many dots", `&${"a.".repeat(10_000)}b=x`, { code: "unknown-key" }],
 ])("%s is refused by the schema", (_, more, error) => {
-  const sent = more.startsWith("&stage") ? form.replace("stage=looking&", "") + more : form + more
-  const parsed = parseQuoteRequest(fromFormFields(fields(sent)), today)
+  const body = more.startsWith("&stage") ? form.replace("stage=looking&", "") + more : form + more
+  const parsed = parseQuoteRequest(fromFormFields(fields(body)), today)
   expect(parsed).toMatchObject({ ok: false, errors: expect.arrayContaining([expect.objectContaining(error)]) })
   expect(Object.keys(Object.prototype)).toEqual([])
 })

@@ -47,8 +47,8 @@ test.each([
   [{ ...form, model: "X100" }, "form.model"],
   [{ ...form, device: 7 }, "form.device"],
   ["phone", "form"],
-])("%j is refused at %s", (sent, field) => {
-  expect(parse(sent)).toMatchObject({ ok: false, errors: [{ field }] })
+])("%j is refused at %s", (formUse, field) => {
+  expect(parse(formUse)).toMatchObject({ ok: false, errors: [{ field }] })
 })
 
 test("seconds that went on between two sendings make no other request of it", () => {

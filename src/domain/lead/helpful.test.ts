@@ -58,8 +58,8 @@ test.each([
   ["Write to mai.nguyen@example.com please", "Write to (left out) please"],
   ["ring 0491 570 006", "ring (left out)"],
   ["ring (02) 5550-0123, or +61 491 570 006", "ring (left out), or (left out)"],
-])("of %j is kept %j", (typed, kept) => {
-  expect(getSavedText(typed)).toBe(kept)
+])("of %j is kept %j", (input, storedText) => {
+  expect(getSavedText(input)).toBe(storedText)
 })
 
 test.each([
@@ -67,6 +67,6 @@ test.each([
   "at 850000 or 900000",
   "Section 66W, 5 business days",
   "form 2 of 01/08/2025",
-])("figures and days stay as they are: %s", typed => {
-  expect(getSavedText(typed)).toBe(typed)
+])("figures and days stay as they are: %s", input => {
+  expect(getSavedText(input)).toBe(input)
 })

@@ -19,8 +19,8 @@ test.each([
   ["4,000 characters", "x".repeat(4000), true],
   ["4,001 characters", "x".repeat(4001), false],
   ["4,000 emoji", "🏠".repeat(4000), true],
-])("a message of %s is taken: %s", (_, message, taken) => {
-  expect(contact({ message }).ok).toBe(taken)
+])("a message of %s is taken: %s", (_, message, isTaken) => {
+  expect(contact({ message }).ok).toBe(isTaken)
 })
 
 test("a message that is one character too long is told so", () => {
@@ -46,8 +46,8 @@ test.each([
   ["a list", ["x"]],
   ["a number", 5],
   ["an object", { x: "y" }],
-])("%s is no answer to a question", (_, sent) => {
-  expect(contact({ name: sent }).ok).toBe(false)
+])("%s is no answer to a question", (_, wireValue) => {
+  expect(contact({ name: wireValue }).ok).toBe(false)
 })
 
 test("feedback needs a rating and nothing else", () => {

@@ -11,8 +11,8 @@ test.each([
   ["the partner that the visitor came by", "broker", "broker"],
   ["another one, whose page was left", "coach", null],
   ["a box that names nobody", "yes", null],
-])("a tick to share the request counts for %s: %s", (_, partnerConsent, kept) => {
-  expect(getConsent({ partner: "broker", partnerConsent })).toBe(kept)
+])("a tick to share the request counts for %s: %s", (_, partnerConsent, storedConsent) => {
+  expect(getConsent({ partner: "broker", partnerConsent })).toBe(storedConsent)
   expect(getConsent({ partnerConsent })).toBeNull()
 })
 

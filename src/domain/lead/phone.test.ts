@@ -25,15 +25,15 @@ const ACCEPTED = [
 
 const REFUSED = ["0412 345 67", "0512 345 678", "0000000000", "000", "call me", "+0 412 345 678"]
 
-test.each(ACCEPTED)("%s is read as %s, as by libphonenumber", (typed, e164) => {
-  expect(parsePhoneNumberFromString(typed, "AU")?.number).toBe(e164)
-  expect(parsePhone(typed)).toEqual({ ok: true, value: e164 })
+test.each(ACCEPTED)("%s is read as %s, as by libphonenumber", (input, e164) => {
+  expect(parsePhoneNumberFromString(input, "AU")?.number).toBe(e164)
+  expect(parsePhone(input)).toEqual({ ok: true, value: e164 })
 })
 
-test.each(REFUSED)("%s is refused with an example, and libphonenumber holds it invalid", typed => {
-  expect(parsePhoneNumberFromString(typed, "AU")?.isValid() ?? false).toBe(false)
+test.each(REFUSED)("%s is refused with an example, and libphonenumber holds it invalid", input => {
+  expect(parsePhoneNumberFromString(input, "AU")?.isValid() ?? false).toBe(false)
   const message = "Enter an Australian phone number, like 0412 345 678 or 02 9876 5432"
-  expect(parsePhone(typed)).toEqual({ ok: false, code: "format", message })
+  expect(parsePhone(input)).toEqual({ ok: false, code: "format", message })
 })
 
 test("a number without its area code is asked for it", () => {
@@ -45,9 +45,9 @@ test.each([
   ["an international prefix that people type", "0061 412 345 678", true],
   ["an overseas number in a range for fiction", "+44 7700 900123", true],
   ["a premium rate", "1902 345 678", false],
-])("the rule differs from libphonenumber on purpose: %s", (_, typed, accepted) => {
-  expect(parsePhone(typed).ok).toBe(accepted)
-  expect(parsePhoneNumberFromString(typed, "AU")?.isValid() ?? false).toBe(!accepted)
+])("the rule differs from libphonenumber on purpose: %s", (_, input, isAccepted) => {
+  expect(parsePhone(input).ok).toBe(isAccepted)
+  expect(parsePhoneNumberFromString(input, "AU")?.isValid() ?? false).toBe(!isAccepted)
 })
 
 test.each([
@@ -57,11 +57,11 @@ test.each([
   ["1800 160401", "1800 160 401"],
   ["131 450", "13 14 50"],
   ["0147 123456", "0147 123 456"],
-])("%s is written %s", (typed, written) => {
-  expect(formatPhone(typed)).toBe(written)
-  expect(formatPhone(written)).toBe(written)
+])("%s is written %s", (input, displayNumber) => {
+  expect(formatPhone(input)).toBe(displayNumber)
+  expect(formatPhone(displayNumber)).toBe(displayNumber)
 })
 
-test.each(["5550 0123", "call us", "+64 21 123 4567", ""])("%j is no Australian number", typed => {
-  expect(formatPhone(typed)).toBeNull()
+test.each(["5550 0123", "call us", "+64 21 123 4567", ""])("%j is no Australian number", input => {
+  expect(formatPhone(input)).toBeNull()
 })

@@ -26,8 +26,8 @@ test("no JSON value makes the parser throw", () => {
     fc.dictionary(fc.constantFrom(...names), value).map(more => ({ ...wire, ...more })),
   )
   fc.assert(
-    fc.property(hostile, sent => {
-      for (const parsed of [parseQuoteRequest(sent, today), parseJob(sent, today)])
+    fc.property(hostile, wire => {
+      for (const parsed of [parseQuoteRequest(wire, today), parseJob(wire, today)])
         if (!parsed.ok) expect(parsed.errors.every(({ code, message }) => /^[a-z-]+$/.test(code) && message)).toBe(true)
     }),
     { numRuns: 500 },

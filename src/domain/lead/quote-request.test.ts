@@ -17,15 +17,15 @@ const LAND = { propertyType: "land" }
 const CARD = { pensioner: "yes", newHome: "land" }
 const ROUTE = { thankYouPageRoute: "/quotes/{id}/lp-thank-you" }
 const building = (constructionCost: string) => ({ state: "VIC", offThePlan: "yes", constructionCost })
-const phone = (typed: string, e164: string) => ({ phone: { typed, e164 } })
+const phone = (input: string, e164: string) => ({ phone: { typed: input, e164 } })
 const someFirstHome = (firstHomeSharePercent: string | number | null) => ({ firstHome: "some", firstHomeSharePercent })
 
-const listErrors = (sent: unknown): string[] => {
-  const parsed = parseQuoteRequest(sent, today)
+const listErrors = (request: unknown): string[] => {
+  const parsed = parseQuoteRequest(request, today)
   return parsed.ok ? [] : parsed.errors.map(({ field, code }) => `${field} ${code}`)
 }
-const getValue = (sent: unknown) => {
-  const parsed = parseQuoteRequest(sent, today)
+const getValue = (request: unknown) => {
+  const parsed = parseQuoteRequest(request, today)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
   return parsed.value
 }
@@ -33,9 +33,9 @@ const getValue = (sent: unknown) => {
 test.each(["rural", "commercial"])(
   "what a buyer of %s property says without being asked is kept for whoever prices it",
   type => {
-    const said = { entity: "company", buyers: "2", loan: "no", firstHome: "no", foreign: "some" }
-    const foreign = { ...said, foreignSharePercent: "40" }
-    expect(getValue({ ...wire, propertyType: type, ...foreign })).toMatchObject({ ...said, foreignSharePercent: 40 })
+    const answers = { entity: "company", buyers: "2", loan: "no", firstHome: "no", foreign: "some" }
+    const foreign = { ...answers, foreignSharePercent: "40" }
+    expect(getValue({ ...wire, propertyType: type, ...foreign })).toMatchObject({ ...answers, foreignSharePercent: 40 })
     expect(getValue({ ...wire, side: "selling", propertyType: type, mortgageOnSale: "yes" })).toMatchObject({
       mortgageOnSale: "yes",
     })
@@ -66,8 +66,16 @@ test("the job is read without a word about the person", () => {
 })
 
 test("every error is told at once, in the order of the form", () => {
-  const sent = { email: "bo", name: " ", stage: "signed", price: "850", state: "TAS", colour: "red", contactBy: "call" }
-  expect(listErrors(sent)).toEqual([
+  const request = {
+    email: "bo",
+    name: " ",
+    stage: "signed",
+    price: "850",
+    state: "TAS",
+    colour: "red",
+    contactBy: "call",
+  }
+  expect(listErrors(request)).toEqual([
     "side required",
     "state other-state",
     "propertyType required",
@@ -80,9 +88,9 @@ test("every error is told at once, in the order of the form", () => {
   ])
 })
 
-test.each([null, undefined, 1, "x", true, [], [wire]])("%j is not a request", sent => {
-  expect(listErrors(sent)).toEqual([" type"])
-  expect(parseJob(sent, today).ok).toBe(false)
+test.each([null, undefined, 1, "x", true, [], [wire]])("%j is not a request", request => {
+  expect(listErrors(request)).toEqual([" type"])
+  expect(parseJob(request, today).ok).toBe(false)
 })
 
 test.each<[string, object, string[]]>([

@@ -6,8 +6,8 @@ import { normaliseForKey } from "./request-key"
 
 const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
 
-const getValue = (sent: unknown) => {
-  const parsed = parseQuoteRequest(sent, parseIsoDate("2026-11-21"))
+const getValue = (request: unknown) => {
+  const parsed = parseQuoteRequest(request, parseIsoDate("2026-11-21"))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
   return parsed.value
 }
@@ -25,8 +25,10 @@ test.each([{ price: "851k" }, { name: "Li" }, { marketing: true }, { partner: "x
 )
 
 test("the order of keys changes nothing", () => {
-  const { name, sale: sold, ...others } = getValue({ ...wire, side: "both", sale })
-  expect(normaliseForKey({ name, sale: sold, ...others })).toBe(normaliseForKey({ ...others, sale: sold, name }))
+  const { name, sale: saleAnswers, ...others } = getValue({ ...wire, side: "both", sale })
+  expect(normaliseForKey({ name, sale: saleAnswers, ...others })).toBe(
+    normaliseForKey({ ...others, sale: saleAnswers, name }),
+  )
 })
 
 test("a request from before the first home buyers were asked for their share has the key that it had", () => {
@@ -59,5 +61,5 @@ test("a question that is added later changes no key, unless it's answered", () =
   const getKey = (more: object) => normaliseForKey({ ...request, ...more }, questions)
   const before = normaliseForKey(request)
   expect(getKey({ garden: "unsure", pool: "yes", shed: null })).toBe(before)
-  for (const answered of [{ garden: "yes" }, { pool: "no" }, { shed: "yes" }]) expect(getKey(answered)).not.toBe(before)
+  for (const answer of [{ garden: "yes" }, { pool: "no" }, { shed: "yes" }]) expect(getKey(answer)).not.toBe(before)
 })

@@ -20,15 +20,15 @@ test.each([
   ["Inkscape's styles", '<circle r="4" style="fill:#123456;-x:y"/>', '<circle r="4" fill="var(--accent)"/>'],
   ["no colour at all", '<circle r="4"/>', '<g fill="var(--accent)"><circle r="4"/></g>'],
   ["the colour of the text", '<circle r="4" fill="currentColor"/>', '<circle r="4" fill="var(--accent)"/>'],
-])("a drawing in one colour takes the firm's: %s", (_, drawn, taken) => {
-  expect(getMark(svg(drawn))).toEqual({ viewBox: "0 0 32 32", drawing: taken })
+])("a drawing in one colour takes the firm's: %s", (_, drawing, accentDrawing) => {
+  expect(getMark(svg(drawing))).toEqual({ viewBox: "0 0 32 32", drawing: accentDrawing })
 })
 
 test("a drawing in several colours keeps them, and the colours of the palette where it names these", () => {
   const two = '<path d="M1 1h9z" fill="#123456"/><path d="M2 2h9z" fill="#fedcba"/>'
   expect(getMark(svg(two)).drawing).toBe(two)
-  const named = '<path d="M1 1h9z" fill="var(--accent)"/><path d="M2 2h9z" fill="var(--on-accent)"/>'
-  expect(getMark(svg(named)).drawing).toBe(named)
+  const drawing = '<path d="M1 1h9z" fill="var(--accent)"/><path d="M2 2h9z" fill="var(--on-accent)"/>'
+  expect(getMark(svg(drawing)).drawing).toBe(drawing)
 })
 
 test("what a drawing hands on to its shapes stays, as Figma writes it", () => {
@@ -90,8 +90,8 @@ test.each([
   ],
   ["nothing drawn", svg('<path d="M1 1z" fill="none"/>'), "1: draws nothing"],
   ["no size", svg('<path d="M1 1z"/>', ""), '1: needs the size of its drawing, such as viewBox="0 0 32 32"'],
-])("a file that can't be a mark says why: %s", (_, text, said) => {
-  expect(listProblems(text)).toEqual([said])
+])("a file that can't be a mark says why: %s", (_, text, message) => {
+  expect(listProblems(text)).toEqual([message])
 })
 
 test("a mark is small enough to be part of every page", () => {

@@ -7,6 +7,6 @@ test.each([
   [["fine", "verify"], "verify"],
   [["stop", "fine", "verify"], "stop"],
   [["fine", "verify", "stop"], "stop"],
-] as const)("signs %p come to %s", (given, verdict) => {
-  expect(getVerdict(given)).toBe(verdict)
+] as const)("signs %p come to %s", (signs, verdict) => {
+  expect(getVerdict(signs)).toBe(verdict)
 })

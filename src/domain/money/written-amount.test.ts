@@ -8,8 +8,8 @@ test.each([
   ["12\u00a0500.50", 12_500_50],
   ["１，３９０．５０", 1_390_50],
   ["0.12345k", 123_45],
-])("%s is an amount", (typed, cents) => {
-  expect(parseAmount(typed)).toBe(cents)
+])("%s is an amount", (input, cents) => {
+  expect(parseAmount(input)).toBe(cents)
 })
 
 test("nothing typed is no amount, and no mistake either", () => {
@@ -18,7 +18,7 @@ test("nothing typed is no amount, and no mistake either", () => {
 
 test.each(["-5", "about 300", "1.234", "1,2", "10%", "0.123456k", "300-350", "5\0", "9".repeat(15), "999999999m"])(
   "%s is refused",
-  typed => {
-    expect(parseAmount(typed)).toBeUndefined()
+  input => {
+    expect(parseAmount(input)).toBeUndefined()
   },
 )

@@ -20,8 +20,8 @@ test.each([
   ["2026-12-31", "short"],
   ["2027-01-01", null],
 ])("on %s the page of the variant is %p: a test runs on its first and its last day", (on, name) => {
-  const found = findPageTest([compare("/lp/a", "/lp/b")], "/lp/b", parseIsoDate(on))
-  expect(found?.variant.name ?? null).toBe(name)
+  const match = findPageTest([compare("/lp/a", "/lp/b")], "/lp/b", parseIsoDate(on))
+  expect(match?.variant.name ?? null).toBe(name)
 })
 
 test("the control is a variant too, and a page of no test is none", () => {
@@ -34,8 +34,8 @@ test("the control is a variant too, and a page of no test is none", () => {
 })
 
 test("a test with a winner has ended, whatever its days", () => {
-  const ended = compare("/lp/a", "/lp/b", { winner: "long" })
-  expect(findPageTest([ended], "/lp/b", parseIsoDate("2026-12-24"))).toBeNull()
+  const endedTest = compare("/lp/a", "/lp/b", { winner: "long" })
+  expect(findPageTest([endedTest], "/lp/b", parseIsoDate("2026-12-24"))).toBeNull()
 })
 
 test("what lost leads to what won, for now", () => {

@@ -12,15 +12,15 @@ test.each([
   [{ day: "3/3/2026" }],
   [{ day: "3 March 2026", month: "", year: " " }],
   ["3/3/2026"],
-])("%j is 3 March 2026", sent => {
-  expect(parseDay(sent)).toEqual({ ok: true, value: "2026-03-03" })
+])("%j is 3 March 2026", input => {
+  expect(parseDay(input)).toEqual({ ok: true, value: "2026-03-03" })
 })
 
 test.each([
   [{ day: "30", month: "Sept", year: "2026" }, "2026-09-30"],
   [{ day: "29", month: "2", year: "2028" }, "2028-02-29"],
-])("%j is %s", (sent, day) => {
-  expect(parseDay(sent)).toEqual({ ok: true, value: day })
+])("%j is %s", (input, day) => {
+  expect(parseDay(input)).toEqual({ ok: true, value: day })
 })
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   [20260303, "type"],
   [null, "type"],
   [["2026-03-03"], "type"],
-])("%j is refused as %s", (sent, code) => {
-  expect(parseDay(sent)).toMatchObject({ ok: false, code })
+])("%j is refused as %s", (input, code) => {
+  expect(parseDay(input)).toMatchObject({ ok: false, code })
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ["2023-11-21", "ok"],
   ["2026-11-22", "ok"],
   ["2026-11-23", "in-future"],
-])("a contract dated %s is %s", (sent, verdict) => {
-  const day = parseContractDay(sent, parseIsoDate("2026-11-21"))
+])("a contract dated %s is %s", (input, verdict) => {
+  const day = parseContractDay(input, parseIsoDate("2026-11-21"))
   expect(day.ok ? "ok" : day.code).toBe(verdict)
 })

@@ -14,16 +14,16 @@ test.each([
   ["an isolate", "\u2066Bo\u2069", "Bo"],
   ["a joiner between Latin letters", "B\u200do", "Bo"],
   ["a joiner after a Latin letter", "B\u200dé", "Bé"],
-])("one line is tidied: %s", (_, typed, tidy) => {
-  expect(parseLine(typed)).toEqual({ ok: true, value: tidy })
+])("one line is tidied: %s", (_, input, tidy) => {
+  expect(parseLine(input)).toEqual({ ok: true, value: tidy })
 })
 
 test.each([
   ["an emoji family", "👩\u200d👩\u200d👧"],
   ["a Sinhala name", "ශ්\u200dරී"],
   ["a Persian word", "می\u200cخواهم"],
-])("joiners that spell something stay: %s", (_, typed) => {
-  expect(parseLine(typed)).toEqual({ ok: true, value: typed })
+])("joiners that spell something stay: %s", (_, input) => {
+  expect(parseLine(input)).toEqual({ ok: true, value: input })
 })
 
 test.each([
@@ -34,25 +34,25 @@ test.each([
   ["next line (C1)", "Bo\u0085"],
   ["a high surrogate alone", "Bo\ud83d"],
   ["a low surrogate alone", "\udc69Bo"],
-])("one line refuses %s", (_, typed) => {
-  expect(parseLine(typed)).toMatchObject({ ok: false, code: "control-character" })
+])("one line refuses %s", (_, input) => {
+  expect(parseLine(input)).toMatchObject({ ok: false, code: "control-character" })
 })
 
 test("a note keeps its line breaks, whichever way they were written", () => {
   expect(parseLines(" one \r\ntwo\rthree\n\nfour\tfive ")).toEqual({ ok: true, value: "one\ntwo\nthree\n\nfour five" })
 })
 
-test.each(["a\0b", "a\u0085b", "a\u001bb", "\ud800"])("a note refuses %j", typed => {
-  expect(parseLines(typed)).toMatchObject({ ok: false, code: "control-character" })
+test.each(["a\0b", "a\u0085b", "a\u001bb", "\ud800"])("a note refuses %j", input => {
+  expect(parseLines(input)).toMatchObject({ ok: false, code: "control-character" })
 })
 
 test("normalising twice gives what normalising once gave", () => {
   const pieces = fc.constantFrom(..."ae\u0301\u200d\u200c\u200b\u212a \u00a0é👩ر\n")
   const text = fc.oneof(fc.string({ unit: pieces }), fc.string({ unit: "binary" }))
   fc.assert(
-    fc.property(text, typed => {
+    fc.property(text, input => {
       for (const rule of [parseLine, parseLines]) {
-        const once = rule(typed)
+        const once = rule(input)
         if (once.ok) expect(rule(once.value)).toEqual(once)
       }
     }),
@@ -60,6 +60,6 @@ test("normalising twice gives what normalising once gave", () => {
 })
 
 test("the page cuts long attribution and leaves out what cannot be read", () => {
-  const found = { utm_source: "x".repeat(300), utm_term: "a\0b", gclid: " ok ", fbclid: undefined, other: "x" }
-  expect(pickAttribution(found)).toEqual({ utm_source: "x".repeat(200), gclid: "ok" })
+  const texts = { utm_source: "x".repeat(300), utm_term: "a\0b", gclid: " ok ", fbclid: undefined, other: "x" }
+  expect(pickAttribution(texts)).toEqual({ utm_source: "x".repeat(200), gclid: "ok" })
 })

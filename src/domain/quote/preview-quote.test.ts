@@ -18,7 +18,7 @@ const withNewFee = (): Figures =>
     amounts: { ...amounts, purchase: { amount: dollars(1_800) } },
   }))
 
-function quoted(outcome: QuoteOutcome): Quote {
+function getQuote(outcome: QuoteOutcome): Quote {
   if (outcome.outcome === "manual") throw new Error(outcome.reason)
   return outcome.quote
 }
@@ -33,7 +33,7 @@ test("while every table covers the day, a preview is the quote itself", () => {
 
 test("a fee from next July is shown though nothing else is known yet, and each missing table is named in its place", () => {
   expect(quote(aJob(), withNewFee(), TOMORROW)).toMatchObject({ outcome: "manual" })
-  const preview = quoted(buildPreviewQuote(aJob(), withNewFee(), TOMORROW))
+  const preview = getQuote(buildPreviewQuote(aJob(), withNewFee(), TOMORROW))
   expect(listLines(preview).filter(([, key]) => key === "purchase" || key?.startsWith("missing-"))).toEqual([
     ["our-fee", "purchase", expect.any(String)],
     ["searches", "missing-searches-nsw", "content/rates/searches-nsw.json has no period for 1 July 2027"],
@@ -46,7 +46,7 @@ test("a fee from next July is shown though nothing else is known yet, and each m
 })
 
 test("totals count what is known, and say that they are incomplete", () => {
-  const { totals, groups, basis } = quoted(buildPreviewQuote(aJob(), withNewFee(), TOMORROW))
+  const { totals, groups, basis } = getQuote(buildPreviewQuote(aJob(), withNewFee(), TOMORROW))
   expect(totals.incomplete).toBe(true)
   expect(totals.totalCents).toBe(totals.ourFeeCents + totals.disbursementsCents + (totals.governmentCents ?? 0))
   expect(totals.governmentCents).toBe(0)
@@ -61,10 +61,10 @@ test("where duty itself is known and one saving is not, the duty is shown and no
   const scheme = figures["first-home-nsw"]
   const [period] = scheme.periods
   if (!period) throw new Error("no scheme")
-  const ended = { ...scheme, periods: [{ ...period, until: parseIsoDate("2026-12-31") }] }
+  const endedScheme = { ...scheme, periods: [{ ...period, until: parseIsoDate("2026-12-31") }] }
   const on = parseIsoDate("2027-01-01")
   const first = aJob({ firstHome: "yes", liveIn: "yes", price: aJob().price })
-  const preview = quoted(buildPreviewQuote(first, { ...figures, "first-home-nsw": ended } as Figures, on))
+  const preview = getQuote(buildPreviewQuote(first, { ...figures, "first-home-nsw": endedScheme } as Figures, on))
   const keys = preview.groups.find(({ key }) => key === "government")?.lines.map(({ key }) => key)
   expect(keys).toContain("transfer-duty")
   expect(keys).toContain("missing-first-home-nsw")

@@ -14,7 +14,7 @@ import { COUNTED_IN, type Quote, type QuoteLine } from "./quote-types"
 
 const TODAY = parseIsoDate("2026-11-21")
 
-const quoted = (answers: Partial<JobAnswers> = {}): Quote => {
+const buildQuote = (answers: Partial<JobAnswers> = {}): Quote => {
   const result = quote(aJob(answers), figures, TODAY)
   if (result.outcome !== "quoted") throw new Error(result.reason)
   return result.quote
@@ -29,7 +29,7 @@ const line = ({ groups }: Quote, key: string): QuoteLine | undefined =>
 // Fee 1,675. Searches 18.70 + 105 + 9.81 + 47.88 = 181.39; identity 45 and platform 146.30: 372.69 in all.
 // Duty 11,602 + 513,000 x 4.5% = 34,687; registration 182.73: 34,869.73. 1,675 / 11 = 152.27.
 test("a plain purchase in New South Wales adds up", () => {
-  expect(quoted().totals).toEqual({
+  expect(buildQuote().totals).toEqual({
     ourFeeCents: 1_675_00,
     disbursementsCents: 372_69,
     governmentCents: 34_869_73,
@@ -42,12 +42,12 @@ test("a plain purchase in New South Wales adds up", () => {
 // Duty 17,325 + 360,000 x 4.5% = 33,525; registration 248.04 + 72 x 46.56 = 3,600.36.
 test("a range counts its highest", () => {
   const totals = { disbursementsCents: 667_01, governmentCents: 37_125_36, totalCents: 39_200_37 }
-  expect(quoted({ state: "QLD" }).totals).toMatchObject(totals)
+  expect(buildQuote({ state: "QLD" }).totals).toMatchObject(totals)
 })
 
 // Fee 1,034 and Section 32 statement 737. Certificates to 180, identity 46, platform discharge 27.39. Discharge to 129.20.
 test("a sale in Victoria adds up without a price", () => {
-  const sale = quoted({ side: "selling", state: "VIC", price: null, mortgageOnSale: "yes" })
+  const sale = buildQuote({ side: "selling", state: "VIC", price: null, mortgageOnSale: "yes" })
   const costs = { ourFeeCents: 1_771_00, disbursementsCents: 253_39, governmentCents: 129_20 }
   expect(sale.totals).toMatchObject({ ...costs, totalCents: 2_153_59 })
   expect(line(sale, "mortgage-discharge")).toMatchObject({ provisional: true })
@@ -55,13 +55,13 @@ test("a sale in Victoria adds up without a price", () => {
 
 // 11,602 + 463,100 x 4.5% = 32,441.50. Saving 30,187 x 149,950 / 200,000 = 22,632.70. To pay: 9,808.80.
 test("a saving is a line of its own, below zero", () => {
-  const first = quoted({ price: dollars(850_050), firstHome: "yes", liveIn: "yes" })
+  const first = buildQuote({ price: dollars(850_050), firstHome: "yes", liveIn: "yes" })
   expect(line(first, "transfer-duty")).toMatchObject({ amountCents: 32_441_50 })
   expect(line(first, "first-home")).toMatchObject({ amountCents: -22_632_70, rule: expect.stringContaining("78A") })
 })
 
 test("without a price the fee and the searches are given, and duty waits", () => {
-  const waiting = quoted({ state: "VIC", price: null })
+  const waiting = buildQuote({ state: "VIC", price: null })
   expect(line(waiting, "transfer-duty")).toMatchObject({ needs: "price" })
   expect(line(waiting, "transfer-registration")).toMatchObject({ needs: "price" })
   expect(waiting.totals).toMatchObject({ ourFeeCents: 1_353_00, governmentCents: null, totalCents: null })
@@ -70,36 +70,36 @@ test("without a price the fee and the searches are given, and duty waits", () =>
 test("both sides give two sets of groups and one total", () => {
   const { mortgageOnSale, state, propertyType, strata, price, stage, contractDate, settlementDate } = aJob()
   const sale = { mortgageOnSale, state, propertyType, strata, price, stage, contractDate, settlementDate }
-  const both = quoted({ side: "both", sale: { ...sale, state: "QLD" } })
+  const both = buildQuote({ side: "both", sale: { ...sale, state: "QLD" } })
   expect(new Set(both.groups.map(group => group.job))).toEqual(new Set(["purchase", "sale"]))
-  const alone = [quoted(), quoted({ side: "selling", state: "QLD" })]
+  const alone = [buildQuote(), buildQuote({ side: "selling", state: "QLD" })]
   expect(both.totals.totalCents).toBe(alone.reduce((total, q) => total + (q.totals.totalCents ?? 0), 0))
 })
 
 test("an unsure answer is shown under only if, and not counted", () => {
   const answers = { strata: "unsure", loan: "unsure", liveIn: "yes", firstHome: "unsure" } as const
-  const unsure = quoted({ ...answers, price: dollars(700_000) })
+  const unsure = buildQuote({ ...answers, price: dollars(700_000) })
   const extras = ["only-if/strata", "only-if/mortgage-registration", "only-if/first-home"]
   expect(keys(unsure)).toEqual(expect.arrayContaining(extras))
-  expect(unsure.totals).toEqual(quoted({ liveIn: "yes", price: dollars(700_000) }).totals)
+  expect(unsure.totals).toEqual(buildQuote({ liveIn: "yes", price: dollars(700_000) }).totals)
 })
 
 test("a line under only if says when it's charged; a line that's counted has no condition", () => {
-  const asked = { firstHome: "unsure", foreign: "unsure", strata: "unsure", loan: "unsure" } as const
-  const extras = quoted(asked).groups.flatMap(({ key, lines }) => (key === "only-if" ? lines : []))
+  const unsureAnswers = { firstHome: "unsure", foreign: "unsure", strata: "unsure", loan: "unsure" } as const
+  const extras = buildQuote(unsureAnswers).groups.flatMap(({ key, lines }) => (key === "only-if" ? lines : []))
   const conditions = new Map(extras.map(({ key, onlyIf }) => [key, onlyIf]))
   expect(conditions.get("foreign-duty")).toMatch(/^If every buyer is a foreign person/)
   expect(conditions.get("strata")).toBe("If it’s in a strata scheme")
   expect(conditions.get("mortgage-registration")).toBe("If you borrow to buy")
-  const counted = quoted({ foreign: "all", strata: "yes" }).groups.filter(({ key }) => key !== "only-if")
-  expect(counted.flatMap(({ lines }) => lines.flatMap(({ onlyIf }) => onlyIf ?? []))).toEqual([])
+  const countedGroups = buildQuote({ foreign: "all", strata: "yes" }).groups.filter(({ key }) => key !== "only-if")
+  expect(countedGroups.flatMap(({ lines }) => lines.flatMap(({ onlyIf }) => onlyIf ?? []))).toEqual([])
 })
 
 // Words and days of the fixture firm: its quote stands for 21 days.
 test("the contract date picks the duty, and today picks the fees", () => {
-  const signed = quoted({ stage: "signed", contractDate: parseIsoDate("2025-11-21"), price: dollars(650_000) })
-  expect(line(signed, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })
-  expect(signed.basis).toMatchObject({ contractDate: "2025-11-21", validUntil: "2026-12-12" })
+  const signedQuote = buildQuote({ stage: "signed", contractDate: parseIsoDate("2025-11-21"), price: dollars(650_000) })
+  expect(line(signedQuote, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })
+  expect(signedQuote.basis).toMatchObject({ contractDate: "2025-11-21", validUntil: "2026-12-12" })
 })
 
 test("our fee is never promised beyond the period that it belongs to", () => {
@@ -123,30 +123,30 @@ test.each(["rural", "commercial"] as const)("%s property goes to a person", prop
 })
 
 test("a foreign share that is not known is a range to the whole price", () => {
-  expect(line(quoted({ foreign: "some" }), "foreign-duty")).toMatchObject({ rangeCents: [0, 81_000_00] })
-  expect(line(quoted({ foreign: "some", foreignSharePercent: 25 }), "foreign-duty")).toMatchObject({
+  expect(line(buildQuote({ foreign: "some" }), "foreign-duty")).toMatchObject({ rangeCents: [0, 81_000_00] })
+  expect(line(buildQuote({ foreign: "some", foreignSharePercent: 25 }), "foreign-duty")).toMatchObject({
     amountCents: 20_250_00,
   })
 })
 
 test("a quote for a trust says that more may apply, and whom to ask", () => {
-  const said = ({ basis }: Quote) => basis.assumptions.filter(sentence => sentence.includes("trust"))
-  expect(said(quoted({ entity: "trust" }))).toEqual([expect.stringContaining("the revenue office")])
-  expect(said(quoted())).toEqual([])
+  const listTrustSentences = ({ basis }: Quote) => basis.assumptions.filter(sentence => sentence.includes("trust"))
+  expect(listTrustSentences(buildQuote({ entity: "trust" }))).toEqual([expect.stringContaining("the revenue office")])
+  expect(listTrustSentences(buildQuote())).toEqual([])
 })
 
 test("a grant is shown and changes no total", () => {
   const answers = { state: "QLD", price: dollars(700_000), firstHome: "yes", liveIn: "yes" } as const
-  const grant = quoted({ ...answers, newHome: "new" })
+  const grant = buildQuote({ ...answers, newHome: "new" })
   expect(grant.grants).toMatchObject([{ amountCents: 30_000_00 }])
   expect(line(grant, "first-home")).toBeDefined()
-  expect(grant.totals).toEqual(quoted(answers).totals)
-  expect(quoted({ ...answers, price: dollars(750_000), newHome: "new" }).grants).toEqual([])
+  expect(grant.totals).toEqual(buildQuote(answers).totals)
+  expect(buildQuote({ ...answers, price: dollars(750_000), newHome: "new" }).grants).toEqual([])
 })
 
 test("every line of government, searches and settlement says where its figure comes from", () => {
   for (const state of STATES)
-    for (const { key, lines } of quoted({ state, loan: "yes" }).groups)
+    for (const { key, lines } of buildQuote({ state, loan: "yes" }).groups)
       for (const line of lines)
         if (key === "searches" || key === "government") expect(line.source?.url).toMatch(/^https?:/)
 })
@@ -155,7 +155,7 @@ test("whatever is asked, every total equals the sum of its lines, and no group i
   for (const wire of generatedRequests) {
     const job = parseJob(wire, TODAY)
     if (!job.ok) throw new Error(JSON.stringify(job.errors))
-    const { groups, totals } = quoted(job.value)
+    const { groups, totals } = buildQuote(job.value)
     const sums = { ourFeeCents: 0, disbursementsCents: 0, governmentCents: 0 }
     let waits = false
     for (const { key, lines } of groups) {

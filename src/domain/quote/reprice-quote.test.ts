@@ -18,7 +18,7 @@ const LAST_DAY = parseIsoDate("2026-12-12")
 const DAY_AFTER = parseIsoDate("2026-12-13")
 const DECEMBER = parseIsoDate("2026-12-01")
 
-function kept(job: JobAnswers, by: Figures = figures): Quote {
+function buildSavedQuote(job: JobAnswers, by: Figures = figures): Quote {
   const outcome = quote(job, by, QUOTED_ON)
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
   // As JSON, since that's how it is kept.
@@ -28,11 +28,11 @@ function kept(job: JobAnswers, by: Figures = figures): Quote {
 type Then = { job?: JobAnswers; by?: Figures }
 
 const at = (today: IsoDate, now: Figures = figures, { job = aJob(), by }: Then = {}): Repriced | null =>
-  repriceQuote({ kept: kept(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
+  repriceQuote({ kept: buildSavedQuote(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
 
 /** What changed, as `[group, key, before, after]`, in dollars. */
-const listChanges = (found: Repriced | null) =>
-  found?.changes.map(({ group, key, beforeCents, afterCents }) => [
+const listChanges = (repriced: Repriced | null) =>
+  repriced?.changes.map(({ group, key, beforeCents, afterCents }) => [
     group,
     key,
     beforeCents === null ? null : beforeCents / 100,
@@ -62,15 +62,15 @@ test.each([QUOTED_ON, LAST_DAY, DAY_AFTER, parseIsoDate("2027-06-30")])(
 
 // Registration of a transfer in New South Wales is 182.73 in 2026-27.
 test("a new price of a registry is told with the day it began and its source, and the total follows", () => {
-  const found = at(LAST_DAY, dearer("registration-nsw", "transfer-registration", 200))
-  expect(listChanges(found)).toEqual([["government", "transfer-registration", 182.73, 200]])
-  expect(found?.changes[0]).toMatchObject({
+  const repriced = at(LAST_DAY, dearer("registration-nsw", "transfer-registration", 200))
+  expect(listChanges(repriced)).toEqual([["government", "transfer-registration", 182.73, 200]])
+  expect(repriced?.changes[0]).toMatchObject({
     job: "purchase",
     why: "A new price applies from 1 December 2026.",
     source: { name: "Office of Fixtures", url: "https://office.example/fees", checked: DECEMBER },
   })
-  expect(found?.quotedTotalCents).toBe(36_917_42)
-  expect(found?.quote?.totals).toMatchObject({ ourFeeCents: 1_675_00, totalCents: 36_917_42 + 17_27 })
+  expect(repriced?.quotedTotalCents).toBe(36_917_42)
+  expect(repriced?.quote?.totals).toMatchObject({ ourFeeCents: 1_675_00, totalCents: 36_917_42 + 17_27 })
 })
 
 test("a price that has yet to begin isn't told", () => {
@@ -82,36 +82,36 @@ test("our own fee stays as quoted to the last day of the quote, and isn't a chan
   expect(at(LAST_DAY, raised)).toBeNull()
 
   const both = dearer("registration-nsw", "transfer-registration", 200, DECEMBER, raised)
-  const found = at(LAST_DAY, both)
-  expect(listChanges(found)).toEqual([["government", "transfer-registration", 182.73, 200]])
-  expect(found).toMatchObject({ isFeeKept: true, feeUntil: LAST_DAY })
-  expect(found?.quote?.totals.ourFeeCents).toBe(1_675_00)
-  expect(found?.quote?.basis.validUntil).toBe(LAST_DAY)
+  const repriced = at(LAST_DAY, both)
+  expect(listChanges(repriced)).toEqual([["government", "transfer-registration", 182.73, 200]])
+  expect(repriced).toMatchObject({ isFeeKept: true, feeUntil: LAST_DAY })
+  expect(repriced?.quote?.totals.ourFeeCents).toBe(1_675_00)
+  expect(repriced?.quote?.basis.validUntil).toBe(LAST_DAY)
 })
 
 test("from the day after, our fee of today counts, and the reason is that the quote has ended", () => {
-  const found = at(DAY_AFTER, dearer("our-fees-nsw", "purchase", 3_000))
-  expect(listChanges(found)).toEqual([["our-fee", "purchase", 1_675, 3_000]])
-  expect(found).toMatchObject({ isFeeKept: false, feeUntil: LAST_DAY })
-  expect(found?.changes[0]?.why).toBe("Our quote was fixed until 12 December 2026, and this is our price now.")
-  expect(found?.changes[0]).not.toHaveProperty("source")
-  expect(found?.quote?.totals.ourFeeCents).toBe(3_000_00)
+  const repriced = at(DAY_AFTER, dearer("our-fees-nsw", "purchase", 3_000))
+  expect(listChanges(repriced)).toEqual([["our-fee", "purchase", 1_675, 3_000]])
+  expect(repriced).toMatchObject({ isFeeKept: false, feeUntil: LAST_DAY })
+  expect(repriced?.changes[0]?.why).toBe("Our quote was fixed until 12 December 2026, and this is our price now.")
+  expect(repriced?.changes[0]).not.toHaveProperty("source")
+  expect(repriced?.quote?.totals.ourFeeCents).toBe(3_000_00)
   // Nobody keeps a note of this opening, so that nothing is promised beyond it.
-  expect(found?.quote?.basis.validUntil).toBe(DAY_AFTER)
+  expect(repriced?.quote?.basis.validUntil).toBe(DAY_AFTER)
 })
 
 // A period of ours that ends is how the firm offers less for a time: the quote is valid to its last day only.
 test("an offer that ended is over on the day after its last", () => {
-  const offered = dearer("our-fees-nsw", "purchase", 1_675, DECEMBER, {
+  const figuresWithOffer = dearer("our-fees-nsw", "purchase", 1_675, DECEMBER, {
     ...figures,
     "our-fees-nsw": withPeriod(figures, "our-fees-nsw", QUOTED_ON, ({ amounts }) => ({
       amounts: { ...amounts, purchase: { amount: dollars(990) } },
     }))["our-fees-nsw"],
   })
-  const found = (today: string) => at(parseIsoDate(today), offered, { by: offered })
-  expect(found("2026-11-30")).toBeNull()
-  expect(listChanges(found("2026-12-01"))).toEqual([["our-fee", "purchase", 990, 1_675]])
-  expect(found("2026-12-01")?.changes[0]?.why).toMatch(/^Our quote was fixed until 30 November 2026/)
+  const reprice = (today: string) => at(parseIsoDate(today), figuresWithOffer, { by: figuresWithOffer })
+  expect(reprice("2026-11-30")).toBeNull()
+  expect(listChanges(reprice("2026-12-01"))).toEqual([["our-fee", "purchase", 990, 1_675]])
+  expect(reprice("2026-12-01")?.changes[0]?.why).toMatch(/^Our quote was fixed until 30 November 2026/)
 })
 
 // The scale at 900,000 for 2026-27: 11,602 + 513,000 x 4.5% = 34,687.
@@ -121,22 +121,22 @@ const newScale = (from = DECEMBER) =>
   }))
 
 test("duty without a signed contract goes by the rules of today", () => {
-  const found = at(LAST_DAY, newScale())
-  expect(listChanges(found)).toEqual([["government", "transfer-duty", 34_687, 35_687]])
-  expect(found?.changes[0]?.why).toBe("New rules apply to contracts from 1 December 2026.")
+  const repriced = at(LAST_DAY, newScale())
+  expect(listChanges(repriced)).toEqual([["government", "transfer-duty", 34_687, 35_687]])
+  expect(repriced?.changes[0]?.why).toBe("New rules apply to contracts from 1 December 2026.")
 })
 
 test("duty of a signed contract goes by its date, whatever the day", () => {
-  const signed = aJob({ stage: "signed", contractDate: parseIsoDate("2026-11-20") })
-  expect(at(LAST_DAY, newScale(), { job: signed })).toBeNull()
-  expect(at(parseIsoDate("2027-06-30"), newScale(), { job: signed })).toBeNull()
+  const signedJob = aJob({ stage: "signed", contractDate: parseIsoDate("2026-11-20") })
+  expect(at(LAST_DAY, newScale(), { job: signedJob })).toBeNull()
+  expect(at(parseIsoDate("2027-06-30"), newScale(), { job: signedJob })).toBeNull()
 })
 
 // Above 800,000 the scheme gives back a part of the duty at 800,000. Its own table stays as it was.
 test("a saving that changes because the scale did is put down to the scale", () => {
   const job = aJob({ firstHome: "yes", liveIn: "yes" })
-  const found = at(LAST_DAY, newScale(), { job })
-  expect(found?.changes.map(({ key, why }) => [key, why])).toEqual([
+  const repriced = at(LAST_DAY, newScale(), { job })
+  expect(repriced?.changes.map(({ key, why }) => [key, why])).toEqual([
     ["transfer-duty", "New rules apply to contracts from 1 December 2026."],
     ["first-home", "New rules apply to contracts from 1 December 2026."],
   ])
@@ -144,10 +144,10 @@ test("a saving that changes because the scale did is put down to the scale", () 
 
 test("a saving that ended says that it no longer applies, and is nothing today", () => {
   const job = aJob({ price: dollars(700_000), firstHome: "yes", liveIn: "yes" })
-  const ended = withPeriod(figures, "first-home-nsw", DECEMBER, ({ home }) => ({
+  const endedFigures = withPeriod(figures, "first-home-nsw", DECEMBER, ({ home }) => ({
     home: { ...home, exemptUpTo: dollars(100_000), noneFrom: dollars(200_000) },
   }))
-  const [change, ...others] = at(LAST_DAY, ended, { job })?.changes ?? []
+  const [change, ...others] = at(LAST_DAY, endedFigures, { job })?.changes ?? []
   expect(others).toEqual([])
   expect(change).toMatchObject({ key: "first-home", afterCents: 0 })
   expect(change?.beforeCents).toBeLessThan(0)
@@ -206,19 +206,19 @@ test("a figure that was wrong is told as corrected, with its source", () => {
 })
 
 test("what's charged only in some cases is told, and changes no total", () => {
-  const found = at(LAST_DAY, dearer("registration-nsw", "mortgage-registration", 500), {
+  const repriced = at(LAST_DAY, dearer("registration-nsw", "mortgage-registration", 500), {
     job: aJob({ loan: "unsure" }),
   })
-  expect(found?.changes).toMatchObject([{ group: "only-if", key: "mortgage-registration", afterCents: 500_00 }])
-  expect(found?.quote?.totals.totalCents).toBe(found?.quotedTotalCents)
+  expect(repriced?.changes).toMatchObject([{ group: "only-if", key: "mortgage-registration", afterCents: 500_00 }])
+  expect(repriced?.quote?.totals.totalCents).toBe(repriced?.quotedTotalCents)
 })
 
 test("a grant that changed is told, and changes no total", () => {
   const job = aJob({ price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
   const smaller = withPeriod(figures, "first-home-grant-nsw", DECEMBER, () => ({ amount: dollars(5_000) }))
-  const found = at(LAST_DAY, smaller, { job })
-  expect(listChanges(found)).toEqual([["grants", "first-home-grant", 10_000, 5_000]])
-  expect(found?.quote?.totals.totalCents).toBe(found?.quotedTotalCents)
+  const repriced = at(LAST_DAY, smaller, { job })
+  expect(listChanges(repriced)).toEqual([["grants", "first-home-grant", 10_000, 5_000]])
+  expect(repriced?.quote?.totals.totalCents).toBe(repriced?.quotedTotalCents)
 })
 
 test("a sale in another state beside the purchase is priced by its own state's tables", () => {
@@ -227,9 +227,9 @@ test("a sale in another state beside the purchase is priced by its own state's t
   const now = withPeriod(figures, "registration-vic", DECEMBER, ({ amounts }) => ({
     amounts: { ...amounts, "mortgage-discharge": { amount: dollars(150) } },
   }))
-  const found = at(LAST_DAY, now, { job })
-  expect(found?.changes).toMatchObject([{ job: "sale", key: "mortgage-discharge", afterCents: 150_00 }])
-  expect(found?.changes[0]?.why).toBe("A new price applies from 1 December 2026.")
+  const repriced = at(LAST_DAY, now, { job })
+  expect(repriced?.changes).toMatchObject([{ job: "sale", key: "mortgage-discharge", afterCents: 150_00 }])
+  expect(repriced?.changes[0]?.why).toBe("A new price applies from 1 December 2026.")
 })
 
 test("a day that no period covers is a person's to price, and no line is guessed", () => {

@@ -6,7 +6,7 @@ import { dollars } from "../money/money"
 import { quote } from "./quote"
 import { calculateCashNeeded } from "./totals"
 
-const quoted = (answers: Partial<JobAnswers>) => {
+const getTotals = (answers: Partial<JobAnswers>) => {
   const result = quote(aJob(answers), figures, parseIsoDate("2026-11-21"))
   if (result.outcome !== "quoted") throw new Error(result.reason)
   return result.quote
@@ -16,19 +16,19 @@ const nothing = { deposit: null, loan: null }
 
 // The plain purchase of quote.test.ts costs 36,917.42 apart from its 900,000. 936,917.42 - 90,000 - 720,000 = 126,917.42.
 test("a purchase needs its price and its costs, less deposit and loan", () => {
-  expect(calculateCashNeeded(quoted({}), nothing)).toBe(936_917_42)
-  expect(calculateCashNeeded(quoted({}), { deposit: dollars(90_000), loan: dollars(720_000) })).toBe(126_917_42)
+  expect(calculateCashNeeded(getTotals({}), nothing)).toBe(936_917_42)
+  expect(calculateCashNeeded(getTotals({}), { deposit: dollars(90_000), loan: dollars(720_000) })).toBe(126_917_42)
 })
 
 test("a loan of more than is needed leaves cash over, below zero: 936,917.42 - 950,000 = -13,082.58", () => {
-  expect(calculateCashNeeded(quoted({}), { deposit: null, loan: dollars(950_000) })).toBe(-13_082_58)
+  expect(calculateCashNeeded(getTotals({}), { deposit: null, loan: dollars(950_000) })).toBe(-13_082_58)
 })
 
 test("a sale needs its costs only, whatever is borrowed", () => {
-  const sale = quoted({ side: "selling" })
+  const sale = getTotals({ side: "selling" })
   expect(calculateCashNeeded(sale, { deposit: dollars(90_000), loan: null })).toBe(sale.totals.totalCents)
 })
 
 test("without a price there is no total", () => {
-  expect(calculateCashNeeded(quoted({ price: null }), nothing)).toBeNull()
+  expect(calculateCashNeeded(getTotals({ price: null }), nothing)).toBeNull()
 })

@@ -83,10 +83,10 @@ describe("first home buyers and others, by shares", () => {
   })
 
   test("a quote that counts a share says so", () => {
-    const said = "some-first-home"
+    const sentenceKey = "some-first-home"
     for (const state of ["NSW", "QLD"]) {
-      expect(getAssumptions({ state, price: "700k", ...share(50) })).toContain(said)
-      expect(getAssumptions({ state, price: "700k", firstHome: "yes" })).not.toContain(said)
+      expect(getAssumptions({ state, price: "700k", ...share(50) })).toContain(sentenceKey)
+      expect(getAssumptions({ state, price: "700k", firstHome: "yes" })).not.toContain(sentenceKey)
     }
   })
 
@@ -139,12 +139,12 @@ describe("foreign buyers beside others", () => {
 
   // The law of the Commonwealth, whatever the state: established homes only.
   test("are told of the ban on established homes, and of none on new ones", () => {
-    const said = "foreign-established"
+    const sentenceKey = "foreign-established"
     for (const state of ["NSW", "VIC", "QLD"]) {
-      expect(getAssumptions({ state, price: "700k", ...some(25) })).toContain(said)
-      expect(getAssumptions({ state, price: "700k", foreign: "all" })).toContain(said)
-      expect(getAssumptions({ state, price: "700k", foreign: "none" })).not.toContain(said)
-      expect(getAssumptions({ state, price: "700k", foreign: "all", newHome: "new" })).not.toContain(said)
+      expect(getAssumptions({ state, price: "700k", ...some(25) })).toContain(sentenceKey)
+      expect(getAssumptions({ state, price: "700k", foreign: "all" })).toContain(sentenceKey)
+      expect(getAssumptions({ state, price: "700k", foreign: "none" })).not.toContain(sentenceKey)
+      expect(getAssumptions({ state, price: "700k", foreign: "all", newHome: "new" })).not.toContain(sentenceKey)
     }
   })
 })

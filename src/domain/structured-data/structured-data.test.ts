@@ -71,8 +71,8 @@ test("nobody rates or reviews the firm, and no price range is claimed", () => {
     lat: -33,
     lng: 151,
   })
-  const said = JSON.stringify([buildFirm(firm), offices, buildWebSite(firm)])
-  expect(said).not.toMatch(/rating|review|priceRange|award/i)
+  const output = JSON.stringify([buildFirm(firm), offices, buildWebSite(firm)])
+  expect(output).not.toMatch(/rating|review|priceRange|award/i)
 })
 
 test.each([
@@ -92,8 +92,8 @@ test.each([
   ["0255500001", "+61255500001"],
   ["1300975707", "+611300975707"],
   ["+61491570006", "+61491570006"],
-])("the number %s has the country's code as %s", (tel, said) => {
-  expect(toInternationalNumber(tel)).toBe(said)
+])("the number %s has the country's code as %s", (tel, international) => {
+  expect(toInternationalNumber(tel)).toBe(international)
 })
 
 test("an office has its own address, number and place on the map, and belongs to the firm", () => {
@@ -110,14 +110,14 @@ test("an office has its own address, number and place on the map, and belongs to
 
 test("what is offered in a place is offered there, otherwise in its state, otherwise in every state of the firm", () => {
   const page = { url: "https://www.example.com/x", description: "D" }
-  const stated = { "@type": "State", name: "New South Wales" }
+  const stateArea = { "@type": "State", name: "New South Wales" }
   expect(buildService(firm, { ...page, state: "NSW", place: "Glebe" })).toMatchObject({
     name: "Conveyancing in Glebe",
-    areaServed: { "@type": "Place", name: "Glebe", containedInPlace: stated },
+    areaServed: { "@type": "Place", name: "Glebe", containedInPlace: stateArea },
   })
-  expect(buildService(firm, { ...page, state: "NSW" }).areaServed).toEqual([stated])
+  expect(buildService(firm, { ...page, state: "NSW" }).areaServed).toEqual([stateArea])
   expect(buildService(firm, { ...page, state: null }).areaServed).toEqual([
-    stated,
+    stateArea,
     { "@type": "State", name: "Queensland" },
   ])
 })
@@ -128,8 +128,8 @@ test("an article has the day it was checked, its picture, its sources and its au
   const page = { url: "https://www.example.com/blogs/duty", image, heading: "Duty", description: "D" }
   const guide = { ...page, checked: parseIsoDate("2026-11-21"), sources }
   const author = { "@type": "LegalService", name: "A firm" }
-  const said = { headline: "Duty", image, dateModified: "2026-11-21", author, citation: sources }
-  expect(buildArticle(firm, guide)).toMatchObject(said)
+  const output = { headline: "Duty", image, dateModified: "2026-11-21", author, citation: sources }
+  expect(buildArticle(firm, guide)).toMatchObject(output)
   expect(buildArticle(firm, guide)).not.toHaveProperty("datePublished")
 })
 

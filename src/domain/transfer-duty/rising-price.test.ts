@@ -82,8 +82,8 @@ const CLIFFS = [
 ]
 
 test.each(RULES)("duty leaps only where the law says so: $rule", ({ rule, answers }) => {
-  const stated = CLIFFS.flatMap(({ rules, at }) => (rules.test(rule) ? at : []))
-  expect(EDGES.filter(price => jump(answers, price) !== null)).toEqual(stated.sort((a, b) => a - b))
+  const statedPrices = CLIFFS.flatMap(({ rules, at }) => (rules.test(rule) ? at : []))
+  expect(EDGES.filter(price => jump(answers, price) !== null)).toEqual(statedPrices.sort((a, b) => a - b))
 })
 
 // New South Wales rounds each base down by up to 50 cents: s 33AD(3). Victoria: 5.5% of 960,000 is 52,800, and the
@@ -103,12 +103,12 @@ test("each bracket starts where the one below ends, but for New South Wales' rou
       }),
     ),
   )
-  const stated = [
+  const statedPrices = [
     { where: "transfer-duty-nsw 2025-07-01 17000", gap: -50 },
     { where: "transfer-duty-nsw 2026-07-01 103000", gap: -50 },
     { where: "transfer-duty-vic 2021-07-01 960000", gap: 130_00 },
   ]
-  expect(gaps.filter(({ gap }) => gap !== 0)).toEqual(stated)
+  expect(gaps.filter(({ gap }) => gap !== 0)).toEqual(statedPrices)
 })
 
 const anywhere = fc.integer({ min: BUILDING, max: 50_000_000 })

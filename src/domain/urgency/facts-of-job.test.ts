@@ -15,22 +15,22 @@ function getFacts(wire: object) {
 }
 
 test("a purchase says its dates, and that there's no finance condition only without a loan", () => {
-  const bought = { side: "buying", ...{ state, stage: "signed", contractDate: "2026-11-20" }, offThePlan: false }
+  const purchaseFacts = { side: "buying", ...{ state, stage: "signed", contractDate: "2026-11-20" }, offThePlan: false }
   const settlement = { on: "2027-01-15" }
   expect(getFacts({ side: "buying", ...home, ...contract, loan: "no" })).toEqual([
-    { ...bought, settlement, finance: "none" },
+    { ...purchaseFacts, settlement, finance: "none" },
   ])
   expect(getFacts({ side: "buying", ...home, ...contract, settlementDate: "", loan: "unsure" })).toEqual([
-    { ...bought, settlement: null },
+    { ...purchaseFacts, settlement: null },
   ])
 })
 
 test("a sale says whether there's a mortgage to discharge, also beside a purchase", () => {
-  const sold = { side: "selling", state, stage: "signed", contractDate: "2026-11-20", mortgageOnSale: "yes" }
+  const saleFacts = { side: "selling", state, stage: "signed", contractDate: "2026-11-20", mortgageOnSale: "yes" }
   const sale = { ...home, ...contract, mortgageOnSale: "yes" }
-  expect(getFacts({ side: "selling", ...sale })).toEqual([{ ...sold, settlement: { on: "2027-01-15" } }])
+  expect(getFacts({ side: "selling", ...sale })).toEqual([{ ...saleFacts, settlement: { on: "2027-01-15" } }])
   expect(getFacts({ side: "both", ...home, stage: "looking", sale })).toEqual([
     expect.objectContaining({ side: "buying", stage: "looking", contractDate: null }),
-    { ...sold, settlement: { on: "2027-01-15" } },
+    { ...saleFacts, settlement: { on: "2027-01-15" } },
   ])
 })

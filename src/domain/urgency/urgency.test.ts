@@ -11,7 +11,7 @@ import { calculateUrgency } from "./urgency"
 import type { UrgencyFacts } from "./urgency-types"
 
 /** `now u01 cooling-off 2026-11-26`. */
-function judged(facts: UrgencyFacts, when: string): string {
+function formatUrgency(facts: UrgencyFacts, when: string): string {
   const { urgency, urgencyReason, firstDate } = calculateUrgency([facts], parseTime(facts.state, when), tables)
   return [urgency, urgencyReason, firstDate?.key, firstDate?.on].filter(Boolean).join(" ")
 }
@@ -40,13 +40,13 @@ test.each([
   ["NSW holidays", buildSignedSale("2026-12-21", { state: "NSW" }), "2026-12-30", "now u01 cooling-off 2026-12-30"],
   ["NSW off the plan", PLAN, "2026-12-03 16:59", "now u01 cooling-off 2026-12-03"],
 ])("%s", (_, facts, when, expected) => {
-  expect(judged(facts, when)).toBe(expected)
+  expect(formatUrgency(facts, when)).toBe(expected)
 })
 
 const NSW = { state: "NSW" } as const
 const VIC = { state: "VIC" } as const
 const QLD = { state: "QLD" } as const
-const sold = (on: string, more: FactChanges) => buildSignedSale(on, { side: "selling", ...more })
+const buildSale = (on: string, more: FactChanges) => buildSignedSale(on, { side: "selling", ...more })
 const far = { settlement: createDay("2027-02-26") }
 const inspected = (more: Partial<FactChanges>) =>
   buildSignedSale("2026-11-09", { ...QLD, ...more, buildingAndPest: createDay("2026-11-24") })
@@ -61,9 +61,15 @@ const BRISBANE_SETTLEMENT = buildSignedSale("2026-10-20", { ...QLD, settlement: 
 const unready = (more: FactChanges) => buildUnsignedSale({ side: "selling", documentsReady: "no", ...more })
 const ADVERTISED = unready({ ...NSW, advertiseOn: parseIsoDate("2026-11-27") })
 const BRISBANE_AUCTION = unready({ ...QLD, stage: "auction", auctionOn: parseIsoDate("2026-11-26") })
-const CLEARED = sold("2026-10-20", { ...NSW, settlement: createDay("2026-12-15"), clearance: "yes" })
+const CLEARED = buildSale("2026-10-20", { ...NSW, settlement: createDay("2026-12-15"), clearance: "yes" })
 const mortgaged = (settlement: string, more: Partial<FactChanges> = {}) =>
-  sold("2026-10-05", { ...VIC, settlement: createDay(settlement), mortgageOnSale: "yes", clearance: "yes", ...more })
+  buildSale("2026-10-05", {
+    ...VIC,
+    settlement: createDay(settlement),
+    mortgageOnSale: "yes",
+    clearance: "yes",
+    ...more,
+  })
 
 // Each rule on both sides of its edge: [rule, case, when, what it is].
 test.each<[string, UrgencyFacts, string, string]>([
@@ -161,14 +167,14 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["u28 ten business days", mortgaged("2026-12-08"), "2026-11-24", "today u28"],
   ["u28 five", mortgaged("2026-12-01"), "2026-11-24", "now u28"],
   ["u28 asked for", mortgaged("2026-12-01", { dischargeAsked: "yes" }), "2026-11-24", "normal u00"],
-  ["u29 28 days", sold("2026-10-05", { ...VIC, settlement: createDay("2026-12-22") }), "2026-11-24", "soon u29"],
-  ["u29 29 days", sold("2026-10-05", { ...VIC, settlement: createDay("2026-12-22") }), "2026-11-23", "normal u00"],
-  ["u29 ten", sold("2026-10-05", { ...VIC, settlement: createDay("2026-12-04") }), "2026-11-24", "today u29"],
+  ["u29 28 days", buildSale("2026-10-05", { ...VIC, settlement: createDay("2026-12-22") }), "2026-11-24", "soon u29"],
+  ["u29 29 days", buildSale("2026-10-05", { ...VIC, settlement: createDay("2026-12-22") }), "2026-11-23", "normal u00"],
+  ["u29 ten", buildSale("2026-10-05", { ...VIC, settlement: createDay("2026-12-04") }), "2026-11-24", "today u29"],
   ["u30", buildUnsignedSale({ ...NSW, bankDetailsChanged: "yes" }), "2026-11-24", "now u30"],
   ["stale: a contract from before the tables", buildSignedSale("2025-06-02", NSW), "2026-11-24", "today stale"],
   ["a seller who's only looking", buildUnsignedSale({ ...NSW, side: "selling" }), "2026-11-24", "none"],
 ])("%s", (_, facts, when, expected) => {
-  expect(judged(facts, when)).toMatch(new RegExp(`^${expected}`))
+  expect(formatUrgency(facts, when)).toMatch(new RegExp(`^${expected}`))
 })
 
 test("hours left are whole, and follow the state's clock over the start of daylight saving", () => {

@@ -123,16 +123,16 @@ test.each([
   ["was met at no time", { ...MET, metAt: "noon" }],
   ["lacks its end", { ...MET, until: null }],
   ["is a text", "acme"],
-])("a partner that %s is not told", (_, kept) => {
+])("a partner that %s is not told", (_, storedValue) => {
   arrive("/faqs")
-  keepDraft(PARTNER, kept)
+  keepDraft(PARTNER, storedValue)
   expect(getLeadOrigin()).toEqual({ attribution: { landingPath: "/faqs" } })
 })
 
 test("on a page of no test the last variant that the visit has seen is told, and the page's own goes before it", () => {
   arrive("/")
-  const seen = { "/lp/a": { variant: "long", counted: true }, "/lp/x": { variant: "b", counted: true } }
-  sessionStorage.setItem("draft:page-tests", JSON.stringify(seen))
+  const draft = { "/lp/a": { variant: "long", counted: true }, "/lp/x": { variant: "b", counted: true } }
+  sessionStorage.setItem("draft:page-tests", JSON.stringify(draft))
   expect(leadAttribution()).toEqual({ landingPath: "/", variant: "b" })
   document.body.innerHTML = '<div data-variant="short"></div>'
   expect(leadAttribution()).toEqual({ landingPath: "/", variant: "short" })
@@ -140,9 +140,9 @@ test("on a page of no test the last variant that the visit has seen is told, and
 
 test.each(["[]", "1", '"x"', '{"/lp/a":null}', '{"/lp/a":{"variant":1}}', "{"])(
   "variants kept as %s tell nothing",
-  kept => {
+  storedValue => {
     arrive("/")
-    sessionStorage.setItem("draft:page-tests", kept)
+    sessionStorage.setItem("draft:page-tests", storedValue)
     expect(leadAttribution()).toEqual({ landingPath: "/" })
   },
 )
@@ -153,13 +153,13 @@ test.each([
   ["a text", '"x"'],
   ["touches without a day", '{"firstTouch":{"utm_source":"x"},"lastTouch":{"on":"soon"}}'],
   ["touches that are none", '{"firstTouch":1,"lastTouch":null}'],
-])("what was kept and is %s counts for nothing", (_, kept) => {
-  localStorage.setItem(ATTRIBUTION_KEY, kept)
+])("what was kept and is %s counts for nothing", (_, storedValue) => {
+  localStorage.setItem(ATTRIBUTION_KEY, storedValue)
   expect(readTouches()).toEqual({})
 })
 
 test("of a touch that somebody changed only what a lead may carry is told", () => {
-  const kept = { firstTouch: { on: "2026-10-01", utm_source: "x".repeat(300), gclid: 7, other: "x" } }
-  localStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(kept))
+  const storedValue = { firstTouch: { on: "2026-10-01", utm_source: "x".repeat(300), gclid: 7, other: "x" } }
+  localStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(storedValue))
   expect(readTouches()).toEqual({ firstTouch: { on: "2026-10-01", utm_source: "x".repeat(200) } })
 })

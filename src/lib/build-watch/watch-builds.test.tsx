@@ -8,12 +8,12 @@ const REDIRECTS = [{ from: "/faqs", to: "/contact-us", status: 301 }]
 let stop = () => {}
 /** The site's files by address, without the query. */
 let files: Record<string, HttpAnswer> = {}
-const asked: string[] = []
-const reported: unknown[] = []
+const requests: string[] = []
+const reports: unknown[] = []
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON })
-  asked.length = reported.length = 0
+  requests.length = reports.length = 0
   window.___webpackCompilationHash = "code1"
   deploy("code1-html1")
 })
@@ -34,10 +34,10 @@ function deploy(id: string) {
 async function watch() {
   stop = watchBuilds({
     ask: async path => {
-      asked.push(path)
+      requests.push(path)
       return files[path.replace(/\?.*/, "")] ?? { status: 404, body: null }
     },
-    setRules: rules => reported.push(rules),
+    setRules: rules => reports.push(rules),
   })
   await pass(0)
 }
@@ -52,27 +52,27 @@ async function focus() {
 test("the latest build is asked for with the time as query, at once and every hour", async () => {
   await watch()
   await pass(2 * HOUR)
-  expect(asked).toEqual([NOON, NOON + HOUR, NOON + 2 * HOUR].map(time => `/builds/latest.json?${time}`))
-  expect(reported).toEqual([])
+  expect(requests).toEqual([NOON, NOON + HOUR, NOON + 2 * HOUR].map(time => `/builds/latest.json?${time}`))
+  expect(reports).toEqual([])
 })
 
 test("a new id marks the tab stale, once, with the redirects of the new build", async () => {
   await watch()
   deploy("code1-html2")
   await pass(HOUR)
-  expect(asked.at(-1)).toBe("/builds/meta/code1-html2.json")
-  expect(reported).toEqual([{ stale: true, redirects: REDIRECTS }])
+  expect(requests.at(-1)).toBe("/builds/meta/code1-html2.json")
+  expect(reports).toEqual([{ stale: true, redirects: REDIRECTS }])
   await pass(2 * HOUR)
-  expect(reported).toHaveLength(1)
+  expect(reports).toHaveLength(1)
   deploy("code1-html3")
   await pass(HOUR)
-  expect(reported).toHaveLength(2)
+  expect(reports).toHaveLength(2)
 })
 
 test("a tab whose scripts are older than the latest build is stale at once", async () => {
   deploy("code2-html1")
   await watch()
-  expect(reported).toEqual([{ stale: true, redirects: REDIRECTS }])
+  expect(reports).toEqual([{ stale: true, redirects: REDIRECTS }])
 })
 
 test("coming back to the tab asks too, but not within a minute of the last time, nor while it's hidden", async () => {
@@ -83,18 +83,18 @@ test("coming back to the tab asks too, but not within a minute of the last time,
   await watch()
   await pass(59_999)
   await focus()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await pass(1)
   await focus()
   await focus()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await pass(60_000)
   await comeBack()
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   await pass(60_000)
   jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   await comeBack()
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test("metadata that cannot be fetched is logged only: the tab is stale all the same", async () => {
@@ -104,7 +104,7 @@ test("metadata that cannot be fetched is logged only: the tab is stale all the s
   delete files["/builds/meta/code1-html2.json"]
   await pass(HOUR)
   expect(warn).toHaveBeenCalledWith("/builds/meta/code1-html2.json could not be read (status 404).")
-  expect(reported).toEqual([{ stale: true }])
+  expect(reports).toEqual([{ stale: true }])
 })
 
 test.each([
@@ -116,8 +116,8 @@ test.each([
   await watch()
   files["/builds/latest.json"] = answer
   await pass(HOUR)
-  expect(reported).toEqual([])
-  expect(asked).toHaveLength(2)
+  expect(reports).toEqual([])
+  expect(requests).toHaveLength(2)
 })
 
 test("once stopped it asks no more", async () => {
@@ -125,5 +125,5 @@ test("once stopped it asks no more", async () => {
   stop()
   await pass(2 * HOUR)
   await focus()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -7,14 +7,14 @@ const CHUNK_LOST: LoadedPage = { status: "error", error: new Error("Loading chun
 let stop = () => {}
 let answer: LoadedPage | undefined
 let now = NOON
-const reported: string[] = []
+const reports: string[] = []
 const loadedWhole: string[] = []
 const note = (event: Event) =>
-  reported.push(event instanceof CustomEvent ? `${event.type} ${event.detail.path}` : event.type)
+  reports.push(event instanceof CustomEvent ? `${event.type} ${event.detail.path}` : event.type)
 
 beforeEach(() => {
   sessionStorage.clear()
-  reported.length = loadedWhole.length = 0
+  reports.length = loadedWhole.length = 0
   now = NOON
   window.___webpackCompilationHash = "ours"
   window.___loader = { loadPage: async () => answer, enqueue: () => undefined }
@@ -34,15 +34,15 @@ const load = (path: string) => window.___loader?.loadPage(path)
 
 /** Loads a page whose way never ends, and waits until all is said. */
 async function loadInVain(path: string): Promise<"pending" | "ended"> {
-  const ended = load(path)?.then(() => "ended" as const)
+  const outcome = load(path)?.then(() => "ended" as const)
   const later = new Promise<"pending">(resolve => setTimeout(resolve, 0, "pending"))
-  return (await Promise.race([ended, later])) ?? "ended"
+  return (await Promise.race([outcome, later])) ?? "ended"
 }
 
 test("loading is told before the page has come, and the page is handed on as it is", async () => {
   answer = { page: { webpackCompilationHash: "theirs" } }
   const loading = load("/faqs")
-  expect(reported).toEqual(["page-loading"])
+  expect(reports).toEqual(["page-loading"])
   expect(await loading).toBe(answer)
   expect(loadedWhole).toEqual([])
 })
@@ -50,7 +50,7 @@ test("loading is told before the page has come, and the page is handed on as it 
 test("when a page's module cannot be loaded: preload-error, the navigation fails, and the target is loaded once", async () => {
   answer = CHUNK_LOST
   expect(await loadInVain("/faqs?a=1")).toBe("pending")
-  expect(reported).toEqual(["page-loading", "preload-error /faqs?a=1", "page-failed"])
+  expect(reports).toEqual(["page-loading", "preload-error /faqs?a=1", "page-failed"])
   expect(loadedWhole).toEqual(["/faqs?a=1"])
 })
 
@@ -79,7 +79,7 @@ test("where storage is closed, a click may still load the page", async () => {
 test("an address that is no page of the app is left to Gatsby, which loads it whole", async () => {
   answer = { status: "error" }
   expect(await load("/quotes/x/document")).toBe(answer)
-  expect(reported).toEqual(["page-loading"])
+  expect(reports).toEqual(["page-loading"])
   expect(loadedWhole).toEqual([])
 })
 
@@ -95,5 +95,5 @@ test("once stopped, Gatsby's loader is as it was", async () => {
   stop()
   answer = CHUNK_LOST
   expect(await load("/faqs")).toBe(CHUNK_LOST)
-  expect(reported).toEqual([])
+  expect(reports).toEqual([])
 })

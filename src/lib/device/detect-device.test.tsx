@@ -8,9 +8,9 @@ afterEach(() => {
 })
 
 function detect(options: { onResize?: boolean } = { onResize: true }) {
-  const reported: Device[] = []
-  const stop = detectDevice(options, device => reported.push(device))
-  return { reported, stop }
+  const reports: Device[] = []
+  const stop = detectDevice(options, device => reports.push(device))
+  return { reports, stop }
 }
 
 function resizeTo(width: number): void {
@@ -19,31 +19,31 @@ function resizeTo(width: number): void {
 }
 
 test("detection runs again 50 ms after a window resize when that option is on", () => {
-  const { reported, stop } = detect()
+  const { reports, stop } = detect()
   // One in many steps is one.
   for (const width of [900, 800, 500]) {
     resizeTo(width)
     jest.advanceTimersByTime(49)
-    expect(reported).toHaveLength(1)
+    expect(reports).toHaveLength(1)
   }
   jest.advanceTimersByTime(1)
-  expect(reported.map(({ viewport }) => viewport.width)).toEqual([1024, 500])
+  expect(reports.map(({ viewport }) => viewport.width)).toEqual([1024, 500])
   stop()
 })
 
 test("without that option a resize changes nothing", () => {
-  const { reported } = detect({})
+  const { reports } = detect({})
   resizeTo(400)
   jest.advanceTimersByTime(1000)
-  expect(reported).toHaveLength(1)
+  expect(reports).toHaveLength(1)
 })
 
 test("called off, it detects no more", () => {
-  const { reported, stop } = detect()
+  const { reports, stop } = detect()
   resizeTo(300)
   stop()
   jest.advanceTimersByTime(1000)
-  expect(reported).toHaveLength(1)
+  expect(reports).toHaveLength(1)
 })
 
 // User agents as Chrome, Safari and Firefox send them.
@@ -61,26 +61,26 @@ test.each([
     { kind: "tablet", system: "Android 14", browser: "Firefox 132.0" },
   ],
   ["", { kind: "not told", system: "not told", browser: "not told" }],
-])("the user agent %j is told apart", (userAgent, known) => {
+])("the user agent %j is told apart", (userAgent, device) => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
-  expect(detect().reported[0]).toMatchObject(known)
+  expect(detect().reports[0]).toMatchObject(device)
 })
 
 test("an Apple tablet that calls itself a Mac is a tablet", () => {
   const mac =
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15"
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(mac)
-  expect(detect().reported[0]).toMatchObject({ kind: "desktop", system: "macOS 10.15.7" })
+  expect(detect().reports[0]).toMatchObject({ kind: "desktop", system: "macOS 10.15.7" })
   Object.defineProperty(navigator, "maxTouchPoints", { value: 5, configurable: true })
-  expect(detect().reported[0]).toMatchObject({ kind: "tablet", system: "iPadOS" })
+  expect(detect().reports[0]).toMatchObject({ kind: "tablet", system: "iPadOS" })
   Reflect.deleteProperty(navigator, "maxTouchPoints")
 })
 
 test("the connection is told as far as the browser tells it", () => {
-  expect(detect().reported[0]?.connection).toBe("online")
+  expect(detect().reports[0]?.connection).toBe("online")
   Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g", saveData: true }, configurable: true })
-  expect(detect().reported[0]?.connection).toBe("online, 3g, data saver on")
+  expect(detect().reports[0]?.connection).toBe("online, 3g, data saver on")
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-  expect(detect().reported[0]?.connection).toBe("offline")
+  expect(detect().reports[0]?.connection).toBe("offline")
   Reflect.deleteProperty(navigator, "connection")
 })

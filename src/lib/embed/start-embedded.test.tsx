@@ -88,10 +88,12 @@ test.each([
 ])("a link to %s opens in %s, and keeps doing what links do", (href, target) => {
   inPage()
   document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`
-  let kept = true
+  let isOwnTab = true
   // jsdom can't leave the page, and says so.
-  document.addEventListener("click", event => ((kept = event.defaultPrevented), event.preventDefault()), { once: true })
+  document.addEventListener("click", event => ((isOwnTab = event.defaultPrevented), event.preventDefault()), {
+    once: true,
+  })
   fireEvent.click(document.querySelector("b") as HTMLElement)
   expect(document.querySelector("a")?.target).toBe(target)
-  expect(kept).toBe(false)
+  expect(isOwnTab).toBe(false)
 })

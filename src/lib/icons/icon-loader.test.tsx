@@ -4,30 +4,30 @@ import { checkDrawing } from "./icon-answer"
 const OWN = "/api/icons/lucide.json?icons=anchor"
 const PUBLIC = "https://api.iconify.design/lucide.json?icons=anchor"
 const anchor = { prefix: "lucide", width: 24, height: 24, icons: { anchor: { body: '<path d="M0 0"/>' } } }
-const drawn = { drawing: '<path d="M0 0"/>', width: 24, height: 24 }
+const icon = { drawing: '<path d="M0 0"/>', width: 24, height: 24 }
 
 /** The parts of a `Response` that the loader reads. */
 const createAnswer = (status: number, body: unknown) => ({ ok: status === 200, json: async () => body }) as Response
 
 /** Servers that answer by address; anything else is a dead line. */
 function servers(answers: Record<string, [status: number, body: unknown]>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const warnings: string[] = []
   const fetch = async (url: unknown) => {
-    asked.push(String(url))
+    requests.push(String(url))
     const answer = answers[String(url)]
     if (!answer) throw new TypeError("fetch failed")
     return createAnswer(...answer)
   }
   const load = createIconLoader({ fetch: fetch as typeof globalThis.fetch, warn: words => warnings.push(words) })
-  return { asked, warnings, load }
+  return { requests, warnings, load }
 }
 
 test("an icon comes from our own server, and the public service is not asked", async () => {
-  const { load, asked, warnings } = servers({ [OWN]: [200, anchor] })
-  expect(await load("lucide:anchor")).toEqual(drawn)
-  expect(await load("lucide:anchor")).toEqual(drawn)
-  expect(asked).toEqual([OWN])
+  const { load, requests, warnings } = servers({ [OWN]: [200, anchor] })
+  expect(await load("lucide:anchor")).toEqual(icon)
+  expect(await load("lucide:anchor")).toEqual(icon)
+  expect(requests).toEqual([OWN])
   expect(warnings).toEqual([])
 })
 
@@ -37,40 +37,40 @@ test.each<[string, Record<string, [number, unknown]>]>([
   ["has not got it", { [OWN]: [200, { prefix: "lucide", icons: {}, not_found: ["anchor"] }] }],
   ["gives something else", { [OWN]: [200, "<html>"] }],
 ])("the public service is asked when our own server %s", async (_, own) => {
-  const { load, asked } = servers({ ...own, [PUBLIC]: [200, anchor] })
-  expect(await load("lucide:anchor")).toEqual(drawn)
-  expect(asked).toEqual([OWN, PUBLIC])
+  const { load, requests } = servers({ ...own, [PUBLIC]: [200, anchor] })
+  expect(await load("lucide:anchor")).toEqual(icon)
+  expect(requests).toEqual([OWN, PUBLIC])
 })
 
 afterEach(() => jest.useRealTimers())
 
 test("our own server has 1500 ms to answer", async () => {
   jest.useFakeTimers()
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const fetch: typeof globalThis.fetch = (url, { signal } = {}) => {
-    asked.push(url)
+    requests.push(url)
     return new Promise((_, fail) => signal?.addEventListener("abort", () => fail(new Error("too late"))))
   }
   void createIconLoader({ fetch, warn: () => undefined })("lucide:anchor")
   await jest.advanceTimersByTimeAsync(1499)
-  expect(asked).toEqual([OWN])
+  expect(requests).toEqual([OWN])
   // The next question waits for others of its set until the end of the turn.
   await jest.advanceTimersByTimeAsync(2)
-  expect(asked).toEqual([OWN, PUBLIC])
+  expect(requests).toEqual([OWN, PUBLIC])
 })
 
 test("an icon that nobody has is warned of, and asked for anew the next time", async () => {
-  const { load, asked, warnings } = servers({})
+  const { load, requests, warnings } = servers({})
   expect(await load("lucide:anchor")).toBeNull()
   expect(warnings).toEqual(["No icon could be loaded for lucide:anchor."])
   await load("lucide:anchor")
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 test("what is no name is not asked for", async () => {
-  const { load, asked, warnings } = servers({})
+  const { load, requests, warnings } = servers({})
   expect(await load("../secret")).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(warnings).toHaveLength(1)
 })
 
@@ -80,11 +80,11 @@ test("names of one set that are asked for together go in one request", async () 
     icons: { anchor: { body: "<g><path d='M1 1'/></g>" } },
     aliases: { boat: { parent: "anchor" } },
   }
-  const { load, asked } = servers({ "/api/icons/lucide.json?icons=anchor,boat": [200, both] })
+  const { load, requests } = servers({ "/api/icons/lucide.json?icons=anchor,boat": [200, both] })
   const [first, second] = await Promise.all([load("lucide:anchor"), load("lucide:boat")])
   expect(first).toEqual(second)
   expect(first?.drawing).toBe("<g><path d='M1 1'/></g>")
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each([
@@ -111,8 +111,8 @@ test("paint that the drawing brings itself is shown", () => {
 
 test("our own server is where the page says that the functions answer", async () => {
   document.head.innerHTML = '<meta name="api-base" content="https://api.example.net">'
-  const { load, asked } = servers({ [`https://api.example.net${OWN}`]: [200, anchor] })
-  expect(await load("lucide:anchor")).toEqual(drawn)
-  expect(asked).toEqual([`https://api.example.net${OWN}`])
+  const { load, requests } = servers({ [`https://api.example.net${OWN}`]: [200, anchor] })
+  expect(await load("lucide:anchor")).toEqual(icon)
+  expect(requests).toEqual([`https://api.example.net${OWN}`])
   document.head.innerHTML = ""
 })

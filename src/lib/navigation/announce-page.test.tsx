@@ -2,10 +2,10 @@ import { announcePages } from "./announce-page"
 
 let stop: () => void
 /** Every text of the live region at a time at which a screen reader could have read it. */
-const heard: string[] = []
+const announcements: string[] = []
 
 beforeEach(() => {
-  heard.length = 0
+  announcements.length = 0
   document.body.innerHTML = `<div id="gatsby-focus-wrapper"><h1>Buying</h1></div><div id="gatsby-announcer"></div>`
   stop = announcePages()
 })
@@ -18,7 +18,7 @@ const page = () => document.getElementById("gatsby-focus-wrapper") as HTMLElemen
 async function listen() {
   await Promise.resolve()
   const text = announcer().textContent ?? ""
-  if (text !== "" && heard.at(-1) !== text) heard.push(text)
+  if (text !== "" && announcements.at(-1) !== text) announcements.push(text)
 }
 
 /** As Gatsby does, in the frame after a navigation. */
@@ -32,33 +32,33 @@ test("a page whose heading is there is announced as Gatsby does it, once, and so
   await arrive("<h1>Selling</h1>", "Navigated to Selling")
   page().append("more of the page")
   await listen()
-  expect(heard).toEqual(["Navigated to Selling"])
+  expect(announcements).toEqual(["Navigated to Selling"])
   await arrive("<p>Loading …</p>", "Navigated to new page at /quotes/abc/offer")
   await arrive("<h1>Your quote</h1>", "Navigated to Your quote")
-  expect(heard).toEqual(["Navigated to Selling", "Navigated to Your quote"])
+  expect(announcements).toEqual(["Navigated to Selling", "Navigated to Your quote"])
 })
 
 test.each(["Navigated to new page at /quotes/abc/offer", "Navigated to Your quote | Example Law"])(
   "a page whose heading is still to come is not announced as %j, but by its heading when that comes, once",
   async words => {
     await arrive("<p>Loading …</p>", words)
-    expect(heard).toEqual([])
+    expect(announcements).toEqual([])
     page().innerHTML = "<h1> Your quote </h1>"
     await listen()
     page().innerHTML = "<h1>Your quote</h1><p>$1,450</p>"
     await listen()
-    expect(heard).toEqual(["Navigated to Your quote"])
+    expect(announcements).toEqual(["Navigated to Your quote"])
   },
 )
 
 test("a visitor who stays on the page hears nothing when its heading changes", async () => {
   page().innerHTML = "<h1>Thank you</h1>"
   await listen()
-  expect(heard).toEqual([])
+  expect(announcements).toEqual([])
 })
 
 test("nothing is left behind", async () => {
   stop()
   await arrive("<p>Loading …</p>", "Navigated to new page at /x")
-  expect(heard).toEqual(["Navigated to new page at /x"])
+  expect(announcements).toEqual(["Navigated to new page at /x"])
 })

@@ -33,9 +33,9 @@ function goTo(address: string): void {
 
 /** Back or Forward: Gatsby shows the page, at its top. */
 async function traverse(steps: number): Promise<void> {
-  const arrived = new Promise(resolve => addEventListener("popstate", resolve, { once: true }))
+  const arrival = new Promise(resolve => addEventListener("popstate", resolve, { once: true }))
   history.go(steps)
-  await arrived
+  await arrival
   moveTo(0)
   document.dispatchEvent(new Event(PAGE_LOADED))
 }

@@ -17,14 +17,14 @@ function click(link: string, init: MouseEventInit = {}): boolean {
   if (!target) throw new Error("nothing to click")
   // jsdom cannot leave the page, and says so; what bubbles further than the app is not of interest.
   const event = createEvent.click(target, init)
-  let kept = false
+  let isPrevented = false
   const stop = (last: Event) => {
-    kept = last.defaultPrevented
+    isPrevented = last.defaultPrevented
     last.preventDefault()
   }
   addEventListener("click", stop, { once: true })
   fireEvent(target, event)
-  return kept
+  return isPrevented
 }
 
 test.each([

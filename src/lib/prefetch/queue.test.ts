@@ -2,10 +2,10 @@ import { createPrefetchQueue } from "./queue"
 
 /** A queue, what it asked for, and the way to end one of those. */
 function harness(may: () => boolean = () => true) {
-  const asked: string[] = []
+  const requests: string[] = []
   const ends = new Map<string, { well: () => void; badly: (why: Error) => void }>()
   const load = (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return new Promise<void>((well, badly) => ends.set(path, { well, badly }))
   }
   const end = async (path: string) => {
@@ -16,67 +16,67 @@ function harness(may: () => boolean = () => true) {
     ends.get(path)?.badly(new Error("gone"))
     await new Promise(process.nextTick)
   }
-  return { asked, end, fail, ...createPrefetchQueue({ load, most: 4, may }) }
+  return { requests, end, fail, ...createPrefetchQueue({ load, most: 4, may }) }
 }
 
 const six = ["/a", "/b", "/c", "/d", "/e", "/f"]
 
 test("at most 4 route preloads at once: the next comes when one has ended, well or badly", async () => {
-  const { asked, add, end, fail } = harness()
+  const { requests, add, end, fail } = harness()
   six.forEach((path, i) => add(path, () => i))
-  expect(asked).toEqual(["/a", "/b", "/c", "/d"])
+  expect(requests).toEqual(["/a", "/b", "/c", "/d"])
   await end("/c")
-  expect(asked).toEqual(["/a", "/b", "/c", "/d", "/e"])
+  expect(requests).toEqual(["/a", "/b", "/c", "/d", "/e"])
   await fail("/a")
-  expect(asked.at(-1)).toBe("/f")
+  expect(requests.at(-1)).toBe("/f")
 })
 
 test("a page is fetched once, however many links lead to it", async () => {
-  const { asked, add, hurry, end } = harness()
+  const { requests, add, hurry, end } = harness()
   add("/a", () => 0)
   add("/a", () => 1)
   hurry("/a")
   await end("/a")
   add("/a", () => 0)
-  expect(asked).toEqual(["/a"])
+  expect(requests).toEqual(["/a"])
 })
 
 test("the nearest comes first, measured when its turn comes", async () => {
-  const { asked, add, end } = harness()
+  const { requests, add, end } = harness()
   six.slice(0, 4).forEach(path => add(path, () => 0))
   let scrolled = false
   add("/e", () => (scrolled ? 500 : 10))
   add("/f", () => (scrolled ? 10 : 500))
   scrolled = true
   await end("/a")
-  expect(asked.at(-1)).toBe("/f")
+  expect(requests.at(-1)).toBe("/f")
 })
 
 test("a link that the visitor is about to follow goes before all others", async () => {
-  const { asked, add, hurry, end } = harness()
+  const { requests, add, hurry, end } = harness()
   six.forEach(path => add(path, () => 1))
   hurry("/g")
   add("/g", () => 900)
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
   await end("/a")
-  expect(asked.at(-1)).toBe("/g")
+  expect(requests.at(-1)).toBe("/g")
 })
 
 test("a link that left the view before its turn is not fetched", async () => {
-  const { asked, add, drop, end } = harness()
+  const { requests, add, drop, end } = harness()
   six.forEach(path => add(path, () => 1))
   drop("/e")
   await end("/a")
-  expect(asked.at(-1)).toBe("/f")
+  expect(requests.at(-1)).toBe("/f")
 })
 
 test("nothing is fetched while the connection does not allow it", () => {
   let may = false
-  const { asked, add, hurry } = harness(() => may)
+  const { requests, add, hurry } = harness(() => may)
   add("/a", () => 0)
   hurry("/b")
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   may = true
   add("/c", () => 1)
-  expect(asked).toEqual(["/b", "/a", "/c"])
+  expect(requests).toEqual(["/b", "/a", "/c"])
 })

@@ -16,10 +16,10 @@ class Views {
   disconnect() {}
 }
 
-const asked: string[] = []
+const requests: string[] = []
 /** Never settles: a page that is on its way. */
 const load = (path: string) => {
-  asked.push(path)
+  requests.push(path)
   return new Promise(() => {})
 }
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, "connection", { value: undefined, configurable: true })
   document.body.innerHTML = ""
   watched.clear()
-  asked.length = 0
+  requests.length = 0
   history.replaceState(null, "", "/")
   setNavigationRules({ stale: false, redirects: [{ from: "/quote", to: "/request-a-quote" }] })
 })
@@ -48,9 +48,9 @@ test("links prefetch the target page when visible, also those that are drawn lat
   const link = linkTo("/buying?side=buying#costs")
   start()
   expect(watched).toContain(link)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   see(link, true)
-  expect(asked).toEqual(["/buying"])
+  expect(requests).toEqual(["/buying"])
   const later = linkTo("/selling")
   await Promise.resolve()
   expect(watched).toContain(later)
@@ -61,7 +61,7 @@ test("a link at which the visitor points already prefetches at once", () => {
   const hovered = jest.spyOn(document, "querySelector").mockReturnValue(link)
   start()
   hovered.mockRestore()
-  expect(asked).toEqual(["/buying"])
+  expect(requests).toEqual(["/buying"])
 })
 
 test.each(["pointerOver", "focusIn", "touchStart"] as const)(
@@ -70,26 +70,26 @@ test.each(["pointerOver", "focusIn", "touchStart"] as const)(
     const link = linkTo("/buying")
     start()
     fireEvent[sign](link.querySelector("b") ?? link)
-    expect(asked).toEqual(["/buying"])
+    expect(requests).toEqual(["/buying"])
   },
 )
 
 test("a link that went out of view before its turn does not prefetch", async () => {
   const links = ["/a", "/b", "/c", "/d", "/e"].map(href => linkTo(href))
   let end = () => {}
-  stop = startPrefetch(path => (asked.push(path), new Promise<void>(resolve => (end = resolve))))
+  stop = startPrefetch(path => (requests.push(path), new Promise<void>(resolve => (end = resolve))))
   links.forEach(link => see(link, true))
   links.forEach(link => see(link, false))
   end()
   await new Promise(resolve => setTimeout(resolve))
-  expect(asked).toEqual(["/a", "/b", "/c", "/d"])
+  expect(requests).toEqual(["/a", "/b", "/c", "/d"])
 })
 
 test("a link to a redirect prefetches the page that it leads to", () => {
   const link = linkTo("/quote")
   start()
   see(link, true)
-  expect(asked).toEqual(["/request-a-quote"])
+  expect(requests).toEqual(["/request-a-quote"])
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   const link = linkTo(href, more)
   start()
   see(link, true)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   start()
   see(link, true)
   fireEvent.focusIn(link)
-  expect(asked).toEqual(fetched)
+  expect(requests).toEqual(fetched)
 })
 
 test("in a tab of an older build nothing prefetches", () => {
@@ -124,21 +124,21 @@ test("in a tab of an older build nothing prefetches", () => {
   const link = linkTo("/buying")
   start()
   see(link, true)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("a page that is prefetched is not told as on its way, though every navigation is", async () => {
-  const reported: Event[] = []
-  const note = (event: Event) => reported.push(event)
+  const errors: Event[] = []
+  const note = (event: Event) => errors.push(event)
   document.addEventListener(PAGE_LOADING, note)
-  window.___loader = { loadPage: async path => void asked.push(path), enqueue: () => undefined }
+  window.___loader = { loadPage: async path => void requests.push(path), enqueue: () => undefined }
   const stopWatching = watchPageLoads()
   const link = linkTo("/buying")
   stop = startPrefetch()
   see(link, true)
   await Promise.resolve()
-  expect(asked).toEqual(["/buying"])
-  expect(reported).toEqual([])
+  expect(requests).toEqual(["/buying"])
+  expect(errors).toEqual([])
   stopWatching()
   document.removeEventListener(PAGE_LOADING, note)
 })

@@ -35,10 +35,12 @@ test.each(["constructor", "__proto__", "toString"])("%s is no event", event => {
 
 test("the list for marketers names every event and all that it says", () => {
   const rows = readFileSync("docs/data-layer.md", "utf8").matchAll(/^\| `(\w+)`\s+\|[^|]*\|([^|]*)\|$/gm)
-  const listed = Object.fromEntries(
+  const listedEvents = Object.fromEntries(
     [...rows].map(([, event, says = ""]) => [event, [...says.matchAll(/`(\w+)`:/g)].map(([, key]) => key)]),
   )
-  expect(listed).toEqual(Object.fromEntries(Object.entries(EVENTS).map(([event, says]) => [event, Object.keys(says)])))
+  expect(listedEvents).toEqual(
+    Object.fromEntries(Object.entries(EVENTS).map(([event, says]) => [event, Object.keys(says)])),
+  )
 })
 
 test("the id of a quote is left out of a page's path", () => {

@@ -27,7 +27,7 @@ const start = () => {
   stop = startTags(reload)
 }
 const scripts = () => [...document.scripts].map(({ src }) => src)
-const reported = (layer: unknown) => JSON.stringify([...(layer as object[])].map(entry => Object.values(entry)))
+const readLayer = (layer: unknown) => JSON.stringify([...(layer as object[])].map(entry => Object.values(entry)))
 
 test("nothing is loaded, told or kept before a choice, nor after a refusal", () => {
   start()
@@ -65,10 +65,10 @@ test("an event reaches the container and the analytics script, once each, as lis
   start()
   track({ event: "quote_priced", outcome: "quoted", side: "buying", state: "VIC" })
   expect(window.dataLayer).toContainEqual({ event: "quote_priced", outcome: "quoted", side: "buying", state: "VIC" })
-  expect(reported(window.analyticsLayer)).toContain(
+  expect(readLayer(window.analyticsLayer)).toContain(
     '["event","quote_priced",{"outcome":"quoted","side":"buying","state":"VIC"}]',
   )
-  expect(reported(window.dataLayer).match(/quote_priced/g)).toHaveLength(1)
+  expect(readLayer(window.dataLayer).match(/quote_priced/g)).toHaveLength(1)
   const kinds = [...(window.analyticsLayer as unknown as object[])].map(entry => Object.prototype.toString.call(entry))
   expect(new Set(kinds)).toEqual(new Set(["[object Arguments]"]))
 })
@@ -93,7 +93,7 @@ test("a call and the variant of a page are seen, and what no event may say is no
   expect(window.dataLayer).toContainEqual({ event: "variant_seen", variant: "b" })
   document.body.innerHTML = '<div data-variant="Mai Nguyen"></div>'
   document.dispatchEvent(new Event(PAGE_LOADED))
-  expect(reported(window.dataLayer)).not.toContain("Mai")
+  expect(readLayer(window.dataLayer)).not.toContain("Mai")
 })
 
 test("a page is told by its masked path and address, and by nothing of a visitor's answers", () => {
@@ -102,7 +102,7 @@ test("a page is told by its masked path and address, and by nothing of a visitor
   start()
   window.history.replaceState(null, "", "/quotes/V1StGXR8Z5jdHi6BmyTabc/offer")
   document.dispatchEvent(new Event(PAGE_LOADED))
-  const all = reported(window.dataLayer) + reported(window.analyticsLayer)
+  const all = readLayer(window.dataLayer) + readLayer(window.analyticsLayer)
   expect(all).toContain('"http://localhost/calculator?utm_source=news"')
   expect(all).toContain('"http://localhost/quotes/{id}/offer"')
   expect(window.dataLayer).toContainEqual({ page_path: "/quotes/{id}/offer" })
@@ -119,6 +119,6 @@ test("consent taken back: cookies and touches go, nothing more is told, and the 
   track({ event: "quote_accepted" })
   expect(document.cookie).toBe("other=1")
   expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
-  expect(reported(window.dataLayer)).not.toContain("quote_accepted")
+  expect(readLayer(window.dataLayer)).not.toContain("quote_accepted")
   expect(reload).toHaveBeenCalledTimes(1)
 })
