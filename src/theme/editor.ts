@@ -1,9 +1,10 @@
 import { getBrand } from "./brand"
 import type { GrayName } from "./palettes"
 import { createRoles } from "./roles"
-import { radii, sizes, space } from "./tokens"
+import { scales } from "./tokens"
 
-const [, s4, s8, s16] = space
+const { radii, sizes } = scales
+const [, s4, s8, s16] = scales.space
 
 /**
  * The styles of what the editor adds to Decap CMS, which has its own and no dark mode. They're few, and named by plain

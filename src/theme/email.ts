@@ -2,12 +2,13 @@ import type { CSSProperties } from "react"
 import { getBrand } from "./brand"
 import type { GrayName } from "./palettes"
 import { createGovernmentRoles, createRoles } from "./roles"
-import { fontWeights, radii, space } from "./tokens"
+import { scales } from "./tokens"
 
 /** Typefaces that mail programs have, since they load none. */
 const fontFamily = "Arial, Helvetica, sans-serif"
 
-const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = space
+const { fontWeights, radii } = scales
+const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = scales.space
 
 /**
  * The styles of the parts of an email, inline, since mail programs drop stylesheets, custom properties and most of CSS.

@@ -43,18 +43,6 @@ export function generatePalette(colour: string): Palette {
     })
   }
 
-  return {
-    brand,
-    50: generateShade(50),
-    100: generateShade(100),
-    200: generateShade(200),
-    300: generateShade(300),
-    400: generateShade(400),
-    500: generateShade(500),
-    600: generateShade(600),
-    700: generateShade(700),
-    800: generateShade(800),
-    900: generateShade(900),
-    950: generateShade(950),
-  }
+  const shades = Object.fromEntries(SHADES.map(shade => [shade, generateShade(shade)])) as Record<Shade, string>
+  return { brand, ...shades }
 }

@@ -6,8 +6,8 @@ export const MODES = ["light", "dark"] as const
 export type Mode = (typeof MODES)[number]
 
 /** The least contrast of WCAG 2.2 AA: of text, and of the borders of controls. */
-export const TEXT_CONTRAST = 4.5
-export const CONTROL_CONTRAST = 3
+const TEXT_CONTRAST = 4.5
+const CONTROL_CONTRAST = 3
 
 const ink = palettes.ink
 
@@ -15,10 +15,8 @@ const ink = palettes.ink
 const listBackgrounds = (mode: Mode): string[] => Object.values(ground[mode])
 
 /** The backgrounds of notices, in which there are links too. */
-const listSignalTints = (mode: Mode): string[] => {
-  const { dangerTint, successTint, warningTint, infoTint } = signals[mode]
-  return [dangerTint, successTint, warningTint, infoTint]
-}
+const listSignalTints = (mode: Mode): string[] =>
+  Object.entries(signals[mode]).flatMap(([role, colour]) => (role.endsWith("Tint") ? [colour] : []))
 
 /** From this shade on, a brand colour is as dark as text. */
 const NEAR_BLACK = 900
@@ -158,9 +156,9 @@ export const PAIRS: readonly Pair[] = [
   ...buildPairs(["text", "muted", "accentText"], ["background", "surface", "tint", "accentTint"], TEXT_CONTRAST),
   ...buildPairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),
   ...buildPairs(["danger", "success", "warning", "info"], ["background", "surface", "tint"], TEXT_CONTRAST),
-  ...(["danger", "success", "warning", "info"] as const).flatMap(signal => [
-    ...buildPairs([signal, "text", "accentText"], [`${signal}Tint`], TEXT_CONTRAST),
-  ]),
+  ...(["danger", "success", "warning", "info"] as const).flatMap(signal =>
+    buildPairs([signal, "text", "accentText"], [`${signal}Tint`], TEXT_CONTRAST),
+  ),
   ...buildPairs(["surface"], ["text", "midInk"], TEXT_CONTRAST),
   ...buildPairs(
     ["controlBorder", "accentEdge", "focus", "midInk"],

@@ -1,20 +1,7 @@
 import type { Theme } from "theme-ui"
 import { getBrand } from "./brand"
 import { createRoles, type Role } from "./roles"
-import {
-  borders,
-  breakpoints,
-  fonts,
-  fontSizes,
-  fontWeights,
-  letterSpacings,
-  lineHeights,
-  radii,
-  shadows,
-  sizes,
-  space,
-  zIndices,
-} from "./tokens"
+import { scales } from "./tokens"
 
 /** The custom property of a role: `accentText` is `--accent-text`. */
 export const getCustomProperty = (role: string): string =>
@@ -28,19 +15,4 @@ const colors = Object.fromEntries(roleNames.map(role => [role, `var(${getCustomP
   string
 >
 
-export const theme = {
-  config: { useBorderBox: false },
-  borders,
-  breakpoints,
-  colors,
-  fonts,
-  fontSizes,
-  fontWeights,
-  letterSpacings,
-  lineHeights,
-  radii,
-  shadows,
-  sizes,
-  space,
-  zIndices,
-} satisfies Theme
+export const theme = { config: { useBorderBox: false }, colors, ...scales } satisfies Theme

@@ -1,47 +1,56 @@
-/* Layout. */
+import type { Theme } from "theme-ui"
 
-/** Small, medium and wide. A responsive array lists its values as `[phone, small, medium, wide]`. */
-export const breakpoints = ["40rem", "56rem", "72rem"]
+/** theme-ui's scales. Stylesheets take their names, emails and the editor the values. */
+export const scales = {
+  /** Small, medium and wide. A responsive array lists its values as `[phone, small, medium, wide]`. */
+  breakpoints: ["40rem", "56rem", "72rem"],
+  /** Distances in pixels on an 8-point grid, with one half step. The index is the name: `p: 4` is 24 px. */
+  space: [0, 4, 8, 16, 24, 32, 48, 64, 96, 128],
+  /** Widths and heights used in several places. */
+  sizes: {
+    /** About 68 characters of body text. */
+    measure: "40rem",
+    container: "72rem",
+    /** The quote dialog from the small breakpoint up. */
+    modal: "600px",
+    /** The smallest touch target. */
+    target: "44px",
+    loadingBar: "3px",
+    icon: "20px",
+  },
+  /** A line that only separates, and the outline of a control. */
+  borders: { line: "1px solid var(--border)", control: "1px solid var(--control-border)" },
+  /** Rounded corners, in pixels. */
+  radii: { input: 8, card: 12, pill: 999 },
+  /** Only for what floats above the page. */
+  shadows: {
+    panel: "0 16px 40px rgb(12 17 30 / 0.12)",
+    dialog: "0 24px 80px rgb(12 17 30 / 0.28)",
+  },
+  /** Stacking order. */
+  zIndices: { header: 10, banner: 15, skipLink: 20, dialog: 30, loadingBar: 40 },
+  fonts: { body: "Figtree, 'Figtree Fallback', system-ui, sans-serif" },
+  /** From small print to the largest heading. Headings grow with the window, between 320 and 1280 px wide. */
+  fontSizes: {
+    small: "0.8125rem",
+    note: "0.9375rem",
+    body: "1.125rem",
+    lead: "clamp(1.125rem, 1.042rem + 0.42vw, 1.375rem)",
+    h4: "1.125rem",
+    h3: "clamp(1.1875rem, 1.125rem + 0.31vw, 1.375rem)",
+    h2: "clamp(1.625rem, 1.375rem + 1.25vw, 2.375rem)",
+    h1: "clamp(2.125rem, 1.583rem + 2.7vw, 3.75rem)",
+    figure: "clamp(2.25rem, 1.833rem + 2.08vw, 3.5rem)",
+  },
+  fontWeights: { body: 400, medium: 500, heading: 600, bold: 700 },
+  lineHeights: { body: 1.6, snug: 1.4, heading: 1.12 },
+  letterSpacings: { heading: "-0.022em", title: "-0.012em", eyebrow: "0.06em" },
+} satisfies Theme
 
-/** Distances in pixels on an 8-point grid, with one half step. The index is the name: `p: 4` is 24 px. */
-export const space = [0, 4, 8, 16, 24, 32, 48, 64, 96, 128]
-
-/** Widths and heights used in several places. */
-export const sizes = {
-  /** About 68 characters of body text. */
-  measure: "40rem",
-  container: "72rem",
-  /** The quote dialog from the small breakpoint up. */
-  modal: "600px",
-  /** The smallest touch target. */
-  target: "44px",
-  loadingBar: "3px",
-  icon: "20px",
-}
-
-/** A line that only separates, and the outline of a control. */
-export const borders = { line: "1px solid var(--border)", control: "1px solid var(--control-border)" }
-
-/** Rounded corners, in pixels. */
-export const radii = { input: 8, card: 12, pill: 999 }
-
-/** Only for what floats above the page. */
-export const shadows = {
-  panel: "0 16px 40px rgb(12 17 30 / 0.12)",
-  dialog: "0 24px 80px rgb(12 17 30 / 0.28)",
-}
-
-/** Stacking order. */
-export const zIndices = { header: 10, banner: 15, skipLink: 20, dialog: 30, loadingBar: 40 }
-
-/* Typography. */
+/* Typefaces. */
 
 /** Where the typeface is served; the page preloads it. Figtree, SIL Open Font License 1.1. */
 export const FONT_PATH = "/fonts/figtree-latin.woff2"
-
-export const fonts = {
-  body: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
-}
 
 /**
  * The fallback takes up the same room as Figtree, so that nothing moves when Figtree loads. Figtree's ascent is
@@ -71,25 +80,6 @@ export const fontFaces = [
 
 /** The typeface of headings as a file in its npm package, for the images that the build draws. */
 export const PICTURE_TYPEFACE = "@fontsource/figtree/files/figtree-latin-600-normal.woff"
-
-/** From small print to the largest heading. Headings grow with the window, between 320 and 1280 px wide. */
-export const fontSizes = {
-  small: "0.8125rem",
-  note: "0.9375rem",
-  body: "1.125rem",
-  lead: "clamp(1.125rem, 1.042rem + 0.42vw, 1.375rem)",
-  h4: "1.125rem",
-  h3: "clamp(1.1875rem, 1.125rem + 0.31vw, 1.375rem)",
-  h2: "clamp(1.625rem, 1.375rem + 1.25vw, 2.375rem)",
-  h1: "clamp(2.125rem, 1.583rem + 2.7vw, 3.75rem)",
-  figure: "clamp(2.25rem, 1.833rem + 2.08vw, 3.5rem)",
-}
-
-export const fontWeights = { body: 400, medium: 500, heading: 600, bold: 700 }
-
-export const lineHeights = { body: 1.6, snug: 1.4, heading: 1.12 }
-
-export const letterSpacings = { heading: "-0.022em", title: "-0.012em", eyebrow: "0.06em" }
 
 /* Motion. */
 

@@ -1,5 +1,5 @@
 import { colourChange, turn } from "../tokens"
-import { cardGround, notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
+import { cardGround, notPrinted, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const card = {
   ...cardGround,
@@ -39,8 +39,7 @@ export const hero = {
       position: "absolute",
       zIndex: -1,
       bottom: 0,
-      left: 0,
-      right: 0,
+      insetInline: 0,
       height: STREET,
       bg: "tint",
       borderTop: "2px solid",
@@ -75,9 +74,7 @@ export const cards = {
   grid: {
     display: "grid",
     gap: [3, null, 4],
-    m: 0,
-    p: 0,
-    listStyle: "none",
+    ...plainList,
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
     /* Up to five cards fill their rows: four are in two rows of two, three and five never in rows of two. */
     "&:not(:has(> :nth-child(6)))": { display: "flex", flexWrap: "wrap" },
@@ -111,8 +108,7 @@ export const cards = {
   mark: {
     display: "grid",
     placeItems: "center",
-    width: "44px",
-    height: "44px",
+    size: "44px",
     borderRadius: "input",
     bg: "accentTint",
     color: "accentText",
@@ -164,7 +160,7 @@ export const proofs = {
     /* The whole proof is its link. */
     "& a::after": { content: '""', position: "absolute", inset: 0 },
   },
-  stamp: { flex: "none", width: "56px", height: "56px" },
+  stamp: { flex: "none", size: "56px" },
 } satisfies VariantGroup
 
 export const table = {
@@ -205,7 +201,7 @@ export const table = {
     /* A source is a link with a date. */
     "& th[align=right] ~ th:last-child": { width: "26%" },
     "@media (max-width: 39.99em)": {
-      "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+      "& thead": { position: "absolute", size: "1px", overflow: "hidden", clipPath: "inset(50%)" },
       "&, & tbody, & tr, & td, & tbody th": { display: "block", minWidth: 0 },
       "& tbody tr": { paddingBlock: 3 },
       "& tbody tr:first-of-type": { borderTop: 0 },

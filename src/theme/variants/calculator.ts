@@ -1,4 +1,4 @@
-import type { VariantGroup } from "./variant-style"
+import { cardGround, type VariantGroup } from "./variant-style"
 
 /** Where there's room for the result beside the fields. */
 const wide = "@container (min-width: 56rem)"
@@ -29,9 +29,7 @@ export const calculator = {
       position: "sticky",
       top: "88px",
       p: 4,
-      bg: "surface",
-      border: "line",
-      borderRadius: "card",
+      ...cardGround,
       "& > *": { m: 0 },
     },
   },

@@ -1,6 +1,6 @@
 import { BY_STATE } from "../../domain/key-dates/by-state"
 import { STATES } from "../../domain/states"
-import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
+import { notPrinted, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
 
 /** Selects the checked option of any state whose sales differ in this way. */
 const selectStates = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
@@ -78,14 +78,14 @@ export const calendar = {
     "& [data-kind=deadline]": { bg: "accent", color: "onAccent" },
     "& [data-kind=event]": { bg: "text", borderColor: "text", borderRadius: "pill", color: "surface" },
   },
-  list: { listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 },
+  list: { ...plainList, display: "grid", gap: 3 },
   day: { breakInside: "avoid", display: "grid", gap: 1, m: 0, "& > *": { m: 0 } },
   date: {
     position: "relative",
     pl: 4,
     "& > *": { m: 0 },
     "@media print": { pb: 2, lineHeight: "snug" },
-    "&::before": { content: '""', position: "absolute", left: 0, top: "5px", width: "14px", height: "14px" },
+    "&::before": { content: '""', position: "absolute", left: 0, top: "5px", size: "14px" },
     "&[data-kind]::before": kindOfDate,
     "&[data-kind=deadline]::before": { bg: "accent", borderColor: "accentEdge" },
     "&[data-kind=event]::before": { bg: "text", borderColor: "text", borderRadius: "pill" },
@@ -100,7 +100,7 @@ export const calendar = {
       color: "muted",
     },
     "& > summary:hover": { color: "accentText" },
-    "& > summary svg": { width: "16px", height: "16px" },
+    "& > summary svg": { size: "16px" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > div": { display: "grid", gap: 2, pb: 2, "& p": { m: 0 } },
     /* Open on paper, where there's nothing to press. */

@@ -2,7 +2,7 @@ import { colourChange } from "../tokens"
 import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
 /** A field for text, without what's wrong with it. */
-export const textField = {
+const textField = {
   width: "100%",
   minHeight: "48px",
   paddingInline: 3,
@@ -123,8 +123,7 @@ export const form = {
   mark: {
     appearance: "none",
     flex: "none",
-    width: "24px",
-    height: "24px",
+    size: "24px",
     m: 0,
     border: "2px solid var(--control-border)",
     bg: "surface",
@@ -161,7 +160,7 @@ export const form = {
     minHeight: "92px",
     "& > input": { position: "absolute", top: "12px", right: "12px" },
   },
-  drawing: { width: "28px", height: "28px", "& > svg": { display: "block", width: "100%", height: "100%" } },
+  drawing: { size: "28px", "& > svg": { display: "block", size: "100%" } },
   check: {
     display: "flex",
     alignItems: "flex-start",
@@ -217,7 +216,7 @@ export const form = {
   /** The same above the button, when sending has failed. */
   failure: { "& p": { m: 0 }, "& > p + *": { mt: 3 }, "& > button": { mb: 3 } },
   /** The honeypot: a field that people never see and only bots fill in. */
-  trap: { position: "absolute", left: "-9999px", width: "1px", height: "1px", overflow: "hidden" },
+  trap: { position: "absolute", left: "-9999px", size: "1px", overflow: "hidden" },
   more: {
     borderTop: "line",
     borderBottom: "line",
@@ -228,8 +227,7 @@ export const form = {
       fontWeight: "heading",
       "&::after": {
         content: '""',
-        width: "9px",
-        height: "9px",
+        size: "9px",
         mt: "-4px",
         borderRight: "2px solid",
         borderBottom: "2px solid",
@@ -241,4 +239,9 @@ export const form = {
     "&[open] > summary::after": { mt: "4px", transform: "rotate(-135deg)" },
     "& > div": { display: "grid", gap: 4, pt: 2, pb: 4 },
   },
+} satisfies VariantGroup
+
+/** Whether a page was helpful. It has a rule of its own for its field, so that no page gets those of whole forms. */
+export const helpful = {
+  form: { maxWidth: "measure", mt: 5, ...notPrinted, "& textarea": { ...textField, display: "block", mt: 1 } },
 } satisfies VariantGroup

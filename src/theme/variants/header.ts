@@ -1,4 +1,4 @@
-import { notPrinted, type VariantGroup } from "./variant-style"
+import { notPrinted, plainList, type VariantGroup } from "./variant-style"
 
 const wideOnly = ["none", null, null, "flex"]
 
@@ -30,9 +30,7 @@ export const header = {
   },
   nav: {
     display: "flex",
-    listStyle: "none",
-    m: 0,
-    p: 0,
+    ...plainList,
   },
   link: {
     display: "inline-flex",
@@ -102,8 +100,7 @@ export const header = {
     "& > summary": {
       display: "inline-flex",
       justifyContent: "center",
-      width: "target",
-      height: "target",
+      size: "target",
       borderRadius: "input",
     },
     "& > summary:hover": { bg: "tint" },
@@ -112,8 +109,7 @@ export const header = {
   },
   panel: {
     position: "absolute",
-    left: 0,
-    right: 0,
+    insetInline: 0,
     top: "100%",
     maxHeight: "calc(100vh - 60px)",
     overflowY: "auto",
@@ -122,7 +118,7 @@ export const header = {
     borderBottom: "line",
     boxShadow: "panel",
     paddingBlock: 3,
-    "& ul": { listStyle: "none", m: 0, p: 0 },
+    "& ul": plainList,
     "& li + li": { borderTop: "line" },
   },
   panelLink: {
@@ -147,9 +143,7 @@ export const footer = {
   },
   title: { fontSize: "note", fontWeight: "heading", m: 0, mb: 1 },
   list: {
-    listStyle: "none",
-    m: 0,
-    p: 0,
+    ...plainList,
     "& a": {
       display: "inline-flex",
       alignItems: "center",
@@ -166,7 +160,7 @@ export const footer = {
     fontSize: "small",
     "&:not(:first-child)": { pt: 4, borderTop: "line" },
     "& p": { m: 0 },
-    "& ul": { display: "flex", flexWrap: "wrap", columnGap: 4, listStyle: "none", m: 0, p: 0 },
+    "& ul": { display: "flex", flexWrap: "wrap", columnGap: 4, ...plainList },
     "& a": { display: "inline-flex", alignItems: "center", minHeight: ["target", null, "24px"], color: "inherit" },
   },
   /** The switch for the colour mode. Hidden without JavaScript, and where the page sets the mode. */

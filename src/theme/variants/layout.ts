@@ -1,9 +1,9 @@
-import { BELOW_THREE_COLUMNS, notPrinted, printedOnly, type VariantGroup } from "./variant-style"
+import { BELOW_THREE_COLUMNS, notPrinted, plainList, printedOnly, type VariantGroup } from "./variant-style"
 
 const container = { width: "100%", marginInline: "auto", paddingInline: [3, 4, 5] }
 /** Between the sections of a page, and at its end. */
 export const sectionGap = "clamp(48px, 7vw, 96px)"
-const grid = { display: "grid", gap: [3, null, 4], m: 0, p: 0, listStyle: "none" }
+const grid = { display: "grid", gap: [3, null, 4], ...plainList }
 
 /** An answer that's printed. */
 const ANSWER = ".layout-answer:not(details:not([open]))"
@@ -119,8 +119,7 @@ export const layout = {
   },
   hidden: {
     position: "absolute",
-    width: "1px",
-    height: "1px",
+    size: "1px",
     overflow: "hidden",
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
@@ -152,4 +151,14 @@ export const section = {
     clipPath: "inset(0 -100vmax)",
   },
   header: { maxWidth: "measure", mb: [4, null, 5], "& > *": { marginBlock: 0 }, "& > * + *": { mt: 3 } },
+} satisfies VariantGroup
+
+/** A tool in a page of another site: as wide as its frame, and no higher than it is. */
+export const embed = {
+  page: {
+    p: [3, 4],
+    "& > main > *": { marginBlock: 0 },
+    "& > main > * + *, & > footer": { mt: 4 },
+    "& > footer > * + *": { mt: 2 },
+  },
 } satisfies VariantGroup

@@ -1,4 +1,4 @@
-import type { VariantGroup, VariantStyle } from "./variant-style"
+import { plainList, type VariantGroup, type VariantStyle } from "./variant-style"
 
 /** Before it loads a picture has its size and a background. */
 const image = {
@@ -34,9 +34,7 @@ export const people = {
   list: {
     display: "grid",
     gap: 4,
-    m: 0,
-    p: 0,
-    listStyle: "none",
+    ...plainList,
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
   },
   person: {

@@ -1,14 +1,19 @@
 import { doorOpens } from "../tokens"
-import { BELOW_THREE_COLUMNS, notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
+import {
+  BELOW_THREE_COLUMNS,
+  cardGround,
+  notPrinted,
+  plainList,
+  type VariantGroup,
+  type VariantStyle,
+} from "./variant-style"
 
 const panel = {
-  bg: "surface",
-  border: "line",
-  borderRadius: "card",
+  ...cardGround,
   p: [4, null, 5],
 } satisfies VariantStyle
 
-const iconBox = { flex: "none", width: "icon", height: "icon" } satisfies VariantStyle
+const iconBox = { flex: "none", size: "icon" } satisfies VariantStyle
 
 /** Small components of a page. */
 export const piece = {
@@ -251,9 +256,7 @@ export const piece = {
    */
   list: {
     display: "grid",
-    listStyle: "none",
-    m: 0,
-    p: 0,
+    ...plainList,
     columnGap: 4,
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
     "&:has(> :last-child:nth-child(3n + 1))": {
@@ -269,9 +272,7 @@ export const piece = {
   breadcrumbs: {
     display: "flex",
     alignItems: "center",
-    listStyle: "none",
-    m: 0,
-    p: 0,
+    ...plainList,
     fontSize: "note",
     color: "muted",
     whiteSpace: "nowrap",

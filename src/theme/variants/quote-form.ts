@@ -61,7 +61,7 @@ export const quoteForm = {
       fontWeight: "medium",
     },
     "& > summary > span": { display: "inline-flex", alignItems: "center", gap: 1 },
-    "& > summary svg": { width: "18px", height: "18px", color: "muted", transform: "rotate(180deg)" },
+    "& > summary svg": { size: "18px", color: "muted", transform: "rotate(180deg)" },
     "&[open] > summary svg": { transform: "none" },
     "& > summary strong": { fontSize: "h4", fontWeight: "heading", fontVariantNumeric: "tabular-nums" },
     "& > :not(summary)": { pt: 1, pb: 2 },

@@ -1,7 +1,7 @@
 import type { Role } from "../roles"
 import { arrival } from "../tokens"
 import { sectionGap } from "./layout"
-import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
+import { cardGround, notPrinted, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const spread = {
   display: "flex",
@@ -44,9 +44,7 @@ export const quote = {
   example: { containerType: "inline-size" },
   sheet: {
     [wide]: { display: "grid", gridTemplateColumns: "23rem minmax(0,1fr)" },
-    bg: "surface",
-    border: "line",
-    borderRadius: "card",
+    ...cardGround,
     overflow: "clip",
     fontSize: "1rem",
     "@media print": { border: 0 },
@@ -108,9 +106,7 @@ export const quote = {
   key: {
     display: "grid",
     gap: 1,
-    listStyle: "none",
-    m: 0,
-    p: 0,
+    ...plainList,
     fontSize: "note",
     lineHeight: "snug",
     color: "muted",
@@ -129,7 +125,7 @@ export const quote = {
     paddingInline: [3, null, 5],
     paddingBlock: 4,
     borderTop: "line",
-    "& ul": { listStyle: "none", m: 0, p: 0 },
+    "& ul": plainList,
     "@media print": { paddingInline: 0, paddingBlock: 2 },
   },
   groupTitle: { fontSize: "h4", fontWeight: "heading", m: 0, mb: 2, breakAfter: "avoid" },
@@ -140,7 +136,7 @@ export const quote = {
     "& > summary:hover": { bg: "tint" },
     /* The arrow hangs into the padding after the text, so that it never wraps to a line of its own. */
     "& > summary > :first-child": { pr: "20px" },
-    "& > summary svg": { width: "16px", height: "16px", ml: 1, mr: "-20px", verticalAlign: "-3px", color: "muted" },
+    "& > summary svg": { size: "16px", ml: 1, mr: "-20px", verticalAlign: "-3px", color: "muted" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > div": { paddingInline: "8px", pb: 3, fontSize: "note", color: "muted", maxWidth: "measure" },
     "& > div p": { m: 0 },
@@ -260,9 +256,7 @@ export const quote = {
   },
   included: {
     columns: "2 15rem",
-    m: 0,
-    p: 0,
-    listStyle: "none",
+    ...plainList,
     fontSize: "note",
     color: "muted",
     "& li": { display: "flex", gap: 2, mb: 1, breakInside: "avoid" },

@@ -1,4 +1,4 @@
-import { notPrinted, type VariantGroup } from "./variant-style"
+import { notPrinted, plainList, type VariantGroup } from "./variant-style"
 
 export const search = {
   form: { display: "grid", gap: 2, maxWidth: "measure", ...notPrinted },
@@ -10,9 +10,7 @@ export const search = {
     "& > button": { flex: "none" },
   },
   results: {
-    listStyle: "none",
-    m: 0,
-    p: 0,
+    ...plainList,
     maxWidth: "measure",
     "& > li": { paddingBlock: 3, borderTop: "line" },
     "& a": { fontSize: "h4", fontWeight: "heading", lineHeight: "snug" },

@@ -1,11 +1,10 @@
-import { linkTarget, type VariantGroup, type VariantStyle } from "./variant-style"
+import { linkTarget, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const number = {
   content: "counter(stage)",
   display: "grid",
   placeItems: "center",
-  width: "40px",
-  height: "40px",
+  size: "40px",
   borderRadius: "pill",
   border: "1px solid var(--accent-edge)",
   bg: "accentTint",
@@ -17,9 +16,7 @@ const number = {
 /** What happens, in order and numbered, below each other. */
 export const stages = {
   list: {
-    listStyle: "none",
-    m: 0,
-    p: 0,
+    ...plainList,
     counterReset: "stage",
     /* As many as fill their rows. */
     "&:has(> .drawnStage-stage)": {

@@ -22,6 +22,9 @@ export const linkTarget = {
 /** Windows in which links of 17rem are in two columns at most. */
 export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
 
+/** A list without marks and indents. */
+export const plainList = { listStyle: "none", m: 0, p: 0 } satisfies VariantStyle
+
 /** The ground and the edge of a card. */
 export const cardGround = {
   bg: "surface",
