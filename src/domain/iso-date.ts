@@ -32,3 +32,6 @@ export function addMonths(on: IsoDate, months: number): IsoDate {
   day.setUTCDate(Math.min(date, day.getUTCDate()))
   return parseIsoDate(day.toISOString().slice(0, 10))
 }
+
+/** Calendar days from `from` to `until`, of which `from` isn't counted; below 0 if it's the later one. */
+export const countDays = (from: IsoDate, until: IsoDate): number => (Date.parse(until) - Date.parse(from)) / 86_400_000

@@ -1,4 +1,4 @@
-import { isDay, type IsoDate } from "../domain/iso-date"
+import { countDays, isDay, type IsoDate } from "../domain/iso-date"
 import { isObject } from "../domain/parse/wire"
 import { keepRecord, readRecord } from "./session-draft"
 import { today } from "./today"
@@ -29,7 +29,7 @@ let chosenHere: SavedChoice | null = null
 export function getConsent(on: IsoDate = today()): Consent {
   if (asksNotToBeTracked()) return "signalled"
   const savedChoice = parseSavedConsent(readRecord(CONSENT_KEY)) ?? chosenHere
-  return savedChoice && countDaysBetween(savedChoice.on, on) < CONSENT_DAYS ? savedChoice.choice : "unasked"
+  return savedChoice && countDays(savedChoice.on, on) < CONSENT_DAYS ? savedChoice.choice : "unasked"
 }
 
 /** Saves the visitor's choice with its day and version, and notifies the page. */
@@ -49,5 +49,3 @@ function parseSavedConsent(record: unknown): SavedChoice | null {
   if (version !== CONSENT_VERSION || typeof on !== "string" || !isDay(on)) return null
   return choice === "granted" || choice === "refused" ? { choice, on } : null
 }
-
-const countDaysBetween = (from: IsoDate, until: IsoDate): number => (Date.parse(until) - Date.parse(from)) / 86_400_000

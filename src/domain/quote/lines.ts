@@ -14,7 +14,7 @@ import { describeItemCondition } from "./only-if"
 import type { QuoteLine } from "./quote-types"
 
 /** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
-export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | undefined }
+export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | null }
 
 /** One line from what its table says. Our own fees have no source, since we set them. */
 export const createLine = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({

@@ -1,35 +1,26 @@
 import type { Item } from "../figures/figures"
 import type { PerState, State } from "../states"
 
-const STRATA_ONLY_IF: PerState<string> = {
-  NSW: "If it’s in a strata scheme",
-  VIC: "If it has an owners corporation",
-  QLD: "If it has a body corporate",
+/** When an item is charged, as the start of a sentence; `null` for what its own words already say. */
+const ITEM_ONLY_IF: Readonly<Record<Item["when"], string | PerState<string> | null>> = {
+  strata: {
+    NSW: "If it’s in a strata scheme",
+    VIC: "If it has an owners corporation",
+    QLD: "If it has a body corporate",
+  },
+  "off-the-plan": "If you buy off the plan",
+  entity: "If a company, trust or super fund buys",
+  foreign: "If any buyer is a foreign person",
+  loan: "If you borrow to buy",
+  mortgage: "If there’s a loan on the property you’re selling",
+  always: null,
+  "on-request": null,
 }
 
-/** When an item is charged, as the start of a sentence; `undefined` for what its own words already say. */
-export function describeItemCondition(when: Item["when"], state: State): string | undefined {
-  switch (when) {
-    case "strata":
-      return STRATA_ONLY_IF[state]
-    case "off-the-plan":
-      return "If you buy off the plan"
-    case "entity":
-      return "If a company, trust or super fund buys"
-    case "foreign":
-      return "If any buyer is a foreign person"
-    case "loan":
-      return "If you borrow to buy"
-    case "mortgage":
-      return "If there’s a loan on the property you’re selling"
-    case "always":
-    case "on-request":
-      return undefined
-    default: {
-      const unreachable: never = when
-      return unreachable
-    }
-  }
+/** The same in one state. */
+export function describeItemCondition(when: Item["when"], state: State): string | null {
+  const words = ITEM_ONLY_IF[when]
+  return typeof words === "string" || words === null ? words : words[state]
 }
 
 /** The same for lines of duty, by their keys. */
