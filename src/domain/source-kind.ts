@@ -6,6 +6,9 @@ import { parseUrl } from "./url"
  */
 export type SourceKind = "official" | "statute" | "third-party"
 
+/** How many days after a comparison with its source a figure must be compared again. `own`: our own fees. */
+export const RECHECK_DAYS = { official: 365, statute: 365, own: 365, "third-party": 180 } as const
+
 /** Where laws, bills and judgments are published. */
 const LAW = [
   "austlii.edu.au",
@@ -74,3 +77,17 @@ export function getSourceKind(url: string): SourceKind {
   if (LAW.some(isSite)) return "statute"
   return [...OFFICES, ...LOCAL].some(isSite) ? "official" : "third-party"
 }
+
+/** What a writer reads about the address of a source that is none. */
+export const NO_SOURCE =
+  "a site of copies, a code host or another state's handbook isn't a source; name the office's own page"
+
+/**
+ * Sites that keep copies of others' documents, anyone's code, or a guide to the law of a state in which no firm of this site
+ * acts: nobody there is responsible for what a page says.
+ */
+const NO_SOURCE_HOSTS =
+  /(?:^|\.)(?:(?:123dok|casechat|cliclaw|cupdf|docslib|dokumen|fdocuments?|github|githubusercontent|issuu|paperzz|pdfslide|readkong|scribd|studylib|tullian|vdocuments?|zoelaw)\.(?:com\.au|[a-z]+)|lawhandbook\.sa\.gov\.au)$/
+
+/** Whether `url` leads to a site that is no source. */
+export const isNoSource = (url: string): boolean => NO_SOURCE_HOSTS.test(parseUrl(url)?.hostname ?? "")

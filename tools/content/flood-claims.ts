@@ -1,7 +1,6 @@
 import * as v from "valibot"
-import { RECHECK_DAYS } from "../../src/domain/freshness/recheck-days"
 import { addDays, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
-import { getSourceKind } from "../../src/domain/source-kind"
+import { getSourceKind, RECHECK_DAYS } from "../../src/domain/source-kind"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
 import { listSections } from "../fact-check/sections"
 

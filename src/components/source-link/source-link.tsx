@@ -1,5 +1,5 @@
 import type { Source } from "../../domain/source-and-period"
-import { SECONDARY_MARK } from "../../domain/secondary-mark"
+import { SECONDARY_MARK } from "../../domain/source-and-period"
 
 type Props = { source: Pick<Source, "name" | "url"> & { isSecondary?: boolean | null } }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { isDay, parseIsoDate } from "../iso-date"
 import { formatPhone } from "../lead/phone"
-import { isNoSource, NO_SOURCE } from "../no-source"
+import { isNoSource, NO_SOURCE } from "../source-kind"
 import { STATES } from "../states"
 import { isPictureFile, type Kind, NEEDS, PALETTES } from "./choices"
 import { formatDidYouMean } from "./did-you-mean"

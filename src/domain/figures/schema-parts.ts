@@ -2,7 +2,7 @@ import * as v from "valibot"
 import type { Period } from "../source-and-period"
 import { addDays, isDay, parseIsoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
-import { isNoSource, NO_SOURCE } from "../no-source"
+import { isNoSource, NO_SOURCE } from "../source-kind"
 import { isTableOf, STATES, tableEnding, type State } from "../states"
 
 /** An object that refuses unknown fields. */

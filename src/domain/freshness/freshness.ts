@@ -2,7 +2,7 @@ import type { Period } from "../source-and-period"
 import { figures } from "../figures/published"
 import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
-import { RECHECK_DAYS } from "./recheck-days"
+import { RECHECK_DAYS } from "../source-kind"
 
 /** How many days ahead to warn that a figure ends or needs rechecking. */
 const NOTICE_DAYS = 60
