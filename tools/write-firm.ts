@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { feeTableSchema, rateTableSchema } from "../src/domain/figures/schemas"
-import { keyDateTableSchema } from "../src/domain/key-dates/schemas"
+import { keyDateTableSchema } from "../src/domain/key-dates/tables"
 import { isTableOf, type State } from "../src/domain/states"
 import { readFirmFile } from "../src/gatsby/firm-file"
 import { runMain } from "./run-command"

@@ -1,7 +1,145 @@
-import type * as v from "valibot"
-import { parseTables } from "../figures/schema-parts"
+import * as v from "valibot"
+import {
+  day,
+  parseTables,
+  periodFields,
+  periods,
+  place,
+  sourceKind,
+  stateOfTable,
+  strict,
+  text,
+} from "../figures/schema-parts"
 import type { State } from "../states"
-import { keyDateTableSchema } from "./schemas"
+
+const trueOrFalse = v.boolean("true or false")
+const slug = v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens, such as cup-day"))
+const days = v.pipe(v.number("days as a number"), v.integer("whole days"))
+const clock = v.picklist(["17:00", "18:00", "24:00"], "17:00, 18:00, or 24:00 for the end of the day")
+
+/**
+ * `provisional`: announced or expected, and still able to move. A day that the source of the period doesn't give, such as one
+ * appointed for a single year, has its own.
+ */
+const holiday = {
+  on: day,
+  name: text,
+  provisional: v.optional(trueOrFalse),
+  source: v.optional(place),
+  sourceKind: v.optional(sourceKind),
+}
+
+const isInOrder = <T extends { on: string }>(list: readonly T[]): boolean =>
+  list.every(({ on }, i) => i === 0 || on > (list[i - 1]?.on ?? ""))
+
+const listOfDays = <T extends { on: string }>(entry: v.GenericSchema<unknown, T>) =>
+  v.pipe(v.array(entry, "a list of days in [ ]"), v.check(isInOrder, "days from the first to the last, none twice"))
+
+const holidayPeriod = v.pipe(
+  strict({
+    ...periodFields,
+    /** Public holidays of the whole day and the whole state. */
+    days: listOfDays(strict(holiday)),
+    /** On which banks close throughout the state, and others need not. */
+    bankDays: listOfDays(strict(holiday)),
+    /** Public holidays of one place only. */
+    localDays: listOfDays(strict({ ...holiday, place: slug })),
+    /** Public holidays throughout the state from an hour on. */
+    partDays: listOfDays(strict({ ...holiday, fromClock: clock })),
+  }),
+  v.check(
+    ({ from, until, days, bankDays, localDays, partDays }) =>
+      [days, bankDays, localDays, partDays].flat().every(({ on }) => from <= on && (until === null || on <= until)),
+    "every day lies between from and until",
+  ),
+)
+
+/** The public holidays of a state, each year a period: a day outside them is refused. */
+const publicHolidays = <N extends string>(table: N) =>
+  v.pipe(
+    strict({
+      table: v.literal(table),
+      state: stateOfTable(table),
+      /** The places that have public holidays of their own, by the name the days give them. */
+      places: v.record(slug, text),
+      periods: periods(holidayPeriod),
+    }),
+    v.check(
+      t => t.periods.every(p => p.localDays.every(({ place }) => place in t.places)),
+      "the place of every local day is one of places",
+    ),
+  )
+
+/** What a key date is counted from. `conditions`: the later of finance and building and pest. */
+const ANCHORS = ["contract", "cooling-off", "finance", "building-and-pest", "conditions", "settlement"] as const
+
+const anchor = v.picklist(ANCHORS, `one of ${ANCHORS.join(", ")}`)
+
+/** What a date asks for: something done in time, or money; an `event` is what takes place on the day. */
+const KINDS = ["deadline", "payment", "event"] as const
+
+/** One line of the calendar: what it is called for each side (a side without a name has no such date), and how it is counted. */
+const keyDate = v.pipe(
+  strict({
+    key: slug,
+    kind: v.picklist(KINDS, `one of ${KINDS.join(", ")}`),
+    label: strict({ buying: v.optional(text), selling: v.optional(text) }),
+    from: anchor,
+    /** Calendar days after `from`, which is not counted; below 0 for days before it. */
+    days: v.optional(days),
+    months: v.optional(days),
+    businessDays: v.optional(days),
+    /** The date is no later than `notAfter`, and no earlier than the contract. */
+    notAfter: v.optional(anchor),
+    clock: v.optional(clock),
+    rule: text,
+    note: v.optional(text),
+    source: place,
+    sourceKind,
+    provisional: v.optional(trueOrFalse),
+  }),
+  v.check(
+    ({ days, months, businessDays }) => [days, months, businessDays].filter(n => n !== undefined).length <= 1,
+    "only one of days, months and businessDays",
+  ),
+)
+
+const rulesPeriod = strict({
+  ...periodFields,
+  coolingOff: strict({ days, offThePlanDays: days }),
+  /** Days from contract to settlement where nothing else is agreed. */
+  settlementDays: days,
+  dates: v.pipe(
+    v.array(keyDate, "a list of dates in [ ]"),
+    v.check(list => new Set(list.map(({ key }) => key)).size === list.length, "no key twice"),
+  ),
+  /** Why there is no cooling-off period. */
+  noCoolingOff: strict({ auction: text, nearAuction: text, waived: v.optional(text) }),
+  /** What to tell where the law is open or a date moved. */
+  warnings: v.record(slug, text),
+})
+
+/** The zones whose clocks a calendar file describes: `calendar-file.ts`. */
+const ZONES = ["Australia/Sydney", "Australia/Melbourne", "Australia/Brisbane"] as const
+const timeZone = v.picklist(ZONES, `one of ${ZONES.join(", ")}`)
+
+/** The key dates of a sale in one state: numbers of days, and the words that go with them. */
+const keyDates = <N extends string>(table: N) =>
+  strict({ table: v.literal(table), state: stateOfTable(table), timeZone, periods: periods(rulesPeriod) })
+
+/** One file of `content/rates` from which key dates are counted. */
+export const keyDateTableSchema = v.variant(
+  "table",
+  [
+    keyDates("key-dates-nsw"),
+    keyDates("key-dates-vic"),
+    keyDates("key-dates-qld"),
+    publicHolidays("public-holidays-nsw"),
+    publicHolidays("public-holidays-vic"),
+    publicHolidays("public-holidays-qld"),
+  ],
+  "the name of a table that the rules know",
+)
 
 type Table = v.InferOutput<typeof keyDateTableSchema>
 

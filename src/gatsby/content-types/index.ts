@@ -15,7 +15,7 @@ import {
 import { sampleSchema } from "../../domain/content/sample-schema"
 import { siteSchema } from "../../domain/content/site"
 import { feeTableSchema, rateTableSchema } from "../../domain/figures/schemas"
-import { keyDateTableSchema } from "../../domain/key-dates/schemas"
+import { keyDateTableSchema } from "../../domain/key-dates/tables"
 import { checkPartnerSlug } from "../../domain/lead/partner"
 import { urgencyTableSchema } from "../../domain/urgency/schemas"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
