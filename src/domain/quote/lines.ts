@@ -6,7 +6,7 @@ import type { GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
 import type { Answer, JobAnswers } from "../job/questions"
 import { cents, type Cents } from "../money/money"
-import { tableEnding } from "../states"
+import { tableEnding, type State } from "../states"
 import type { DutyStep, Rule } from "../transfer-duty/duty-rules"
 import { calculateForeignDuty } from "../transfer-duty/foreign-duty"
 import { calculateTransferDuty } from "../transfer-duty/transfer-duty"
@@ -26,6 +26,12 @@ export const createLine = (key: string, { words, period }: Rule, amount: QuoteAm
   ...(period.sourceKind !== "own" && { source: toSource(period) }),
   ...(period.provisional && { provisional: true }),
 })
+
+/** The tables of a state whose lines are charged as they are, in the order of a quote's lines. */
+export const listItemTables = (state: State, figures: Figures): ItemTable[] =>
+  (["our-fees", "searches", "settlement", "registration"] as const).map(
+    name => figures[`${name}-${tableEnding(state)}`],
+  )
 
 /** The property that lines are made for. */
 export type ChargedProperty = { job: "purchase" | "sale"; price: Cents | null; conditions: Conditions; buyers: number }
@@ -61,37 +67,23 @@ export function createItemLines(
   })
 }
 
-type Words = Rule["words"]
-type DutyPeriod = Rule["period"] & Period
-
 const toAmount = (lowest: Cents, highest: Cents): QuoteAmount =>
   lowest === highest ? { amountCents: highest } : { rangeCents: [lowest, highest] }
 
 /** The scale's duty, then what each saving takes off it. A saving that the buyer may get shows the change it would make. */
 function createSavingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
   if (!scale) return []
-  const lines: Candidate[] = [
-    { group: "government", when: "yes", line: createLine(scale.key, scale, { amountCents: scale.duty }) },
-  ]
+  const group = "government"
+  const lines: Candidate[] = [{ group, when: "yes", line: createLine(scale.key, scale, { amountCents: scale.duty }) }]
   let duty = scale.duty
   for (const saving of savings) {
     if (saving.duty >= duty) continue
     const change = cents(saving.duty - duty)
-    lines.push({
-      group: "government",
-      when: saving.when,
-      line: createLine(saving.key, saving, { amountCents: change }),
-    })
+    lines.push({ group, when: saving.when, line: createLine(saving.key, saving, { amountCents: change }) })
     if (saving.when === "yes") duty = saving.duty
   }
   return lines
 }
-
-const createPendingLine = (
-  key: string,
-  { words, periods }: { words: Words; periods: readonly DutyPeriod[] },
-  on: IsoDate,
-) => createLine(key, { words, period: getPeriodInForce(periods, on) }, { needs: "price" })
 
 /**
  * Transfer duty, its savings and the extra duty of foreign buyers. Without a price, only lines that say they need one.
@@ -103,17 +95,13 @@ export function createDutyLines(job: JobAnswers, figures: Figures, on: IsoDate):
   const group = "government"
   const foreign = getPurchaseConditions(job).foreign
   if (job.price === null) {
-    const ending = tableEnding(job.state)
-    const lines: Candidate[] = [
-      { group, when: "yes", line: createPendingLine("transfer-duty", figures[`transfer-duty-${ending}`], on) },
-    ]
-    if (foreign !== "no")
-      lines.push({
-        group,
-        when: foreign,
-        line: createPendingLine("foreign-duty", figures[`foreign-duty-${ending}`], on),
-      })
-    return lines
+    const pending = { "transfer-duty": "yes", "foreign-duty": foreign } as const
+    return (["transfer-duty", "foreign-duty"] as const).flatMap((key): Candidate[] => {
+      const { words, periods } = figures[`${key}-${tableEnding(job.state)}`]
+      if (pending[key] === "no") return []
+      const period = getPeriodInForce<Rule["period"] & Period>(periods, on)
+      return [{ group, when: pending[key], line: createLine(key, { words, period }, { needs: "price" }) }]
+    })
   }
   const purchase = { ...job, price: job.price }
   const lines = createSavingLines(calculateTransferDuty(purchase, figures, on))

@@ -5,10 +5,9 @@ import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import { formatDay } from "../format/format"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
-import { cents, addAmounts } from "../money/money"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine, QuoteOutcome } from "./quote-types"
-import { getCountedAmount, calculateTotals } from "./totals"
+import { calculateSubtotal, calculateTotals } from "./totals"
 
 type PreviewInput = { job: JobAnswers; figures: Figures; on: IsoDate }
 
@@ -100,8 +99,8 @@ function replaceGuesses(guess: Quote, missing: readonly Table[], { job, figures,
       const notes = tables.filter(table => getGroup(table, of) === key).map(({ table }) => createNote(table, on))
       const before = guess.groups.find(group => group.key === key && group.job === of)?.lines ?? []
       const knownLines = before.filter(isKnown)
-      const lines = [...knownLines, ...notes]
       const title = figures["quote-words"].groups[key] + (notes.length > 0 ? " (incomplete)" : "")
+      const lines = [...knownLines, ...notes]
       return lines.length > 0 ? [{ key, job: of, title, lines, subtotalCents: calculateSubtotal(key, knownLines) }] : []
     })
   })
@@ -114,11 +113,4 @@ function replaceGuesses(guess: Quote, missing: readonly Table[], { job, figures,
     grants: missing.some(({ table }) => table.startsWith("first-home-grant-")) ? [] : guess.grants,
     basis: { ...guess.basis, assumptions: [sentence, ...guess.basis.assumptions] },
   }
-}
-
-function calculateSubtotal(key: GroupKey, lines: readonly QuoteLine[]): QuoteGroup["subtotalCents"] {
-  const amounts = lines.map(getCountedAmount)
-  return key === "only-if" || amounts.includes(null)
-    ? null
-    : addAmounts(cents(0), ...amounts.filter(amount => amount !== null))
 }

@@ -14,7 +14,7 @@ import {
   toAnswer,
   isLand,
 } from "../transfer-duty/duty-rules"
-import { createDutyLines, createItemLines, type ChargedProperty } from "./lines"
+import { createDutyLines, createItemLines, listItemTables, type ChargedProperty } from "./lines"
 import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
 import { groupLines, calculateTotals } from "./totals"
 import { isClosedToForeigners } from "../job/asked-when"
@@ -34,16 +34,8 @@ const getContractDay = ({ stage, contractDate }: PropertyAnswers, today: IsoDate
   stage === "signed" && contractDate ? contractDate : today
 
 /** Everything that is charged as the tables say: our fee, searches, settlement, registration. Charged from now on, so as of `today`. */
-const createTableLines = (state: State, property: ChargedProperty, figures: Figures, today: IsoDate) => {
-  const ending = tableEnding(state)
-  const tables = [
-    figures[`our-fees-${ending}`],
-    figures[`searches-${ending}`],
-    figures[`settlement-${ending}`],
-    figures[`registration-${ending}`],
-  ]
-  return tables.flatMap(table => createItemLines(table, property, today))
-}
+const createTableLines = (state: State, property: ChargedProperty, figures: Figures, today: IsoDate) =>
+  listItemTables(state, figures).flatMap(table => createItemLines(table, property, today))
 
 const BUYERS = { "1": 1, "2": 2, "3+": 3 } as const
 

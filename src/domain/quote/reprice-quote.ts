@@ -1,10 +1,11 @@
 import { type Source, type Period, findPeriod, toSource } from "../source-and-period"
-import type { Figures, ItemTable } from "../figures/figures"
+import type { Figures } from "../figures/figures"
 import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
 import { type PerState, type State, tableEnding } from "../states"
+import { listItemTables } from "./lines"
 import { quote } from "./quote"
 import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
 import { getCountedAmount, createGroup, calculateTotals } from "./totals"
@@ -216,13 +217,9 @@ function listTables(
   const own = duty.find(name => name === `${key}-${ending}`)
   if (own) return [own, ...duty.filter(name => name !== own)].map(name => ({ ...figures[name], isDuty: true }))
   if (key === "foreign-duty" || key === "first-home-grant") return [{ ...figures[`${key}-${ending}`], isDuty: true }]
-  const itemTables: readonly ItemTable[] = [
-    figures[`our-fees-${ending}`],
-    figures[`searches-${ending}`],
-    figures[`settlement-${ending}`],
-    figures[`registration-${ending}`],
-  ]
-  return itemTables.filter(({ items }) => items[key]?.job === job).map(table => ({ ...table, isDuty: false }))
+  return listItemTables(state, figures)
+    .filter(({ items }) => items[key]?.job === job)
+    .map(table => ({ ...table, isDuty: false }))
 }
 
 const getSource = (period: DatedPeriod): Source | undefined =>

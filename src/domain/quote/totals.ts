@@ -12,16 +12,17 @@ const addKnownAmounts = (amounts: readonly (Cents | null)[]): Cents | null =>
 export const getCountedAmount = (line: QuoteAmount): Cents | null =>
   "needs" in line ? null : "rangeCents" in line ? line.rangeCents[1] : line.amountCents
 
+/** The sum of a group's lines; `null` while one of them needs a price, and for `only-if`. */
+export const calculateSubtotal = (key: GroupKey, lines: readonly QuoteLine[]): Cents | null =>
+  key === "only-if" ? null : addKnownAmounts(lines.map(getCountedAmount))
+
 /** A group in a list of one; none without a line. */
 export const createGroup = (
   key: GroupKey,
   job: QuoteGroup["job"],
   title: string,
   lines: readonly QuoteLine[],
-): QuoteGroup[] => {
-  const subtotalCents = key === "only-if" ? null : addKnownAmounts(lines.map(getCountedAmount))
-  return lines.length ? [{ key, job, title, lines, subtotalCents }] : []
-}
+): QuoteGroup[] => (lines.length ? [{ key, job, title, lines, subtotalCents: calculateSubtotal(key, lines) }] : [])
 
 /** The lines of one property in the order of `GROUPS`; groups without a line are left out. */
 export function groupLines(
