@@ -1,4 +1,4 @@
-import { createPrefetchQueue } from "./queue"
+import { createPrefetchQueue } from "./start-prefetch"
 
 /** A queue, what it asked for, and the way to end one of those. */
 function harness(may: () => boolean = () => true) {
@@ -16,7 +16,7 @@ function harness(may: () => boolean = () => true) {
     ends.get(path)?.badly(new Error("gone"))
     await new Promise(process.nextTick)
   }
-  return { requests, end, fail, ...createPrefetchQueue({ load, most: 4, may }) }
+  return { requests, end, fail, ...createPrefetchQueue(load, may) }
 }
 
 const six = ["/a", "/b", "/c", "/d", "/e", "/f"]

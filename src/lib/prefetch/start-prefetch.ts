@@ -1,7 +1,6 @@
 import { loadQuietly } from "../build-watch/watch-page-loads"
 import { getDestination, isPage, getNavigationRules } from "../navigation/follow"
 import { findPageLink } from "../navigation/links"
-import { createPrefetchQueue } from "./queue"
 
 const MOST_AT_ONCE = 4
 
@@ -26,7 +25,7 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
   const { signal } = stopping
   const inView = new Map<string, Set<Element>>()
   const may = () => !signal.aborted && !getNavigationRules().stale && mayPrefetch(navigator.connection)
-  const queue = createPrefetchQueue({ load, most: MOST_AT_ONCE, may })
+  const queue = createPrefetchQueue(load, may)
 
   const comes = (link: Element, path: string) => {
     const links = inView.get(path) ?? new Set()
@@ -84,3 +83,48 @@ type Connection = { effectiveType?: string; saveData?: boolean }
 /** False where the visitor's connection is slow (`2g`, `slow-2g`) or asked to save data. A browser that says nothing may. */
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? "")
+
+/** How far a link is from the middle of the window. Called when a fetch can start, since the page may have scrolled. */
+type Distance = () => number
+
+const urgent: Distance = () => -Infinity
+
+/**
+ * Pages to fetch: each once, the nearest first, at most four at a time. `add`: a link to a path came into view. `drop`: none
+ * is in view any more; what's on its way stays so. `hurry`: the visitor is about to follow a link, so it goes before others.
+ *
+ * @param load Fetches the page at a path. The promise settles when everything has arrived or failed.
+ * @param may Called before each page.
+ */
+export function createPrefetchQueue(load: Load, may: () => boolean) {
+  const waiting = new Map<string, Distance>()
+  const requestedPaths = new Set<string>()
+  let running = 0
+
+  const findNearest = (): string | undefined =>
+    [...waiting].map(([path, distance]) => ({ path, at: distance() })).sort((a, b) => a.at - b.at)[0]?.path
+
+  function fill(): void {
+    while (running < MOST_AT_ONCE && may()) {
+      const path = findNearest()
+      if (path === undefined) return
+      waiting.delete(path)
+      requestedPaths.add(path)
+      running += 1
+      load(path).then(leave, leave)
+    }
+  }
+
+  function leave(): void {
+    running -= 1
+    fill()
+  }
+
+  function add(path: string, distance: Distance): void {
+    if (requestedPaths.has(path) || waiting.get(path) === urgent) return
+    waiting.set(path, distance)
+    fill()
+  }
+
+  return { add, drop: (path: string) => void waiting.delete(path), hurry: (path: string) => add(path, urgent) }
+}
