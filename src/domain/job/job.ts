@@ -1,7 +1,6 @@
 import * as v from "valibot"
 import type { IsoDate } from "../iso-date"
 import { parseContractDay, parseDay } from "../parse/day"
-import { toAsciiDigits } from "../parse/digits"
 import {
   answer,
   choice,
@@ -12,10 +11,12 @@ import {
   notText,
   ok,
   parseWith,
+  refuse,
   textAnswer,
   type Parsed,
   type ParseResult,
 } from "../parse/parse-result"
+import { toAsciiDigits } from "../parse/text"
 import { isObject, keys, type Answers, type Shape } from "../parse/wire"
 import { actsIn, isState, OUR_STATES, OUR_STATES_IN_WORDS, type State } from "../states"
 import { parsePostcode } from "./postcode"
@@ -154,20 +155,15 @@ const getShape = (questions: Questions): Shape =>
 /** The keys that the job of a request may have, those of the property sold among them. */
 export const JOB_KEYS: Shape = { ...getShape(JOB_QUESTIONS), sale: getShape(SALE_QUESTIONS) }
 
-const createSaleError = (code: string, message: string): Parsed<null> => ({
-  ok: false,
-  errors: [{ field: "sale", code, message }],
-})
-
 /** The property sold: needed when the visitor buys and sells, refused otherwise. */
 function parseSale(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
   const { sale } = answers
   if (!isSaleAsked(answers))
     return sale === undefined
       ? { ok: true, value: null }
-      : createSaleError("not-asked", "Describe a sale only when you buy and sell")
-  if (sale === undefined) return createSaleError("required", "Describe the property that you sell")
-  if (!isObject(sale)) return createSaleError("type", "This must be a group of answers")
+      : refuse("sale", "not-asked", "Describe a sale only when you buy and sell")
+  if (sale === undefined) return refuse("sale", "required", "Describe the property that you sell")
+  if (!isObject(sale)) return refuse("sale", "type", "This must be a group of answers")
   const result = parseAnswerGroup({ questions: SALE_QUESTIONS, answers: sale, today, under: "sale" })
   return result.ok ? { ok: true, value: completeSale(result.value) } : result
 }
@@ -179,9 +175,6 @@ export function parseAnsweredJob(answers: Answers, today: IsoDate): Parsed<JobAn
   if (!job.ok || !sale.ok) return { ok: false, errors: listErrors(job, sale) }
   const value = completeJob(job.value, sale.value)
   if (value.price !== null && value.constructionCost !== null && value.constructionCost >= value.price)
-    return {
-      ok: false,
-      errors: [{ field: "constructionCost", code: "over-price", message: "Enter building costs below the price" }],
-    }
+    return refuse("constructionCost", "over-price", "Enter building costs below the price")
   return { ok: true, value }
 }

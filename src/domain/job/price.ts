@@ -1,8 +1,7 @@
 import { dollars, type Cents } from "../money/money"
 import { parseDigits } from "../money/written-amount"
-import { toAsciiDigits } from "../parse/digits"
 import { err, type ParseError } from "../parse/parse-result"
-import { parseLine } from "../parse/text"
+import { parseLine, toAsciiDigits } from "../parse/text"
 
 /** Lowest and highest accepted price, in whole dollars, both inclusive. */
 export const PRICE_RANGE = { low: 10_000, high: 50_000_000 } as const

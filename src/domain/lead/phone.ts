@@ -1,6 +1,5 @@
-import { toAsciiDigits } from "../parse/digits"
 import { err, ok, type ParseResult } from "../parse/parse-result"
-import { parseLine } from "../parse/text"
+import { parseLine, toAsciiDigits } from "../parse/text"
 
 export const ENTER_PHONE = "Enter an Australian phone number, like 0412 345 678 or 02 9876 5432"
 

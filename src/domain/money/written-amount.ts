@@ -1,5 +1,4 @@
-import { toAsciiDigits } from "../parse/digits"
-import { parseLine } from "../parse/text"
+import { parseLine, toAsciiDigits } from "../parse/text"
 import { cents, type Cents } from "./money"
 
 const NOUGHTS: Readonly<Record<string, number>> = {

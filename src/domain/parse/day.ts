@@ -1,7 +1,6 @@
 import { addDays, parseIsoDate, type IsoDate } from "../iso-date"
-import { toAsciiDigits } from "./digits"
 import { err, notText, ok, type ParseResult } from "./parse-result"
-import { parseLine } from "./text"
+import { parseLine, toAsciiDigits } from "./text"
 import { isObject } from "./wire"
 
 const MONTHS = "january february march april may june july august september october november december".split(" ")
@@ -46,8 +45,9 @@ function readDateBoxes(value: unknown): ParseResult<Boxes> {
 }
 
 /**
- * A calendar day from a date in one line, or from the three boxes `{day, month, year}`, whose month may be a name and
- * whose first box may have the whole date.
+ * A calendar day from a date in one line, as people write it (`3/12/2026`, `3.12.2026`, `3rd December 2026`, `2026-12-03`),
+ * or from the three boxes `{day, month, year}`, whose month may be a name and whose first box may have the whole date. The
+ * day comes before the month unless the month is a name.
  */
 export function parseDay(value: unknown): ParseResult<IsoDate> {
   const boxes = readDateBoxes(value)
@@ -67,12 +67,6 @@ export function parseDay(value: unknown): ParseResult<IsoDate> {
     return err("not-a-day", "Enter a real date, like 3 March 2026")
   return ok(parseIsoDate(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`))
 }
-
-/**
- * A calendar day in one line, as people write it: `3/12/2026`, `3.12.2026`, `3 Dec 2026`, `3rd December 2026`,
- * `2026-12-03`. The day comes before the month unless the month is a name.
- */
-export const parseWrittenDay = (text: string): ParseResult<IsoDate> => parseDay(text)
 
 /** The day of a contract: from three years before `today` to the day after it, both inclusive. */
 export function parseContractDay(value: unknown, today: IsoDate): ParseResult<IsoDate> {

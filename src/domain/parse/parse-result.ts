@@ -12,6 +12,12 @@ export type ParseError = { ok: false; code: string; message: string }
 /** What a rule made of what someone typed. */
 export type ParseResult<T> = { ok: true; value: T } | ParseError
 
+/** A form with one thing wrong. */
+export const refuse = (field: string, code: string, message: string): Parsed<never> => ({
+  ok: false,
+  errors: [{ field, code, message }],
+})
+
 /** An answer that was understood. */
 export const ok = <T>(value: T): ParseResult<T> => ({ ok: true, value })
 

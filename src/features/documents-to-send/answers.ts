@@ -3,7 +3,7 @@ import { ONLY_STATE } from "../../components/form/our-states"
 import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domain/documents-to-send/document-to-send"
 import type { Situation } from "../../domain/documents-to-send/list-documents"
 import type { IsoDate } from "../../domain/iso-date"
-import { parseWrittenDay } from "../../domain/parse/day"
+import { parseDay } from "../../domain/parse/day"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { OUR_STATES } from "../../domain/states"
 
@@ -94,7 +94,7 @@ export function checkAnswers(values: FormValues, today: IsoDate): readonly Field
 function readSettlement(values: FormValues, today: IsoDate): { on: IsoDate | null; problem: FieldError | null } {
   const text = getText(values, "settlement").trim()
   if (text === "") return { on: null, problem: null }
-  const result = parseWrittenDay(text)
+  const result = parseDay(text)
   const buildProblem = (code: string, message: string) => ({
     on: null,
     problem: { field: "settlement", code, message },

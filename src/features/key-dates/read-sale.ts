@@ -4,7 +4,7 @@ import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDates, KeyDatesInput, Term, Unreadable } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { IsoDate } from "../../domain/iso-date"
-import { parseDay, parseWrittenDay } from "../../domain/parse/day"
+import { parseDay } from "../../domain/parse/day"
 import { err, ok, type FieldError, type ParseResult } from "../../domain/parse/parse-result"
 import { actsIn, type State } from "../../domain/states"
 import type { Answers, Field } from "./answers"
@@ -35,7 +35,7 @@ const EVERY_OPTIONAL = Object.keys(OPTIONAL) as Optional[]
 
 /** Reads a date in one line: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
 function parseTypedDay(text: string, label: string): ParseResult<IsoDate> {
-  const result = parseWrittenDay(text)
+  const result = parseDay(text)
   return result.ok ? result : err(result.code, `Enter ${label}, like 3 March 2027`)
 }
 
