@@ -17,5 +17,5 @@ export const STORAGE_KEYS_BY_FILE: Readonly<Record<string, readonly string[]>> =
   "src/lib/quote-draft.ts": ["draft:quote"],
 }
 
-/** What the names of the cookies of measuring begin with. */
+/** What the names of the cookies begin with that Google's scripts set on the site's own host. */
 export const TAG_COOKIE_PREFIXES = ["_ga", "_gid", "_gat", "_gcl_"] as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Verdict } from "../../domain/message-check/verdict"
+import type { Verdict } from "../../domain/content/choices"
 import { variant } from "../../theme/variant"
 import { Notice, type NoticeKind } from "../notice/notice"
 

@@ -4,8 +4,7 @@ import { parseIconName, ICONS, isOwnIcon } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
 import { alternativeText, coordinates, day, oneOf, pictureFile, slug, state, text } from "./fields"
 import { isState, STATES } from "../states"
-import { ILLUSTRATIONS, type Kind, MINIATURES, PICTURE_WIDTHS, SCENES, STAMPS } from "./choices"
-import { VERDICTS } from "../message-check/verdict"
+import { ILLUSTRATIONS, type Kind, MINIATURES, PICTURE_WIDTHS, SCENES, STAMPS, VERDICTS } from "./choices"
 
 /*
  * The components that writers may use in a text. To add one:

@@ -98,5 +98,11 @@ export const isPictureFile = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+
 export const PICTURE_WIDTHS = ["text", "wide", "half"] as const
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** What a sign in a message comes to, the worst first: stop, check with us by phone, or nothing that points to fraud. */
+export const VERDICTS = ["stop", "verify", "fine"] as const
+
+export type Verdict = (typeof VERDICTS)[number]
+
 /** What a variant of a page under test may be called: words with at most two digits behind them, such as `calculator-b2`. */
 export const VARIANT_NAME = /^[a-z]+\d{0,2}(?:-(?:[a-z]+\d{0,2}|\d{1,2})){0,7}$/

@@ -51,13 +51,7 @@ const NAMED_COLOURS: Readonly<Record<string, string>> = {
 /** A colour in one notation: six digits, small letters. */
 const normaliseColour = (colour: string): string => {
   const small = colour.trim().toLowerCase()
-  const short = /^#(.)(.)(.)$/.exec(small)
-  return short
-    ? `#${short
-        .slice(1)
-        .map(digit => digit + digit)
-        .join("")}`
-    : (NAMED_COLOURS[small] ?? small)
+  return NAMED_COLOURS[small] ?? small.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3")
 }
 
 const getId = (id: string): string => `mark-${id}`

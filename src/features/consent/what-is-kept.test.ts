@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../domain/browser-storage"
-import { TAG_COOKIES } from "../../lib/tags/google"
+import { STORAGE_KEYS_BY_FILE } from "../../domain/browser-storage"
 
 /** The wrappers by which others keep things. */
 const WRAPPERS = ["src/lib/session-draft.ts"]
@@ -13,10 +12,6 @@ const found = code.filter(keeps).sort()
 
 test("the files that keep something in the browser are known", () => {
   expect(found).toEqual([...Object.keys(STORAGE_KEYS_BY_FILE), ...WRAPPERS].sort())
-})
-
-test("the cookies of measuring are the known ones", () => {
-  expect(TAG_COOKIE_PREFIXES).toEqual(TAG_COOKIES)
 })
 
 test("the site sets no cookie of its own", () => {

@@ -1,3 +1,4 @@
+import { TAG_COOKIE_PREFIXES } from "../../domain/browser-storage"
 import { TOUCH_KEYS } from "../../domain/lead/quote-request-types"
 import { parseUrl } from "../../domain/url"
 import type { TagEvent } from "./events"
@@ -89,16 +90,13 @@ export function trimPageAddress(address: string): string {
 
 const isCampaignKey = (key: string): boolean => TOUCH_KEYS.some(name => name === key)
 
-/** The cookies that Google's scripts set on the site's own host, by the beginning of their names. */
-export const TAG_COOKIES = ["_ga", "_gid", "_gat", "_gcl_"] as const
-
 /** The host and each domain above it: a script may have set its cookie on any of them. */
 const listDomains = (host: string): string[] => host.split(".").map((_, at, parts) => parts.slice(at).join("."))
 
 /** Takes back the cookies that tags have set. */
 export function forgetTagCookies(): void {
   const names = document.cookie.split("; ").map(cookie => cookie.split("=")[0] ?? "")
-  for (const name of names.filter(name => TAG_COOKIES.some(beginning => name.startsWith(beginning)))) {
+  for (const name of names.filter(name => TAG_COOKIE_PREFIXES.some(beginning => name.startsWith(beginning)))) {
     document.cookie = `${name}=; path=/; max-age=0`
     for (const domain of listDomains(location.hostname))
       document.cookie = `${name}=; path=/; domain=${domain}; max-age=0`

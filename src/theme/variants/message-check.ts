@@ -1,4 +1,4 @@
-import { VERDICTS } from "../../domain/message-check/verdict"
+import { VERDICTS } from "../../domain/content/choices"
 import type { VariantGroup, VariantStyle } from "./variant-style"
 
 const none = { display: "none" } satisfies VariantStyle
