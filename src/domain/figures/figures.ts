@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { State } from "../states"
-import { parseTables } from "./schema-parts"
+import { parseTables, type TableNamed } from "./schema-parts"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
 const tableSchema = v.variant("table", [rateTableSchema, feeTableSchema], "the name of a table that the rules know")
@@ -13,7 +13,7 @@ type TableName = Table["table"]
  * Tables of states in which the firm doesn't act aren't there: nothing is asked about these states (`actsIn`), and `quote`
  * prices nothing in them.
  */
-export type Figures = { [N in TableName]: Extract<Table, { table: N }> } & { version: string }
+export type Figures = { [N in TableName]: TableNamed<Table, N> } & { version: string }
 
 /** A table whose lines are charged as they are: fees, searches, registration, settlement. */
 export type ItemTable = Extract<Table, { items: unknown }>

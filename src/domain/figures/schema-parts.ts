@@ -38,6 +38,13 @@ export const day = v.pipe(
 
 export const state = v.picklist(STATES, `one of ${STATES.join(", ")}`)
 
+/** One schema for each state, by the ending of its tables' names. */
+export const forEachState = <T>(build: (ending: Lowercase<State>) => T): T[] =>
+  STATES.map(one => build(tableEnding(one)))
+
+/** The one of some tables that has this name. A schema made by `forEachState` has the names of all states. */
+export type TableNamed<T extends { table: string }, N> = T extends unknown ? (N extends T["table"] ? T : never) : never
+
 /** A table's state, which must match the end of its name, so that a copied file can't keep the wrong one. */
 export const stateOfTable = (table: string) =>
   v.pipe(

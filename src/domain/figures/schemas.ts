@@ -2,6 +2,7 @@ import * as v from "valibot"
 import type { Period } from "../source-and-period"
 import { CONDITIONS, GROUPS } from "./item-kinds"
 import {
+  forEachState,
   periodFields,
   money,
   percent,
@@ -129,9 +130,7 @@ const items = <N extends string>(table: N) =>
 export const rateTableSchema = v.variant(
   "table",
   [
-    rule("transfer-duty-nsw", scale),
-    rule("transfer-duty-vic", scale),
-    rule("transfer-duty-qld", scale),
+    ...forEachState(state => rule(`transfer-duty-${state}`, scale)),
     rule("home-concession-vic", homeConcession),
     rule("home-concession-qld", homeConcession),
     rule("first-home-nsw", strict({ ...periodFields, home: strict(taper), land: strict(taper) })),
@@ -139,21 +138,11 @@ export const rateTableSchema = v.variant(
     rule("first-home-qld", firstHomeQld),
     rule("pensioner-vic", taperPeriod),
     offThePlan,
-    rule("foreign-duty-nsw", foreignDuty),
-    rule("foreign-duty-vic", foreignDuty),
-    rule("foreign-duty-qld", foreignDuty),
-    rule("first-home-grant-nsw", grant),
-    rule("first-home-grant-vic", grant),
-    rule("first-home-grant-qld", grant),
-    items("registration-nsw"),
-    items("registration-vic"),
-    items("registration-qld"),
-    items("searches-nsw"),
-    items("searches-vic"),
-    items("searches-qld"),
-    items("settlement-nsw"),
-    items("settlement-vic"),
-    items("settlement-qld"),
+    ...forEachState(state => rule(`foreign-duty-${state}`, foreignDuty)),
+    ...forEachState(state => rule(`first-home-grant-${state}`, grant)),
+    ...forEachState(state => items(`registration-${state}`)),
+    ...forEachState(state => items(`searches-${state}`)),
+    ...forEachState(state => items(`settlement-${state}`)),
   ],
   "the name of a table that the rules know",
 )
@@ -193,6 +182,6 @@ const quoteWords = strict({
 /** One file of `content/fees`: what the firm charges, and its words around a quote. */
 export const feeTableSchema = v.variant(
   "table",
-  [items("our-fees-nsw"), items("our-fees-vic"), items("our-fees-qld"), quoteWords],
+  [...forEachState(state => items(`our-fees-${state}`)), quoteWords],
   "the name of a table that the rules know",
 )

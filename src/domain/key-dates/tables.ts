@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import {
   day,
+  forEachState,
   parseTables,
   periodFields,
   periods,
@@ -8,6 +9,7 @@ import {
   sourceKind,
   stateOfTable,
   strict,
+  type TableNamed,
   text,
 } from "../figures/schema-parts"
 import type { State } from "../states"
@@ -131,12 +133,8 @@ const keyDates = <N extends string>(table: N) =>
 export const keyDateTableSchema = v.variant(
   "table",
   [
-    keyDates("key-dates-nsw"),
-    keyDates("key-dates-vic"),
-    keyDates("key-dates-qld"),
-    publicHolidays("public-holidays-nsw"),
-    publicHolidays("public-holidays-vic"),
-    publicHolidays("public-holidays-qld"),
+    ...forEachState(state => keyDates(`key-dates-${state}`)),
+    ...forEachState(state => publicHolidays(`public-holidays-${state}`)),
   ],
   "the name of a table that the rules know",
 )
@@ -147,7 +145,7 @@ type Table = v.InferOutput<typeof keyDateTableSchema>
  * Every table that the key dates are counted from, by its name. Those of states in which the firm doesn't act aren't there:
  * nothing is asked about these states (`actsIn`), and `calculateKeyDates` refuses them.
  */
-export type KeyDateTables = { [N in Table["table"]]: Extract<Table, { table: N }> }
+export type KeyDateTables = { [N in Table["table"]]: TableNamed<Table, N> }
 
 export type Holidays = KeyDateTables[`public-holidays-${Lowercase<State>}`]
 /** A zone by whose clock a state counts. */
