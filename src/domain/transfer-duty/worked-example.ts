@@ -6,8 +6,7 @@ import { buildJob } from "../job/job"
 import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
 import type { Purchase } from "./duty-rules"
-import { calculateForeignDuty } from "./foreign-duty"
-import { getDutyToPay, calculateTransferDuty } from "./transfer-duty"
+import { calculateForeignDuty, getDutyToPay, calculateTransferDuty } from "./transfer-duty"
 
 const BUYERS = ["investor", "owner-occupier", "first-home", "pensioner"] as const
 const PROPERTIES = ["established", "new", "off-the-plan", "vacant-land"] as const
