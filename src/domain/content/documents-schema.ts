@@ -11,7 +11,9 @@ import { listOf, listOfDifferent, oneOf, source, state, text, wholeNumber } from
 
 const circumstances = v.optional(listOf(oneOf(CIRCUMSTANCES), 1))
 
-const documentToSend = v.strictObject({
+/** A document that the firm asks a client for. What's left out doesn't narrow who is asked. */
+export const documentToSend = v.strictObject({
+  /** Identifies it: two documents with the same name are the same. */
   name: text("the document, in a few words"),
   why: text("what it's needed for, in a sentence"),
   where: text("where the client gets it, in a sentence"),
@@ -20,7 +22,9 @@ const documentToSend = v.strictObject({
   way: oneOf(WAYS),
   property: v.optional(listOf(oneOf(PROPERTY_KINDS), 1)),
   stage: v.optional(oneOf(SALE_STAGES)),
+  /** One of them must be so. */
   circumstances,
+  /** None of them may be so. */
   unless: circumstances,
   source: v.optional(source),
 })

@@ -1,14 +1,9 @@
-import type { PersonAnswers } from "../job/questions"
 import { err, ok, textAnswer, type ParseResult } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
-import type { Trace } from "./context"
 import { ENTER_EMAIL } from "./email"
-import { createLeadFormParser } from "./lead-form"
+import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { ENTER_NAME, createPersonSchema } from "./person"
 import { ENTER_PHONE } from "./phone"
-
-/** A message from the contact page, as the firm keeps it. */
-export type Contact = Pick<PersonAnswers, "name" | "email" | "contactBy" | "phone"> & { message: string } & Trace
 
 /** The longest message that is taken, in characters. */
 export const MESSAGE_MAX = 4000
@@ -23,10 +18,13 @@ const parseMessage = (text: string): ParseResult<string> => {
 }
 
 /** What someone writes on the contact page. */
-export const parseContact = createLeadFormParser<Contact>({
+export const parseContact = createLeadFormParser({
   rules: answers => {
     const { name, email, contactBy, phone } = createPersonSchema(answers).entries
     return { name, email, contactBy, phone, message: textAnswer(parseMessage) }
   },
   required: { name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE, message: ENTER_MESSAGE },
 })
+
+/** A message from the contact page, as the firm keeps it. */
+export type Contact = FormRecord<typeof parseContact>

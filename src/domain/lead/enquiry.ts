@@ -1,30 +1,19 @@
 import * as v from "valibot"
-import type { PersonAnswers } from "../job/questions"
 import { choice, textAnswer } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
-import type { Trace } from "./context"
 import { parseEmail } from "./email"
-import { createLeadFormParser } from "./lead-form"
+import { createLeadFormParser, type FormRecord } from "./lead-form"
 import { NOTE_MAX, parseName, createPersonSchema } from "./person"
 
 /** What may be done with an enquiry after it was sent. */
-export const CHANGES = ["details", "email-only", "withdraw"] as const
-
-/** A change to an enquiry. `null` leaves a detail as it was. */
-export type EnquiryChange = {
-  change: (typeof CHANGES)[number]
-  name: string | null
-  email: string | null
-  phone: PersonAnswers["phone"]
-  note: string | null
-} & Trace
+const CHANGES = ["details", "email-only", "withdraw"] as const
 
 const { phone } = createPersonSchema({ contactBy: "call" }).entries
 
 const CHOOSE_CHANGE = "Choose what to change"
 
 /** A change requested through an enquiry's link. Details that stay the same are left out. */
-export const parseEnquiryChange = createLeadFormParser<EnquiryChange>({
+export const parseEnquiryChange = createLeadFormParser({
   rules: () => ({
     change: choice(CHANGES, CHOOSE_CHANGE),
     name: v.nullish(textAnswer(parseName), null),
@@ -38,3 +27,6 @@ export const parseEnquiryChange = createLeadFormParser<EnquiryChange>({
       ? []
       : [{ field: "name", code: "required", message: "Enter what should be corrected" }],
 })
+
+/** A change to an enquiry. `null` leaves a detail as it was. */
+export type EnquiryChange = FormRecord<typeof parseEnquiryChange>

@@ -1,23 +1,11 @@
 import * as v from "valibot"
 import { choice, textAnswer } from "../parse/parse-result"
 import { linesUpTo, lineUpTo } from "../parse/text"
-import type { Trace } from "./context"
 import { parseEmail } from "./email"
-import { createLeadFormParser } from "./lead-form"
+import { createLeadFormParser, type FormRecord } from "./lead-form"
 
 /** From "not helpful at all" to "very helpful". */
 export const RATINGS = ["1", "2", "3", "4", "5"] as const
-
-/** How helpful a visitor found the site, as the firm keeps it. */
-export type Feedback = {
-  /** 1 to 5, 5 best. */
-  rating: number
-  /** The page it is about, as the visitor or the page named it. */
-  page: string | null
-  message: string | null
-  /** Given only by those who want an answer. */
-  email: string | null
-} & Trace
 
 /** The longest message that is taken, in characters. */
 export const FEEDBACK_MAX = 2000
@@ -26,12 +14,17 @@ const PAGE_MAX = 300
 const CHOOSE_RATING = "Choose how helpful the site was"
 
 /** What someone says about the site. Only the rating is asked of everybody. */
-export const parseFeedback = createLeadFormParser<Feedback>({
+export const parseFeedback = createLeadFormParser({
   rules: () => ({
     rating: v.pipe(choice(RATINGS, CHOOSE_RATING), v.transform(Number)),
+    /** The page it is about, as the visitor or the page named it. */
     page: v.nullish(textAnswer(lineUpTo(PAGE_MAX)), null),
     message: v.nullish(textAnswer(linesUpTo(FEEDBACK_MAX, "message")), null),
+    /** Given only by those who want an answer. */
     email: v.nullish(textAnswer(parseEmail), null),
   }),
   required: { rating: CHOOSE_RATING },
 })
+
+/** How helpful a visitor found the site, as the firm keeps it. */
+export type Feedback = FormRecord<typeof parseFeedback>

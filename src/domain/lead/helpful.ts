@@ -1,22 +1,12 @@
 import * as v from "valibot"
 import { choice, err, ok, textAnswer, type ParseResult } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
-import type { Trace } from "./context"
-import { createLeadFormParser } from "./lead-form"
+import { createLeadFormParser, type FormRecord } from "./lead-form"
 
 /** What a reader may answer to "Was this page helpful?" */
 export const HELPFUL_ANSWERS = ["yes", "no"] as const
 
 export type HelpfulAnswer = (typeof HELPFUL_ANSWERS)[number]
-
-/** A reader's answer about a page. Nothing in it says whose it is. */
-export type Helpful = {
-  /** The page's path, such as `/blogs/stamp-duty`. */
-  page: string
-  answer: HelpfulAnswer
-  /** One line in the reader's words, without what looks like an email address or a phone number. */
-  missing: string | null
-} & Trace
 
 /** The longest line that's taken, in characters. */
 export const MISSING_MAX = 300
@@ -46,11 +36,15 @@ const parseOwnPage = (path: string): ParseResult<string> =>
 const CHOOSE = "Say yes or no"
 
 /** What a reader says about a page. The page and yes or no are asked of everybody. */
-export const parseHelpful = createLeadFormParser<Helpful>({
+export const parseHelpful = createLeadFormParser({
   rules: () => ({
+    /** The page's path, such as `/blogs/stamp-duty`. */
     page: textAnswer(parseOwnPage),
     answer: choice(HELPFUL_ANSWERS, CHOOSE),
     missing: v.nullish(textAnswer(parseOneLine), null),
   }),
   required: { page: "Name the page", answer: CHOOSE },
 })
+
+/** A reader's answer about a page. Nothing in it says whose it is. */
+export type Helpful = FormRecord<typeof parseHelpful>

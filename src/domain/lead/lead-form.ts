@@ -3,17 +3,21 @@ import { toFieldErrors, missing, type FieldError, type Parsed } from "../parse/p
 import { keys, readWire, type Answers } from "../parse/wire"
 import { TRACE, traceEntries, withHoneypot, type Trace } from "./context"
 
-type FormAnswers<T> = Omit<T, keyof Trace>
+/** What the rules of a form read, by field. */
+type FormFields<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>
 
 /** A form other than the quote form: flat answers, plus what every form sends. */
-type LeadForm<T> = {
+type LeadForm<E extends v.ObjectEntries> = {
   /** The rule of each field, in the order in which the form shows them, given what was answered. No other key is taken. */
-  rules: (answers: Answers) => v.ObjectEntries & { [Field in keyof FormAnswers<T>]: v.GenericSchema<unknown, T[Field]> }
+  rules: (answers: Answers) => E
   /** The message for each required field. */
   required: Readonly<Record<string, string>>
   /** Checks fields against each other, once each is valid. */
-  check?: (value: T) => FieldError[]
+  check?: (value: FormFields<E>) => FieldError[]
 }
+
+/** A form's answers as its parser reads them. */
+export type FormRecord<P> = P extends (wire: unknown) => Parsed<infer T> ? T : never
 
 /** The errors of a form, in the order of its `fields`; what the form doesn't show comes last. */
 export function refuseForm(errors: readonly FieldError[], fields: readonly string[]): Parsed<never> {
@@ -29,11 +33,11 @@ export const NO_OBJECT: FieldError = { field: "", code: "type", message: "Send t
  *
  * @returns A parser that tells every error at once, in the order of the form, and never throws.
  */
-export function createLeadFormParser<T extends Trace>({
+export function createLeadFormParser<E extends v.ObjectEntries>({
   rules,
   required,
   check,
-}: LeadForm<T>): (wire: unknown) => Parsed<T> {
+}: LeadForm<E>): (wire: unknown) => Parsed<FormFields<E> & Trace> {
   const fields = Object.keys(rules({}))
   const shape = { ...keys(fields), ...TRACE }
   return wire => {
@@ -42,8 +46,8 @@ export function createLeadFormParser<T extends Trace>({
     const entries: v.ObjectEntries = { ...rules(input.answers), ...traceEntries }
     const result = v.safeParse(v.object(entries, missing(required)), input.answers)
     if (!result.success) return refuseForm([...toFieldErrors(result.issues), ...input.errors], fields)
-    // `rules` is typed so that each rule gives the type of its field.
-    const value = withHoneypot(result.output as { reference_code: string }) as unknown as T
+    // Valibot doesn't know the type of entries that are put together here.
+    const value = withHoneypot(result.output as { reference_code: string }) as unknown as FormFields<E> & Trace
     const errors = [...(check?.(value) ?? []), ...input.errors]
     return errors.length === 0 ? { ok: true, value } : refuseForm(errors, fields)
   }
