@@ -22,13 +22,14 @@ export function calculateContrast(a: string, b: string): number {
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
 }
 
+/** An amount of a colour, 0 to 255, as two digits of `#rrggbb`. */
+export const formatHexPair = (value: number): string => Math.round(value).toString(16).padStart(2, "0")
+
 /** Colour `a` with the opacity `share` (0 to 1) over `b`, both written `#rrggbb`. */
 export function mixColours(a: string, b: string, share: number): string {
   const mixChannel = (at: number) => {
     const [of, over] = [parseInt(a.slice(at, at + 2), 16), parseInt(b.slice(at, at + 2), 16)]
-    return Math.round(of * share + over * (1 - share))
-      .toString(16)
-      .padStart(2, "0")
+    return formatHexPair(of * share + over * (1 - share))
   }
   return `#${mixChannel(1)}${mixChannel(3)}${mixChannel(5)}`
 }

@@ -1,4 +1,4 @@
-import { getLinearRgb } from "./colour"
+import { formatHexPair, getLinearRgb } from "./colour"
 
 /**
  * A colour by what people see of it: `lightness` from 0 (black) to 1 (white), `chroma` from 0 (a grey) to about 0.4, and
@@ -54,9 +54,7 @@ function limitToScreen(colour: Oklch): Oklch {
 
 function formatLight(light: number): string {
   const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
-  return Math.round(Math.min(1, Math.max(0, value)) * 255)
-    .toString(16)
-    .padStart(2, "0")
+  return formatHexPair(Math.min(1, Math.max(0, value)) * 255)
 }
 
 /** A colour as `#rrggbb`. One that no screen shows loses chroma until screens do, and keeps its lightness and hue. */

@@ -1,7 +1,5 @@
 import { notPrinted, plainList, type VariantGroup } from "./variant-style"
 
-const wideOnly = ["none", null, null, "flex"]
-
 export const header = {
   bar: {
     position: "sticky",
@@ -81,7 +79,7 @@ export const header = {
   },
   /** Only shown from the small breakpoint up. */
   fromSmall: { display: ["none", "inline"] },
-  wideOnly: { display: wideOnly },
+  wideOnly: { display: ["none", null, null, "flex"] },
   quote: { minHeight: "target", paddingInline: ["12px", "20px"], fontSize: "note", whiteSpace: "nowrap" },
   /** The last word of the button's label, which is alone where there's no room for the whole label. */
   quoteWord: { display: ["inline-block", "inline"], "&::first-letter": { textTransform: ["uppercase", "none"] } },
