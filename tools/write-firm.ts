@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { feeTableSchema, rateTableSchema } from "../src/domain/figures/schemas"
 import { keyDateTableSchema } from "../src/domain/key-dates/tables"
-import { isTableOf, type State } from "../src/domain/states"
+import { isTableForStates, type State } from "../src/domain/states"
 import { readFirmFile } from "../src/gatsby/firm-file"
 import { runMain } from "./run-command"
 
@@ -20,7 +20,7 @@ const toCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, first: 
 const listTables = (folder: "rates" | "fees", options: Options, states: readonly State[]): Table[] =>
   options
     .map(option => option.entries.table.literal)
-    .filter(table => isTableOf(states, table))
+    .filter(table => isTableForStates(states, table))
     .sort()
     .map(table => ({ path: `content/${folder}/${table}.json`, name: toCamelCase(table) }))
 

@@ -45,7 +45,7 @@ export const tableEnding = (state: State): Lowercase<State> => state.toLowerCase
  *
  * @param table Its name, which ends in its state: `searches-nsw`.
  */
-export const isTableOf = (states: readonly State[], table: string): boolean => {
-  const isOf = (state: string) => table.endsWith(`-${state.toLowerCase()}`)
-  return states.some(isOf) || ![...STATES, ...UNFINISHED_STATES].some(isOf)
+export const isTableForStates = (states: readonly State[], table: string): boolean => {
+  const endsInState = (state: string) => table.endsWith(`-${state.toLowerCase()}`)
+  return states.some(endsInState) || ![...STATES, ...UNFINISHED_STATES].some(endsInState)
 }

@@ -71,9 +71,9 @@ const renderModeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
 const renderPaletteRules = (palette: PaletteName): string => {
   const brand = getBrand([palette])
   const [here, dark] = [`[data-palette=${palette}]`, "[data-color-mode=dark]"]
-  const own = (mode: Mode) =>
+  const renderOwnColours = (mode: Mode) =>
     renderProperties({ ...createAccentRoles(brand, mode), ...createGovernmentRoles(brand, mode) })
-  return `${here}{${own("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${own("dark")}}`
+  return `${here}{${renderOwnColours("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${renderOwnColours("dark")}}`
 }
 
 /**

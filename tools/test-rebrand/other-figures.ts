@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { isTableOf, STATES } from "../../src/domain/states"
+import { isTableForStates, STATES } from "../../src/domain/states"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 
 /** The folders of `content/` with tables of figures. */
@@ -17,7 +17,7 @@ export async function hideOtherFigures<Result>(project: string, work: () => Prom
   const aside = mkdtempSync(join(project, "figures-"))
   const moves = FOLDERS.flatMap(folder =>
     readdirSync(join(project, "content", folder))
-      .filter(file => !isTableOf(states, file.replace(".json", "")))
+      .filter(file => !isTableForStates(states, file.replace(".json", "")))
       .map(file => ({ here: join(project, "content", folder, file), there: join(aside, file) })),
   )
   for (const { here, there } of moves) renameSync(here, there)

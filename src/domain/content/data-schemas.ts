@@ -3,7 +3,7 @@ import { VARIANT_NAME } from "./choices"
 import { registration } from "./practices"
 import {
   day,
-  entryOf,
+  entryName,
   listOf,
   needs,
   pagePath,
@@ -70,7 +70,7 @@ export const personSchema = v.strictObject({
   states: listOf(state, 1),
   registrations: v.optional(listOf(registration)),
   languages: v.optional(listOf(text("a language other than English"))),
-  offices: v.optional(listOf(entryOf("city"))),
+  offices: v.optional(listOf(entryName("city"))),
   summary: v.optional(text("the person in a sentence")),
   picture: v.optional(picture),
   order: v.optional(wholeNumber("a whole number; lower ones come first", 0, 999), 0),

@@ -111,7 +111,7 @@ export const isSlugPath = (name: string): boolean => SLUG_PATH.test(name)
 export const slug = v.pipe(v.string(SLUG), v.regex(SLUG_PATH, SLUG))
 
 /** The name of an entry of `kind`. */
-export const entryOf = (kind: Kind) => v.pipe(slug, v.metadata({ entryOf: kind }))
+export const entryName = (kind: Kind) => v.pipe(slug, v.metadata({ entryOf: kind }))
 
 const PATH = 'an address on this site: begins with "/", does not end with one'
 

@@ -5,7 +5,7 @@ import { type Layout, LAYOUTS } from "./layouts"
 import {
   coordinates,
   day,
-  entryOf,
+  entryName,
   listOf,
   needs,
   oneOf,
@@ -78,7 +78,7 @@ export const citySchema = v.strictObject({
 export const landingSchema = v.strictObject({
   ...pageMeta("no-navigation", false),
   phone: v.optional(phone),
-  offer: v.optional(entryOf("offer")),
+  offer: v.optional(entryName("offer")),
 })
 
 /** `verified`: the named source says so. `supported`: a source points to it. `check`: common knowledge, worded as a question. */
@@ -115,7 +115,7 @@ export const placeSchema = v.strictObject({
   selling: v.optional(text("what a seller here should order, disclose or expect to be asked, in 2 to 4 sentences")),
   /** Only where flats are common. */
   apartments: v.optional(text("what someone buying a flat here should check, in 2 to 4 sentences")),
-  nearby: v.optional(listOf(entryOf("place")), []),
+  nearby: v.optional(listOf(entryName("place")), []),
   /** What buying here costs is worked out at this price, in whole dollars, for a contract of this day. */
   example: v.strictObject({ price: wholeNumber("whole dollars, such as 850000", 10_000, 50_000_000), on: day }),
 })
@@ -135,7 +135,7 @@ export const blogSchema = v.pipe(
       ),
     ),
     subject: v.optional(oneOf(SUBJECTS)),
-    related: v.optional(listOf(entryOf("blog"))),
+    related: v.optional(listOf(entryName("blog"))),
   }),
   v.forward(
     v.partialCheck(
@@ -175,6 +175,6 @@ export const partnerSchema = v.strictObject({
   /** The partner's own sites, whose pages may ask for prices. */
   hosts: v.optional(listOf(host, 1)),
   phone: v.optional(phone),
-  offer: v.optional(entryOf("offer")),
+  offer: v.optional(entryName("offer")),
   collectionStatement,
 })

@@ -20,14 +20,17 @@ export type Situation = {
 
 const getKey = ({ name }: DocumentToSend): string => name.trim().toLowerCase()
 
-const fits = <T>(condition: T | undefined, answer: T | null): boolean =>
+const matchesAnswer = <T>(condition: T | undefined, answer: T | null): boolean =>
   condition === undefined || answer === null || condition === answer
 
 /** Whether the sale is of the kind that the document is for, whatever its circumstances. */
-const fitsSale = ({ side, state, property, stage }: DocumentToSend, sale: Omit<Situation, "circumstances">): boolean =>
-  fits(side, sale.side) &&
-  fits(state, sale.state) &&
-  fits(stage, sale.stage) &&
+const matchesSale = (
+  { side, state, property, stage }: DocumentToSend,
+  sale: Omit<Situation, "circumstances">,
+): boolean =>
+  matchesAnswer(side, sale.side) &&
+  matchesAnswer(state, sale.state) &&
+  matchesAnswer(stage, sale.stage) &&
   (property === undefined || sale.property === null || property.includes(sale.property))
 
 /**
@@ -37,7 +40,7 @@ const fitsSale = ({ side, state, property, stage }: DocumentToSend, sale: Omit<S
 export function listDocuments(documents: readonly DocumentToSend[], situation: Situation): DocumentToSend[] {
   const isSo = (one: Circumstance): boolean => situation.circumstances.includes(one)
   const matches = documents.filter(
-    one => fitsSale(one, situation) && (one.circumstances?.some(isSo) ?? true) && !(one.unless ?? []).some(isSo),
+    one => matchesSale(one, situation) && (one.circumstances?.some(isSo) ?? true) && !(one.unless ?? []).some(isSo),
   )
   const names = matches.map(getKey)
   const once = matches.filter((one, at) => names.indexOf(getKey(one)) === at)
@@ -50,7 +53,7 @@ export function listRelevantCircumstances(
   situation: Omit<Situation, "circumstances">,
 ): Circumstance[] {
   const candidates = documents
-    .filter(one => fitsSale(one, situation))
+    .filter(one => matchesSale(one, situation))
     .flatMap(({ circumstances = [], unless = [] }) => [...circumstances, ...unless])
   return CIRCUMSTANCES.filter(one => candidates.includes(one))
 }

@@ -3,7 +3,7 @@ import type { Period } from "../source-and-period"
 import { addDays, isDay, parseIsoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
 import { isNoSource, NO_SOURCE } from "../source-kind"
-import { isTableOf, STATES, tableEnding, type State } from "../states"
+import { isTableForStates, STATES, tableEnding, type State } from "../states"
 
 /** An object that refuses unknown fields. */
 export const strict = <E extends v.ObjectEntries>(entries: E) =>
@@ -139,7 +139,7 @@ export function parseTables<T extends { table: string }>(
     else tables.set(result.output.table, result.output)
   }
   const presentNames = new Set(raw.map(getTableName))
-  const missing = names.filter(name => isTableOf(states, name) && !presentNames.has(name))
+  const missing = names.filter(name => isTableForStates(states, name) && !presentNames.has(name))
   problems.push(...missing.map(name => `${name}: no file gives this table`))
   if (problems.length) throw new RangeError(problems.join("\n"))
   return Object.fromEntries(tables)

@@ -41,7 +41,7 @@ export type { Question, Questions } from "./question"
  */
 
 /** A unit is in a strata scheme; land without a building is not asked, and neither are farms and shops. */
-const usualStrata = (answers: Answers): Answer => {
+const getUsualStrata = (answers: Answers): Answer => {
   if (answers.propertyType === "unit") return "yes"
   return isDwelling(answers) ? "unsure" : "no"
 }
@@ -62,7 +62,7 @@ const PROPERTY = {
     calculator: "house",
   },
   /** Strata scheme (NSW), owners corporation (VIC), body corporate (QLD). */
-  strata: { options: YES_NO_UNSURE, otherwise: usualStrata, askedWhen: isDwelling },
+  strata: { options: YES_NO_UNSURE, otherwise: getUsualStrata, askedWhen: isDwelling },
   /** Contract price. */
   price: { kind: "price", calculator: "" },
   stage: { options: ["looking", "offer", "signed", "auction"], choose: "Choose how far along you are" },
@@ -185,8 +185,8 @@ export const SALE_QUESTIONS = { ...PROPERTY, mortgageOnSale: yesNo } as const sa
 export const isSaleAsked: Condition = ({ side }) => side === "both"
 
 /**
- * Step 2 of the form: the person. Whoever can't be shown only what is asked, for want of JavaScript, may answer more. A
- * detail that is given so is kept.
+ * Step 2 of the form: the person. Without JavaScript the form shows every question, so it may be sent with answers that it
+ * didn't need to ask for: they're stored all the same.
  */
 export const PERSON_QUESTIONS = {
   name: { kind: "text" },
@@ -210,7 +210,7 @@ export const PERSON_QUESTIONS = {
   marketing: { kind: "tick", otherwise: false },
 } as const satisfies Record<string, Question>
 
-const isAskedIn = (questions: Questions, key: string, answers: Answers): boolean =>
+const isKeyAsked = (questions: Questions, key: string, answers: Answers): boolean =>
   !Object.hasOwn(questions, key) || (questions[key]?.askedWhen?.(answers) ?? true)
 
 /**
@@ -220,10 +220,10 @@ const isAskedIn = (questions: Questions, key: string, answers: Answers): boolean
  * @param name A wire key, dotted for the property sold: `sale.strata`.
  */
 export function isQuestionAsked(name: string, answers: Answers): boolean {
-  const [key = "", ofSale] = name.split(".")
-  if (key !== "sale") return isAskedIn(JOB_QUESTIONS, key, answers) && isAskedIn(PERSON_QUESTIONS, key, answers)
+  const [key = "", saleKey] = name.split(".")
+  if (key !== "sale") return isKeyAsked(JOB_QUESTIONS, key, answers) && isKeyAsked(PERSON_QUESTIONS, key, answers)
   const sale = isObject(answers.sale) ? answers.sale : {}
-  return isSaleAsked(answers) && (ofSale === undefined || isAskedIn(SALE_QUESTIONS, ofSale, sale))
+  return isSaleAsked(answers) && (saleKey === undefined || isKeyAsked(SALE_QUESTIONS, saleKey, sale))
 }
 
 /** True when the form offers `option` as an answer to the job's question `name`, given the other answers. */
@@ -233,16 +233,16 @@ export function isOptionOffered(name: string, option: string, answers: Answers):
   return !question || !("options" in question) || (question.offeredWhen?.[option]?.(answers) ?? true)
 }
 
-const counts = (questions: Questions, key: string, answers: Answers): boolean =>
-  questions[key]?.countsWhen?.(answers) ?? isAskedIn(questions, key, answers)
+const countsInCase = (questions: Questions, key: string, answers: Answers): boolean =>
+  questions[key]?.countsWhen?.(answers) ?? isKeyAsked(questions, key, answers)
 
 /** `answers` without those to questions of the job that don't arise in this case: they count for nothing. */
 export function filterRelevantAnswers(answers: Answers): Answers {
-  const relevantEntries = Object.entries(answers).filter(([key]) => counts(JOB_QUESTIONS, key, answers))
+  const relevantEntries = Object.entries(answers).filter(([key]) => countsInCase(JOB_QUESTIONS, key, answers))
   const { sale } = answers
   if (!isObject(sale)) return Object.fromEntries(relevantEntries)
-  const ofSale = Object.entries(sale).filter(([key]) => counts(SALE_QUESTIONS, key, sale))
-  return { ...Object.fromEntries(relevantEntries), sale: Object.fromEntries(ofSale) }
+  const saleEntries = Object.entries(sale).filter(([key]) => countsInCase(SALE_QUESTIONS, key, sale))
+  return { ...Object.fromEntries(relevantEntries), sale: Object.fromEntries(saleEntries) }
 }
 
 /** Wire keys of the questions in the order of the form. Those of the property sold are dotted, behind `sale` itself. */

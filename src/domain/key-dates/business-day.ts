@@ -35,10 +35,6 @@ function getLocalHolidayKind(holidayPlace: string, { state, under, place }: Busi
   return { closed: isHere, doubt: isCertain ? null : "local-holiday" }
 }
 
-/** The days between Christmas and New Year in Queensland: the contract excludes them, the Act doesn't, and some sources disagree. */
-const getYearEndKind = (under: BusinessDayRule["under"]): DayKind =>
-  under === "contract" ? CLOSED : { closed: false, doubt: "year-end" }
-
 /**
  * Whether `on` is a business day. Part-day holidays from 6 pm on do not close a day whose business ends at 5 pm.
  *
@@ -57,7 +53,9 @@ export function getDayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
   const holiday = days.find(day => day.on === on)
   if (holiday) return { closed: true, doubt: holiday.provisional ? "provisional-holiday" : null }
   if (bankDays.some(day => day.on === on)) return { closed: true, doubt: "bank-holiday" }
-  if (BY_STATE[rule.state].leavesOutYearEnd && isYearEnd(on)) return getYearEndKind(rule.under)
+  // In Queensland the contract excludes these days, the Act doesn't, and some sources disagree.
+  if (BY_STATE[rule.state].leavesOutYearEnd && isYearEnd(on))
+    return rule.under === "contract" ? CLOSED : { closed: false, doubt: "year-end" }
   const local = localDays.find(day => day.on === on)
   return local ? getLocalHolidayKind(local.place, rule) : OPEN
 }

@@ -201,25 +201,26 @@ function parseSvg(text: string): ParsedSvg {
   const top: SvgElement = { tag: "", attributes: {}, children: [], line: 1 }
   const open = [top]
   let at = 0
-  const lineAt = (): number => source.slice(0, at).split("\n").length
-  const next = (pattern: RegExp): RegExpExecArray | null => {
+  const getLineNumber = (): number => source.slice(0, at).split("\n").length
+  const matchNext = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at
     return pattern.exec(source)
   }
   while (at < source.length) {
     const inside = open.at(-1) ?? top
-    const filler = next(FILLER)
-    const closing = next(CLOSING)
-    const opening = next(OPENING)
+    const filler = matchNext(FILLER)
+    const closing = matchNext(CLOSING)
+    const opening = matchNext(OPENING)
     const token = filler ?? closing ?? opening
-    if (!token) return { ok: false, line: lineAt(), message: "this can't be read as SVG; export the drawing again" }
+    if (!token)
+      return { ok: false, line: getLineNumber(), message: "this can't be read as SVG; export the drawing again" }
     if (closing) {
       if (closing[1] !== inside.tag)
-        return { ok: false, line: lineAt(), message: `</${closing[1]}> closes nothing that is open` }
+        return { ok: false, line: getLineNumber(), message: `</${closing[1]}> closes nothing that is open` }
       open.pop()
     } else if (opening) {
       const [, tag = "", attributes = "", end] = opening
-      const element = { tag, attributes: parseAttributes(attributes), children: [], line: lineAt() }
+      const element = { tag, attributes: parseAttributes(attributes), children: [], line: getLineNumber() }
       inside.children.push(element)
       if (end === "") open.push(element)
     }

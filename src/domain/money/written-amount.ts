@@ -14,7 +14,7 @@ const NOUGHTS: Readonly<Record<string, number>> = {
 const AMOUNT =
   /^(?:aud ?\$?|au?\$|\$)? ?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d*))? ?(k|thousand|m|mn|mil|mill|million)? ?(?:(?:australian )?dollars?|aud|a?\$)?$/
 
-/** The digits of an amount, each kept, whatever unit they were written in. */
+/** The digits of an amount in dollars, whatever unit it was written in. None is rounded away. */
 export type AmountDigits = {
   /** Whole dollars, at least one digit. */
   dollars: string

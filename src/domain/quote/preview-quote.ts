@@ -62,14 +62,14 @@ type Table = Exclude<Figures[keyof Figures], string>
 type Job = QuoteGroup["job"]
 
 /** Whether the line `key` of a job comes from `table`. */
-const gives = (table: Table, key: string, job: Job): boolean =>
+const isFromTable = (table: Table, key: string, job: Job): boolean =>
   "items" in table ? table.items[key]?.job === job : job === "purchase" && table.table.startsWith(`${key}-`)
 
 /** The group that the lines of `table` are in; `null` for one that gives a job no lines. */
 const getGroup = (table: Table, job: Job): GroupKey | null =>
   "items" in table
     ? (Object.values(table.items).find(item => item.job === job)?.group ?? null)
-    : DUTY_LINES.some(key => gives(table, key, job))
+    : DUTY_LINES.some(key => isFromTable(table, key, job))
       ? "government"
       : null
 
@@ -92,9 +92,9 @@ function replaceGuesses(guess: Quote, missing: readonly Table[], { job, figures,
   const groups = jobs.flatMap(({ of, state }) => {
     const tables = missing.filter(table => "state" in table && table.state === state)
     // Each saving changes what the one after it saves.
-    const isSavingOpen = ["transfer-duty", ...SAVINGS].some(key => tables.some(table => gives(table, key, of)))
+    const isSavingOpen = ["transfer-duty", ...SAVINGS].some(key => tables.some(table => isFromTable(table, key, of)))
     const isKnown = ({ key }: QuoteLine): boolean =>
-      !tables.some(table => gives(table, key, of)) && !(isSavingOpen && SAVINGS.includes(key))
+      !tables.some(table => isFromTable(table, key, of)) && !(isSavingOpen && SAVINGS.includes(key))
     return GROUPS.flatMap((key): QuoteGroup[] => {
       const notes = tables.filter(table => getGroup(table, of) === key).map(({ table }) => createNote(table, on))
       const before = guess.groups.find(group => group.key === key && group.job === of)?.lines ?? []

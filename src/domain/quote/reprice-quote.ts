@@ -251,7 +251,7 @@ function findReason(change: ChangedLine, figures: Figures, { quoted, now, validU
 const BEGINNINGS = { changed: "", came: "This is new: ", went: "This no longer applies: " } as const
 
 /** Why a line isn't what it was, as one sentence, and its source; our own prices have none. */
-function explainChange(change: ChangedLine, figures: Figures, days: Days): { why: string; source?: Source } {
+function explainChange(change: ChangedLine, figures: Figures, days: Days): Reason {
   const { words, source } = findReason(change, figures, days)
   const sentence = `${BEGINNINGS[change.how]}${words}.`
   return { why: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, ...(source && { source }) }

@@ -6,7 +6,10 @@ import { DUTY_ONLY_IF } from "./only-if"
 import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
 
 const addKnownAmounts = (amounts: readonly (Cents | null)[]): Cents | null =>
-  amounts.reduce<Cents | null>((total, n) => (total === null || n === null ? null : addAmounts(total, n)), cents(0))
+  amounts.reduce<Cents | null>(
+    (addCountedGroups, n) => (addCountedGroups === null || n === null ? null : addAmounts(addCountedGroups, n)),
+    cents(0),
+  )
 
 /** What a line adds to a total: its price, or the highest figure of its range. `null` while it needs a price. */
 export const getCountedAmount = (line: QuoteAmount): Cents | null =>
@@ -43,11 +46,11 @@ export function groupLines(
 
 /** The totals over every group; a range counts its highest, and lines under "only if" are not counted. */
 export function calculateTotals(groups: readonly QuoteGroup[]): QuoteTotals {
-  const total = (into: string): Cents | null =>
+  const addCountedGroups = (into: string): Cents | null =>
     addKnownAmounts(groups.filter(({ key }) => COUNTED_IN[key] === into).map(({ subtotalCents }) => subtotalCents))
-  const ourFeeCents = total("ourFeeCents") ?? cents(0)
-  const disbursementsCents = total("disbursementsCents") ?? cents(0)
-  const governmentCents = total("governmentCents")
+  const ourFeeCents = addCountedGroups("ourFeeCents") ?? cents(0)
+  const disbursementsCents = addCountedGroups("disbursementsCents") ?? cents(0)
+  const governmentCents = addCountedGroups("governmentCents")
   return {
     ourFeeCents,
     disbursementsCents,

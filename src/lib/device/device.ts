@@ -58,14 +58,14 @@ type Options = {
 export function detectDevice({ onResize = false }: Options, onChange: (device: Device) => void): () => void {
   let timer = 0
   const detect = () => onChange(readDevice())
-  const later = () => {
+  const detectLater = () => {
     clearTimeout(timer)
     timer = window.setTimeout(detect, AFTER_RESIZE)
   }
-  if (onResize) addEventListener("resize", later)
+  if (onResize) addEventListener("resize", detectLater)
   detect()
   return () => {
     clearTimeout(timer)
-    removeEventListener("resize", later)
+    removeEventListener("resize", detectLater)
   }
 }

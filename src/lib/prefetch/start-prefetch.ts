@@ -27,12 +27,12 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
   const may = () => !signal.aborted && !getNavigationRules().stale && mayPrefetch(navigator.connection)
   const queue = createPrefetchQueue(load, may)
 
-  const comes = (link: Element, path: string) => {
+  const addLink = (link: Element, path: string) => {
     const links = inView.get(path) ?? new Set()
     inView.set(path, links.add(link))
     queue.add(path, () => Math.min(...[...links].map(getDistanceFromMiddle)))
   }
-  const goes = (link: Element, path: string) => {
+  const dropLink = (link: Element, path: string) => {
     const links = inView.get(path)
     if (links?.delete(link) && links.size === 0) queue.drop(path)
   }
@@ -40,7 +40,7 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
   const views = new IntersectionObserver(entries =>
     entries.forEach(({ target, isIntersecting }) => {
       const path = findLinkPath(target)
-      if (path !== null) (isIntersecting ? comes : goes)(target, path)
+      if (path !== null) (isIntersecting ? addLink : dropLink)(target, path)
     }),
   )
   const watch = () => document.querySelectorAll("a[href]").forEach(link => views.observe(link))

@@ -58,7 +58,7 @@ export type TagEvent = {
   [Name in keyof Events]: { event: Name } & { [Key in keyof Events[Name]]: Value<Events[Name][Key]> }
 }[keyof Events]
 
-const fits = (value: unknown, values: Values): boolean =>
+const isAllowedValue = (value: unknown, values: Values): boolean =>
   typeof value === "string" && (values instanceof RegExp ? values.test(value) : values.includes(value))
 
 /** `event` with what it may say and nothing else; `null` when it is no event, or says what it may not. */
@@ -68,7 +68,7 @@ export function filterEvent(event: Readonly<Record<string, unknown>>): TagEvent 
   const allowedValues: Readonly<Record<string, Values>> = EVENTS[name]
   const isAllowed =
     Object.keys(fields).length === Object.keys(allowedValues).length &&
-    Object.entries(allowedValues).every(([key, values]) => fits(fields[key], values))
+    Object.entries(allowedValues).every(([key, values]) => isAllowedValue(fields[key], values))
   return isAllowed ? (event as TagEvent) : null
 }
 

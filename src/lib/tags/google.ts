@@ -47,16 +47,16 @@ const createCommand: (...parts: unknown[]) => object = function () {
 function startAnalytics(id: string): Tags {
   const layer: object[] = []
   window.analyticsLayer = layer
-  const page = () => ({
+  const getPageFields = () => ({
     page_location: trimPageAddress(location.href),
     page_referrer: getReferringSite(document.referrer),
   })
   const show = () => {
-    layer.push(createCommand("set", page()))
-    layer.push(createCommand("event", "page_view", { ...page(), page_title: document.title }))
+    layer.push(createCommand("set", getPageFields()))
+    layer.push(createCommand("event", "page_view", { ...getPageFields(), page_title: document.title }))
   }
   layer.push(createCommand("js", new Date()))
-  layer.push(createCommand("config", id, { ...page(), send_page_view: false }))
+  layer.push(createCommand("config", id, { ...getPageFields(), send_page_view: false }))
   show()
   addScript(`gtag/js?id=${id}&l=analyticsLayer`)
   return { take: ({ event, ...fields }) => layer.push(createCommand("event", event, fields)), show }

@@ -21,7 +21,7 @@ export const layout = {
       [`&:has(${ANSWER}) :has(${ANSWER})`]: { display: "block", p: 0, m: 0, border: 0 },
     },
   },
-  /** What someone who prints a page with a tool wants: the answer. What's beside it isn't printed. Closed, it's none. */
+  /** The answer of a tool, which is all that's printed of its page. An answer in a closed disclosure isn't printed. */
   answer: { breakInside: "auto" },
   /** The firm's details at the top of what's printed. */
   letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },
@@ -139,7 +139,7 @@ export const layout = {
 } satisfies VariantGroup
 
 export const section = {
-  /** After another one like it, or a hero on the same ground, it needs no space of its own: the gap would be there twice. */
+  /** After a section or a hero with the same background it has no space above it, which would double the gap. */
   plain: { paddingBlock: sectionGap, ".section-plain + &, .hero-root:not(.hero-street) + &": { pt: 0 } },
   /** The last of a page, which has its own space below it. */
   last: { pt: sectionGap },

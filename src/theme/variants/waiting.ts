@@ -7,7 +7,7 @@ export const waiting = {
   placeholder: { ":root:not([data-color-mode]) &": { display: "none" } },
   /** Below a placeholder: the way to a page that needs no scripts. */
   plain: { paddingBlock: 4 },
-  /** Says that a click was taken while scripts are on their way. Empty, and without a look, the rest of the time. */
+  /** Says that a click was taken while scripts are on their way. It's empty, and can't be seen, the rest of the time. */
   note: {
     position: "fixed",
     insetInline: 0,
