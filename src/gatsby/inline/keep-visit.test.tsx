@@ -1,8 +1,7 @@
 import { fireEvent } from "@testing-library/react"
 import { PARTNER_ADDRESS } from "../../domain/lead/partner"
 import { CAMPAIGN_KEYS } from "../../domain/lead/quote-request-types"
-import { getMetPartner, PARTNER } from "../../lib/attribution/met-partner"
-import { VISIT, getVisit } from "../../lib/attribution/visit"
+import { getMetPartner, PARTNER, VISIT, getVisit } from "../../lib/attribution/visit"
 import { getDraftKey } from "../../lib/session-draft"
 import { CAMPAIGN, keepVisit } from "./keep-visit"
 

@@ -2,8 +2,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { choose } from "../consent"
 import { keepDraft } from "../session-draft"
 import { ATTRIBUTION_KEY, getLeadOrigin, rememberTouch, readTouches } from "./attribution"
-import { PARTNER } from "./met-partner"
-import { VISIT, getVisit } from "./visit"
+import { PARTNER, VISIT, getVisit } from "./visit"
 
 beforeEach(() => {
   localStorage.clear()

@@ -7,8 +7,7 @@ import { forgetRecord, keepRecord, readRecord } from "../session-draft"
 import { getVisitVariant } from "../page-tests/visit-variant"
 import { today } from "../today"
 import { getEmbedPage } from "../../domain/lead/partner"
-import { getMetPartner } from "./met-partner"
-import { getLoadedAddress, getVisit } from "./visit"
+import { getMetPartner, getLoadedAddress, getVisit } from "./visit"
 
 /** The one key of local storage that keeps, with consent, what first and what last led a visitor here. */
 export const ATTRIBUTION_KEY = "attribution"
