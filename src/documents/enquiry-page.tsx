@@ -3,9 +3,9 @@ import { FormBindingProvider } from "../components/form/field-binding"
 import { getText } from "../components/form/form-values"
 import { createStaticBinding } from "../components/form/static-binding"
 import { Honeypot } from "../components/form/hidden-fields"
-import { NOTE_LIMIT } from "../components/form/note-limit"
 import { ReachUs } from "../components/reach-us/reach-us"
-import { TextareaField, TextField } from "../components/form/text-fields"
+import { EmailField, NameField, PhoneField, TextareaField } from "../components/form/text-fields"
+import { NOTE_MAX } from "../domain/lead/limits"
 import type { FieldError } from "../domain/parse/parse-result"
 import { variant } from "../theme/variant"
 import { renderDocument, type DocumentFirm } from "./document-shell"
@@ -91,14 +91,14 @@ function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
       <form id={FORM_ID} method="post" action={path} noValidate className={variant("form.form")}>
         <FormBindingProvider value={binding}>
           <Hidden change="details" idempotencyKey={idempotencyKey} />
-          <TextField name="name" label="Full name" autoComplete="name" plain />
-          <TextField name="email" label="Email" type="email" autoComplete="email" plain />
-          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" plain />
+          <NameField />
+          <EmailField />
+          <PhoneField />
           <TextareaField
             name="note"
             label="Anything we should know? (optional)"
             hint="Up to 1,000 characters."
-            limit={NOTE_LIMIT}
+            limit={NOTE_MAX}
           />
           <Honeypot />
           <div className={variant("form.actions")}>

@@ -1,6 +1,6 @@
 /** Each file that keeps something in the browser, and its keys. A new one belongs here and on the page about cookies. */
 export const STORAGE_KEYS_BY_FILE: Readonly<Record<string, readonly string[]>> = {
-  "src/features/documents-to-send/sent-documents.ts": ["documents-sent"],
+  "src/features/documents-to-send/your-documents.tsx": ["documents-sent"],
   "src/features/lead-forms/lead-draft.tsx": ["draft:contact-form", "draft:feedback-form", "draft:unsubscribe-form"],
   "src/features/popup/popup-host.tsx": ["draft:popup-shown", "popup-dismissed"],
   "src/features/quote/interactive/draft.ts": ["draft:quote"],

@@ -1,39 +1,14 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { Site } from "../domain/content/site"
-import type { Mark } from "../domain/mark/mark"
 
-export type Phone = { display: string; tel: string }
-
-type NavigationLink = { label: string; path: string }
-
-export type Navigation = {
-  header: readonly NavigationLink[]
-  footer: readonly { title: string; links: readonly NavigationLink[] }[]
-  legal: readonly NavigationLink[]
-}
+type Data = Queries.SiteDataQuery
 
 /** What the layouts say about the firm. */
-export type SiteData = Pick<
-  Site,
-  | "name"
-  | "product"
-  | "productTitle"
-  | "url"
-  | "email"
-  | "address"
-  | "hours"
-  | "gray"
-  | "quoteModal"
-  | "popup"
-  | "legalLine"
-> & {
-  phone: Phone
-  mark: Mark | null
-  /** Who the firm is in law. */
-  imprint: string
-  /** Public holidays, on which the office stays closed, as `YYYY-MM-DD`. */
-  closedDays: readonly string[]
-}
+export type SiteData = Omit<NonNullable<Data["site"]>, "hours"> & Pick<Site, "hours">
+
+export type Navigation = NonNullable<Data["navigation"]>
+
+export type Phone = SiteData["phone"]
 
 /** The firm and the navigation, as every page needs them. */
 export function useSiteData(): { site: SiteData; navigation: Navigation } {

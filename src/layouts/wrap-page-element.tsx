@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { startTransition, useEffect, useState, type ReactNode } from "react"
-import { PageContact } from "../components/reach-us/page-contact"
+import { PageContact } from "../components/reach-us/reach-us"
 import { isEmbedTool } from "../domain/embed"
 import { ErrorBoundary, SectionBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"

@@ -1,8 +1,7 @@
 import { useContext } from "react"
 import { paths } from "../../domain/paths"
 import { getApiAddress } from "../../lib/api-address"
-import { PageContact } from "../reach-us/page-contact"
-import { ReachUs } from "../reach-us/reach-us"
+import { PageContact, ReachUs } from "../reach-us/reach-us"
 
 /**
  * Replaces a part of a page that can't be shown. Reloading doesn't help if the browser is too old, so it says how to reach

@@ -1,7 +1,8 @@
-import { useContext, type ReactNode } from "react"
+import { createContext, useContext, type ReactNode } from "react"
+import { paths } from "../../domain/paths"
 import { variant, type VariantName } from "../../theme/variant"
+import { getSubmitId } from "../form/form-values"
 import { Link } from "../link/link"
-import { QuoteAddress } from "./quote-address"
 
 type ButtonLook = "primary" | "secondary" | "quiet"
 
@@ -10,7 +11,6 @@ const getButtonClass = (look: ButtonLook, ...more: readonly VariantName[]): stri
   variant(`buttons.${look}`, ...more)
 
 type ButtonProps = {
-  id?: string
   look?: ButtonLook
   type?: "button" | "submit"
   busy?: boolean
@@ -19,13 +19,31 @@ type ButtonProps = {
 }
 
 /** Does something on this page. While `busy` it stays and says so. */
-export function Button({ id, look = "primary", type = "button", busy = false, onClick, children }: ButtonProps) {
+export function Button({ look = "primary", type = "button", busy = false, onClick, children }: ButtonProps) {
   return (
-    <button id={id} type={type} className={getButtonClass(look)} aria-busy={busy || undefined} onClick={onClick}>
+    <button type={type} className={getButtonClass(look)} aria-busy={busy || undefined} onClick={onClick}>
       {children}
     </button>
   )
 }
+
+type SubmitButtonProps = { formId: string; busy?: boolean; children: ReactNode }
+
+/**
+ * Sends a form. It has the same id before and after the form is interactive, so that the focus stays on it, and a press
+ * before the script has loaded isn't lost.
+ */
+export const SubmitButton = ({ formId, busy, children }: SubmitButtonProps) => (
+  <button
+    id={getSubmitId(formId)}
+    type="submit"
+    className={variant("buttons.primary")}
+    aria-busy={busy || undefined}
+    data-late-click=""
+  >
+    {children}
+  </button>
+)
 
 type ButtonLinkProps = { href: string; look?: ButtonLook; children: ReactNode }
 
@@ -37,6 +55,9 @@ export function ButtonLink({ href, look = "primary", children }: ButtonLinkProps
     </Link>
   )
 }
+
+/** Where quote buttons lead without a script: the form's own page, with this page's context in its query. */
+export const QuoteAddress = createContext<string>(paths.requestAQuote)
 
 type QuoteButtonProps = { label?: ReactNode; look?: ButtonLook; with?: VariantName }
 

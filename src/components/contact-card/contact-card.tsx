@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
+import { Fact } from "../key-facts/key-facts"
 
 type Props = {
   title?: string
@@ -18,24 +19,13 @@ export function ContactCard({ title = "Talk to us", phone, email, address, hours
     <div className={variant("piece.contact")}>
       <h2 className={variant("text.h3")}>{title}</h2>
       <dl>
-        <div>
-          <dt>Phone</dt>
-          <dd>
-            <a href={`tel:${phone.tel}`}>{phone.display}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        {address && (
-          <div>
-            <dt>Address</dt>
-            <dd>{address}</dd>
-          </div>
-        )}
+        <Fact label="Phone">
+          <a href={`tel:${phone.tel}`}>{phone.display}</a>
+        </Fact>
+        <Fact label="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        {address && <Fact label="Address">{address}</Fact>}
         <div>
           <dt>Hours</dt>
           <dd>{hours}</dd>

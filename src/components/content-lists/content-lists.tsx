@@ -1,10 +1,9 @@
 import type { Source } from "../../domain/source-and-period"
-import { formatDay } from "../../domain/format/format"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Card, Cards } from "../cards/cards"
 import { Icon } from "../icon/icon"
-import { SourceLink } from "../source-link/source-link"
+import { CheckedSource } from "../source-link/source-link"
 import { StateTag } from "../state-tag/state-tag"
 
 /* Lists of what `content/` has: the build fills them in. */
@@ -78,8 +77,7 @@ export function SourceList({ sources }: SourceListProps) {
       <ul>
         {sources.map(source => (
           <li key={source.url}>
-            <SourceLink source={source} />, checked on{" "}
-            <time dateTime={source.checked}>{formatDay(source.checked)}</time>
+            <CheckedSource source={source} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
-import { formatDay, formatMoney } from "../../domain/format/format"
+import { formatDay } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { QuoteTotals } from "../../domain/quote/quote-types"
-import { STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { CostSummary } from "../quote-sheet/cost-summary"
 import { OwnQuote, type ExampleJob } from "../quote-sheet/own-quote"
+import { formatJob } from "../quote-sheet/quote-words"
 
 type Props = ExampleJob & {
   totals: QuoteTotals
@@ -13,15 +13,11 @@ type Props = ExampleJob & {
   checkedOn: IsoDate
 }
 
-const JOBS = { buying: "Buying", selling: "Selling" } as const
-
 /** What a whole purchase or sale costs, in short: our fee, what's passed on, the total, and what it's made of. */
 export function CostBreakdown({ side, state, price, totals, checkedOn }: Props) {
   return (
     <figure className={variant("piece.panel", "layout.stack")}>
-      <figcaption className={variant("text.note")}>
-        {JOBS[side]} in {STATE_NAMES[state].name} at {formatMoney(dollars(price), { cents: "auto" })}
-      </figcaption>
+      <figcaption className={variant("text.note")}>{formatJob({ side, state, priceCents: dollars(price) })}</figcaption>
       <CostSummary totals={totals} side={side} />
       <p className={variant("text.muted")}>Figures checked on {formatDay(checkedOn)}.</p>
       <OwnQuote side={side} state={state} price={price} />

@@ -5,7 +5,7 @@ import type { Cents } from "../../domain/money/money"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { AmountsTable } from "../comparison/comparison"
-import { CheckedSources } from "../source-link/checked-source"
+import { CheckedSources } from "../source-link/source-link"
 
 /** Transfer duty after concessions, and the whole cost on top of the price. */
 export type Cost = { dutyCents: Cents; totalCents: Cents }

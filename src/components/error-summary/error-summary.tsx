@@ -1,10 +1,11 @@
 import { useId, type MouseEvent, type Ref } from "react"
+import type { FieldError } from "../../domain/parse/parse-result"
 import { variant } from "../../theme/variant"
+import { getFieldId } from "../form/form-values"
 
 type Props = {
-  /** `target` is the id of the field, without `#`. */
-  errors: readonly { target: string; message: string }[]
-  title?: string
+  formId: string
+  errors: readonly FieldError[]
   /** To move the focus here once the errors are known. */
   boxRef?: Ref<HTMLDivElement>
   /** Leads to a field in place of the browser, which may not. */
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** All errors of a form, each a link to its field. It's announced by the focus that it gets, and by nothing else. */
-export function ErrorSummary({ errors, title = "There’s a problem", boxRef, onFollow }: Props) {
+export function ErrorSummary({ formId, errors, boxRef, onFollow }: Props) {
   const id = useId()
   return (
     <div
@@ -23,15 +24,18 @@ export function ErrorSummary({ errors, title = "There’s a problem", boxRef, on
       aria-describedby={`${id}-list`}
       tabIndex={-1}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>There’s a problem</h2>
       <ul id={`${id}-list`}>
-        {errors.map(({ target, message }) => (
-          <li key={target}>
-            <a href={`#${target}`} onClick={onFollow && (event => onFollow(event, target))}>
-              {message}
-            </a>
-          </li>
-        ))}
+        {errors.map(({ field, message }) => {
+          const target = getFieldId(formId, field)
+          return (
+            <li key={field}>
+              <a href={`#${target}`} onClick={onFollow && (event => onFollow(event, target))}>
+                {message}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -1,9 +1,8 @@
-import type { Source } from "../../domain/source-and-period"
 import { getFigureFile, type ListedTable } from "../../domain/figures/listed-table"
 import { formatDay } from "../../domain/format/format"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
-import { CheckedSources } from "../source-link/checked-source"
+import { CheckedSources } from "../source-link/source-link"
 
 type Props = { state: State; tables: readonly ListedTable[] }
 
@@ -23,7 +22,11 @@ export function FigureTables({ state, tables }: Props) {
         cells: {
           table: label,
           days: periods.map(formatPeriod).join("; "),
-          source: <Sources sources={removeDuplicates(periods.map(({ source }) => source))} />,
+          source: (
+            <span>
+              <CheckedSources sources={periods.map(({ source }) => source)} />
+            </span>
+          ),
           files: (
             <span>
               <a href={getFigureFile(name, "csv")} download>
@@ -43,16 +46,3 @@ export function FigureTables({ state, tables }: Props) {
 
 const formatPeriod = ({ from, until }: ListedTable["periods"][number]): string =>
   until ? `${formatDay(from)} to ${formatDay(until)}` : `from ${formatDay(from)}`
-
-/** Each source once, though several periods come from it. */
-const removeDuplicates = (sources: readonly Source[]): Source[] => [
-  ...new Map(sources.map(source => [source.url, source])).values(),
-]
-
-function Sources({ sources }: { sources: readonly Source[] }) {
-  return (
-    <span>
-      <CheckedSources sources={sources} />
-    </span>
-  )
-}

@@ -1,4 +1,4 @@
-import { changedIn, isComposing, isTextControl, type TextControl } from "./changed-fields"
+import { listChangedControls, isComposing, isTextControl, type TextControl } from "./changed-fields"
 import { withText, type FormValues } from "./form-values"
 
 /** What a visitor has done in a form that the server made. */
@@ -27,7 +27,7 @@ const LONGEST_PRESS = 600
 export function captureForm(form: HTMLFormElement, around: HTMLElement): CapturedForm {
   const focused = around.contains(document.activeElement) ? document.activeElement : null
   return {
-    typed: changedIn(form).reduce<FormValues>((values, control) => {
+    typed: listChangedControls(form).reduce<FormValues>((values, control) => {
       const text = readAnswer(control, form)
       return text === null ? values : withText(values, control.name, text)
     }, {}),
@@ -62,12 +62,12 @@ export function restoreForm({ opened, focus }: CapturedForm): void {
 export async function waitUntilIdle(form: HTMLFormElement, around: HTMLElement, isSent: () => boolean): Promise<void> {
   let isPressOver = false
   for (;;) {
-    if (isComposing()) await next("compositionend", "focusin")
+    if (isComposing()) await waitForEvent("compositionend", "focusin")
     else if (isCaretUnknown(form) && !isSent()) {
-      await next("focusin", "focusout", "submit")
+      await waitForEvent("focusin", "focusout", "submit")
       isPressOver = false
     } else if (!isPressOver && around.querySelector(":active")) {
-      await Promise.race([next("pointerup"), new Promise(done => setTimeout(done, LONGEST_PRESS))])
+      await Promise.race([waitForEvent("pointerup"), new Promise(resolve => setTimeout(resolve, LONGEST_PRESS))])
       isPressOver = true
     } else return
   }
@@ -86,7 +86,7 @@ function isCaretUnknown(form: HTMLFormElement): boolean {
 }
 
 /** Resolves after the next event of one of `types`, and after what browsers do right behind it. */
-const next = (...types: string[]): Promise<void> =>
+const waitForEvent = (...types: string[]): Promise<void> =>
   new Promise(resolve =>
     types.forEach(type => document.addEventListener(type, () => setTimeout(resolve), { once: true })),
   )
@@ -98,12 +98,12 @@ function captureFocus(control: Element): Focus {
   return {
     id: around.id,
     inside,
-    selection: isTextControl(control) ? selectionOf(control) : null,
+    selection: isTextControl(control) ? getSelection(control) : null,
     scrollTop: control.scrollTop,
   }
 }
 
-const selectionOf = ({ selectionStart, selectionEnd, selectionDirection }: TextControl) =>
+const getSelection = ({ selectionStart, selectionEnd, selectionDirection }: TextControl) =>
   selectionStart === null ? null : ([selectionStart, selectionEnd, selectionDirection ?? undefined] as const)
 
 /** What `control`, which was changed, says now; `null` for a radio that another one stands for. */

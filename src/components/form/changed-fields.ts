@@ -7,7 +7,7 @@ export const isTextControl = (control: Element): control is TextControl =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
 
 /** The controls of `form` that the visitor has changed. What the page itself had filled in is left out. */
-export const changedIn = (form: HTMLFormElement): TextControl[] =>
+export const listChangedControls = (form: HTMLFormElement): TextControl[] =>
   [...form.elements]
     .filter(isTextControl)
     .filter(

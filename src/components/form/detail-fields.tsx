@@ -1,4 +1,4 @@
-import { Fragment } from "react"
+import { Fragment, useRef } from "react"
 import { isClosedToForeigners } from "../../domain/job/asked-when"
 import { STATE_FEATURES } from "../../domain/state-features"
 import { variant } from "../../theme/variant"
@@ -8,7 +8,6 @@ import { useFormBinding } from "./field-binding"
 import { getText } from "./form-values"
 import { QuestionField, useAnswersSoFar, useWordsOfState } from "./question-field"
 import { BUILD_HINT, BUYER_WORDS, DETAIL_WORDS, FIRST_HOME, OWNER_WORDS, type DetailQuestion } from "./question-words"
-import { useStaysOpen } from "./stays-open"
 
 /** Where relief is each buyer's own, the answer is how many of them. */
 const FIRST_HOME_HOW_MANY = { yes: "All of us", some: "Some of us", no: "None of us", unsure: "Not sure" }
@@ -22,8 +21,7 @@ const NAMES: readonly DetailQuestion[] = [...BUYER_NAMES, ...OWNER_NAMES, "loan"
 
 /** Questions that only make the figure exact: closed until asked for, open while one of them is wrong. */
 export function DetailFields() {
-  const { errorOf } = useFormBinding()
-  const wrong = useStaysOpen(NAMES.some(name => errorOf(name) !== undefined))
+  const wrong = useStaysOpen(NAMES)
   return (
     <>
       <Conditional name="firstHome" when="For a purchase">
@@ -41,6 +39,17 @@ export function DetailFields() {
       </Conditional>
     </>
   )
+}
+
+/**
+ * For questions that are closed until they're asked for: true from the first mistake in them on. Closing them again once
+ * the mistake is put right would take the field away from whoever is typing in it.
+ */
+export function useStaysOpen(names: readonly string[]): boolean {
+  const { errors } = useFormBinding()
+  const wasWrong = useRef(false)
+  wasWrong.current ||= errors.some(({ field }) => names.includes(field))
+  return wasWrong.current
 }
 
 /** Who buys what: the answers that decide most about duty. */
@@ -78,11 +87,11 @@ function FirstHomeField() {
 
 /** Whether they will live there; on vacant land, in what they build. */
 function LiveInField() {
-  const { wordsOf } = useWordsOfState()
+  const { getWords } = useWordsOfState()
   const answers = useAnswersSoFar()
   const { label, hint } = BUYER_WORDS.liveIn
   if (!answers)
-    return <QuestionField name="liveIn" hint={`${wordsOf(hint)} If it’s vacant land: ${wordsOf(BUILD_HINT)}`} />
+    return <QuestionField name="liveIn" hint={`${getWords(hint)} If it’s vacant land: ${getWords(BUILD_HINT)}`} />
   const isLand = getText(answers, "propertyType") === "land"
   return (
     <QuestionField

@@ -1,6 +1,7 @@
+import type { FieldError } from "../../domain/parse/parse-result"
 import type { Answers } from "../../domain/parse/wire"
 import { createContext, useContext, type ChangeEvent } from "react"
-import { fieldId } from "./form-values"
+import { getFieldId } from "./form-values"
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -9,8 +10,8 @@ type Handlers = {
   onBlur?: () => void
 }
 
-export type TextProps = Handlers & { name: string; value?: string; defaultValue?: string }
-export type ChoiceProps = Handlers & { name: string; value: string; checked?: boolean; defaultChecked?: boolean }
+type TextProps = Handlers & { name: string; value?: string; defaultValue?: string }
+type ChoiceProps = Handlers & { name: string; value: string; checked?: boolean; defaultChecked?: boolean }
 
 /** Connects one field to whatever keeps the answers. */
 export type FieldBinding = {
@@ -19,6 +20,24 @@ export type FieldBinding = {
   textProps: () => TextProps
   /** For the radio or box with the value `option`. A box's value is `otherwise` once it's unticked. */
   choiceProps: (option: string, otherwise?: string) => ChoiceProps
+}
+
+/** Binds the field `name`, whose answer is `text`, to whatever keeps the answers. */
+export const createFieldBinding = (
+  name: string,
+  text: string,
+  onChange: (name: string, text: string) => void,
+  onLeave?: (name: string) => void,
+): FieldBinding => {
+  const onBlur = onLeave && (() => onLeave(name))
+  return {
+    text,
+    textProps: () => ({ name, value: text, onChange: ({ target }) => onChange(name, target.value), onBlur }),
+    choiceProps: (option, otherwise = "") => ({
+      ...{ name, value: option, checked: text === option, onBlur },
+      onChange: ({ target }) => onChange(name, "checked" in target && !target.checked ? otherwise : option),
+    }),
+  }
 }
 
 /**
@@ -32,7 +51,8 @@ export type FormBinding = {
   /** `initial` is in the field until something else is. */
   useField: (name: string, initial?: string) => FieldBinding
   useValues: () => Answers
-  errorOf: (name: string) => string | undefined
+  /** The errors to show. */
+  errors: readonly FieldError[]
   /**
    * Formats how `text` was read as an amount of money, in dollars: `$850,000`; `null` if it isn't an amount. Undefined if
    * no script is running.
@@ -49,7 +69,7 @@ export const FormBindingProvider = FormBindingContext.Provider
 /** @throws Error outside a `FormBindingProvider`. */
 export function useFormBinding(): FormBinding {
   const binding = useContext(FormBindingContext)
-  if (!binding) throw new Error("a quote field stands outside a form")
+  if (!binding) throw new Error("a field needs a FormBindingProvider around it")
   return binding
 }
 
@@ -63,12 +83,12 @@ export type BoundField = FieldBinding & {
 }
 
 export function useFieldBinding(name: string, initial?: string): BoundField {
-  const { formId, useField, errorOf } = useFormBinding()
+  const { formId, useField, errors } = useFormBinding()
   const binding = useField(name, initial)
-  const id = fieldId(formId, name)
+  const id = getFieldId(formId, name)
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const error = errorOf(name)
+  const error = errors.find(({ field }) => field === name)?.message
   const describedBy = ({ hint }: { hint: boolean }) =>
     [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined
   return { ...binding, id, hintId, errorId, error, describedBy }

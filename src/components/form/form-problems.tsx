@@ -3,8 +3,7 @@ import type { FieldError } from "../../domain/parse/parse-result"
 import { variant } from "../../theme/variant"
 import { ErrorSummary } from "../error-summary/error-summary"
 import { ReachUs, type FirmContact } from "../reach-us/reach-us"
-import { useErrorTitle } from "./error-title"
-import { fieldId } from "./form-values"
+import { getFieldId } from "./form-values"
 
 /** The refusals whose summary has already taken the focus. */
 const focusedRefusals = new WeakSet<object>()
@@ -20,7 +19,7 @@ type ErrorsProps = {
 export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const last = useRef("")
-  last.current = fieldId(formId, errors.at(-1)?.field ?? "")
+  last.current = getFieldId(formId, errors.at(-1)?.field ?? "")
   useErrorTitle()
   useEffect(() => {
     // A summary that reappears, because a fixed answer was deleted again, doesn't take the focus.
@@ -34,13 +33,27 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
       if (summary?.contains(document.activeElement)) document.getElementById(last.current)?.focus()
     }
   }, [])
-  return (
-    <ErrorSummary
-      boxRef={box}
-      errors={errors.map(({ field, message }) => ({ target: fieldId(formId, field), message }))}
-      onFollow={showField}
-    />
-  )
+  return <ErrorSummary formId={formId} errors={errors} boxRef={box} onFollow={showField} />
+}
+
+const PREFIX = "Error: "
+
+/** How many parts of the page show errors. */
+let shownCount = 0
+
+/**
+ * Adds `Error: ` to the start of the page's title while the caller is mounted, because screen readers read the title first. A
+ * title that changes in the meantime, as on navigation, is left alone.
+ */
+function useErrorTitle(): void {
+  useEffect(() => {
+    shownCount += 1
+    if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title
+    return () => {
+      shownCount -= 1
+      if (shownCount === 0 && document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length)
+    }
+  }, [])
 }
 
 /** Gives a summary the focus. A heading right before it comes into view with it, whole. */

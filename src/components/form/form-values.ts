@@ -20,7 +20,7 @@ export function withText(values: FormValues, name: string, text: string): FormVa
 }
 
 /** The id of a field's first control in the page: where the error summary leads. */
-export const fieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(".", "-")}`
+export const getFieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(".", "-")}`
 
 /** The `id` of the button that sends a form: the same before and after it's interactive, so that the focus stays on it. */
-export const submitId = (formId: string): string => `${formId}-submit`
+export const getSubmitId = (formId: string): string => `${formId}-submit`

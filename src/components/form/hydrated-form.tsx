@@ -5,7 +5,7 @@ import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
 import { StaticHtml, useStaticHtml } from "../static-html/static-html"
 import type * as CapturedForm from "./captured-form"
-import { changedIn, isComposing } from "./changed-fields"
+import { listChangedControls, isComposing } from "./changed-fields"
 import type { FormValues } from "./form-values"
 import { submitForm } from "./submit-form"
 
@@ -18,13 +18,13 @@ type Props<Code> = {
   /** The form as the page brings it, and what goes with it. It has an id, and so has what can be opened. */
   staticForm: () => ReactNode
   /** The form that takes its place, with the same ids. It begins with what was `typed`. */
-  interactiveForm: (code: Code, typed: FormValues) => ReactNode
+  interactiveForm: (code: Code, typedValues: FormValues) => ReactNode
 }
 
 const TOUCHES = ["focusin", "input"]
 
 /** What replaces a form comes with the form's code: before, it would weigh on each page that has a form. */
-const replacing = () => import(/* webpackChunkName: "captured-form" */ "./captured-form")
+const loadCapturedForm = () => import(/* webpackChunkName: "captured-form" */ "./captured-form")
 
 /**
  * A form that the page brings as static HTML, and that becomes interactive at the first touch, or at once when it is
@@ -43,23 +43,23 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
     const around = box.current
     const form = around?.querySelector("form") ?? null
     let loading = false
-    let held = false
+    let isSubmitHeld = false
 
     async function hydrate() {
       if (loading) return
       loading = true
-      const arrived = await Promise.all([load(), form ? replacing() : null]).catch(() => null)
-      const [code, by] = arrived ?? []
+      const parts = await Promise.all([load(), form ? loadCapturedForm() : null]).catch(() => null)
+      const [code, by] = parts ?? []
       if (code && by && form && around) await replace(form, around, code, by)
       else if (code) setLoaded({ code, typed: {} })
       else if (!form) setLoaded("unreachable")
-      else if (held) form.submit()
-      loading = arrived !== null
+      else if (isSubmitHeld) form.submit()
+      loading = parts !== null
     }
 
     async function replace(form: HTMLFormElement, around: HTMLElement, code: Code, by: typeof CapturedForm) {
       const { captureForm, restoreForm, waitUntilIdle: untilUndisturbed } = by
-      await untilUndisturbed(form, around, () => held)
+      await untilUndisturbed(form, around, () => isSubmitHeld)
       if (!form.isConnected) return
       const captured = captureForm(form, around)
       // At once: what is typed between the capture and the drawing would be lost.
@@ -68,12 +68,12 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       endWaiting()
       // Not by the id alone: a heading of the writer's may have it too.
       const interactive = document.forms.namedItem(form.id)
-      if (held && interactive) submitForm(interactive)
+      if (isSubmitHeld && interactive) submitForm(interactive)
     }
 
     function hold(event: SubmitEvent) {
       event.preventDefault()
-      held = true
+      isSubmitHeld = true
       showWaiting(event.submitter)
       // Ends a composition that the submit didn't end: the form would wait for it, and nothing would be sent.
       const focused = document.activeElement
@@ -103,4 +103,4 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
 
 /** What goes with a form, such as a list below it, is replaced too: a focus in there counts as well. */
 const isTouched = (form: HTMLFormElement, around: HTMLElement | null): boolean =>
-  around?.contains(document.activeElement) || changedIn(form).length > 0
+  around?.contains(document.activeElement) || listChangedControls(form).length > 0

@@ -1,16 +1,13 @@
 import { useForm, useFormState } from "react-final-form"
-import type { ChangeEvent } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
-import type { FieldBinding, FormBinding } from "./field-binding"
+import { createFieldBinding, type FieldBinding, type FormBinding } from "./field-binding"
 import { getText, type FormValues } from "./form-values"
 
-/** Fields whose answers react-final-form holds. */
+/** Binds fields to answers that react-final-form keeps. */
 export const createInteractiveBinding = (formId: string, errors: readonly FieldError[]): FormBinding => ({
-  formId,
-  dependents: "when-asked",
+  ...{ formId, errors, dependents: "when-asked" },
   useField: useLiveField,
   useValues: useLiveValues,
-  errorOf: name => errors.find(error => error.field === name)?.message,
 })
 
 const useLiveValues = () => useFormState<FormValues>({ subscription: { values: true } }).values
@@ -21,19 +18,5 @@ const useLiveValues = () => useFormState<FormValues>({ subscription: { values: t
  */
 function useLiveField(name: string, initial = ""): FieldBinding {
   const { change } = useForm()
-  const text = getText(useLiveValues(), name) || initial
-  const getHandlers = (otherwise = "") => ({
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      change(name, target.type === "checkbox" && "checked" in target && !target.checked ? otherwise : target.value),
-  })
-  return {
-    text,
-    textProps: () => ({ name, value: text, ...getHandlers() }),
-    choiceProps: (option, otherwise) => ({
-      name,
-      value: option,
-      checked: text === option,
-      ...getHandlers(otherwise),
-    }),
-  }
+  return createFieldBinding(name, getText(useLiveValues(), name) || initial, change)
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react"
+import { SALE_QUESTIONS } from "../../domain/job/questions"
+import type { Answers } from "../../domain/parse/wire"
 import { variant } from "../../theme/variant"
 import { Conditional } from "./conditional"
 import { DetailFields } from "./detail-fields"
 import { useFormBinding } from "./field-binding"
-import { fieldId, getText } from "./form-values"
+import { getFieldId, getText } from "./form-values"
 import { STATE_OPTIONS } from "./our-states"
 import { PriceFields, PropertyKindFields } from "./property-fields"
 import { RadioField, YesNoField } from "./choice-fields"
-import { isRevealed } from "./revealed"
 import { TextField } from "./text-fields"
 
 export const SIDES = [
@@ -53,6 +54,21 @@ export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
   )
 }
 
+const SALE_ORDER = Object.keys(SALE_QUESTIONS)
+
+/**
+ * True when a script shows the question `name` already. Of the property sold, two questions come first: the others follow
+ * once its kind is known, which takes no further press. It's only a matter of when: all that's asked is asked in the end.
+ */
+export function isRevealed(name: string, values: Answers): boolean {
+  const [group, key = ""] = name.split(".")
+  return (
+    group !== "sale" ||
+    SALE_ORDER.indexOf(key) <= SALE_ORDER.indexOf("propertyType") ||
+    getText(values, "sale.propertyType") !== ""
+  )
+}
+
 /**
  * The property sold beside a purchase, for those who do both. Nothing of it is chosen at first, not even a firm's only
  * state: without a script it would be sent by those who only buy too, of whom a sale is refused.
@@ -92,7 +108,7 @@ export function LaterJobFields() {
     <>
       <TimingFields />
       <Conditional name="sale" when="If you’re buying and selling">
-        <fieldset className={variant("form.form", "form.fieldset")} id={fieldId(formId, "sale")} tabIndex={-1}>
+        <fieldset className={variant("form.form", "form.fieldset")} id={getFieldId(formId, "sale")} tabIndex={-1}>
           <legend className={variant("form.step")}>The property you’re selling</legend>
           <SoldPropertyFields />
         </fieldset>

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react"
 import type { LeadFormKind } from "../../domain/content/author-components"
+import { FEEDBACK_MAX, MESSAGE_MAX } from "../../domain/lead/limits"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { Conditional } from "./conditional"
-import { WAYS } from "./person-fields"
 import { RadioField } from "./choice-fields"
-import { TextareaField, TextField } from "./text-fields"
 import type { FormValues } from "./form-values"
+import { ContactByFields, NAME_HINT } from "./person-fields"
+import { EmailField, NameField, TextareaField, TextField } from "./text-fields"
 
 /**
  * One form other than the quote form: what it asks, and where it goes. The page, the interactive form
@@ -30,30 +30,17 @@ export type LeadFormParts = {
 /** Names the wording of these forms. Change it when a sentence changes that a visitor agrees to. */
 export const LEAD_FORM_VERSION = "2026-11-22"
 
-/** The longest message, in characters. A copy of the rule's own figure, which would bring the rules into the first load. */
-export const MESSAGE_LIMIT = 4000
-
 function ContactFields({ firmName }: { firmName: string }) {
   return (
     <>
-      <TextField name="name" label="Full name" hint="So we know what to call you." autoComplete="name" plain />
-      <TextField name="email" label="Email" hint="So we can answer." type="email" autoComplete="email" plain />
-      <RadioField name="contactBy" label="How should we answer?" options={WAYS} />
-      <Conditional name="phone" when="If you’d like a call or a text">
-        <TextField
-          name="phone"
-          label="Phone"
-          hint="So we can answer you. We won’t use it for marketing."
-          type="tel"
-          autoComplete="tel"
-          plain
-        />
-      </Conditional>
+      <NameField hint={NAME_HINT} />
+      <EmailField hint="So we can answer." />
+      <ContactByFields label="How should we answer?" phoneHint="So we can answer you. We won’t use it for marketing." />
       <TextareaField
         name="message"
         label="Your message"
         hint="Up to 4,000 characters. Leave out bank details and passwords."
-        limit={MESSAGE_LIMIT}
+        limit={MESSAGE_MAX}
       />
       <p className={variant("text.muted")}>
         {firmName} uses what you write here to answer you, and doesn’t pass it on to any other firm.{" "}
@@ -73,9 +60,6 @@ const contactForm: LeadFormParts = {
   initial: { contactBy: "email" },
   Fields: ContactFields,
 }
-
-/** The longest feedback, in characters. A copy of the rule's own figure, which would bring the rules into the first load. */
-export const FEEDBACK_LIMIT = 2000
 
 const RATINGS = [
   { value: "5", label: "Very helpful" },
@@ -100,16 +84,9 @@ function FeedbackFields() {
         name="message"
         label="What should we know? (optional)"
         hint="Up to 2,000 characters. What was missing, wrong or hard to understand?"
-        limit={FEEDBACK_LIMIT}
+        limit={FEEDBACK_MAX}
       />
-      <TextField
-        name="email"
-        label="Email (optional)"
-        hint="Only if you’d like an answer."
-        type="email"
-        autoComplete="email"
-        plain
-      />
+      <EmailField label="Email (optional)" hint="Only if you’d like an answer." />
       <p className={variant("text.muted")}>
         We use what you write to make the site better. <a href={paths.privacyPolicy}>Read our privacy policy</a>.
       </p>
@@ -128,16 +105,7 @@ const feedbackForm: LeadFormParts = {
   Fields: FeedbackFields,
 }
 
-const UnsubscribeFields = () => (
-  <TextField
-    name="email"
-    label="Email"
-    hint="The address you want us to stop emailing."
-    type="email"
-    autoComplete="email"
-    plain
-  />
-)
+const UnsubscribeFields = () => <EmailField hint="The address you want us to stop emailing." />
 
 /** No more email. */
 const unsubscribeForm: LeadFormParts = {

@@ -10,4 +10,4 @@ export const STATE_OPTIONS = OUR_STATES.map(state => ({ value: state, label: STA
 export const ONLY_STATE: State | null = OUR_STATES.length === 1 ? OUR_STATES[0] : null
 
 /** The state whose words suit a form in which `answer` is given; `null` while it may be any of several. */
-export const stateToldBy = (answer: string): State | null => (actsIn(answer) ? answer : ONLY_STATE)
+export const findWordingState = (answer: string): State | null => (actsIn(answer) ? answer : ONLY_STATE)

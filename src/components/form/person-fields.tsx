@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { NOTE_MAX } from "../../domain/lead/limits"
 import type { PartnerSharing } from "../../domain/lead/partner-sharing"
 import { paths } from "../../domain/paths"
 import type { PerState } from "../../domain/states"
@@ -7,12 +8,11 @@ import { CheckboxField, RadioField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
 import { getText } from "./form-values"
-import { NOTE_LIMIT } from "./note-limit"
-import { stateToldBy } from "./our-states"
-import { TextareaField, TextField } from "./text-fields"
+import { findWordingState } from "./our-states"
+import { EmailField, NameField, PhoneField, TextareaField } from "./text-fields"
 
 /** How the firm may answer. */
-export const WAYS = [
+const WAYS = [
   { value: "email", label: "Email me" },
   { value: "call", label: "Call me" },
   { value: "text", label: "Text me" },
@@ -30,6 +30,21 @@ const TIMES = [
   { value: "evening", label: "Evening" },
 ]
 
+export const NAME_HINT = "So we know what to call you."
+
+type ContactByProps = { label: string; phoneHint: string; children?: ReactNode }
+
+/** How the firm may answer, and the phone number if that needs one. */
+export const ContactByFields = ({ label, phoneHint, children }: ContactByProps) => (
+  <>
+    <RadioField name="contactBy" label={label} options={WAYS} />
+    <Conditional name="phone" when="If you’d like a call or a text">
+      <PhoneField hint={phoneHint} />
+      {children}
+    </Conditional>
+  </>
+)
+
 type Props = {
   firmName: string
   /** Said below the email address, for example that it may hold a slip. */
@@ -42,42 +57,29 @@ type Props = {
 
 /** Step 2: the person. Each detail says what it is for. */
 export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, sharing }: Props) {
-  const state = stateToldBy(getText(useFormBinding().useValues(), "state"))
+  const state = findWordingState(getText(useFormBinding().useValues(), "state"))
   return (
     <>
-      <TextField name="name" label="Full name" hint="So we know what to call you." autoComplete="name" plain />
-      <TextField
-        name="email"
-        label="Email"
-        hint="So we can reply to you about this quote."
-        type="email"
-        autoComplete="email"
-        plain
-      />
+      <NameField hint={NAME_HINT} />
+      <EmailField hint="So we can reply to you about this quote." />
       {afterEmail}
       <CheckboxField name="sendEmailQuote" label="Email me a copy of this quote" initial={sendEmailQuote} />
-      <RadioField name="contactBy" label="How should we answer questions about it?" options={WAYS} />
-      <Conditional name="phone" when="If you’d like a call or a text">
-        <TextField
-          name="phone"
-          label="Phone"
-          hint="So we can call or text you about this quote. We won’t use it for marketing."
-          type="tel"
-          autoComplete="tel"
-          plain
-        />
+      <ContactByFields
+        label="How should we answer questions about it?"
+        phoneHint="So we can call or text you about this quote. We won’t use it for marketing."
+      >
         <RadioField
           name="bestTime"
           label="Best time (optional)"
           hint={state ? CLOCKS[state] : "In the time of the property’s state"}
           options={TIMES}
         />
-      </Conditional>
+      </ContactByFields>
       <TextareaField
         name="note"
         label="Anything we should know? (optional)"
         hint="Up to 1,000 characters."
-        limit={NOTE_LIMIT}
+        limit={NOTE_MAX}
       />
       <CheckboxField
         name="marketing"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
+import { SubmitButton } from "../button/button"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider, type FormBinding } from "./field-binding"
-import { submitId } from "./form-values"
 import { Honeypot } from "./hidden-fields"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-fields"
 
@@ -26,9 +26,7 @@ export function PlainLeadForm({ form, binding, firmName, action = form.action, h
       <input type="hidden" name="formVersion" value={LEAD_FORM_VERSION} />
       {hiddenFields}
       <div className={variant("form.actions")}>
-        <button id={submitId(form.id)} type="submit" className={variant("buttons.primary")} data-late-click="">
-          {form.button}
-        </button>
+        <SubmitButton formId={form.id}>{form.button}</SubmitButton>
       </div>
     </form>
   )

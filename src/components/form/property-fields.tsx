@@ -6,7 +6,7 @@ import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { DateField, MoneyField } from "./text-fields"
 import { useFormBinding } from "./field-binding"
-import { stateToldBy } from "./our-states"
+import { findWordingState } from "./our-states"
 import { PropertyDrawing, type PropertyDrawingName } from "./property-drawings"
 
 const buildOption = (value: PropertyDrawingName, label: string) => ({
@@ -48,27 +48,20 @@ const SIGNED: PerState<string> = {
 }
 
 /** Said where the state may be any of several. */
-const formatAnySigned = (): string => {
+const formatAnySignedStage = (): string => {
   const [first, ...others] = new Set(OUR_STATES.map(state => SIGNED[state]))
   return first && others.length === 0 ? first : "The contract is signed or exchanged"
 }
 
-const formatSigned = (answer: string): string => {
-  const state = stateToldBy(answer)
-  return state ? SIGNED[state] : formatAnySigned()
+const formatSignedStage = (answer: string): string => {
+  const state = findWordingState(answer)
+  return state ? SIGNED[state] : formatAnySignedStage()
 }
 
-const listStages = (state: string) => [
-  { value: "looking", label: "Still looking" },
-  { value: "offer", label: "Offer made" },
-  { value: "signed", label: formatSigned(state) },
-  { value: "auction", label: "Going to auction" },
-]
-
-const listSaleStages = (state: string) => [
-  { value: "looking", label: "Getting ready to sell" },
-  { value: "offer", label: "I have an offer" },
-  { value: "signed", label: formatSigned(state) },
+const listStages = (isSelling: boolean, state: string) => [
+  { value: "looking", label: isSelling ? "Getting ready to sell" : "Still looking" },
+  { value: "offer", label: isSelling ? "I have an offer" : "Offer made" },
+  { value: "signed", label: formatSignedStage(state) },
   { value: "auction", label: "Going to auction" },
 ]
 
@@ -79,7 +72,7 @@ type Props = {
 
 /** What kind of property it is, and what follows from that. */
 export function PropertyKindFields({ prefix = "" }: Props) {
-  const state = stateToldBy(getText(useFormBinding().useValues(), `${prefix}state`))
+  const state = findWordingState(getText(useFormBinding().useValues(), `${prefix}state`))
   return (
     <>
       <RadioField
@@ -117,14 +110,10 @@ export function PriceFields({ prefix = "" }: Props) {
         hint={`Your best guess is fine. For example 850,000, 850k or 1.25m. ${CENTS_ROUND_UP}`}
       />
       <CheckboxField name={`${prefix}priceUnknown`} label="I don’t know yet" />
-      <RadioField
-        name={`${prefix}stage`}
-        label="How far along are you?"
-        options={selling ? listSaleStages(state) : listStages(state)}
-      />
+      <RadioField name={`${prefix}stage`} label="How far along are you?" options={listStages(selling, state)} />
       <Conditional
         name={`${prefix}contractDate`}
-        when={`If ${formatAnySigned().replace(/^./, first => first.toLowerCase())}`}
+        when={`If ${formatAnySignedStage().replace(/^./, first => first.toLowerCase())}`}
       >
         <DateField
           name={`${prefix}contractDate`}

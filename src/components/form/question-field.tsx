@@ -4,8 +4,14 @@ import { RadioField, YesNoField, type Option } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
 import { getText } from "./form-values"
-import { ONLY_STATE, stateToldBy } from "./our-states"
-import { DETAIL_WORDS, inEveryState, type ByState, type DetailQuestion, type QuestionWords } from "./question-words"
+import { ONLY_STATE, findWordingState } from "./our-states"
+import {
+  DETAIL_WORDS,
+  formatForEveryState,
+  type ByState,
+  type DetailQuestion,
+  type QuestionWords,
+} from "./question-words"
 import { MoneyField, TextField } from "./text-fields"
 
 /** The answers so far, as far as a form can act on them: without a script, whatever they are may have changed since. */
@@ -16,9 +22,9 @@ export function useAnswersSoFar() {
 }
 
 /** Words of the purchase's state, or of each of the firm's where the form can't tell which it is. */
-export function useWordsOfState(): { state: State | null; wordsOf: (words: ByState) => string } {
-  const state = stateToldBy(getText(useAnswersSoFar() ?? {}, "state"))
-  return state ? { state, wordsOf: words => words[state] } : { state: null, wordsOf: inEveryState }
+export function useWordsOfState(): { state: State | null; getWords: (words: ByState) => string } {
+  const state = findWordingState(getText(useAnswersSoFar() ?? {}, "state"))
+  return state ? { state, getWords: words => words[state] } : { state: null, getWords: formatForEveryState }
 }
 
 /** The options of a question that the answers so far allow. */
@@ -37,19 +43,15 @@ export function isAskedByFirm(name: DetailQuestion): boolean {
 type Props = Partial<Pick<QuestionWords, "label" | "hint" | "options">> & { name: DetailQuestion }
 
 /** The field of a question, by its kind and its words. Words that depend on other answers are given beside the name. */
-export function QuestionField({ name, ...changed }: Props) {
-  const { wordsOf } = useWordsOfState()
-  const { label, hint, options, ...words }: QuestionWords = { ...DETAIL_WORDS[name], ...changed }
-  const offered = useOfferedOptions(name, options ?? {})
+export function QuestionField({ name, ...changes }: Props) {
+  const { getWords } = useWordsOfState()
+  const { label, hint, options, ...words }: QuestionWords = { ...DETAIL_WORDS[name], ...changes }
+  const offeredOptions = useOfferedOptions(name, options ?? {})
   if (!isAskedByFirm(name)) return null
-  const fieldProps = {
-    name,
-    label,
-    ...(hint !== undefined && { hint: typeof hint === "string" ? hint : wordsOf(hint) }),
-  }
-  const field = options ? <RadioField {...fieldProps} options={offered} /> : renderPlainField(fieldProps)
+  const fieldProps = { name, label, hint: typeof hint === "object" ? getWords(hint) : hint }
+  const field = options ? <RadioField {...fieldProps} options={offeredOptions} /> : renderPlainField(fieldProps)
   return "when" in words ? (
-    <Conditional name={name} {...(words.when && { when: words.when })}>
+    <Conditional name={name} when={words.when}>
       {field}
     </Conditional>
   ) : (

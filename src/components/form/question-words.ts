@@ -157,5 +157,5 @@ export const DETAIL_WORDS: AllWords = {
 }
 
 /** What to say where the state may be any of several: the words of each in which the firm acts, under its name. */
-export const inEveryState = (words: ByState): string =>
+export const formatForEveryState = (words: ByState): string =>
   OUR_STATES.map(state => `${STATE_NAMES[state].name}: ${words[state]}`).join(" ")

@@ -49,12 +49,12 @@ export function useRemainingErrors(
   const [last, setLast] = useState({ refusal, errors: refusal?.errors ?? NO_ERRORS })
   const errors = last.refusal === refusal ? last.errors : (refusal?.errors ?? NO_ERRORS)
   const remaining = listRemainingErrors(refusal && { ...refusal, errors }, values, validate)
-  const next = areSame(errors, remaining) ? errors : remaining
+  const next = hasSameErrors(errors, remaining) ? errors : remaining
   if (last.refusal !== refusal || last.errors !== next) setLast({ refusal, errors: next })
   return next
 }
 
-const areSame = (one: readonly FieldError[], other: readonly FieldError[]): boolean =>
+const hasSameErrors = (one: readonly FieldError[], other: readonly FieldError[]): boolean =>
   one.length === other.length &&
   one.every(({ field, message }, at) => field === other[at]?.field && message === other[at].message)
 

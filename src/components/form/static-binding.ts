@@ -5,7 +5,7 @@ import { getText } from "./form-values"
 
 type StaticBindingOptions = {
   formId: string
-  dependents: "in-noscript" | "always"
+  dependents: FormBinding["dependents"]
   /** What's in the fields at first: the page's own state and side, or what was posted. */
   values: Answers
   errors?: readonly FieldError[]
@@ -16,6 +16,7 @@ export function createStaticBinding({ formId, dependents, values, errors = [] }:
   return {
     formId,
     dependents,
+    errors,
     useField: (name, initial = "") => {
       const text = getText(values, name) || initial
       return {
@@ -25,6 +26,5 @@ export function createStaticBinding({ formId, dependents, values, errors = [] }:
       }
     },
     useValues: () => values,
-    errorOf: name => errors.find(error => error.field === name)?.message,
   }
 }

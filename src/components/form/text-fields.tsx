@@ -1,10 +1,9 @@
 import type { HTMLAttributes, ReactNode } from "react"
 import { variant } from "../../theme/variant"
-import { useAfterPause } from "../quiet-status/after-pause"
+import { useAfterPause } from "../quiet-status/quiet-status"
 import { useFieldBinding, useFormBinding } from "./field-binding"
 import { FieldFrame, FieldGroup } from "./field-frame"
-import { fieldId } from "./form-values"
-import { UnderstoodAmount } from "./understood-amount"
+import { getFieldId } from "./form-values"
 
 type TextFieldProps = {
   name: string
@@ -66,6 +65,19 @@ export function TextField({
   )
 }
 
+/** A person's name. */
+export const NameField = ({ hint }: { hint?: string }) => (
+  <TextField name="name" label="Full name" hint={hint} autoComplete="name" plain />
+)
+
+export const EmailField = ({ label = "Email", hint }: { label?: string; hint?: string }) => (
+  <TextField name="email" label={label} hint={hint} type="email" autoComplete="email" plain />
+)
+
+export const PhoneField = ({ hint }: { hint?: string }) => (
+  <TextField name="phone" label="Phone" hint={hint} type="tel" autoComplete="tel" plain />
+)
+
 /**
  * An amount of money as people write it: `$1,250,000`, `1.25m`, `850k`. The keyboard has letters, since the hints offer
  * them.
@@ -88,6 +100,28 @@ export function MoneyField(props: { name: string; label: string; hint?: string }
       }
       describes={shownAmount === null ? undefined : `${id}-understood`}
     />
+  )
+}
+
+type UnderstoodAmountProps = {
+  id: string
+  amount: string | null
+  /** Whether it's announced too. */
+  isAnnounced: boolean
+}
+
+/** What a field's text was understood as, beside the field: `= $850,000`. Seen at once, and announced after a pause. */
+function UnderstoodAmount({ id, amount, isAnnounced }: UnderstoodAmountProps) {
+  const announcement = useAfterPause(amount)
+  return (
+    <>
+      <span id={id} className={variant("form.understood")} aria-hidden="true">
+        {amount !== null && `= ${amount}`}
+      </span>
+      <span className={variant("layout.hidden")} role="status">
+        {isAnnounced && announcement}
+      </span>
+    </>
   )
 }
 
@@ -145,7 +179,7 @@ export function DateField({ name, label, hint, alone }: DateFieldProps) {
       <div className={variant("form.date")}>
         {PARTS.map(({ part, label: partLabel }, index) => {
           const box = alone ? part : `${name}.${part}`
-          const id = index === 0 ? field.id : fieldId(formId, box)
+          const id = index === 0 ? field.id : getFieldId(formId, box)
           return <DatePart key={part} name={box} label={partLabel} id={id} invalid={Boolean(field.error)} />
         })}
       </div>

@@ -4,7 +4,7 @@ import { STATE_NAMES, type State } from "../../domain/states"
 import { KeyDateWarnings } from "../key-date-list/key-date-warnings"
 import { formatDeadline, formatWeekdayAndDay } from "../key-date-list/date-words"
 import { Records } from "../records/records"
-import { CheckedSource } from "../source-link/checked-source"
+import { CheckedSource } from "../source-link/source-link"
 import { variant } from "../../theme/variant"
 
 type Props = {

@@ -1,8 +1,8 @@
-import { formatDay, formatMonth } from "../../domain/format/format"
+import { formatMonth } from "../../domain/format/format"
 import type { KeyDate } from "../../domain/key-dates/key-date-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
-import { SourceLink } from "../source-link/source-link"
+import { CheckedSource } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
 import { formatDeadline, formatWeekdayAndDay } from "./date-words"
 
@@ -59,18 +59,12 @@ function OneDate({ date }: { date: KeyDate }) {
         <div>
           <p>{date.rule}</p>
           {date.note && <p>{date.note}</p>}
-          <DateSource source={date.source} provisional={date.provisional} />
+          <p>
+            <CheckedSource source={date.source} />.
+            {date.provisional && " This isn’t confirmed by a law or government page, so rely on your contract."}
+          </p>
         </div>
       </details>
     </div>
-  )
-}
-
-function DateSource({ source, provisional }: Pick<KeyDate, "source" | "provisional">) {
-  return (
-    <p>
-      <SourceLink source={source} />, checked on <time dateTime={source.checked}>{formatDay(source.checked)}</time>.
-      {provisional && " This isn’t confirmed by a law or government page, so rely on your contract."}
-    </p>
   )
 }

@@ -6,11 +6,14 @@ export function KeyFacts({ children }: { children: ReactNode }) {
   return <dl className={variant("facts.list")}>{children}</dl>
 }
 
-export function KeyFact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={variant("facts.fact")}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
+type FactProps = { label: string; children?: ReactNode }
+
+export const KeyFact = (props: FactProps) => <Fact {...props} className={variant("facts.fact")} />
+
+/** One thing that a list of facts says, and what it's called. */
+export const Fact = ({ label, children, className }: FactProps & { className?: string }) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

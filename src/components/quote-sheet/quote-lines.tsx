@@ -1,7 +1,7 @@
 import type { Quote, QuoteLine } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
-import { CheckedSource } from "../source-link/checked-source"
+import { CheckedSource } from "../source-link/source-link"
 import { formatLineAmount, getCondition, formatGroupTitle } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3 }

@@ -46,7 +46,8 @@ export const getCondition = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">)
 const formatOptionalAmount = (amount: QuoteTotals["totalCents"]): string =>
   amount === null ? "Needs a price" : formatMoney(amount)
 
-const LABELS: Record<SumKey, string> = {
+/** The sums of a quote by name. */
+export const SUM_LABELS: Readonly<Record<SumKey, string>> = {
   ourFeeCents: "Our fixed fee",
   disbursementsCents: "Searches, settlement and checks",
   governmentCents: "Government duty and fees",
@@ -58,7 +59,7 @@ const PASSED_ON_SUMS: readonly SumKey[] = SUMS.filter(sum => sum !== "ourFeeCent
 export const listPassedOnSums = (totals: QuoteTotals) =>
   PASSED_ON_SUMS.filter(sum => totals[sum] !== 0).map(sum => ({
     sum,
-    label: LABELS[sum],
+    label: SUM_LABELS[sum],
     amount: formatOptionalAmount(totals[sum]),
   }))
 
@@ -75,23 +76,9 @@ export const formatHeadline = ({ totals, side }: Pick<Quote, "totals" | "side">)
   total: formatOptionalAmount(totals.totalCents),
 })
 
-/** The one figure of a quote where there's room for no more: its total, or our fee until there's a price. */
-export const formatFigure = ({ totals }: Pick<Quote, "totals">): { figure: string } => ({
-  figure: formatMoney(totals.totalCents ?? totals.ourFeeCents),
-})
-
-/** The total of a quote in one sentence, for those who hear the page. */
-export function formatTotal({ totals, side }: Pick<Quote, "totals" | "side">): string {
-  if (totals.totalCents === null) return `Our fixed fee is ${formatMoney(totals.ourFeeCents)}, including GST.`
-  return `${getTotalLabel(side)}: ${formatMoney(totals.totalCents)}, including GST.`
-}
-
-/** The sums of a quote by name, in their order. */
-export const SUM_LABELS: readonly string[] = SUMS.map(sum => LABELS[sum])
-
 /** The sums of a quote, and their total. */
 export const formatSums = (totals: QuoteTotals) => ({
-  rows: SUMS.map(sum => ({ label: LABELS[sum], amount: formatOptionalAmount(totals[sum]) })),
+  rows: SUMS.map(sum => ({ label: SUM_LABELS[sum], amount: formatOptionalAmount(totals[sum]) })),
   total: formatOptionalAmount(totals.totalCents),
 })
 

@@ -1,5 +1,6 @@
-import type { Quote, QuoteTotals } from "../../domain/quote/quote-types"
+import { SUMS, type Quote, type QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
+import { Fact } from "../key-facts/key-facts"
 import { SUM_LABELS, formatSums, getTotalLabel } from "./quote-words"
 
 type Props = {
@@ -16,15 +17,11 @@ export function Receipt({ totals, side = "buying" }: Props) {
     <div className={variant("quote.receipt")}>
       <dl>
         {rows.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {amount}
+          </Fact>
         ))}
-        <div>
-          <dt>{getTotalLabel(side)}</dt>
-          <dd>{total}</dd>
-        </div>
+        <Fact label={getTotalLabel(side)}>{total}</Fact>
       </dl>
     </div>
   )
@@ -34,11 +31,8 @@ function Outline({ side }: Required<Pick<Props, "side">>) {
   return (
     <div className={variant("quote.receipt", "quote.outline")}>
       <dl aria-hidden="true">
-        {[...SUM_LABELS, getTotalLabel(side)].map(label => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd />
-          </div>
+        {[...SUMS.map(sum => SUM_LABELS[sum]), getTotalLabel(side)].map(label => (
+          <Fact key={label} label={label} />
         ))}
       </dl>
       <p>Your total will appear here.</p>

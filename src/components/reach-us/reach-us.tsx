@@ -1,3 +1,5 @@
+import { createContext } from "react"
+
 /** How a visitor reaches the firm when the site cannot help. */
 export type FirmContact = {
   name: string
@@ -5,6 +7,9 @@ export type FirmContact = {
   phone: { display: string; tel: string }
   email: string
 }
+
+/** How to reach the firm from this page, for parts that don't get it as a prop; `null` if the page doesn't say. */
+export const PageContact = createContext<FirmContact | null>(null)
 
 export function ReachUs({ firm }: { firm: FirmContact }) {
   return (

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react"
 import type { SamplePart } from "../../domain/sample-documents/sample-document"
 import type { ProblemTime } from "../../domain/content/sample-schema"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
+import { Fact } from "../key-facts/key-facts"
 import { Notice } from "../notice/notice"
-import { CheckedSource } from "../source-link/checked-source"
+import { CheckedSource } from "../source-link/source-link"
 
 const TIME_WORDS: Readonly<Record<ProblemTime, string>> = {
   "before-signing": "Before you sign",
@@ -77,10 +77,3 @@ export function SamplePartDetails({ part }: { part: SamplePart & { meaning?: str
     </details>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -1,11 +1,11 @@
 import { addQuestionsToMessage, formatQuestions } from "../../domain/sample-documents/sample-document"
+import { NOTE_MAX } from "../../domain/lead/limits"
 import { paths } from "../../domain/paths"
 import type { State } from "../../domain/states"
 import { addToQuoteDraft } from "../../lib/quote-draft"
 import { variant } from "../../theme/variant"
 import { PrintButton } from "../button/button"
 import { CopyButton } from "../button/copy-buttons"
-import { NOTE_LIMIT } from "../form/note-limit"
 
 type Props = {
   title: string
@@ -41,9 +41,9 @@ export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
           <p className={variant("sample.onScreen")}>
             Add the list to the message in a quote request. You can change it before you send it.
           </p>
-          {message.length > NOTE_LIMIT && (
+          {message.length > NOTE_MAX && (
             <p className={variant("sample.onScreen")}>
-              The list has {formatCount(message.length)} characters, and the message can have {formatCount(NOTE_LIMIT)}.
+              The list has {formatCount(message.length)} characters, and the message can have {formatCount(NOTE_MAX)}.
               Untick some, or shorten the message before you send it.
             </p>
           )}

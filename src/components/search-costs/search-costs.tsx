@@ -4,7 +4,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
-import { CheckedSource } from "../source-link/checked-source"
+import { CheckedSource } from "../source-link/source-link"
 
 type SearchCost = {
   key: string

@@ -4,18 +4,17 @@ import { variant } from "../../theme/variant"
 import { Button } from "../button/button"
 
 type Props = {
-  label?: string
   /** Only on the search page itself, which shows the results without loading another page. */
   live?: { input: Ref<HTMLInputElement>; onFocus: () => void; onInput: () => void; onSubmit: FormEventHandler }
 }
 
 /** A field to search the site. A plain form, which loads the search page. */
-export function SiteSearch({ label = "Search the guides and pages", live }: Props) {
+export function SiteSearch({ live }: Props) {
   const id = useId()
   return (
     <form role="search" action={paths.search} className={variant("search.form")} onSubmit={live?.onSubmit}>
       <label htmlFor={id} className={variant("form.label")}>
-        {label}
+        Search the guides and pages
       </label>
       <div className={variant("search.row")}>
         <input

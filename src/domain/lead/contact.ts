@@ -2,11 +2,9 @@ import { err, ok, textAnswer, type ParseResult } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
 import { ENTER_EMAIL } from "./email"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
+import { MESSAGE_MAX } from "./limits"
 import { ENTER_NAME, createPersonSchema } from "./person"
 import { ENTER_PHONE } from "./phone"
-
-/** The longest message that is taken, in characters. */
-export const MESSAGE_MAX = 4000
 
 const ENTER_MESSAGE = "Enter your message"
 

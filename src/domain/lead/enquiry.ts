@@ -3,7 +3,8 @@ import { choice, textAnswer } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
 import { parseEmail } from "./email"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
-import { NOTE_MAX, parseName, createPersonSchema } from "./person"
+import { NOTE_MAX } from "./limits"
+import { parseName, createPersonSchema } from "./person"
 
 /** What may be done with an enquiry after it was sent. */
 const CHANGES = ["details", "email-only", "withdraw"] as const

@@ -3,12 +3,11 @@ import { choice, textAnswer } from "../parse/parse-result"
 import { linesUpTo, lineUpTo } from "../parse/text"
 import { parseEmail } from "./email"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
+import { FEEDBACK_MAX } from "./limits"
 
 /** From "not helpful at all" to "very helpful". */
 export const RATINGS = ["1", "2", "3", "4", "5"] as const
 
-/** The longest message that is taken, in characters. */
-export const FEEDBACK_MAX = 2000
 
 const PAGE_MAX = 300
 const CHOOSE_RATING = "Choose how helpful the site was"

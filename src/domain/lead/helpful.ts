@@ -2,14 +2,13 @@ import * as v from "valibot"
 import { choice, err, ok, textAnswer, type ParseResult } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
 import { createLeadFormParser, type FormRecord } from "./lead-form"
+import { MISSING_MAX } from "./limits"
 
 /** What a reader may answer to "Was this page helpful?" */
 export const HELPFUL_ANSWERS = ["yes", "no"] as const
 
 export type HelpfulAnswer = (typeof HELPFUL_ANSWERS)[number]
 
-/** The longest line that's taken, in characters. */
-export const MISSING_MAX = 300
 
 /** Takes the place of what the reader was asked to leave out. */
 export const LEFT_OUT = "(left out)"

@@ -4,6 +4,7 @@ import { answer, choice, err, missing, ok, textAnswer, type ParseResult } from "
 import { lineUpTo, linesUpTo } from "../parse/text"
 import type { Answers } from "../parse/wire"
 import { ENTER_EMAIL, parseEmail } from "./email"
+import { NOTE_MAX } from "./limits"
 import { ENTER_PHONE, parsePhone } from "./phone"
 
 /** The longest name that is taken, in characters. */
@@ -18,9 +19,6 @@ export function parseName(input: string): ParseResult<string> {
   if (name.value === "") return err("required", ENTER_NAME)
   return /http|[<>]/i.test(name.value) ? err("markup", "Enter your name without links, < or >") : name
 }
-
-/** The longest note that is taken, in characters. */
-export const NOTE_MAX = 1000
 
 /** Longer than any number with its extension, in characters. */
 const PHONE_MAX = 60

@@ -1,16 +1,14 @@
 import { CENTS_ROUND_UP } from "../../domain/job/price"
-import { BuyerFields, OWNER_NAMES, OwnerFields } from "../../components/form/detail-fields"
+import { BuyerFields, OWNER_NAMES, OwnerFields, useStaysOpen } from "../../components/form/detail-fields"
 import { isAskedByFirm, QuestionField } from "../../components/form/question-field"
 import { Conditional } from "../../components/form/conditional"
-import { DateField } from "../../components/form/text-fields"
 import { useFormBinding } from "../../components/form/field-binding"
-import { fieldId, getText } from "../../components/form/form-values"
+import { getFieldId, getText } from "../../components/form/form-values"
 import { SIDES } from "../../components/form/job-fields"
 import { STATE_OPTIONS } from "../../components/form/our-states"
 import { PROPERTY_TYPES } from "../../components/form/property-fields"
 import { RadioField, YesNoField } from "../../components/form/choice-fields"
-import { useStaysOpen } from "../../components/form/stays-open"
-import { MoneyField } from "../../components/form/text-fields"
+import { DateField, MoneyField } from "../../components/form/text-fields"
 import { variant } from "../../theme/variant"
 import { isOwnQuestionAsked } from "./calculator-questions"
 
@@ -56,12 +54,12 @@ export function CalculatorFields() {
 
 /** Closed until the visitor opens it, or until one of its answers is wrong. */
 function MoreAboutTheBuyers() {
-  const { errorOf, formId } = useFormBinding()
+  const { formId } = useFormBinding()
   return (
     <details
-      id={fieldId(formId, "more")}
+      id={getFieldId(formId, "more")}
       className={variant("form.more")}
-      open={useStaysOpen(OWNER_NAMES.some(name => errorOf(name) !== undefined)) || undefined}
+      open={useStaysOpen(OWNER_NAMES) || undefined}
     >
       <summary>{`Foreign buyers, ${isAskedByFirm("pensioner") ? "pensioners, " : ""}companies (optional)`}</summary>
       <div>

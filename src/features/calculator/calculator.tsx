@@ -32,8 +32,8 @@ export function Calculator({ start = "whole", state, side }: Props) {
         load={load}
         isWanted={isWanted}
         staticForm={() => <StaticCalculator state={state} side={side} start={start} />}
-        interactiveForm={({ HydratedCalculator }, typedValues) => (
-          <HydratedCalculator start={start} state={state} side={side} typedValues={typedValues} />
+        interactiveForm={({ InteractiveCalculator }, typedValues) => (
+          <InteractiveCalculator start={start} state={state} side={side} typedValues={typedValues} />
         )}
       />
     </div>

@@ -118,10 +118,8 @@ const buildRow = (label: string, a: OptionalAmount, b: OptionalAmount) => ({
 
 /** Our fee, costs we pass on, each government charge and the total; for a purchase, also the total including the price. */
 function buildRows(a: Quote, b: Quote) {
-  const sums = SUMS.flatMap((sum, i) =>
-    sum === "governmentCents"
-      ? buildGovernmentRows(a, b)
-      : [buildRow(SUM_LABELS[i] ?? sum, a.totals[sum], b.totals[sum])],
+  const sums = SUMS.flatMap(sum =>
+    sum === "governmentCents" ? buildGovernmentRows(a, b) : [buildRow(SUM_LABELS[sum], a.totals[sum], b.totals[sum])],
   )
   const total = buildRow("Total on top of the price", a.totals.totalCents, b.totals.totalCents)
   if (a.side !== "buying") return [...sums, { ...total, label: "Total" }]

@@ -3,8 +3,7 @@ import type { CalculatorPart } from "../../domain/content/author-components"
 import type { IsoDate } from "../../domain/iso-date"
 import { OUR_STATES } from "../../domain/states"
 import { variant, type VariantName } from "../../theme/variant"
-import { DateField } from "../../components/form/text-fields"
-import { MoneyField } from "../../components/form/text-fields"
+import { DateField, MoneyField } from "../../components/form/text-fields"
 import { CALCULATOR_ID } from "./calculator-questions"
 import { describeCases, CompareCases, type CasesProps } from "./compare-cases"
 import { CompareFirms, CompareStates, describeFirms } from "./comparison-tables"
@@ -26,8 +25,9 @@ const ANSWER_FIRST = <p className={variant("text.note")}>Answer the questions ab
 export function Comparisons({ start, calculation }: Props) {
   const hasAnswer = (...answers: readonly unknown[]) => answers.some(answer => answer !== null && answer !== undefined)
   const { amounts, days, otherPrice } = calculation?.answers ?? {}
-  const printVariants =
-    calculation && "quote" in calculation.result ? (["calculator.answers", "layout.answer"] as const) : []
+  const cases = calculation && getCases(calculation.answers, calculation.today)
+  const quote = calculation && "quote" in calculation.result ? calculation.result.quote : null
+  const printVariants = quote ? (["calculator.answers", "layout.answer"] as const) : []
   return (
     <>
       {OUR_STATES.length > 1 && (
@@ -37,7 +37,7 @@ export function Comparisons({ start, calculation }: Props) {
           startsOpen={start === "states"}
           printVariants={printVariants}
         >
-          <States calculation={calculation} />
+          {cases ? <CompareStates {...cases} /> : ANSWER_FIRST}
         </Part>
       )}
       <Part
@@ -52,9 +52,7 @@ export function Comparisons({ start, calculation }: Props) {
           label="What other date could you sign on?"
           hint="We’ll compare it with the contract date above, or with today."
         />
-        <div className={variant("layout.stack")}>
-          <Cases calculation={calculation} />
-        </div>
+        <div className={variant("layout.stack")}>{cases ? <CompareCases {...cases} /> : ANSWER_FIRST}</div>
       </Part>
       <Part
         id={`${CALCULATOR_ID}-firms`}
@@ -68,7 +66,7 @@ export function Comparisons({ start, calculation }: Props) {
           <MoneyField name="otherPlatform" label="Their platform and checks" hint="Including GST." />
         </div>
         <div className={variant("layout.stack")}>
-          <Firms calculation={calculation} />
+          {quote && amounts ? <CompareFirms quote={quote} amounts={amounts} /> : ANSWER_FIRST}
         </div>
       </Part>
     </>
@@ -108,24 +106,6 @@ function Part({ id, title, startsOpen, printVariants, children }: PartProps) {
   )
 }
 
-type CalculationProps = Pick<Props, "calculation">
-
-function States({ calculation }: CalculationProps) {
-  if (!calculation?.answers.job) return ANSWER_FIRST
-  const { answers, today } = calculation
-  return <CompareStates job={calculation.answers.job} on={answers.days.contractDate} today={today} />
-}
-
-function Cases({ calculation }: CalculationProps) {
-  const cases = calculation && getCases(calculation.answers, calculation.today)
-  return cases ? <CompareCases {...cases} /> : ANSWER_FIRST
-}
-
 /** The cases to compare for these answers; `null` while there's no job. */
 const getCases = ({ job, days, otherPrice }: CalculatorAnswers, today: IsoDate): CasesProps | null =>
   job && { job, on: days.contractDate, otherPrice, otherDate: days.otherDate, today }
-
-function Firms({ calculation }: CalculationProps) {
-  if (!calculation || !("quote" in calculation.result)) return ANSWER_FIRST
-  return <CompareFirms quote={calculation.result.quote} amounts={calculation.answers.amounts} />
-}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react"
-import { Button, PrintButton } from "../../components/button/button"
+import { PrintButton, SubmitButton } from "../../components/button/button"
 import { Notice } from "../../components/notice/notice"
 import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { submitId, type FormValues } from "../../components/form/form-values"
+import type { FormValues } from "../../components/form/form-values"
 import { Errors } from "../../components/form/form-problems"
 import { track } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
@@ -15,48 +15,31 @@ import { CALCULATOR_ID, getInitialAnswers } from "./calculator-questions"
 import { describeComparison, Comparisons } from "./comparisons"
 import { calculateResult } from "./result"
 import { LINES_ID, TotalPanel } from "./total-panel"
-import { createAnswersBinding, useAnswers } from "./use-answers"
+import { useAnswers } from "./use-answers"
 
 export type InteractiveCalculatorProps = {
   /** The comparison that's open at first. */
-  start: CalculatorPart
-  initial: FormValues
-  /** The initial answers that the visitor typed in the static form. */
-  typedValues?: FormValues
-  today?: typeof todayInSydney
-}
-
-type HydratedProps = {
   start: CalculatorPart
   /** What the page is about, chosen at first. */
   state?: string
   side?: string
   /** Answers typed in the static form. */
   typedValues: FormValues
-}
-
-const NO_VALUES: FormValues = {}
-
-/** The interactive calculator, starting with the answers in the address and those typed in the static form. */
-export function HydratedCalculator({ start, state, side, typedValues }: HydratedProps) {
-  const [initial] = useState(() => getInitialAnswers({ state, side, search: window.location.search, typedValues }))
-  return <InteractiveCalculator start={start} initial={initial} typedValues={typedValues} />
+  today?: typeof todayInSydney
 }
 
 /** The interactive calculator: each answer updates the total straight away. Loaded on demand. */
 export function InteractiveCalculator({
   start,
-  initial,
-  typedValues = NO_VALUES,
+  state,
+  side,
+  typedValues,
   today = todayInSydney,
 }: InteractiveCalculatorProps) {
+  const [initial] = useState(() => getInitialAnswers({ state, side, search: window.location.search, typedValues }))
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
-  const { values, answers, errors, isRefused, refusal, last, change, leave, submit } = useAnswers(
-    initial,
-    typedValues,
-    on,
-  )
+  const { answers, binding, errors, isRefused, refusal, last, submit } = useAnswers(initial, typedValues, on)
   const result = calculateResult(answers, on)
   const printVariants = "quote" in result ? (["layout.answer"] as const) : []
   const calculation = { answers, result, today: on }
@@ -72,9 +55,7 @@ export function InteractiveCalculator({
 
   return (
     <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")} onSubmit={showLines}>
-      <FormBindingProvider
-        value={createAnswersBinding({ formId: CALCULATOR_ID, values, errors, onChange: change, onLeave: leave })}
-      >
+      <FormBindingProvider value={binding}>
         {isRefused && (
           <div className={variant("calculator.whole")}>
             <Errors formId={CALCULATOR_ID} errors={errors} refusal={refusal} />
@@ -91,9 +72,7 @@ export function InteractiveCalculator({
           </div>
         </TotalPanel>
         <div className={variant("calculator.whole", "form.actions")}>
-          <Button id={submitId(CALCULATOR_ID)} type="submit">
-            Show every line
-          </Button>
+          <SubmitButton formId={CALCULATOR_ID}>Show every line</SubmitButton>
         </div>
         <div
           ref={lines}

@@ -1,8 +1,8 @@
+import { SubmitButton } from "../../components/button/button"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { submitId } from "../../components/form/form-values"
 import { createStaticBinding } from "../../components/form/static-binding"
 import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID, getDefaultAnswers } from "./calculator-questions"
@@ -12,18 +12,16 @@ import { TotalPanel } from "./total-panel"
 /** The calculator as static HTML: a plain form that submits its answers to the page's own address. */
 export function StaticCalculator({ state, side, start }: { state?: string; side?: string; start: CalculatorPart }) {
   const values = getDefaultAnswers(state, side)
-  const binding = createStaticBinding({ formId: CALCULATOR_ID, dependents: "always", values })
+  const binding = createStaticBinding({ formId: CALCULATOR_ID, dependents: "when-asked", values })
   return (
     <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")}>
-      <FormBindingProvider value={{ ...binding, dependents: "when-asked" }}>
+      <FormBindingProvider value={binding}>
         <div className={variant("calculator.answers")}>
           <CalculatorFields />
         </div>
         <TotalPanel result={null} />
         <div className={variant("calculator.whole", "form.actions")}>
-          <button id={submitId(CALCULATOR_ID)} type="submit" className={variant("buttons.primary")} data-late-click="">
-            Show every line
-          </button>
+          <SubmitButton formId={CALCULATOR_ID}>Show every line</SubmitButton>
           <noscript>
             <p className={variant("text.muted")}>
               Your browser doesn’t run scripts, so this form can’t add up. The tables on the calculator’s page have

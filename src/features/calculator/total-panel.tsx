@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Fact } from "../../components/key-facts/key-facts"
 import { CostSummary } from "../../components/quote-sheet/cost-summary"
 import { getTotalLabel } from "../../components/quote-sheet/quote-words"
 import { QuietStatus } from "../../components/quiet-status/quiet-status"
@@ -77,10 +78,9 @@ function WithPrice({ quote: { priceCents, totals }, funds: { deposit, loan }, ca
   return (
     <dl className={variant("calculator.withPrice", "layout.answer")}>
       {rows.map(({ label, amount }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {amount}
+        </Fact>
       ))}
     </dl>
   )

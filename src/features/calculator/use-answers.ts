@@ -1,10 +1,9 @@
-import { useEffect, useState, type ChangeEvent } from "react"
+import { useEffect, useState } from "react"
 import type { IsoDate } from "../../domain/iso-date"
 import { formatTypedPrice } from "../../domain/job/price"
-import type { FieldError } from "../../domain/parse/parse-result"
-import type { FormBinding } from "../../components/form/field-binding"
+import { createFieldBinding, type FormBinding } from "../../components/form/field-binding"
 import { getText, withText, type FormValues } from "../../components/form/form-values"
-import { formatQuery } from "./calculator-questions"
+import { CALCULATOR_ID, formatQuery } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
 
 /** Puts the answers in the page's address, so that a link to it or the Back button restores them. */
@@ -67,9 +66,17 @@ export function useAnswers(initial: FormValues, typedValues: FormValues, today: 
     return isRight
   }
 
+  /** Binds the fields to the answers kept here. */
+  const binding: FormBinding = {
+    ...{ formId: CALCULATOR_ID, errors, dependents: "when-asked", announcesTotal: true },
+    useField: name => createFieldBinding(name, getText(values, name), change, leave),
+    useValues: () => values,
+    formatUnderstood: (name, text) => (name === "price" || name === "otherPrice" ? formatTypedPrice(text) : null),
+  }
+
   return {
-    values,
     answers,
+    binding,
     /** The mistakes to show. */
     errors,
     /** True if the visitor asked for the lines while there were mistakes and hasn't fixed all of them since. */
@@ -78,39 +85,6 @@ export function useAnswers(initial: FormValues, typedValues: FormValues, today: 
     refusal,
     /** The field that was changed last; `null` at first. */
     last,
-    change,
-    leave,
     submit,
   }
 }
-
-type BindingOptions = {
-  formId: string
-  values: FormValues
-  /** The errors to show. */
-  errors: readonly FieldError[]
-  onChange: (name: string, text: string) => void
-  onLeave: (name: string) => void
-}
-
-/** Binds the fields to the answers that the calculator keeps. */
-export const createAnswersBinding = ({ formId, values, errors, onChange, onLeave }: BindingOptions): FormBinding => ({
-  formId,
-  dependents: "when-asked",
-  useField: name => {
-    const text = getText(values, name)
-    const handlers = {
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(name, target.value),
-      onBlur: () => onLeave(name),
-    }
-    return {
-      text,
-      textProps: () => ({ name, value: text, ...handlers }),
-      choiceProps: option => ({ name, value: option, checked: text === option, ...handlers }),
-    }
-  },
-  useValues: () => values,
-  announcesTotal: true,
-  formatUnderstood: (name, text) => (name === "price" || name === "otherPrice" ? formatTypedPrice(text) : null),
-  errorOf: name => errors.find(error => error.field === name)?.message,
-})

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { CopyButton } from "../../components/button/copy-buttons"
+import { Fact } from "../../components/key-facts/key-facts"
 import { detectDevice, type Device, readDevice } from "../../lib/device/device"
 import { variant } from "../../theme/variant"
 
@@ -19,10 +20,9 @@ export function DeviceReport() {
     <div className={variant("layout.stack")} data-tool="">
       <dl className={device ? variant("device.facts") : variant("device.facts", "waiting.placeholder")}>
         {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
       </dl>
       <noscript>

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react"
-import { CheckedSource } from "../../components/source-link/checked-source"
+import { Fact } from "../../components/key-facts/key-facts"
+import { CheckedSource } from "../../components/source-link/source-link"
 import type { Circumstance, DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { variant } from "../../theme/variant"
 import { CIRCUMSTANCE_WORDS, DUE_WORDS, PROPERTY_WORDS, STAGE_WORDS, WAY_WORDS } from "./words"
@@ -30,13 +30,6 @@ export function DocumentDetails({ of, isOfAnySale = false }: Props) {
     </>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** The kinds of sale that need the document. */
 const Conditions = ({ of: { property, stage, circumstances, unless } }: { of: DocumentToSend }) => (

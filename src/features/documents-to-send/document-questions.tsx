@@ -1,5 +1,5 @@
+import { SubmitButton } from "../../components/button/button"
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
-import { submitId } from "../../components/form/form-values"
 import { STATE_OPTIONS } from "../../components/form/our-states"
 import { TextField } from "../../components/form/text-fields"
 import type { Circumstance } from "../../domain/documents-to-send/document-to-send"
@@ -41,9 +41,7 @@ export function DocumentQuestions({ circumstances, asksSettlement = false }: Pro
         />
       )}
       <div className={variant("form.actions")}>
-        <button id={submitId(FORM_ID)} type="submit" className={variant("buttons.primary")} data-late-click="">
-          Show my list
-        </button>
+        <SubmitButton formId={FORM_ID}>Show my list</SubmitButton>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
-import { FormBindingProvider, type FormBinding } from "../../components/form/field-binding"
+import { createFieldBinding, FormBindingProvider, type FormBinding } from "../../components/form/field-binding"
 import { Errors } from "../../components/form/form-problems"
 import { getText, withText, type FormValues } from "../../components/form/form-values"
 import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
@@ -57,6 +57,12 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
     if (mistakes.length === 0) list.current?.focus()
   }
 
+  const binding: FormBinding = {
+    ...{ formId: FORM_ID, errors, dependents: "when-asked" },
+    useField: name => createFieldBinding(name, getText(values, name), change),
+    useValues: () => values,
+  }
+
   return (
     <div className={variant("documents.box")}>
       <form
@@ -67,7 +73,7 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
         className={variant("form.form")}
         onSubmit={showList}
       >
-        <FormBindingProvider value={createBinding(values, errors, change)}>
+        <FormBindingProvider value={binding}>
           {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
           <DocumentQuestions
             circumstances={situation ? listRelevantCircumstances(documents, situation) : []}
@@ -90,28 +96,3 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
     </div>
   )
 }
-
-/** Binds the fields to the answers that the list keeps. An unticked box has no answer. */
-const createBinding = (
-  values: FormValues,
-  errors: readonly FieldError[],
-  onChange: (name: string, text: string) => void,
-): FormBinding => ({
-  formId: FORM_ID,
-  dependents: "when-asked",
-  useField: name => {
-    const text = getText(values, name)
-    return {
-      text,
-      textProps: () => ({ name, value: text, onChange: ({ target }) => onChange(name, target.value) }),
-      choiceProps: (option, otherwise = "") => ({
-        name,
-        value: option,
-        checked: text === option,
-        onChange: ({ target }) => onChange(name, "checked" in target && !target.checked ? otherwise : option),
-      }),
-    }
-  },
-  useValues: () => values,
-  errorOf: name => errors.find(({ field }) => field === name)?.message,
-})

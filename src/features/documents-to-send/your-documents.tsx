@@ -6,10 +6,10 @@ import type { Situation } from "../../domain/documents-to-send/list-documents"
 import type { IsoDate } from "../../domain/iso-date"
 import { STATE_NAMES } from "../../domain/states"
 import { download } from "../../lib/download"
+import { keepRecord, readRecord } from "../../lib/session-draft"
 import { now, today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import { DocumentDetails } from "./document-details"
-import { keepSentDocuments, readSentDocuments } from "./sent-documents"
 import { listDatedDocuments, groupByDueTime, buildMailtoAddress, renderReminders } from "./take-away"
 import { DUE_WORDS, PARTY_WORDS } from "./words"
 
@@ -21,6 +21,16 @@ type Props = {
   /** The address that restores the list. */
   link: string
 }
+
+const KEY = "documents-sent"
+
+/** The names of the documents that the visitor has ticked off in this browser. */
+function readSentDocuments(): readonly string[] {
+  const record = readRecord(KEY)
+  return Array.isArray(record) ? record.filter(one => typeof one === "string") : []
+}
+
+const keepSentDocuments = (names: readonly string[]): void => keepRecord(KEY, names)
 
 /** What's left of a list: `3 of 8 to go`. */
 const formatProgress = (remaining: number, all: number): string =>

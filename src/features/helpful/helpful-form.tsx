@@ -1,9 +1,7 @@
+import { MISSING_MAX } from "../../domain/lead/limits"
 import { paths } from "../../domain/paths"
 import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
-
-/** The longest answer, in characters. A copy of the rule's limit, so that pages don't load the rule's code. */
-export const MISSING_LIMIT = 300
 
 /**
  * Asks whether the page was helpful, in static HTML that works without a script. The text field comes before the buttons, so
@@ -19,7 +17,7 @@ export function HelpfulForm({ page }: { page: string }) {
       <input type="hidden" name="page" value={page} />
       <label>
         What was missing? <small className={variant("text.muted")}>Leave out names and contact details.</small>
-        <textarea name="missing" rows={2} maxLength={MISSING_LIMIT} />
+        <textarea name="missing" rows={2} maxLength={MISSING_MAX} />
       </label>
       <label className={variant("layout.hidden")} aria-hidden="true">
         Leave this empty

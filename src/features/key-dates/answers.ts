@@ -1,4 +1,4 @@
-import { changedIn } from "../../components/form/changed-fields"
+import { listChangedControls } from "../../components/form/changed-fields"
 import { actsIn, isState } from "../../domain/states"
 
 /** The form's fields, by their names in the address. None asks about a person. */
@@ -28,8 +28,8 @@ export type Answers = Partial<Record<Field, string>>
 /** The prefix of the ids of the form's controls. */
 export const FORM_ID = "key-dates"
 
-/** The id of a field's first control, which a mistake links to. Repeats what `fieldId` does, without loading the form's code. */
-export const controlId = (field: Field): string => `${FORM_ID}-${field}`
+/** The id of a field's first control, which a mistake links to. Repeats what `getFieldId` does, without loading the form's code. */
+export const getControlId = (field: Field): string => `${FORM_ID}-${field}`
 
 /** The id of the place above the form's button where its mistakes are listed. */
 export const PROBLEMS_ID = `${FORM_ID}-problems`
@@ -65,7 +65,7 @@ export const formatQuery = (answers: Answers): string => {
  * counts for more than the address and may still be being typed, and controls without an answer.
  */
 export function fillInForm(form: HTMLFormElement, answers: Answers): void {
-  const changedNames = new Set(changedIn(form).map(({ name }) => name))
+  const changedNames = new Set(listChangedControls(form).map(({ name }) => name))
   const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changedNames.has(name)))
   for (const control of form.elements) {
     const text = control instanceof HTMLInputElement ? texts.get(control.name) : undefined

@@ -1,8 +1,8 @@
 import { useEffect } from "react"
+import { SubmitButton } from "../../components/button/button"
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { createStaticBinding } from "../../components/form/static-binding"
-import { submitId } from "../../components/form/form-values"
 import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { DateField, TextField } from "../../components/form/text-fields"
 import { BY_STATE } from "../../domain/key-dates/by-state"
@@ -105,9 +105,7 @@ export default function KeyDatesForm({ onDrawn }: Props) {
         <div>
           <div id={PROBLEMS_ID} />
           <div className={variant("form.actions")}>
-            <button id={submitId(FORM_ID)} type="submit" className={variant("buttons.primary")} data-late-click="">
-              Show my dates
-            </button>
+            <SubmitButton formId={FORM_ID}>Show my dates</SubmitButton>
           </div>
         </div>
       </FormBindingProvider>

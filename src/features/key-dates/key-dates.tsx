@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
-import { changedIn } from "../../components/form/changed-fields"
+import { listChangedControls } from "../../components/form/changed-fields"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { endWaiting, showWaiting } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
@@ -40,7 +40,7 @@ export function KeyDates() {
     const form = findForm(box.current)
     if (!form) return
     const go = () => updateFormState(getControlName(document.activeElement))
-    if (changedIn(form).length > 0) go()
+    if (listChangedControls(form).length > 0) go()
     if (window.location.search) load().then(({ fillFromAddress }) => fillFromAddress(form) && go(), go)
   }, [updateFormState])
   useEffect(begin, [begin])

@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react"
+import { SubmitButton } from "../../components/button/button"
 import { Form, useFormState } from "react-final-form"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors, Failure } from "../../components/form/form-problems"
-import { submitId, type FormValues } from "../../components/form/form-values"
+import type { FormValues } from "../../components/form/form-values"
 import { Honeypot } from "../../components/form/hidden-fields"
 import { createInteractiveBinding } from "../../components/form/interactive-binding"
 import { leadForms, type LeadFormParts } from "../../components/form/lead-form-fields"
@@ -63,15 +64,9 @@ export function InteractiveLeadForm({ kind, firm, typedValues, go = follow, http
           {!sending.isSent && <LeadDraftKeeper form={form} pageValues={pageValues} />}
           {sending.failures > 0 && <Failure firm={firm} attempt={sending.failures} busy={sending.busy} />}
           <div className={variant("form.actions")}>
-            <button
-              id={submitId(form.id)}
-              type="submit"
-              className={variant("buttons.primary")}
-              aria-busy={sending.busy || undefined}
-              data-late-click=""
-            >
+            <SubmitButton formId={form.id} busy={sending.busy}>
               {form.button}
-            </button>
+            </SubmitButton>
           </div>
         </form>
       )}

@@ -21,7 +21,7 @@ const SHOWN_KEY = "popup-shown"
 const DAY = 86_400_000
 
 /** True if it was shown in this session, or dismissed less than `rememberDays` days before `now`. */
-function wasShownOrDismissed(now: number, rememberDays: number): boolean {
+function hasSeenPopup(now: number, rememberDays: number): boolean {
   const dismissedAt = readRecord(DISMISSED_KEY)
   return readDraft(SHOWN_KEY) === true || (typeof dismissedAt === "number" && now - dismissedAt < rememberDays * DAY)
 }
@@ -42,13 +42,13 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
   }, [path])
 
   useEffect(() => {
-    if (wasShownOrDismissed(Date.now(), rememberDays)) return
+    if (hasSeenPopup(Date.now(), rememberDays)) return
     const mayShow = () =>
       !isQuiet(currentPath.current) && !document.hidden && !isAnythingOpen() && !isAnythingUnsaved() && !hasSubmitted()
     // If a timer started the app, the visitor has been inactive since the page loaded.
     const spentMs = document.documentElement.hasAttribute(BY_CLOCK) ? performance.now() : 0
     return startInactivity({ afterMs: afterSeconds * 1000, spentMs, mayShow }, () => {
-      if (wasShownOrDismissed(Date.now(), rememberDays)) return
+      if (hasSeenPopup(Date.now(), rememberDays)) return
       keepDraft(SHOWN_KEY, true)
       // Nobody is waiting for it, so a failure is only logged.
       import(/* webpackChunkName: "popup" */ "./inactivity-popup").then(

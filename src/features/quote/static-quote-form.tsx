@@ -3,12 +3,11 @@ import { paths } from "../../domain/paths"
 import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { submitId } from "../../components/form/form-values"
 import { createStaticBinding } from "../../components/form/static-binding"
 import { Honeypot, type PageContext, PageContextFields } from "../../components/form/hidden-fields"
 import { LaterJobFields, PropertyFields } from "../../components/form/job-fields"
 import { PersonFields } from "../../components/form/person-fields"
-import { Button } from "../../components/button/button"
+import { Button, SubmitButton } from "../../components/button/button"
 import { Receipt } from "../../components/quote-sheet/receipt"
 import { FormColumns } from "./form-columns"
 import { PagePartnerSharing } from "./partner-sharing"
@@ -66,9 +65,7 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
           <PageContextFields {...page} />
           <div className={variant("quoteForm.footer", "form.scripted")}>
             <div className={variant("quoteForm.actions")}>
-              <button id={submitId(id)} type="submit" className={variant("buttons.primary")} data-late-click="">
-                Continue
-              </button>
+              <SubmitButton formId={id}>Continue</SubmitButton>
             </div>
           </div>
         </FormBindingProvider>

@@ -1,6 +1,6 @@
 import { Notice } from "../../../components/notice/notice"
 import type { KeyDates } from "../../../domain/key-dates/key-date-types"
-import { controlId } from "../answers"
+import { getControlId } from "../answers"
 import { findProblem, type Problem } from "../read-sale"
 
 type LeftOut = KeyDates["leftOut"]
@@ -21,7 +21,7 @@ export function LeftOutDates({ leftOut, problems }: { leftOut: LeftOut; problems
     <Notice kind="warning" title="Not in this list yet">
       {groups.map(({ labels, problem: { field, message } }) => (
         <p key={field}>
-          <strong>{labels}</strong>: we couldn’t read your answer. <a href={`#${controlId(field)}`}>{message}</a>.
+          <strong>{labels}</strong>: we couldn’t read your answer. <a href={`#${getControlId(field)}`}>{message}</a>.
         </p>
       ))}
     </Notice>

@@ -1,5 +1,5 @@
 import { variant } from "../../../theme/variant"
-import { controlId } from "../answers"
+import { getControlId } from "../answers"
 import type { Problem } from "../read-sale"
 
 /**
@@ -7,7 +7,7 @@ import type { Problem } from "../read-sale"
  * doesn't manage this static form. @returns a function that removes it again.
  */
 export function markProblem({ field, message }: Pick<Problem, "field" | "message">): () => void {
-  const first = document.getElementById(controlId(field))
+  const first = document.getElementById(getControlId(field))
   if (!first) return () => undefined
   const group = first.closest("fieldset")
   const controls = group ? [...group.querySelectorAll("input")] : [first]

@@ -4,7 +4,7 @@ import { track } from "../../../lib/tags/track"
 import { QUOTE_STEPS, type QuoteStep } from "../steps"
 
 /** Whole seconds spent in each step so far. */
-export type StepSeconds = Record<QuoteStep, number>
+type StepSeconds = Record<QuoteStep, number>
 
 /**
  * Tracks how visitors get through the steps: each step's view, completion and refusals, and where they left the form. Only
@@ -71,16 +71,19 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
     return Math.min(LONGEST_STEP_SECONDS, Math.round(seconds.current[name] + current))
   }
 
-  return {
-    /** Call when the visitor touches the form or does something in it. */
-    open,
-    /** How the form has been filled in so far, for the request. */
-    getFormUse: (): FormUse => ({
+  /** How the form has been filled in so far, for the request. */
+  const getFormUse = () =>
+    ({
       device: getDeviceClass(),
       propertySeconds: getSeconds("property"),
       priceSeconds: getSeconds("price"),
       sendSeconds: getSeconds("send"),
-    }),
+    }) satisfies FormUse
+
+  return {
+    getFormUse,
+    /** Call when the visitor touches the form or does something in it. */
+    open,
     trackCompletion: (to: QuoteStep) => {
       open()
       if (QUOTE_STEPS.indexOf(to) > QUOTE_STEPS.indexOf(step))
@@ -90,19 +93,14 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
       open()
       track({ event: "quote_step_refused", step })
     },
-    /** Call once the request is sent. @returns the seconds spent in each step, as text. */
+    /** Call once the request is sent. @returns how the form was filled in. */
     finish: () => {
-      const stepSeconds = {
-        property: String(getSeconds("property")),
-        price: String(getSeconds("price")),
-        send: String(getSeconds("send")),
-      }
-      track({ event: "quote_step_completed", step: "send", seconds: stepSeconds.send })
+      const formUse = getFormUse()
+      track({ event: "quote_step_completed", step: "send", seconds: String(formUse.sendSeconds) })
       now.current = null
       isSent.current = true
-      return stepSeconds
+      return formUse
     },
-    getDeviceClass,
   }
 }
 

@@ -10,14 +10,15 @@ import { PropertyFields, SoldPropertyFields, TimingFields } from "../../../compo
 import { PersonFields } from "../../../components/form/person-fields"
 import { useRemainingErrors } from "../../../components/form/remaining-errors"
 import { Notice } from "../../../components/notice/notice"
+import { QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import type { IsoDate } from "../../../domain/iso-date"
+import { formatReason } from "../../../domain/format/reason"
 import { formatTypedPrice } from "../../../domain/job/price"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { actsIn, OUR_STATES_IN_WORDS } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { QuoteProgress, formatStep } from "../steps"
-import { Answer } from "./answer"
 import { calculateQuoteSoFar } from "./quote-so-far"
 import { getStepShare, getStep, type Screen } from "./screens"
 import { StepFooter } from "./step-footer"
@@ -147,6 +148,16 @@ export function StepContent({
         />
       )}
     </FormBindingProvider>
+  )
+}
+
+/** What the job costs, shown before the visitor is asked who they are. */
+function Answer({ outcome, level }: { outcome: QuoteOutcome; level: 2 | 3 }) {
+  if (outcome.outcome === "quoted") return <QuoteSheet quote={outcome.quote} level={level} compact />
+  return (
+    <Notice kind="info">
+      <p>{formatReason(outcome.reason)} Tell us where to send the quote, and we’ll work it out.</p>
+    </Notice>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Button } from "../../../components/button/button"
+import { Button, SubmitButton } from "../../../components/button/button"
 import { Failure } from "../../../components/form/form-problems"
-import { submitId } from "../../../components/form/form-values"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
@@ -41,15 +40,9 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
             Accept now
           </Button>
         )}
-        <button
-          id={submitId(id)}
-          type="submit"
-          className={variant("buttons.primary")}
-          aria-busy={isLoading || undefined}
-          data-late-click=""
-        >
+        <SubmitButton formId={id} busy={isLoading}>
           {getButtonLabel(steps, isQuoted, byEmail, both)}
-        </button>
+        </SubmitButton>
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ import { createIdempotencyKeys, ownPath, postLead } from "../../../lib/lead-post
 import { track } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
-import { isRevealed } from "../../../components/form/revealed"
+import { isRevealed } from "../../../components/form/job-fields"
 import { buildJobWire, buildPersonWire, type Wire } from "../../../components/form/wire"
 import { acceptOffer } from "../accept-offer"
 import { handOver, type HandedAnswer } from "../handed-answer"
@@ -144,11 +144,13 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     const isAccepted =
       accepts && reply.outcome === "quoted" && reply.id !== "" && (await acceptOffer(reply.id, http)) === "accepted"
     const { side, state } = request.value
-    const { property, price, send } = funnel.finish()
+    const { device, propertySeconds, priceSeconds, sendSeconds } = funnel.finish()
     track({
       event: "quote_submitted",
-      ...{ outcome: reply.outcome, side, state, device: funnel.getDeviceClass() },
-      ...{ property_seconds: property, price_seconds: price, send_seconds: send },
+      ...{ outcome: reply.outcome, side, state, device },
+      property_seconds: String(propertySeconds),
+      price_seconds: String(priceSeconds),
+      send_seconds: String(sendSeconds),
     })
     await leaveScreens(id, onLeave !== undefined)
     succeed()
