@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
-import { PageContact } from "../components/reach-us/page-contact"
+import { PageContact } from "../components/reach-us/reach-us"
 import { hydrateLazily } from "./lazily-hydrated"
 
 type Form = (props: { action: string }) => React.JSX.Element

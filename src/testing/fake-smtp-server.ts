@@ -37,22 +37,24 @@ export async function startFakeSmtpServer() {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
-    onConnect: (_, done) => {
+    onConnect: (_, callback) => {
       connections += 1
-      if (behaviour !== "silent") done()
+      if (behaviour !== "silent") callback()
     },
-    onMailFrom: (_, __, done) => (behaviour === "drop" ? cutConnections() : done()),
-    onRcptTo: (_, __, done) =>
-      typeof behaviour === "object" && "recipient" in behaviour ? done(createRefusal(behaviour.recipient)) : done(),
-    onData: async (stream, { envelope }, done) => {
+    onMailFrom: (_, __, callback) => (behaviour === "drop" ? cutConnections() : callback()),
+    onRcptTo: (_, __, callback) =>
+      typeof behaviour === "object" && "recipient" in behaviour
+        ? callback(createRefusal(behaviour.recipient))
+        : callback(),
+    onData: async (stream, { envelope }, callback) => {
       const parts: Buffer[] = []
       for await (const part of stream) parts.push(Buffer.from(part))
-      if (typeof behaviour === "object" && "email" in behaviour) return done(createRefusal(behaviour.email))
+      if (typeof behaviour === "object" && "email" in behaviour) return callback(createRefusal(behaviour.email))
       const raw = Buffer.concat(parts).toString("utf8")
       const email = await PostalMime.parse(raw)
       const from = envelope.mailFrom ? envelope.mailFrom.address : ""
       mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw, email })
-      return behaviour === "lost" ? cutConnections() : done()
+      return behaviour === "lost" ? cutConnections() : callback()
     },
   })
   // A line that a test cuts is an error to the server.

@@ -1,7 +1,7 @@
-import { act, render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { parseIsoDate } from "../domain/iso-date"
 import { paths } from "../domain/paths"
+import { keepQuoteDraft } from "../features/quote/interactive/draft"
 import { InteractiveQuoteForm } from "../features/quote/interactive/interactive-quote-form"
 import { useRequestStore } from "../features/quote/request-store"
 import type { Http, HttpAnswer, HttpRequest } from "../lib/http"
@@ -57,35 +57,60 @@ export function showHeldQuoteForm() {
   return { ...showQuoteForm(KEPT, whenReleased), release }
 }
 
+const JOB = { side: "selling", state: "NSW", propertyType: "house", price: "850k", stage: "looking" }
+const PERSON = { name: "Nguyễn Thị Mai", email: "mai@example.com" }
+
+/** Has the next form on screen begin at its last step: the job is that of `answerJob`, and the person is given unless `isUnknown`. */
+export const beginAtLastStep = (isUnknown = false): void =>
+  keepQuoteDraft({ screen: "send", values: isUnknown ? JOB : { ...JOB, ...PERSON } })
+
+// What these do isn't what a test is about, so they look for no roles and press no single keys, which takes far longer.
+
+/** The first button that reads `name`. */
+export function findButton(name: string | RegExp): HTMLButtonElement {
+  const isMatch = (text: string) => (typeof name === "string" ? text === name : name.test(text))
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => isMatch(textContent ?? ""))
+  if (!button) throw new Error(`no button ${name} below "${document.querySelector("form h2")?.textContent}"`)
+  return button
+}
+
 /** Presses a button, and waits for the screen that it leads to. */
 export async function press(name: string): Promise<void> {
-  await userEvent.click(screen.getByRole("button", { name }))
+  fireEvent.click(findButton(name))
   await act(() => new Promise(resolve => setTimeout(resolve)))
 }
 
 /** Chooses these answers, one after the other. */
-export async function choose(...names: string[]): Promise<void> {
-  for (const name of names) await userEvent.click(screen.getByRole("radio", { name }))
-}
+export const choose = (...names: string[]): void =>
+  names.forEach(name => fireEvent.click(screen.getByLabelText(name, { selector: "input" })))
+
+/** Writes `value` into a field. */
+export const fillField = (label: string | RegExp, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** Answers the first screen, as someone who sells a house in New South Wales, and goes on. */
 export async function answerProperty(): Promise<void> {
-  await choose("Selling", "New South Wales", "House")
+  choose("Selling", "New South Wales", "House")
   await press("Continue")
 }
 
-/** The same for $850,000, and asks for the price. */
+/** The second one, with $850,000. */
+export function answerTiming(): void {
+  fillField(/expect to sell/, "850k")
+  choose("Getting ready to sell")
+}
+
+/** Both, and asks for the price. */
 export async function answerJob(): Promise<void> {
   await answerProperty()
-  await userEvent.type(screen.getByLabelText(/expect to sell/), "850k")
-  await choose("Getting ready to sell")
+  answerTiming()
   await press("Show my price")
 }
 
 /** From the price to where to send it, and sends. */
 export async function answerPerson(): Promise<void> {
   await press("Send it to me")
-  await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
-  await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
-  await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))
+  fillField("Full name", PERSON.name)
+  fillField("Email", PERSON.email)
+  await press("Send me this quote")
 }

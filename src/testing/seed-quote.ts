@@ -27,8 +27,8 @@ export async function seedQuote(
 ): Promise<string> {
   const { store, idSecret } = ports
   const lead = createStoreId(idSecret, "request")
-  const { name, email, contactBy, phone: typed } = buildWire()
-  const phone = { typed, e164: "+61491570006" }
+  const { name, email, contactBy, phone: phoneText } = buildWire()
+  const phone = { typed: phoneText, e164: "+61491570006" }
   const request = { name, email, contactBy, phone, bestTime: null, ...ORIGIN, ...job }
   const event = { type: "quote.requested.v1", timestamp: ASKED_AT, data: { request } }
   await store.put("lead", lead, { publicId: QUOTE_ID, fingerprint: "f", receivedAt: ASKED_AT, event })

@@ -22,9 +22,9 @@ test("a firm without partners says so", () => {
 })
 
 test("a source that only repeats the law or an office says that it's secondary", () => {
-  const checked = parseIsoDate("2026-11-21")
-  const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/", checked }
-  const firm = { name: "A law firm", url: "https://firm.example/", checked, isSecondary: true }
+  const checkedOn = parseIsoDate("2026-11-21")
+  const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/", checked: checkedOn }
+  const firm = { name: "A law firm", url: "https://firm.example/", checked: checkedOn, isSecondary: true }
   render(<SourceList sources={[office, firm]} />)
   expect(screen.getAllByRole("listitem").map(item => item.textContent)).toEqual([
     "Revenue NSW, checked on 21 November 2026",

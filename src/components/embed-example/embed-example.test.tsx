@@ -7,7 +7,7 @@ const SHOWN = {
 }
 
 /** The element that a line to copy makes. */
-function made(line: string | null): Element | null {
+function findFrame(line: string | null): Element | null {
   const box = document.createElement("div")
   box.innerHTML = line ?? ""
   return box.childElementCount === 1 ? box.firstElementChild : null
@@ -15,7 +15,7 @@ function made(line: string | null): Element | null {
 
 test("the first line is the script with the partner and the tool, which is there itself, and the second a frame with a title", () => {
   const { container } = render(<EmbedExample {...SHOWN} />)
-  const [script, frame] = screen.getAllByRole("code").map(({ textContent }) => made(textContent))
+  const [script, frame] = screen.getAllByRole("code").map(({ textContent }) => findFrame(textContent))
   expect(script?.tagName).toBe("SCRIPT")
   expect(script).toHaveAttribute("src", "https://www.example.com/embed.js")
   expect(script).toHaveAttribute("data-partner", "acme")

@@ -2,8 +2,8 @@ import { render, screen, within } from "@testing-library/react"
 import { parseIsoDate } from "../../domain/iso-date"
 import { FigureTables } from "./figure-tables"
 
-const checked = parseIsoDate("2026-11-21")
-const source = { name: "Revenue NSW", url: "https://www.example.org/surcharge", checked }
+const checkedOn = parseIsoDate("2026-11-21")
+const source = { name: "Revenue NSW", url: "https://www.example.org/surcharge", checked: checkedOn }
 const periods = [
   { from: parseIsoDate("2017-07-01"), until: parseIsoDate("2024-12-31"), source },
   { from: parseIsoDate("2025-01-01"), until: null, source },

@@ -21,8 +21,8 @@ const today = parseIsoDate("2026-11-21")
 type Texts = Record<string, string>
 
 /** Every combination of one answer to each question. */
-const combinations = (offered: Record<string, readonly string[]>): Texts[] =>
-  Object.entries(offered).reduce<Texts[]>(
+const combinations = (options: Record<string, readonly string[]>): Texts[] =>
+  Object.entries(options).reduce<Texts[]>(
     (all, [name, answers]) => all.flatMap(values => answers.map(answer => ({ ...values, [name]: answer }))),
     [{}],
   )
@@ -78,7 +78,7 @@ const differing = (names: object, one: object, other: object): string[] => {
 }
 
 /** The questions that the form asks while `values` stand in it, by the names of its controls. */
-function asked(values: FormValues): string[] {
+function listQuestions(values: FormValues): string[] {
   const binding = {
     ...createStaticBinding({ formId: "f", dependents: "always", values }),
     dependents: "when-asked" as const,
@@ -97,7 +97,7 @@ function asked(values: FormValues): string[] {
 /** Jobs of every kind, with every two answers together, and the questions that the form asks in each. */
 const FORMS = drawSample(ALL_JOBS, job => [...listPairs(job), nameKind(job)], 100).map(job => ({
   job,
-  names: asked(job),
+  names: listQuestions(job),
 }))
 
 const ALWAYS = ["side", "state", "propertyType", "price", "stage"]
@@ -143,7 +143,7 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
   for (const { job, names } of FORMS) {
     const answers = { ...job, price: "850k", ...(job.side === "both" && { sale }) }
     const rest = { ...answers, ...ONE_OF_JOB }
-    const kept = [
+    const keptAnswers = [
       ...differing(ONE_OF_JOB, read(rest), read({ ...answers, ...OTHER_OF_JOB })),
       ...differing({ offThePlan: "" }, read({ ...rest, offThePlan: "yes" }), read({ ...rest, offThePlan: "no" })),
       ...differing({ firstHome: "" }, read({ ...rest, firstHome: "yes" }), read({ ...rest, firstHome: "unsure" })),
@@ -152,7 +152,7 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
     const inForm = names.filter(name => !name.startsWith("sale."))
     expect({ job, counted: apartFromThese([...inForm, ...givenAllTheSame(job)]) }).toEqual({
       job,
-      counted: apartFromThese(kept),
+      counted: apartFromThese(keptAnswers),
     })
   }
 })
@@ -160,27 +160,29 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
 test("no question depends on the answer to another that is not asked any more", () => {
   for (const { job, names } of FORMS) {
     const left = Object.fromEntries(Object.entries(job).filter(([name]) => names.includes(name)))
-    expect({ job, asked: asked(left) }).toEqual({ job, asked: names })
+    expect({ job, asked: listQuestions(left) }).toEqual({ job, asked: names })
   }
 })
 
 test("the same of the property sold beside a purchase", () => {
   const purchase = { side: "both", state: "NSW", propertyType: "house", stage: "looking", price: "850k" }
-  for (const sold of combinations({ propertyType, stage: ["looking", "offer", "signed", "auction"] })) {
-    const sale = { ...sold, state: "VIC", price: "700k" }
-    const kept = differing(
+  for (const answers of combinations({ propertyType, stage: ["looking", "offer", "signed", "auction"] })) {
+    const sale = { ...answers, state: "VIC", price: "700k" }
+    const keptAnswers = differing(
       ONE_OF_SALE,
       read({ ...purchase, sale: { ...sale, ...ONE_OF_SALE } }).sale ?? {},
       read({ ...purchase, sale: { ...sale, ...OTHER_OF_SALE } }).sale ?? {},
     )
-    const inSale = asked({ ...purchase, sale: sold }).flatMap(name => (name.startsWith("sale.") ? [name.slice(5)] : []))
-    expect({ sold, asked: apartFromThese(inSale) }).toEqual({ sold, asked: apartFromThese(kept) })
+    const inSale = listQuestions({ ...purchase, sale }).flatMap(name =>
+      name.startsWith("sale.") ? [name.slice(5)] : [],
+    )
+    expect({ sale, asked: apartFromThese(inSale) }).toEqual({ sale, asked: apartFromThese(keptAnswers) })
   }
 })
 
 test("the property sold is asked about when the visitor buys and sells, and refused otherwise", () => {
   const job = { side: "buying", state: "NSW", propertyType: "house", stage: "looking", price: "850k" }
   const sale = { state: "VIC", propertyType: "house", stage: "looking", price: "700k" }
-  expect(asked({ ...job, sale }).filter(name => name.startsWith("sale."))).toEqual([])
+  expect(listQuestions({ ...job, sale }).filter(name => name.startsWith("sale."))).toEqual([])
   expect(parseJob({ ...job, sale }, today)).toMatchObject({ ok: false, errors: [{ field: "sale" }] })
 })

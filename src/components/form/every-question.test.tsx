@@ -36,9 +36,9 @@ const choices = [...Object.entries(JOB_QUESTIONS), ...inSale, ...Object.entries(
 )
 
 test.each(choices)("the form offers the options of $name", ({ name, options }) => {
-  const offered = controls(form()).flatMap(control => (control.name === name ? [control.value] : []))
+  const choices = controls(form()).flatMap(control => (control.name === name ? [control.value] : []))
   // A visitor with property elsewhere is told where to look: that is a way out, and no answer.
-  expect(offered).toEqual(name === "state" ? [...options, "other"] : options)
+  expect(choices).toEqual(name === "state" ? [...options, "other"] : options)
 })
 
 test.each(FIELDS)("no closed part hides a mistake in %s", field => {

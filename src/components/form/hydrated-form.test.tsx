@@ -6,7 +6,7 @@ import { openBuiltPage } from "../../testing/built-page"
 import { getText, type FormValues } from "./form-values"
 import { HydratedForm } from "./hydrated-form"
 
-const sent: string[] = []
+const sentNames: string[] = []
 
 /** The same form in both its states, as the forms of the site are: `typed` is `null` in the page's own HTML. */
 function AForm({ typed }: { typed: FormValues | null }) {
@@ -17,7 +17,7 @@ function AForm({ typed }: { typed: FormValues | null }) {
       aria-label={typed ? "interactive" : "static"}
       onSubmit={event => {
         event.preventDefault()
-        sent.push(text("name"))
+        sentNames.push(text("name"))
       }}
     >
       <input id="a-form-name" name="name" aria-label="Name" defaultValue={text("name")} />
@@ -51,7 +51,7 @@ const Page = () => (
     load={load}
     isWanted={never}
     staticForm={() => <AForm typed={null} />}
-    interactiveForm={({ Interactive }, typed) => <Interactive typed={typed} />}
+    interactiveForm={({ Interactive }, typedValues) => <Interactive typed={typedValues} />}
   />
 )
 
@@ -75,8 +75,7 @@ function compose(text: string): void {
   fireEvent.input(control, { isComposing: true })
 }
 
-const interactive = () => screen.findByRole("form", { name: "interactive" })
-const aTick = () => new Promise<void>(done => setTimeout(done))
+const aTick = () => new Promise<void>(resolve => setTimeout(resolve))
 /** Lets everything happen that is about to, with no pointer down: jsdom takes what is focused for pressed. */
 const aMoment = () =>
   act(async () => {
@@ -84,11 +83,15 @@ const aMoment = () =>
     fireEvent.pointerUp(document)
     await aTick()
   })
+async function interactive(): Promise<void> {
+  await aMoment()
+  await screen.findByRole("form", { name: "interactive" })
+}
 
 // The page's own inline script, which knows of a composition that began before anything else of ours came.
 beforeAll(() => lateStart(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, "late-note", "", "60000"))
 beforeEach(() => {
-  sent.length = 0
+  sentNames.length = 0
   document.body.replaceChildren()
   load = () => new Promise(resolve => (arrive = () => resolve({ Interactive: AForm })))
 })
@@ -226,7 +229,7 @@ test("a form that is sent from such a field is sent at once", async () => {
   expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
   await aMoment()
   await interactive()
-  await waitFor(() => expect(sent).toEqual(["Mai"]))
+  await waitFor(() => expect(sentNames).toEqual(["Mai"]))
 })
 
 test.each(["nothing else", "a heading"])(
@@ -237,10 +240,10 @@ test.each(["nothing else", "a heading"])(
     hydrate()
     field("Name").value = "Mai"
     expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
-    expect(sent).toEqual([])
+    expect(sentNames).toEqual([])
     arrive()
     await interactive()
-    await waitFor(() => expect(sent).toEqual(["Mai"]))
+    await waitFor(() => expect(sentNames).toEqual(["Mai"]))
   },
 )
 
@@ -255,7 +258,7 @@ test("a submit that comes while a text is composed ends the composition, since n
   expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
   arrive()
   await interactive()
-  await waitFor(() => expect(sent).toEqual(["Mai"]))
+  await waitFor(() => expect(sentNames).toEqual(["Mai"]))
 })
 
 test("a visitor who has left the page keeps the focus where it is on the next one", async () => {

@@ -21,7 +21,7 @@ function Price() {
       }),
       choiceProps: (value: string) => ({ name, value }),
     }),
-    formatUnderstood: (_: string, typed: string) => AMOUNTS[typed] ?? null,
+    formatUnderstood: (_: string, text: string) => AMOUNTS[text] ?? null,
   }
   return (
     <FormBindingProvider value={binding}>

@@ -17,9 +17,9 @@ const NUMBERS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, A: 7, Z: 0 }
 function cornersOf(path: string): [x: number, y: number][] {
   const corners: [number, number][] = []
   let [x, y] = [0, 0]
-  for (const [, command = "", given = ""] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+  for (const [, command = "", parameters = ""] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const kind = command.toUpperCase()
-    const numbers = [...given.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
+    const numbers = [...parameters.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
     const each = NUMBERS[kind]
     if (each === undefined) throw new RangeError(`${command} isn't known here`)
     const isRelative = command !== kind

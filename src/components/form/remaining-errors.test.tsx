@@ -18,7 +18,7 @@ function judge(values: FormValues) {
   ]
 }
 
-const refused = (values: FormValues): Refusal => ({ errors: judge(values), values, by: "rule" })
+const createRefusal = (values: FormValues): Refusal => ({ errors: judge(values), values, by: "rule" })
 
 test("without a refusal nothing is judged", () => {
   const rule = jest.fn(judge)
@@ -27,19 +27,19 @@ test("without a refusal nothing is judged", () => {
 })
 
 test("an error goes once its answer is right, and the others stay in their order", () => {
-  expect(listRemainingErrors(refused({}), { name: "Mai" }, judge)).toEqual([NO_EMAIL, NO_PRICE])
-  expect(listRemainingErrors(refused({}), { sale: { price: "850k" } }, judge)).toEqual([NO_NAME, NO_EMAIL])
+  expect(listRemainingErrors(createRefusal({}), { name: "Mai" }, judge)).toEqual([NO_EMAIL, NO_PRICE])
+  expect(listRemainingErrors(createRefusal({}), { sale: { price: "850k" } }, judge)).toEqual([NO_NAME, NO_EMAIL])
 })
 
 test("an answer that is wrong in another way has the message that fits it", () => {
-  expect(listRemainingErrors(refused({ name: "Mai" }), { name: "Mai", email: "mai" }, judge)).toEqual([
+  expect(listRemainingErrors(createRefusal({ name: "Mai" }), { name: "Mai", email: "mai" }, judge)).toEqual([
     BAD_EMAIL,
     NO_PRICE,
   ])
 })
 
 test("an answer that was right when the form was refused gets no error before the form is sent again", () => {
-  expect(listRemainingErrors(refused({ name: "Mai" }), { email: "mai@example.com" }, judge)).toEqual([NO_PRICE])
+  expect(listRemainingErrors(createRefusal({ name: "Mai" }), { email: "mai@example.com" }, judge)).toEqual([NO_PRICE])
 })
 
 const TAKEN = { field: "contractDate", code: "server", message: "That day was a Sunday" }
@@ -55,7 +55,7 @@ test.each<[string, FormValues, unknown[]]>([
 })
 
 test("errors that stay the same are the same list, and one that has gone comes back with the next refusal only", () => {
-  const first = refused({})
+  const first = createRefusal({})
   const { result, rerender } = renderHook(({ refusal, values }) => useRemainingErrors(refusal, values, judge), {
     initialProps: { refusal: first, values: {} as FormValues },
   })
@@ -68,6 +68,6 @@ test("errors that stay the same are the same list, and one that has gone comes b
   expect(result.current).toEqual([NO_EMAIL, NO_PRICE])
   rerender({ refusal: first, values: { name: "" } })
   expect(result.current).toEqual([NO_EMAIL, NO_PRICE])
-  rerender({ refusal: refused({ name: "" }), values: { name: "" } })
+  rerender({ refusal: createRefusal({ name: "" }), values: { name: "" } })
   expect(result.current).toEqual([NO_NAME, NO_EMAIL, NO_PRICE])
 })

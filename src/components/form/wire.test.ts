@@ -1,7 +1,5 @@
 import { parseIsoDate } from "../../domain/iso-date"
-import { NOTE_MAX } from "../../domain/lead/person"
 import { parseQuoteRequest } from "../../domain/lead/quote-request"
-import { NOTE_LIMIT } from "./note-limit"
 import { buildJobWire, buildPersonWire } from "./wire"
 
 const buying = { side: "buying", state: "VIC", propertyType: "unit", price: "850k", stage: "looking" }
@@ -28,8 +26,8 @@ test("a price that is not known is null, whatever stands in the box", () => {
 })
 
 test("a date goes as the three boxes, and not at all when they are empty", () => {
-  const signed = { ...buying, stage: "signed", contractDate: { day: "3", month: "Nov", year: "2026" } }
-  expect(buildJobWire({ ...signed, settlementDate: { day: "", month: "", year: "" } })).toEqual(signed)
+  const signedPurchase = { ...buying, stage: "signed", contractDate: { day: "3", month: "Nov", year: "2026" } }
+  expect(buildJobWire({ ...signedPurchase, settlementDate: { day: "", month: "", year: "" } })).toEqual(signedPurchase)
 })
 
 test("the sale is sent only by those who buy and sell", () => {
@@ -73,8 +71,4 @@ test("all that the form sends is taken by the rules of the function", () => {
     ok: true,
     value: { foreignSharePercent: 50, marketing: true, sendEmailQuote: false },
   })
-})
-
-test("the note's limit is the one that the rules have", () => {
-  expect(NOTE_LIMIT).toBe(NOTE_MAX)
 })

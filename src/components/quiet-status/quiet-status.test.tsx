@@ -5,17 +5,17 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-const said = () => screen.getByRole("status").textContent
+const getWords = () => screen.getByRole("status").textContent
 
 test("what changes within a second isn't said; what stays is said once", () => {
   const { rerender } = render(<QuietStatus text="" />)
   for (const text of ["$8", "$85", "$850"]) {
     rerender(<QuietStatus text={text} />)
     pass(900)
-    expect(said()).toBe("")
+    expect(getWords()).toBe("")
   }
   pass(100)
-  expect(said()).toBe("$850")
+  expect(getWords()).toBe("$850")
 })
 
 test("the pause begins again with each answer, even where the text stays the same", () => {
@@ -23,18 +23,18 @@ test("the pause begins again with each answer, even where the text stays the sam
   pass(900)
   rerender(<QuietStatus text="$850" of="85" />)
   pass(900)
-  expect(said()).toBe("")
+  expect(getWords()).toBe("")
   pass(100)
-  expect(said()).toBe("$850")
+  expect(getWords()).toBe("$850")
 })
 
 test("what was said goes as soon as it's out of date, and isn't said again while it's true", () => {
   const { rerender } = render(<QuietStatus text="$850" of="850" />)
   pass(1000)
   rerender(<QuietStatus text="$850" of="0850" />)
-  expect(said()).toBe("$850")
+  expect(getWords()).toBe("$850")
   rerender(<QuietStatus text="$8,500" of="8500" />)
-  expect(said()).toBe("")
+  expect(getWords()).toBe("")
 })
 
 test("nothing is said after the page has gone on", () => {

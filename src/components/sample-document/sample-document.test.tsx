@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { SamplePart } from "../../domain/sample-documents/sample-document"
 import { keepDraft, readDraft } from "../../lib/session-draft"
-import { NOTE_LIMIT } from "../form/note-limit"
+import { NOTE_MAX } from "../../domain/lead/limits"
 import { SampleDocument } from "./sample-document"
 
 const part = (id: string, more: Partial<SamplePart> = {}): SamplePart => ({
@@ -41,7 +41,7 @@ test("problems are counted as their parts are opened, and no others", async () =
   const user = userEvent.setup()
   const { container } = draw()
   expect(status()).toBe("0 of 1 found")
-  for (const [id, found] of [
+  for (const [id, count] of [
     ["price", "0 of 1 found"],
     ["date", "1 of 1 found"],
   ] as const) {
@@ -50,7 +50,7 @@ test("problems are counted as their parts are opened, and no others", async () =
     // jsdom opens the part and says so later, if at all.
     details?.setAttribute("open", "")
     details?.dispatchEvent(new Event("toggle"))
-    await screen.findByText(found)
+    await screen.findByText(count)
   }
 })
 
@@ -92,7 +92,7 @@ test("below what the visitor wrote, a list that's added again adds only what the
 })
 
 test("a list that's too long for the message says so, and is added whole", async () => {
-  const long = `Check ${"x".repeat(NOTE_LIMIT)}`
+  const long = `Check ${"x".repeat(NOTE_MAX)}`
   draw([part("price"), part("date", { checks: [long] })])
   await addToQuote("Check the price.")
   expect(within(list()).queryByText(/characters/)).toBeNull()

@@ -1,4 +1,5 @@
-import { MISSING_MAX, parseHelpful } from "./helpful"
+import { parseHelpful } from "./helpful"
+import { MISSING_MAX } from "./limits"
 
 const PAGE = "/blogs/stamp-duty"
 

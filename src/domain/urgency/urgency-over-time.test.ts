@@ -8,14 +8,17 @@ import { LEVELS } from "./urgency-types"
 const rank = (level: (typeof LEVELS)[number]): number => LEVELS.length - LEVELS.indexOf(level)
 
 describe.each(STATES)("in %s", state => {
-  // Before Easter, in winter, before the clocks change, before Cup Day and before Christmas; by day two of them.
-  const days = drawSample(["2026-03-31", "2026-06-03", "2026-09-28", "2026-10-29", "2026-12-18"], () => [], 2)
+  // Before Easter, in winter, before the clocks change, before Cup Day and before Christmas.
+  const days = ["2026-03-31", "2026-06-03", "2026-09-28", "2026-10-29", "2026-12-18"]
   const variants: FactChanges[] = [
     { state },
     { state, finance: { days: 14 }, buildingAndPest: { days: 7 }, insured: "no" },
     { state, side: "selling", mortgageOnSale: "yes" },
     { state, waived: true, missingDocument: "yes", statementReceived: "no" },
   ]
+  const allCases = days.flatMap(on => variants.map(more => ({ on, more })))
+  /** By day one for each variant. */
+  const cases = drawSample(allCases, ({ more }) => [String(variants.indexOf(more))])
 
   // Just before and after midnight and 5 pm, by the state's own clock; of later weeks noon. At 5 pm itself a date of 5 pm no
   // longer comes nearer.
@@ -27,26 +30,24 @@ describe.each(STATES)("in %s", state => {
     })).flatMap(({ day, clocks }) => clocks.map(clock => parseTime(state, `${day} ${clock}`)))
 
   test("the level never drops while the same first date comes nearer", () => {
-    for (const on of days)
-      for (const more of variants) {
-        const facts = buildSignedSale(on, { finance: undefined, insured: undefined, ...more })
-        const [first = new Date(), ...later] = timesFrom(on)
-        let before = calculateUrgency([facts], first, tables)
-        for (const now of later) {
-          const after = calculateUrgency([facts], now, tables)
-          const isSame = JSON.stringify(after.firstDate) === JSON.stringify(before.firstDate)
-          const drops = isSame && (after.hoursLeft ?? -1) >= 0 && rank(after.urgency) < rank(before.urgency)
-          if (drops) throw new Error(JSON.stringify({ on, more, now, before, after }))
-          before = after
-        }
+    for (const { on, more } of cases) {
+      const facts = buildSignedSale(on, { finance: undefined, insured: undefined, ...more })
+      const [first = new Date(), ...later] = timesFrom(on)
+      let before = calculateUrgency([facts], first, tables)
+      for (const now of later) {
+        const after = calculateUrgency([facts], now, tables)
+        const isSame = JSON.stringify(after.firstDate) === JSON.stringify(before.firstDate)
+        const drops = isSame && (after.hoursLeft ?? -1) >= 0 && rank(after.urgency) < rank(before.urgency)
+        if (drops) throw new Error(JSON.stringify({ on, more, now, before, after }))
+        before = after
       }
+    }
   })
 
   test("a buyer's signed contract without a date is never below today", () => {
-    for (const on of days)
-      for (const more of variants) {
-        const facts = { ...buildSignedSale(on, more), side: "buying" as const, contractDate: null }
-        expect(["now", "today"]).toContain(calculateUrgency([facts], parseTime(state, on), tables).urgency)
-      }
+    for (const { on, more } of allCases) {
+      const facts = { ...buildSignedSale(on, more), side: "buying" as const, contractDate: null }
+      expect(["now", "today"]).toContain(calculateUrgency([facts], parseTime(state, on), tables).urgency)
+    }
   })
 })

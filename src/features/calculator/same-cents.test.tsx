@@ -7,7 +7,6 @@ import { addAmounts } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { listAmounts } from "../../testing/list-amounts"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
-import { parseQuery, getDefaultAnswers } from "./calculator-questions"
 import { InteractiveCalculator } from "./interactive-calculator"
 
 const TODAY = parseIsoDate("2026-11-21")
@@ -23,8 +22,8 @@ function queryFor(wire: GeneratedRequest): string {
   const { contractDate, ...plain } = wire
   const [year, month, day] = typeof contractDate === "string" ? contractDate.split("-") : []
   const dated = { "contractDate.day": day, "contractDate.month": month, "contractDate.year": year }
-  const given = Object.entries({ ...plain, ...dated }).filter(([, value]) => typeof value === "string")
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const answers = Object.entries({ ...plain, ...dated }).filter(([, value]) => typeof value === "string")
+  return new URLSearchParams(answers.map(([name, value]) => [name, String(value)])).toString()
 }
 
 test("requests of every kind cost the same cents in the calculator as by the rules", () => {
@@ -34,14 +33,14 @@ test("requests of every kind cost the same cents in the calculator as by the rul
     const job = parseJob(wire, TODAY)
     const outcome = job.ok && quote(job.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
-    const initial = { ...getDefaultAnswers(), ...parseQuery(queryFor(wire)) }
-    const { unmount } = render(<InteractiveCalculator start="whole" initial={initial} today={() => TODAY} />)
+    window.history.replaceState(null, "", `/calculator?${queryFor(wire)}`)
+    const { unmount } = render(<InteractiveCalculator start="whole" typedValues={{}} today={() => TODAY} />)
 
-    const panel = screen.getByRole("region", { name: "Your total" }).textContent ?? ""
-    const shown = panel + (screen.getByRole("article", { name: "Your itemised quote" }).textContent ?? "")
+    const panel = screen.getByLabelText("Your total").textContent ?? ""
+    const amounts = panel + (screen.getByLabelText("Your itemised quote").textContent ?? "")
     expect({
       wire,
-      missing: listAmounts(outcome.quote).filter(amount => !shown.includes(formatMoney(amount))),
+      missing: listAmounts(outcome.quote).filter(amount => !amounts.includes(formatMoney(amount))),
     }).toEqual({
       wire,
       missing: [],

@@ -31,11 +31,11 @@ test("both answers look the same, and neither has the focus", async () => {
 test.each([
   ["Reject analytics", "refused"],
   ["Accept analytics", "granted"],
-])("%s is kept as %s, and the question goes and does not come back", async (name, kept) => {
+])("%s is kept as %s, and the question goes and does not come back", async (name, value) => {
   const { unmount } = render(<Consent path="/" />)
   await question()
   await userEvent.click(screen.getByRole("button", { name }))
-  expect(getConsent()).toBe(kept)
+  expect(getConsent()).toBe(value)
   expect(screen.queryByRole("region")).toBeNull()
   unmount()
   render(<Consent path="/buying" />)

@@ -8,10 +8,10 @@ const keeps = (file: string) => /\b(?:keepDraft|keepRecord|setItem)\(/.test(read
 const code = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter(file => /(?<!\.test)\.tsx?$/.test(file))
   .map(file => `src/${file}`)
-const found = code.filter(keeps).sort()
+const files = code.filter(keeps).sort()
 
 test("the files that keep something in the browser are known", () => {
-  expect(found).toEqual([...Object.keys(STORAGE_KEYS_BY_FILE), ...WRAPPERS].sort())
+  expect(files).toEqual([...Object.keys(STORAGE_KEYS_BY_FILE), ...WRAPPERS].sort())
 })
 
 test("the site sets no cookie of its own", () => {

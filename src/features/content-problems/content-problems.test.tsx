@@ -42,17 +42,17 @@ test("the page's own mistakes come first, with file, line and what to do; the ot
   expect(Stream.open.map(({ address }) => address)).toEqual(["/__content-problems"])
   expect(box()).toBeNull()
   send(LINK, BOLD, OFFER)
-  const shown = titled("1 mistake on this page")
+  const problems = titled("1 mistake on this page")
   // Screen readers hear of it when there's a pause, and the focus stays where it is.
-  expect(screen.getByRole("status")).toContainElement(shown)
+  expect(screen.getByRole("status")).toContainElement(problems)
   expect(document.body).toHaveFocus()
-  expect(sentences(within(shown).getAllByRole("list")[0] ?? shown)).toEqual([
+  expect(sentences(within(problems).getAllByRole("list")[0] ?? problems)).toEqual([
     "content/pages/buying.mdx: line 8: bold that never ends",
   ])
-  expect(within(shown).getByText("2 more in other files").closest("details")).not.toHaveAttribute("open")
-  expect(within(shown).getByText(/leads nowhere/)).not.toBeVisible()
-  await userEvent.click(within(shown).getByText("2 more in other files"))
-  expect(within(shown).getByText(/leads nowhere/)).toBeVisible()
+  expect(within(problems).getByText("2 more in other files").closest("details")).not.toHaveAttribute("open")
+  expect(within(problems).getByText(/leads nowhere/)).not.toBeVisible()
+  await userEvent.click(within(problems).getByText("2 more in other files"))
+  expect(within(problems).getByText(/leads nowhere/)).toBeVisible()
 })
 
 test("it goes when the mistake is fixed, and changes with the page", () => {

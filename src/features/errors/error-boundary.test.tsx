@@ -8,7 +8,7 @@ const Broken = ({ error }: { error: Error }) => {
   throw error
 }
 
-const gone = Object.assign(new Error("no such quote"), { statusCode: 410, statusMessage: "This quote has ended" })
+const error = Object.assign(new Error("no such quote"), { statusCode: 410, statusMessage: "This quote has ended" })
 
 const page = (path: string, error: Error | null) => (
   <ErrorBoundary path={path}>{error ? <Broken error={error} /> : <p>A page</p>}</ErrorBoundary>
@@ -19,7 +19,7 @@ beforeEach(() => (log = jest.spyOn(console, "error").mockImplementation(() => un
 afterEach(() => jest.restoreAllMocks())
 
 test("the error screen shows the error status code and status message, and the error is logged", async () => {
-  render(page("/buying", gone))
+  render(page("/buying", error))
   expect(await screen.findByText("410")).toBeVisible()
   expect(screen.getByRole("heading", { name: "This quote has ended" })).toBeVisible()
   expect(log.mock.calls.flat().map(String).join()).toContain("no such quote")
@@ -32,7 +32,7 @@ test("an error without a status is a 500, and its own words are not shown", asyn
 })
 
 test('the "Clear errors" button clears the error and redirects to "/"', async () => {
-  const { rerender } = render(page("/buying", gone))
+  const { rerender } = render(page("/buying", error))
   fireEvent.click(await screen.findByRole("button", { name: "Clear errors" }))
   expect(navigate).toHaveBeenCalledWith("/")
   rerender(page("/", null))
@@ -42,7 +42,7 @@ test('the "Clear errors" button clears the error and redirects to "/"', async ()
 
 test('on the home page "Clear errors" draws it again', async () => {
   navigate.mockClear()
-  const { rerender } = render(page("/", gone))
+  const { rerender } = render(page("/", error))
   const button = await screen.findByRole("button", { name: "Clear errors" })
   rerender(page("/", null))
   fireEvent.click(button)
@@ -63,7 +63,7 @@ test.each([
   "a visitor that looks like a crawler, %s: the error screen is not rendered, the error only logged",
   async userAgent => {
     jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
-    const { container } = render(page("/buying", gone))
+    const { container } = render(page("/buying", error))
     await act(() => import("./error-screen"))
     expect(container).toBeEmptyDOMElement()
     expect(log.mock.calls.flat().map(String).join()).toContain("no such quote")
@@ -80,7 +80,7 @@ test.each([
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0",
 ])("a visitor whose browser only sounds like a crawler, %s, sees the error screen", async userAgent => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
-  render(page("/buying", gone))
+  render(page("/buying", error))
   expect(await screen.findByRole("button", { name: "Clear errors" })).toBeVisible()
 })
 
@@ -89,7 +89,7 @@ test("an error in one section leaves the rest of the page, says so in its place,
     <main>
       <h1>Buying</h1>
       <SectionBoundary>
-        <Broken error={gone} />
+        <Broken error={error} />
       </SectionBoundary>
       <p>After it</p>
     </main>,
@@ -103,7 +103,7 @@ test("an error in one section leaves the rest of the page, says so in its place,
 test("nothing is shown in place of a part that a visitor won't miss", () => {
   render(
     <SectionBoundary quiet>
-      <Broken error={gone} />
+      <Broken error={error} />
     </SectionBoundary>,
   )
   expect(document.body).toHaveTextContent(/^$/)

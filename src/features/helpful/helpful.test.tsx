@@ -1,8 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { MISSING_MAX } from "../../domain/lead/helpful"
 import type { HttpAnswer, HttpRequest } from "../../lib/http"
-import { HelpfulForm, MISSING_LIMIT } from "./helpful-form"
+import { HelpfulForm } from "./helpful-form"
 import { HelpfulHost } from "./helpful-host"
 import { SendHelpful } from "./send-helpful"
 
@@ -15,14 +14,14 @@ type Sent = { path: string; request: HttpRequest | undefined }
 
 /** The form as the page has it, and the host beside it. `answers` are the server's, one after the other. */
 function show(...answers: (HttpAnswer | Promise<HttpAnswer>)[]) {
-  const sent: Sent[] = []
+  const requests: Sent[] = []
   const http = async (path: string, request?: HttpRequest) => {
-    sent.push({ path, request })
+    requests.push({ path, request })
     return answers.shift() ?? KEPT
   }
   const code = { SendHelpful: (props: Parameters<typeof SendHelpful>[0]) => <SendHelpful {...props} http={http} /> }
   const load = async () => code
-  return { sent, ...render(page(load)) }
+  return { sent: requests, ...render(page(load)) }
 }
 
 const page = (load: Parameters<typeof HelpfulHost>[0]["load"]) => (
@@ -52,8 +51,7 @@ function byItself(event: SubmitEvent) {
   event.preventDefault()
 }
 
-test("the built form posts by itself to the function, with its page, asks for no name, and tells the rule's limit", () => {
-  expect(MISSING_LIMIT).toBe(MISSING_MAX)
+test("the built form posts by itself to the function, with its page, and asks for no name", () => {
   const { container } = render(<HelpfulForm page="/blogs/stamp-duty" />)
   const form = container.querySelector("form")
   expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/api/helpful"])
@@ -83,7 +81,7 @@ test("by keyboard: the words, then yes, then no; the answer goes with the page, 
 })
 
 test("a double click is sent once, and the button says that it's busy meanwhile", async () => {
-  let answer: (kept: HttpAnswer) => void = () => {}
+  let answer: (httpAnswer: HttpAnswer) => void = () => {}
   const { sent } = show(new Promise(resolve => (answer = resolve)))
   await userEvent.dblClick(yes())
   await waitFor(() => expect(yes()).toHaveAttribute("aria-busy", "true"))
@@ -98,18 +96,18 @@ test.each([
   ["the store is down", DOWN],
   ["the line is dead", LOST],
   ["the answer isn't the function's", { status: 200, body: null }],
-])("when %s it says so above the buttons, and a second try keeps the words and the key", async (_, refused) => {
-  const { sent } = show(refused)
+])("when %s it says so above the buttons, and a second try keeps the words and the key", async (_, httpAnswer) => {
+  const { sent } = show(httpAnswer)
   await userEvent.type(missing(), "Auctions")
   await userEvent.click(yes())
-  const failed = await failure()
-  await waitFor(() => expect(failed).toHaveFocus())
-  expect(failed.compareDocumentPosition(yes()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const failureBox = await failure()
+  await waitFor(() => expect(failureBox).toHaveFocus())
+  expect(failureBox.compareDocumentPosition(yes()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(yes()).not.toHaveAttribute("aria-busy")
   expect(missing()).toHaveValue("Auctions")
-  expect(within(failed).getByRole("link", { name: "1300 975 707" })).toBeInTheDocument()
+  expect(within(failureBox).getByRole("link", { name: "1300 975 707" })).toBeInTheDocument()
 
-  await userEvent.click(within(failed).getByRole("button", { name: "Try again" }))
+  await userEvent.click(within(failureBox).getByRole("button", { name: "Try again" }))
   await waitFor(() => expect(screen.getByText("Thanks for telling us.")).toHaveFocus())
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])

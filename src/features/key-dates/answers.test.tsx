@@ -1,4 +1,5 @@
 import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/key-dates/calendar-file"
+import { drawSample } from "../../testing/draw-sample"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { readAnswers, FIELDS, fillInForm, formatQuery, type Answers } from "./answers"
 import { readForm, findProblem, readSale } from "./read-sale"
@@ -24,16 +25,15 @@ test("what an address says beside the form's own questions is left out", () => {
 })
 
 test("a calendar file has nothing of what an address says in place of an answer", () => {
-  const files = FIELDS.flatMap(field =>
-    Object.values(TYPED_BY_STRANGERS).flatMap(text => {
-      const query = new URLSearchParams({ ...ANSWERS, [field]: `Quokka ${text}` })
-      const { outcome } = readForm(readAnswers(query))
-      if (outcome.kind !== "dates") return []
-      const name = getCalendarName(outcome.sale)
-      return name + renderCalendarFile(outcome.keyDates, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
-    }),
-  )
-  expect(files.length).toBeGreaterThan(Object.keys(TYPED_BY_STRANGERS).length)
+  const strangeAnswers = FIELDS.flatMap(field => Object.values(TYPED_BY_STRANGERS).map(text => ({ field, text })))
+  const files = drawSample(strangeAnswers, ({ field, text }) => [field, text]).flatMap(({ field, text }) => {
+    const { outcome } = readForm(readAnswers(new URLSearchParams({ ...ANSWERS, [field]: `Quokka ${text}` })))
+    if (outcome.kind !== "dates") return []
+    const name = getCalendarName(outcome.sale)
+    return name + renderCalendarFile(outcome.keyDates, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
+  })
+  // An answer that can't be read leaves no dates only where it's about the state or the contract date.
+  expect(files.length).toBeGreaterThan(FIELDS.length / 2)
   expect(files.filter(file => /quokka/i.test(file))).toEqual([])
 })
 
@@ -115,8 +115,8 @@ test.each([
   ["settlement", "4000", "Enter a settlement date within ten years", NO_SETTLEMENT],
   ["auctionOn", "24 11", "Enter the auction date, like 3 March 2027", NO_COOLING_OFF],
   ["countedFrom", "later", "Enter the date cooling-off counts from, like 3 March 2027", NO_COOLING_OFF],
-])("%s can't be read from %s: its field says why, and the other answers count", (field, typed, message, without) => {
-  expect(readSale({ ...FULL, [field]: typed })).toEqual({
+])("%s can't be read from %s: its field says why, and the other answers count", (field, text, message, without) => {
+  expect(readSale({ ...FULL, [field]: text })).toEqual({
     sale: { ...SALE, ...without },
     problems: [{ field, code: expect.any(String), message }],
   })

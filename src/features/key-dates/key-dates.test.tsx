@@ -1,10 +1,10 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseIsoDate } from "../../domain/iso-date"
 import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDatesInput } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
-import { controlId, FIELDS } from "./answers"
+import { getControlId, FIELDS } from "./answers"
 import { KeyDates } from "./key-dates"
 import KeyDatesForm from "./key-dates-form"
 
@@ -17,10 +17,12 @@ const SALE: KeyDatesInput = {
 }
 const QUERY = "?side=buying&state=NSW&day=24&month=11&year=2026&method=private"
 
+const waitForDates = () => waitFor(() => expect(document.querySelector("ol")).not.toBeNull())
+
 const shownAt = async (query: string) => {
   window.history.replaceState(null, "", `/calendar${query}`)
   render(<KeyDates />)
-  await screen.findAllByRole("list")
+  await waitForDates()
   return document.body
 }
 
@@ -28,13 +30,13 @@ const shownAt = async (query: string) => {
 const datesIn = (element: HTMLElement) => [...element.querySelectorAll("li > [data-kind]")]
 
 /** Label and ISO day of each date in sight. */
-const shown = (element: HTMLElement) =>
+const listShownDates = (element: HTMLElement) =>
   datesIn(element).map(date => [
     date.querySelector("strong")?.textContent,
     date.parentElement?.querySelector("time")?.dateTime,
   ])
 
-const counted = (sale: KeyDatesInput) =>
+const listCountedDates = (sale: KeyDatesInput) =>
   calculateKeyDates(sale, keyDateTables).dates.map(({ label, on }) => [label, on])
 
 const scrolled: { to: string; how: unknown }[] = []
@@ -53,13 +55,13 @@ beforeEach(() => {
 test("typing a contract shows its dates, moves neither page nor focus, and the address brings them back", async () => {
   const user = userEvent.setup()
   render(<KeyDates />)
-  await user.click(await screen.findByRole("radio", { name: "New South Wales" }))
+  await user.click(await screen.findByLabelText("New South Wales"))
   await user.type(screen.getByLabelText("Day"), "24")
   await user.type(screen.getByLabelText("Month"), "11")
   await user.type(screen.getByLabelText("Year"), "2026")
 
-  await screen.findAllByRole("list")
-  expect(shown(document.body)).toEqual(counted(SALE))
+  await waitForDates()
+  expect(listShownDates(document.body)).toEqual(listCountedDates(SALE))
   // Five business days after Tuesday 24 November 2026: 25, 26, 27, 30 November, 1 December.
   expect(screen.getAllByText(/Cooling-off ends: Tuesday 1 December 2026, by 5 pm\./)).not.toEqual([])
   expect(window.location.search).toBe(QUERY)
@@ -70,8 +72,10 @@ test("typing a contract shows its dates, moves neither page nor focus, and the a
 test("an address with answers shows their dates at once, and fills in the form", async () => {
   const list = await shownAt("?side=selling&state=QLD&day=24&month=11&year=2026&finance=14&inspection=7&brisbane=yes")
   const sale = { ...SALE, state: "QLD", side: "selling", place: "brisbane" } as const
-  expect(shown(list)).toEqual(counted({ ...sale, finance: { days: 14 }, buildingAndPest: { days: 7 } }))
-  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
+  expect(listShownDates(list)).toEqual(
+    listCountedDates({ ...sale, finance: { days: 14 }, buildingAndPest: { days: 7 } }),
+  )
+  expect(screen.getByLabelText("Selling")).toBeChecked()
   expect(screen.getByLabelText("Finance")).toHaveValue("14")
 })
 
@@ -90,20 +94,20 @@ test("the form asks for all that an address can bring, each at the control that 
   const [form] = document.forms
   const names = [...(form?.elements ?? [])].map(control => control.getAttribute("name"))
   expect(new Set(names.filter(Boolean))).toEqual(new Set(FIELDS))
-  for (const field of FIELDS) expect(document.getElementById(controlId(field))).toHaveAttribute("name", field)
+  for (const field of FIELDS) expect(document.getElementById(getControlId(field))).toHaveAttribute("name", field)
 })
 
 test("a day that the tables do not cover is said to have no figure in force", async () => {
   window.history.replaceState(null, "", "/calendar?state=NSW&day=1&month=2&year=2031")
   render(<KeyDates />)
   expect(await screen.findByText(/no figure in force on 1 February 2031/)).toBeInTheDocument()
-  expect(screen.queryByRole("list")).not.toBeInTheDocument()
+  expect(document.querySelector("ol")).toBeNull()
 })
 
 test("at auction the law's reason stands in place of a cooling-off date", async () => {
   const list = await shownAt("?state=NSW&day=24&month=11&year=2026&method=auction")
   expect(screen.getByText("A buyer at auction has no cooling-off period.")).toBeInTheDocument()
-  expect(shown(list).map(([label]) => label)).not.toContain("Cooling-off ends")
+  expect(listShownDates(list).map(([label]) => label)).not.toContain("Cooling-off ends")
 })
 
 test("where the law is open there is a warning that names the day", async () => {
@@ -114,19 +118,19 @@ test("where the law is open there is a warning that names the day", async () => 
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const FINANCE = "Enter a finance date, like 3 March 2027, or a number of days, like 14"
-const show = () => screen.getByRole("button", { name: "Show my dates" })
-const refusal = () => screen.queryByRole("heading", { name: /There.s a problem|There is a problem/ })?.parentElement
+const show = () => screen.getByText("Show my dates")
+const refusal = () => screen.queryByText("There’s a problem")?.parentElement
 
 test("a mistake is told at its field once that's left, not while someone types, and the other dates stay", async () => {
   const user = userEvent.setup()
   const list = await shownAt(QUERY)
-  const before = shown(list)
+  const before = listShownDates(list)
   await user.type(field("Finance"), "banana")
   expect(field("Finance")).not.toHaveAttribute("aria-invalid")
   await user.tab()
   expect(field("Finance")).toBeInvalid()
   expect(field("Finance")).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`^Days after.*${FINANCE}$`)))
-  expect(shown(document.body)).toEqual(before)
+  expect(listShownDates(document.body)).toEqual(before)
   expect(screen.getByRole("note")).toHaveTextContent(
     `Finance condition ends: we couldn’t read your answer. ${FINANCE}.`,
   )
@@ -138,8 +142,8 @@ test("a mistake is told at its field once that's left, not while someone types, 
 test("asking for the dates with nothing answered says what is missing at each field, in a list that takes the focus", async () => {
   const user = userEvent.setup()
   render(<KeyDates />)
-  await user.click(await screen.findByRole("button", { name: "Show my dates" }))
-  const box = await screen.findByRole("heading", { name: /There.s a problem|There is a problem/ })
+  await user.click(await screen.findByText("Show my dates"))
+  const box = await screen.findByText("There’s a problem")
   await waitFor(() => expect(box.parentElement).toHaveFocus())
   const links = within(box.parentElement ?? box).getAllByRole("link")
   expect(links.map(link => link.getAttribute("href"))).toEqual(["#key-dates-state", "#key-dates-day"])
@@ -149,13 +153,13 @@ test("asking for the dates with nothing answered says what is missing at each fi
   expect(date).toHaveAccessibleDescription(/Enter the contract date: day, month and year, like 24 11 2026$/)
   for (const part of ["Day", "Month", "Year"]) expect(field(part)).toBeInvalid()
 
-  await user.click(screen.getByRole("radio", { name: "New South Wales" }))
+  await user.click(screen.getByLabelText("New South Wales"))
   expect(state).not.toHaveAccessibleDescription()
   expect(screen.getByText("Enter the contract date. Your dates will appear here.")).toBeInTheDocument()
-  await user.type(field("Day"), "24")
-  await user.type(field("Month"), "11")
+  fireEvent.input(field("Day"), { target: { value: "24" } })
+  fireEvent.input(field("Month"), { target: { value: "11" } })
   await user.type(field("Year"), "2026")
-  expect(await screen.findAllByRole("list")).not.toEqual([])
+  await waitForDates()
   expect(refusal()).toBeUndefined()
   expect(field("Day")).not.toHaveAttribute("aria-invalid")
   expect(field("Year")).toHaveFocus()
@@ -189,7 +193,7 @@ test.each([
   await shownAt(QUERY)
   expect(scrolled).toEqual([])
   await userEvent.setup().click(show())
-  expect(screen.getByRole("heading", { name: "Your dates" })).toHaveFocus()
+  expect(screen.getByText("Your dates")).toHaveFocus()
   expect(scrolled).toEqual([{ to: "Your dates", how: { behavior, block: "start" } }])
 })
 
@@ -199,17 +203,17 @@ test("typing is answered in one sentence after a pause, and a refusal by its sum
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const pass = () => act(() => jest.advanceTimersByTime(1000))
   const status = screen.getAllByRole("status")[0]
-  const said: string[] = []
-  const watch = new MutationObserver(() => said.push(...[status?.textContent ?? ""].filter(Boolean)))
+  const announcements: string[] = []
+  const watch = new MutationObserver(() => announcements.push(...[status?.textContent ?? ""].filter(Boolean)))
   if (status) watch.observe(status, { childList: true, characterData: true, subtree: true })
   // 14 days after 24 November is 8 December; 1 day is 25 November.
   await user.type(field("Settlement"), "14")
   await pass()
-  expect(said).toEqual([expect.stringContaining("Settlement: Tuesday 8 December 2026.")])
+  expect(announcements).toEqual([expect.stringContaining("Settlement: Tuesday 8 December 2026.")])
 
   await user.type(field("Finance"), "banana{Enter}")
   await pass()
-  expect(said).toHaveLength(1)
+  expect(announcements).toHaveLength(1)
   jest.useRealTimers()
 })
 
@@ -222,13 +226,13 @@ test("the file for a calendar holds each date, under a name that says whose date
     links.push(this.download)
   })
   await shownAt(QUERY)
-  await userEvent.setup().click(screen.getByRole("button", { name: "Add to my calendar" }))
+  await userEvent.setup().click(screen.getByText("Add to my calendar"))
 
   const [blob] = blobs
   const file = (await blob?.text()) ?? ""
   expect(links).toEqual(["key-dates-nsw-buying-2026-11-24.ics"])
   expect(blob?.type).toBe("text/calendar;charset=utf-8")
-  expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(counted(SALE).length)
+  expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(listCountedDates(SALE).length)
   expect(file).toContain("DTSTART;TZID=Australia/Sydney:20261201T170000")
   expect(file).toContain("UID:cooling-off-key-dates-nsw-buying-2026-11-24")
   click.mockRestore()

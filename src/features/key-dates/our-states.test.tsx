@@ -17,11 +17,11 @@ test.each<[State[], string | undefined, string]>([
   [["VIC"], "VIC", ON_CONTRACT],
   [["QLD", "VIC"], undefined, ON_CONTRACT],
   [["VIC", "NSW"], undefined, EITHER],
-])("for a firm in %j the form begins with %s, and says what the contract date is: %s", async (states, chosen, hint) => {
+])("for a firm in %j the form begins with %s, and says what the contract date is: %s", async (states, choice, hint) => {
   await show(states)
   const answers = [...document.querySelectorAll<HTMLInputElement>("[name=state]")]
   expect(answers.map(({ value }) => value)).toEqual(states)
-  expect(answers.find(({ checked }) => checked)?.value).toBe(chosen)
+  expect(answers.find(({ checked }) => checked)?.value).toBe(choice)
   expect(screen.getByRole("group", { name: "Contract date" })).toHaveAccessibleDescription(hint)
 })
 
@@ -36,9 +36,9 @@ test.each<[State[], string | null]>([
   [["QLD", "VIC"], `Queensland: ${COPY}. Victoria: ${SIGNED}`],
 ])("of a firm in %j cooling-off counts from: %s", async (states, hint) => {
   await show(states)
-  const asked = screen.queryByLabelText("Cooling-off counts from")
-  if (hint === null) expect(asked).toBeNull()
-  else expect(asked).toHaveAccessibleDescription(hint)
+  const question = screen.queryByLabelText("Cooling-off counts from")
+  if (hint === null) expect(question).toBeNull()
+  else expect(question).toHaveAccessibleDescription(hint)
 })
 
 const PLACES = ["offThePlan", "melbourne", "brisbane", "waived"]
@@ -50,10 +50,10 @@ test.each<[State[], string[]]>([
     ["QLD", "VIC"],
     ["offThePlan", "brisbane", "melbourne", "waived"],
   ],
-])("a firm in %j asks for %j", async (states, asked) => {
+])("a firm in %j asks for %j", async (states, questions) => {
   await show(states)
   const names = [...document.querySelectorAll("input")].map(({ name }) => name)
-  expect(names.filter(name => PLACES.includes(name))).toEqual(asked)
+  expect(names.filter(name => PLACES.includes(name))).toEqual(questions)
 })
 
 test.each<[State[], string]>([

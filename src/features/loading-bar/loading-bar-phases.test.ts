@@ -7,13 +7,13 @@ type Step = "start" | "finish" | "fail" | "stop" | number
 
 /** The phases that a bar shows in these steps; a number is that many milliseconds. */
 function run(...steps: Step[]): LoadingPhase[] {
-  const shown: LoadingPhase[] = []
-  const bar = createLoadingBar(phase => shown.push(phase))
+  const phases: LoadingPhase[] = []
+  const bar = createLoadingBar(phase => phases.push(phase))
   for (const step of steps) {
     if (typeof step === "number") jest.advanceTimersByTime(step)
     else bar[step]()
   }
-  return shown
+  return phases
 }
 
 test("the bar is not shown before 200 ms", () => {

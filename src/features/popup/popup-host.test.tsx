@@ -15,8 +15,8 @@ function show({ path: first = "/buying", ...more }: Given = {}) {
   const ui = (path: string) => (
     <PopupHost path={path} popup={popup} phone={phone} openQuote={() => {}} hasSubmitted={never} {...more} />
   )
-  const shown = render(ui(first))
-  return { ...shown, goTo: (path: string) => shown.rerender(ui(path)) }
+  const page = render(ui(first))
+  return { ...page, goTo: (path: string) => page.rerender(ui(path)) }
 }
 
 /** 45 seconds without input, and then the popup's code comes. */

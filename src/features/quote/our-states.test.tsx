@@ -8,10 +8,10 @@ test.each<[State[], State[]]>([
     ["QLD", "NSW"],
     ["NSW", "QLD"],
   ],
-])("for a firm in %j an address chooses %j, and no other state", async (states, chosen) => {
+])("for a firm in %j an address chooses %j, and no other state", async (states, choice) => {
   const { parsePrefill: prefillFromQuery } = await loadActingIn(states, () => import("./prefill"))
-  const known: State[] = ["NSW", "VIC", "QLD"]
-  expect(known.filter(state => prefillFromQuery(`?state=${state}`).state === state)).toEqual(chosen)
+  const allStates: State[] = ["NSW", "VIC", "QLD"]
+  expect(allStates.filter(state => prefillFromQuery(`?state=${state}`).state === state)).toEqual(choice)
 })
 
 test.each<[State[], string]>([
@@ -28,13 +28,13 @@ test.each<[State[], string]>([
 test.each<[State[], State | undefined]>([
   [["QLD"], "QLD"],
   [["QLD", "VIC"], undefined],
-])("the first questions of a firm in %j begin with the state %s", async (states, chosen) => {
+])("the first questions of a firm in %j begin with the state %s", async (states, choice) => {
   await showActingIn(states, async () => {
     const { QuoteStart } = await import("./quote-start")
     return <QuoteStart />
   })
   const answers = [...document.querySelectorAll<HTMLInputElement>("[name=state]")]
   expect(answers.map(({ value }) => value)).toEqual(states)
-  expect(answers.find(({ checked }) => checked)?.value).toBe(chosen)
+  expect(answers.find(({ checked }) => checked)?.value).toBe(choice)
   expect(screen.getByRole("radio", { name: "Queensland" })).toBeInTheDocument()
 })

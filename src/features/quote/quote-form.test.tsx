@@ -87,19 +87,19 @@ test.each([
   const box = form.querySelector<HTMLInputElement>("[type=checkbox][name=sendEmailQuote]")
   expect(box?.checked).toBe(ticked)
   expect(box?.closest("label")?.textContent).toBe("Email me a copy of this quote")
-  for (const asked of [true, false]) {
-    if (box) box.checked = asked
-    const sent = fromFormFields([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    expect(sent).toMatchObject({ sendEmailQuote: asked ? "yes" : "no" })
+  for (const isAsked of [true, false]) {
+    if (box) box.checked = isAsked
+    const fields = fromFormFields([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    expect(fields).toMatchObject({ sendEmailQuote: isAsked ? "yes" : "no" })
   }
 })
 
 test("at the first focus the form comes alive, with what was typed and the focus where it was", async () => {
   takeOver(await builtPage())
-  const built = screen.getByRole<HTMLInputElement>("radio", { name: "Buying" })
-  built.checked = true
-  built.focus()
-  await waitFor(() => expect(screen.getByRole("radio", { name: "Buying" })).not.toBe(built))
+  const staticRadio = screen.getByRole<HTMLInputElement>("radio", { name: "Buying" })
+  staticRadio.checked = true
+  staticRadio.focus()
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Buying" })).not.toBe(staticRadio))
   expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked()
   expect(screen.getByRole("radio", { name: "Buying" })).toHaveFocus()
   await userEvent.click(screen.getByRole("radio", { name: "House" }))
@@ -135,9 +135,9 @@ test("the address alone makes the form come alive", async () => {
 
 test("the form that nobody touches stays as the build made it", async () => {
   const page = await builtPage()
-  const built = page.querySelector("form")
+  const staticForm = page.querySelector("form")
   takeOver(page)
-  expect(page.querySelector("form")).toBe(built)
+  expect(page.querySelector("form")).toBe(staticForm)
 })
 
 test("on a page that comes by navigation the form is alive at once", async () => {

@@ -15,11 +15,11 @@ const isOpen = () => useRequestStore.getState().isModalActive
 function open(more: { preventClose?: boolean; path?: string } = {}) {
   useRequestStore.setState({ ...useRequestStore.getInitialState(), isModalActive: true, isLoading: true }, true)
   const ui = (now: object) => <QuoteModal {...props} {...more} {...now} />
-  const shown = render(ui({}))
+  const modal = render(ui({}))
   return {
     dialog: screen.getByRole<HTMLDialogElement>("dialog"),
-    again: (now: object) => shown.rerender(ui(now)),
-    ...shown,
+    again: (now: object) => modal.rerender(ui(now)),
+    ...modal,
   }
 }
 
@@ -65,7 +65,7 @@ test("a click inside leaves it open, and so does a press that began there and en
   expect(isOpen()).toBe(true)
 })
 
-test.each<[string, (shown: ReturnType<typeof open>) => void]>([
+test.each<[string, (modal: ReturnType<typeof open>) => void]>([
   ["a new path", ({ again }) => again({ path: "/selling" })],
   ["leaving the page", ({ unmount }) => unmount()],
   ["the tab's end", () => act(() => void window.dispatchEvent(new Event("pagehide")))],

@@ -12,8 +12,8 @@ beforeEach(() => {
   stillness(false)
 })
 
-const stillness = (wanted: boolean) => {
-  window.matchMedia = () => ({ matches: wanted }) as MediaQueryList
+const stillness = (matches: boolean) => {
+  window.matchMedia = () => ({ matches }) as MediaQueryList
 }
 
 const pageWithForm = () => {

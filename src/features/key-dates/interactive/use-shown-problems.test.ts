@@ -26,14 +26,14 @@ test("what is missing is shown only when the dates are asked for", () => {
 })
 
 test("a mistake goes as soon as the answer is right, and the others stay", () => {
-  const refused = updateShownProblems(NONE, [STATE, FINANCE], ASKED)
-  const rest = updateShownProblems(refused, [FINANCE], typingIn("state"))
+  const refusal = updateShownProblems(NONE, [STATE, FINANCE], ASKED)
+  const rest = updateShownProblems(refusal, [FINANCE], typingIn("state"))
   expect(rest).toEqual({ problems: [FINANCE], isRefused: true })
   expect(updateShownProblems(rest, [FINANCE], typingIn("finance"))).toEqual(rest)
   expect(updateShownProblems(rest, [], typingIn("finance"))).toEqual(NONE)
 })
 
 test("what hasn't changed is the same object, so that it's drawn and said once", () => {
-  const shown = updateShownProblems(NONE, [FINANCE], LEFT)
-  expect(updateShownProblems(shown, [{ ...FINANCE }], LEFT).problems).toBe(shown.problems)
+  const problems = updateShownProblems(NONE, [FINANCE], LEFT)
+  expect(updateShownProblems(problems, [{ ...FINANCE }], LEFT).problems).toBe(problems.problems)
 })

@@ -17,7 +17,7 @@ test("a firm in one state asks whether the property is there, takes nothing for 
     ["VIC", false],
     ["other", false],
   ])
-  await choose("Somewhere else")
+  choose("Somewhere else")
   expect(screen.getByRole("note")).toHaveTextContent("We act in Victoria only")
 })
 
@@ -32,7 +32,7 @@ test("a draft from before the firm left a state asks for the state again, and ke
     ["VIC", false],
     ["other", false],
   ])
-  await choose("Victoria")
+  choose("Victoria")
   await press("Continue")
   expect(await screen.findByLabelText("What is the price?")).toHaveValue("850k")
   await press("Continue")

@@ -31,23 +31,32 @@ function answerOn(day: string, by: Figures, job = aJob()) {
   const quotedOn = parseIsoDate("2026-11-21")
   const outcome = quote(job, figures, quotedOn)
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
-  const found = repriceQuote({ kept: outcome.quote, quotedOn, job, figures: by, today: parseIsoDate(day) })
+  const repriced = repriceQuote({ kept: outcome.quote, quotedOn, job, figures: by, today: parseIsoDate(day) })
   const answer = { id, outcome: "quoted", quote: outcome.quote, acceptedAt: null, pricedOn: day }
-  return JSON.parse(JSON.stringify({ ...answer, repriced: found && { ...found, seen: SEEN } }))
+  return JSON.parse(JSON.stringify({ ...answer, repriced: repriced && { ...repriced, seen: SEEN } }))
 }
 
 async function show(body: unknown, ...answers: HttpAnswer[]) {
-  const asked: (HttpRequest | undefined)[] = []
-  const gone: string[] = []
+  const requests: (HttpRequest | undefined)[] = []
+  const destinations: string[] = []
   const reload = jest.fn()
   const all = [{ status: 200, body }, ...answers]
   const http: Http = async (_, request) => {
-    asked.push(request)
-    return all[asked.length - 1] ?? { status: 0, body: null }
+    requests.push(request)
+    return all[requests.length - 1] ?? { status: 0, body: null }
   }
-  render(<OfferView id={id} firm={firm} handedAnswer={null} http={http} go={path => gone.push(path)} reload={reload} />)
+  render(
+    <OfferView
+      id={id}
+      firm={firm}
+      handedAnswer={null}
+      http={http}
+      go={path => destinations.push(path)}
+      reload={reload}
+    />,
+  )
   await screen.findByRole("article")
-  return { asked, gone, reload }
+  return { asked: requests, gone: destinations, reload }
 }
 
 const notice = () => screen.queryByRole("region", { name: "Prices have changed since 21 November 2026" })
@@ -113,8 +122,8 @@ test("the acceptance names the changes that were shown", async () => {
 test("a price that changed once more is loaded again before it can be accepted", async () => {
   const { gone, reload } = await show(answerOn("2026-12-12", DEARER), { status: 409, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
-  const changed = await screen.findByRole("group", { name: "Prices have changed since you opened this page" })
-  await waitFor(() => expect(changed).toHaveFocus())
+  const notice = await screen.findByRole("group", { name: "Prices have changed since you opened this page" })
+  await waitFor(() => expect(notice).toHaveFocus())
   await userEvent.click(screen.getByRole("button", { name: "Show today’s price" }))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(gone).toEqual([])
@@ -147,8 +156,8 @@ test("after the validity nothing can be accepted until a person has found the pr
 
 test.each([[{ changes: "none" }], ["soon"], [undefined]])(
   "changes that can't be read, %j, leave the quote as it was made, and so it's accepted",
-  async found => {
-    const { asked } = await show({ ...answerOn("2026-12-12", DEARER), repriced: found }, { status: 201, body: {} })
+  async repriced => {
+    const { asked } = await show({ ...answerOn("2026-12-12", DEARER), repriced }, { status: 201, body: {} })
     expect(notice()).toBeNull()
     await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
     await waitFor(() => expect(asked).toHaveLength(2))

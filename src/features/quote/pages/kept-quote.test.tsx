@@ -17,9 +17,9 @@ const PAGES = [
 type Visit = { handed?: unknown; search?: string }
 
 function show(page: React.ReactElement, answer: HttpAnswer, { handed = null, search = "" }: Visit = {}) {
-  const asked: string[] = []
+  const addresses: string[] = []
   const http: Http = async path => {
-    asked.push(path)
+    addresses.push(path)
     return answer
   }
   render(
@@ -27,19 +27,19 @@ function show(page: React.ReactElement, answer: HttpAnswer, { handed = null, sea
       {() => page}
     </KeptQuote>,
   )
-  return asked
+  return addresses
 }
 
 const manual = { id, outcome: "manual", quote: null, acceptedAt: null }
 
 test.each(PAGES)("the %s page of an id under which nothing is kept says so, and nothing else", async (_, page) => {
-  const asked = show(page, { status: 404, body: null })
+  const addresses = show(page, { status: 404, body: null })
   expect(screen.getByRole("status")).toHaveTextContent("Loading")
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("We have no quote to show here")
   expect(document.body).toHaveTextContent("We can’t find anything at this address")
   expect(document.body).not.toHaveTextContent(id)
   expect(document.body).not.toHaveTextContent(/thank you|is ready|we have your request/i)
-  expect(asked).toEqual([`/api/quotes/${id}`])
+  expect(addresses).toEqual([`/api/quotes/${id}`])
 })
 
 test("the browser's tab claims nothing either, until the visitor leaves the page", async () => {
@@ -54,8 +54,8 @@ test("the browser's tab claims nothing either, until the visitor leaves the page
 // It differs by state what a firm may call its people.
 test.each(PAGES)(
   "the %s page of a kept request is shown, and calls nobody a conveyancer or a lawyer",
-  async (...given) => {
-    const [, page, heading] = given
+  async (...args) => {
+    const [, page, heading] = args
     show(page, { status: 200, body: manual })
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(heading)
     expect(document.body).not.toHaveTextContent(/conveyancer|lawyer|solicitor/i)
@@ -63,9 +63,9 @@ test.each(PAGES)(
 )
 
 test.each(PAGES)("the %s page that comes with the form's answer is shown without asking", (_, page, heading) => {
-  const asked = show(page, { status: 0, body: null }, { handed: { outcome: "manual", quote: null } })
+  const addresses = show(page, { status: 0, body: null }, { handed: { outcome: "manual", quote: null } })
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading)
-  expect(asked).toEqual([])
+  expect(addresses).toEqual([])
 })
 
 test.each(
@@ -82,7 +82,11 @@ test.each(
 })
 
 test("the mark of a request that was handed over goes along to the server, and nothing else of the address", async () => {
-  const asked = show(PAGES[2][1], { status: 200, body: manual }, { search: "?utm_source=mail&handed-over=v1.a_b.c.d" })
+  const addresses = show(
+    PAGES[2][1],
+    { status: 200, body: manual },
+    { search: "?utm_source=mail&handed-over=v1.a_b.c.d" },
+  )
   expect(await screen.findByText(/We have your request/)).toBeInTheDocument()
-  expect(asked).toEqual([`/api/quotes/${id}?handed-over=v1.a_b.c.d`])
+  expect(addresses).toEqual([`/api/quotes/${id}?handed-over=v1.a_b.c.d`])
 })

@@ -19,12 +19,12 @@ function worked() {
 
 /** @param answers What the server answers in turn; an error is one of our own code. */
 function show(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
-  const asked: string[] = []
-  const gone: string[] = []
+  const addresses: string[] = []
+  const destinations: string[] = []
   const carried: unknown[] = []
   const http: Http = async (path, request) => {
-    asked.push(`${request?.method ?? "GET"} ${path}`)
-    const answer = answers[asked.length - 1] ?? { status: 0, body: null }
+    addresses.push(`${request?.method ?? "GET"} ${path}`)
+    const answer = answers[addresses.length - 1] ?? { status: 0, body: null }
     if (answer instanceof Error) throw answer
     return answer
   }
@@ -34,19 +34,19 @@ function show(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
       firm={firm}
       handedAnswer={handed}
       http={http}
-      go={(path, { state }) => (carried.push(state), gone.push(path))}
+      go={(path, { state }) => (carried.push(state), destinations.push(path))}
     />,
   )
-  return { asked, gone, carried }
+  return { asked: addresses, gone: destinations, carried }
 }
 
 // As JSON, since that is how it comes.
-const sent = (acceptedAt: string | null) =>
+const buildAnswer = (acceptedAt: string | null) =>
   JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: worked(), acceptedAt }))
 const total = () => formatMoney(worked().totals.totalCents ?? worked().totals.ourFeeCents)
 
 test("an answer handed over by the form is shown without asking, and leads to its acceptance and to its side's documents", () => {
-  const { asked } = show(sent(null))
+  const { asked } = show(buildAnswer(null))
   expect(screen.getByRole("article")).toHaveTextContent(total())
   expect(asked).toEqual([])
   const target = screen.getByRole("link", { name: "How to accept it" }).getAttribute("href") ?? ""
@@ -57,14 +57,14 @@ test("an answer handed over by the form is shown without asking, and leads to it
 })
 
 test("otherwise the quote is fetched, with the same figures", async () => {
-  const { asked } = show(null, { status: 200, body: sent(null) })
+  const { asked } = show(null, { status: 200, body: buildAnswer(null) })
   expect(screen.getByRole("status")).toHaveTextContent("Loading")
   expect(await screen.findByRole("article")).toHaveTextContent(total())
   expect(asked).toEqual([`GET /api/quotes/${id}`])
 })
 
 test("accepting goes on to the thank-you", async () => {
-  const { asked, gone, carried } = show(sent(null), { status: 201, body: {} })
+  const { asked, gone, carried } = show(buildAnswer(null), { status: 201, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   await waitFor(() => expect(gone).toEqual([`/quotes/${id}/thank-you`]))
   expect(asked).toEqual([`POST /api/quotes/${id}/acceptance`])
@@ -76,7 +76,7 @@ test.each([
   ["in which our code has an error", new TypeError("no such function")],
 ])("an acceptance %s says so and can be tried again", async (_, answer) => {
   jest.spyOn(console, "error").mockImplementation(() => undefined)
-  const { gone } = show(sent(null), answer, { status: 200, body: {} })
+  const { gone } = show(buildAnswer(null), answer, { status: 200, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   const failure = await screen.findByRole("group", { name: "We couldn’t take your acceptance" })
   await waitFor(() => expect(failure).toHaveFocus())
@@ -87,7 +87,7 @@ test.each([
 })
 
 test("an accepted offer cannot be accepted again", () => {
-  show(sent("2026-11-21T01:00:00.000Z"))
+  show(buildAnswer("2026-11-21T01:00:00.000Z"))
   expect(screen.getByText("You’ve accepted this quote")).toBeInTheDocument()
   expect(screen.queryByRole("button", { name: "Accept this quote" })).toBeNull()
   expect(screen.queryByRole("link", { name: "How to accept it" })).toBeNull()
