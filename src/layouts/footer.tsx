@@ -1,4 +1,5 @@
 import { Link } from "../components/link/link"
+import { LinkList } from "../components/link-list/link-list"
 import { COLOR_MODE_KEY } from "../lib/color-mode"
 import { variant } from "../theme/variant"
 import type { Navigation, SiteData } from "./site-data"
@@ -25,15 +26,7 @@ function Destinations({ columns }: { columns: Navigation["footer"] }) {
       {columns.map(({ title, links }) => (
         <div key={title}>
           <h2 className={variant("footer.title")}>{title}</h2>
-          <ul className={variant("footer.list")}>
-            {links.map(({ label, path }) => (
-              <li key={path}>
-                <Link href={path} look="links.quiet">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} look="footer.list" linkLook="links.quiet" />
         </div>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { QuoteButton } from "../components/button/button"
 import { Link } from "../components/link/link"
+import { LinkList } from "../components/link-list/link-list"
 import { Logo } from "../components/logo/logo"
 import { PhoneLink } from "../components/phone-link/phone-link"
 import { StateTag } from "../components/state-tag/state-tag"
@@ -62,15 +63,7 @@ export function Header({ name, mark, phone, phoneNote, state, destinations, quot
 function MainNavigation({ destinations }: { destinations: Navigation["header"] }) {
   return (
     <nav aria-label="Main" className={variant("header.wideOnly")}>
-      <ul className={variant("header.nav")}>
-        {destinations.map(({ label, path }) => (
-          <li key={path}>
-            <Link href={path} look="header.link">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={destinations} look="header.nav" linkLook="header.link" />
     </nav>
   )
 }

@@ -50,17 +50,6 @@ function ContactFields({ firmName }: { firmName: string }) {
   )
 }
 
-/** A message to the firm. */
-const contactForm: LeadFormParts = {
-  id: "contact-form",
-  action: paths.api.contact,
-  heading: "Send us a message",
-  button: "Send message",
-  names: ["name", "email", "contactBy", "phone", "message"],
-  initial: { contactBy: "email" },
-  Fields: ContactFields,
-}
-
 const RATINGS = [
   { value: "5", label: "Very helpful" },
   { value: "4", label: "Helpful" },
@@ -94,33 +83,35 @@ function FeedbackFields() {
   )
 }
 
-/** How helpful the site was. */
-const feedbackForm: LeadFormParts = {
-  id: "feedback-form",
-  action: paths.api.feedback,
-  heading: "Give feedback",
-  button: "Send feedback",
-  names: ["rating", "page", "message", "email"],
-  initial: {},
-  Fields: FeedbackFields,
-}
-
 const UnsubscribeFields = () => <EmailField hint="The address you want us to stop emailing." />
-
-/** No more email. */
-const unsubscribeForm: LeadFormParts = {
-  id: "unsubscribe-form",
-  action: paths.api.unsubscribe,
-  heading: "Stop our emails",
-  button: "Stop emails",
-  names: ["email"],
-  initial: {},
-  Fields: UnsubscribeFields,
-}
 
 /** The forms other than the quote form. */
 export const leadForms: Record<LeadFormKind, LeadFormParts> = {
-  contact: contactForm,
-  feedback: feedbackForm,
-  unsubscribe: unsubscribeForm,
+  contact: {
+    id: "contact-form",
+    action: paths.api.contact,
+    heading: "Send us a message",
+    button: "Send message",
+    names: ["name", "email", "contactBy", "phone", "message"],
+    initial: { contactBy: "email" },
+    Fields: ContactFields,
+  },
+  feedback: {
+    id: "feedback-form",
+    action: paths.api.feedback,
+    heading: "Give feedback",
+    button: "Send feedback",
+    names: ["rating", "page", "message", "email"],
+    initial: {},
+    Fields: FeedbackFields,
+  },
+  unsubscribe: {
+    id: "unsubscribe-form",
+    action: paths.api.unsubscribe,
+    heading: "Stop our emails",
+    button: "Stop emails",
+    names: ["email"],
+    initial: {},
+    Fields: UnsubscribeFields,
+  },
 }

@@ -1,4 +1,4 @@
-import { variant } from "../../theme/variant"
+import { variant, type VariantName } from "../../theme/variant"
 import { Link } from "../link/link"
 
 export type ListLink = {
@@ -11,17 +11,20 @@ type Props = {
   links: readonly ListLink[]
   /** True where their order matters. */
   isOrdered?: boolean
+  /** How the list looks; in columns by default. */
+  look?: VariantName
+  linkLook?: VariantName
 }
 
-/** Links in columns. */
-export function LinkList({ links, isOrdered = false }: Props) {
+export function LinkList({ links, isOrdered = false, look = "piece.list", linkLook }: Props) {
   const List = isOrdered ? "ol" : "ul"
   return (
-    <List className={variant("piece.list")}>
+    <List className={variant(look)}>
       {links.map(({ path, label, note }) => (
         <li key={path}>
-          <Link href={path}>
-            {label} {note && <small>{note}</small>}
+          <Link href={path} look={linkLook}>
+            {label}
+            {note && <small> {note}</small>}
           </Link>
         </li>
       ))}

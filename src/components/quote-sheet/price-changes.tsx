@@ -4,8 +4,8 @@ import type { LineChange, Repriced } from "../../domain/quote/reprice-quote"
 import { variant } from "../../theme/variant"
 import { formatAmountCell, formatDifference } from "../comparison/amount-cells"
 import { Notice } from "../notice/notice"
-import { CheckedSource } from "../source-link/source-link"
 import { Records } from "../records/records"
+import { Why } from "./quote-lines"
 import { formatPriceChange } from "./price-words"
 import { formatGroupTitle, getTotalLabel } from "./quote-words"
 
@@ -28,7 +28,7 @@ export function PriceChanges({ repriced, side }: Props) {
     cells: {
       line: <Line change={change} side={side} />,
       ...formatAmounts(change.beforeCents, change.afterCents),
-      why: <Why change={change} />,
+      why: <Why {...change} />,
     },
   }))
   const total = {
@@ -65,20 +65,6 @@ function Line({ change: { job, group, label }, side }: { change: LineChange; sid
     <>
       {formatGroupTitle({ title: label, job }, side)}
       {!isCounted && " (not in the total)"}
-    </>
-  )
-}
-
-function Why({ change: { why, source } }: { change: LineChange }) {
-  return (
-    <>
-      {why}
-      {source && (
-        <>
-          {" "}
-          Source: <CheckedSource source={source} />.
-        </>
-      )}
     </>
   )
 }

@@ -27,6 +27,19 @@ export function QuoteGroups({ quote: { groups, side }, level }: Props) {
   )
 }
 
+/** Why a line or a grant is in a quote, with its source. */
+export const Why = ({ why, source }: Pick<QuoteLine, "why" | "source">) => (
+  <>
+    {why}
+    {source && (
+      <>
+        {" "}
+        Source: <CheckedSource source={source} />.
+      </>
+    )}
+  </>
+)
+
 /** One line of a quote; it opens to say what it is for, which rule gave it and where the figure comes from. */
 function QuoteLineItem({ line, condition }: { line: QuoteLine; condition: string | null }) {
   const { label, why, rule, source, provisional } = line

@@ -3,10 +3,9 @@ import { formatMoney } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
-import { CheckedSource } from "../source-link/source-link"
 import { CostSummary } from "./cost-summary"
 import { QuoteBasis } from "./quote-basis"
-import { QuoteGroups } from "./quote-lines"
+import { QuoteGroups, Why } from "./quote-lines"
 import { QuoteSources } from "./quote-sources"
 import { formatGst, formatJob } from "./quote-words"
 
@@ -60,13 +59,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
                   {label} <span className={variant("quote.amount")}>{formatMoney(amountCents)}</span>
                 </p>
                 <p className={variant("text.muted")}>
-                  {why}
-                  {source && (
-                    <>
-                      {" "}
-                      Source: <CheckedSource source={source} />.
-                    </>
-                  )}
+                  <Why why={why} source={source} />
                 </p>
               </div>
             ))}

@@ -3,14 +3,9 @@ import type { IsoDate } from "../../domain/iso-date"
 import { formatTypedPrice } from "../../domain/job/price"
 import { createFieldBinding, type FormBinding } from "../../components/form/field-binding"
 import { getText, withText, type FormValues } from "../../components/form/form-values"
+import { replaceQuery } from "../../lib/navigation/links"
 import { CALCULATOR_ID, formatQuery } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
-
-/** Puts the answers in the page's address, so that a link to it or the Back button restores them. */
-function rememberInAddress(values: FormValues): void {
-  const { pathname, hash } = window.location
-  window.history.replaceState(window.history.state, "", `${pathname}?${formatQuery(values)}${hash}`)
-}
 
 /** The field to check once the box `name` is left; `null` for a day's first two boxes, which wait for the year. */
 const getFinishedField = (name: string): string | null =>
@@ -37,7 +32,7 @@ export function useAnswers(initial: FormValues, typedValues: FormValues, today: 
 
   // The address doesn't have what was typed in the static form yet. Defaults alone don't go into it.
   useEffect(() => {
-    if (Object.keys(typedValues).length > 0) rememberInAddress(initial)
+    if (Object.keys(typedValues).length > 0) replaceQuery(formatQuery(initial))
   }, [initial, typedValues])
 
   function change(name: string, text: string): void {
@@ -48,7 +43,7 @@ export function useAnswers(initial: FormValues, typedValues: FormValues, today: 
     setShownFields(new Set(wrong.map(error => error.field)))
     setRefused(isRefused && wrong.length > 0)
     setLast(field)
-    rememberInAddress(next)
+    replaceQuery(formatQuery(next))
   }
 
   function leave(name: string): void {

@@ -6,6 +6,7 @@ import { useRemainingErrors, type Refusal } from "../../components/form/remainin
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { listRelevantCircumstances, listDocuments } from "../../domain/documents-to-send/list-documents"
 import type { FieldError } from "../../domain/parse/parse-result"
+import { replaceQuery } from "../../lib/navigation/links"
 import { today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import { FORM_ID, checkAnswers, formatQuery, getSettlement, getSituation, getInitialValues } from "./answers"
@@ -25,11 +26,6 @@ const validate = (values: FormValues): readonly FieldError[] => checkAnswers(val
 /** The address that restores the list for these answers, without anything else from the current query. */
 const getAddress = (values: FormValues): string => `${window.location.pathname}?${formatQuery(values)}`
 
-/** Puts the answers in the page's address, so that a link to it restores the list. */
-function rememberInAddress(values: FormValues): void {
-  window.history.replaceState(window.history.state, "", getAddress(values) + window.location.hash)
-}
-
 /** The visitor's own list, narrowed by each answer. Every document is listed until the side and the state are known. */
 export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
   const [values, setValues] = useState(() => getInitialValues(window.location.search, typedValues))
@@ -41,13 +37,13 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
 
   // The address doesn't have what was chosen in the static form yet. If nothing was, it stays as it is.
   useEffect(() => {
-    if (Object.keys(typedValues).length > 0) rememberInAddress(getInitialValues(window.location.search, typedValues))
+    if (Object.keys(typedValues).length > 0) replaceQuery(formatQuery(getInitialValues(window.location.search, typedValues)))
   }, [typedValues])
 
   function change(name: string, text: string): void {
     const next = withText(values, name, text)
     setValues(next)
-    rememberInAddress(next)
+    replaceQuery(formatQuery(next))
   }
 
   function showList(event: FormEvent): void {

@@ -53,11 +53,11 @@ export function readAnswers(values: URLSearchParams | FormData): Answers {
   return Object.fromEntries(entries)
 }
 
-/** The query that restores `answers`, with its question mark. Only for answers that could be read. */
+/** The query that restores `answers`, without its question mark. Only for answers that could be read. */
 export const formatQuery = (answers: Answers): string => {
   const query = new URLSearchParams()
   for (const field of FIELDS) if (answers[field]) query.set(field, answers[field])
-  return `?${query.toString()}`
+  return query.toString()
 }
 
 /**

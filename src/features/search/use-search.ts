@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { SEARCH_FIELD } from "../../domain/paths"
+import { replaceQuery } from "../../lib/navigation/links"
 import { openIndex, searchFor, type Answer, type SearchResult } from "./search-index"
 
 /** How many pages are loaded at a time. */
@@ -67,6 +68,5 @@ async function searchPages(words: string): Promise<{ answer: Answer; results: Se
 
 /** Keeps the words in the address, so that it can be shared and the Back button shows the same results. */
 function keepInAddress(words: string): void {
-  const query = words && `?${new URLSearchParams({ [SEARCH_FIELD]: words })}`
-  history.replaceState(history.state, "", location.pathname + query)
+  replaceQuery(words && new URLSearchParams({ [SEARCH_FIELD]: words }).toString())
 }

@@ -30,5 +30,9 @@ function followClick(event: MouseEvent): void {
 /** Lets every link of the page go by way of `follow`, also one in HTML that no component made. */
 export const followLinks = (): void => document.addEventListener("click", followClick)
 
+/** Puts `query`, without its question mark, in the page's address, so that a link to it brings back what it says. */
+export const replaceQuery = (query: string): void =>
+  history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`)
+
 /** The path of the page that is shown, without a slash at the end; `null` in HTML that is made outside the app. */
 export const usePath = (): string | null => useLocationContext()?.location?.pathname.replace(/(.)\/+$/, "$1") ?? null

@@ -6,6 +6,7 @@ import { Notice } from "../../../components/notice/notice"
 import { QuietStatus } from "../../../components/quiet-status/quiet-status"
 import { formatReason } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
+import { replaceQuery } from "../../../lib/navigation/links"
 import { variant } from "../../../theme/variant"
 import { readAnswers, FORM_ID, PROBLEMS_ID, formatQuery, type Answers, type FormState } from "../answers"
 import { readForm, type Outcome, type Problem } from "../read-sale"
@@ -54,8 +55,7 @@ function useAddress(answers: Answers, { kind }: Outcome, problems: readonly Prob
   const wrong = Object.fromEntries(problems.map(({ field }) => [field, undefined]))
   const query = kind === "waiting" ? null : formatQuery({ ...answers, ...wrong })
   useEffect(() => {
-    if (query !== null && query !== window.location.search)
-      window.history.replaceState(window.history.state, "", `${query}${window.location.hash}`)
+    if (query !== null && `?${query}` !== window.location.search) replaceQuery(query)
   }, [query])
 }
 
@@ -134,10 +134,6 @@ function describeOutcome(outcome: Outcome, problems: readonly Problem[]): string
     case "dates": {
       const leftOut = groupByProblem(outcome.keyDates.leftOut, problems).map(({ labels }) => `Left out: ${labels}.`)
       return [summariseDates(outcome), ...leftOut, ...wrong].join(" ")
-    }
-    default: {
-      const unknownOutcome: never = outcome
-      return unknownOutcome
     }
   }
 }

@@ -1,4 +1,4 @@
-import { Button } from "../../../components/button/button"
+import { Button, PrintButton } from "../../../components/button/button"
 import { CopyLink } from "../../../components/button/copy-buttons"
 import { KeyDateList } from "../../../components/key-date-list/key-date-list"
 import { KeyDateWarnings } from "../../../components/key-date-list/key-date-warnings"
@@ -31,9 +31,7 @@ export function Dates({ sale, keyDates, problems }: Props) {
         <Button look="secondary" onClick={save}>
           Add to my calendar
         </Button>
-        <Button look="secondary" onClick={() => window.print()}>
-          Print
-        </Button>
+        <PrintButton />
         <CopyLink />
       </div>
       {noCoolingOff && (

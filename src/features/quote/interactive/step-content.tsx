@@ -56,10 +56,6 @@ const getHeading = (screen: Screen, outcome: QuoteOutcome | null, accepts: boole
       return outcome?.outcome === "manual" ? "We’ll price this one for you" : "Your price"
     case "send":
       return accepts ? "Who’s accepting?" : "Where should we send it?"
-    default: {
-      const unknownScreen: never = screen
-      return unknownScreen
-    }
   }
 }
 

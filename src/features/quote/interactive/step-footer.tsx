@@ -62,9 +62,5 @@ function getButtonLabel({ screen, accepts }: QuoteSteps, isQuoted: boolean, byEm
     case "send":
       if (accepts) return "Accept this quote"
       return isQuoted && byEmail ? "Send me this quote" : "Send my request"
-    default: {
-      const unknownScreen: never = screen
-      return unknownScreen
-    }
   }
 }
