@@ -1,7 +1,6 @@
 import { Notice } from "../components/notice/notice"
 import { FormBindingProvider } from "../components/form/field-binding"
 import { getText } from "../components/form/form-values"
-import { createStaticBinding } from "../components/form/static-binding"
 import { Honeypot } from "../components/form/hidden-fields"
 import { ReachUs } from "../components/reach-us/reach-us"
 import { EmailField, NameField, PhoneField, TextareaField } from "../components/form/text-fields"
@@ -76,12 +75,6 @@ type DetailsProps = Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unk
 function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
   const values = getSentAnswers(wire)
   const isResubmission = getText(values, "change") === "details"
-  const binding = createStaticBinding({
-    formId: FORM_ID,
-    dependents: "always",
-    values: isResubmission ? values : {},
-    errors,
-  })
   return (
     <section className={variant("layout.stack")} aria-labelledby="enquiry-details">
       <h2 id="enquiry-details" className={variant("text.h3")}>
@@ -89,7 +82,9 @@ function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
       </h2>
       <p>Only fill in what you want to change. To protect your privacy, we don’t show what we already have.</p>
       <form id={FORM_ID} method="post" action={path} noValidate className={variant("form.form")}>
-        <FormBindingProvider value={binding}>
+        <FormBindingProvider
+          value={{ formId: FORM_ID, dependents: "always", values: isResubmission ? values : {}, errors }}
+        >
           <Hidden change="details" idempotencyKey={idempotencyKey} />
           <NameField />
           <EmailField />

@@ -4,9 +4,8 @@ import { ErrorSummary } from "../components/error-summary/error-summary"
 import type { PartnerSharing } from "../domain/lead/partner-sharing"
 import type { FieldError } from "../domain/parse/parse-result"
 import { paths, QUOTE_FORM_ID } from "../domain/paths"
-import { FormBindingProvider } from "../components/form/field-binding"
+import { FormBindingProvider, type FormBinding } from "../components/form/field-binding"
 import { getText } from "../components/form/form-values"
-import { createStaticBinding } from "../components/form/static-binding"
 import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
 import { PlainLeadForm } from "../components/form/plain-lead-form"
 import { FORM_VERSION, Honeypot } from "../components/form/hidden-fields"
@@ -33,7 +32,7 @@ export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Shari
   const answers = getSentAnswers(wire)
   const sale = addUnknownPrice(getSentAnswers(answers.sale))
   const values = { ...addUnknownPrice(answers), sale, contactBy: getText(answers, "contactBy") || "email" }
-  const binding = createStaticBinding({ formId: QUOTE_FORM_ID, dependents: "always", values, errors })
+  const binding: FormBinding = { formId: QUOTE_FORM_ID, dependents: "always", values, errors }
   return renderDocument({
     title: errors.length > 0 ? "Error: Get a free quote" : "Get a free quote",
     firm,
@@ -86,7 +85,7 @@ const createFormPage =
   (form: LeadFormParts) =>
   ({ wire, errors, firm }: FormPage): string => {
     const values: Answers = { ...form.initial, ...getSentAnswers(wire) }
-    const binding = createStaticBinding({ formId: form.id, dependents: "always", values, errors })
+    const binding: FormBinding = { formId: form.id, dependents: "always", values, errors }
     return renderDocument({
       title: `Error: ${form.heading}`,
       firm,

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react"
+import { useRef, type KeyboardEvent, type MouseEvent } from "react"
 import { QuoteButton } from "../components/button/button"
 import { Icon } from "../components/icon/icon"
 import { Link } from "../components/link/link"
@@ -46,12 +46,6 @@ export function Menu({ destinations, phone, quoteButton }: Props) {
   )
 }
 
-type MenuBehaviour = {
-  box: RefObject<HTMLDetailsElement>
-  onKeyDown: (event: KeyboardEvent) => void
-  onClick: (event: MouseEvent) => void
-}
-
 const listFocusable = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("summary, a[href]")]
 
 /** Keeps the focus inside an open menu: after the last stop comes the first, and before the first the last. */
@@ -65,7 +59,7 @@ function keepInside(event: KeyboardEvent, box: HTMLElement): void {
 }
 
 /** What a script adds to a menu made of `details`: Escape and following a link close it, and Tab stays inside. */
-function useMenu(): MenuBehaviour {
+function useMenu() {
   const box = useRef<HTMLDetailsElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {

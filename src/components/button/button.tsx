@@ -1,14 +1,9 @@
 import { createContext, useContext, type ReactNode } from "react"
 import { paths } from "../../domain/paths"
 import { variant, type VariantName } from "../../theme/variant"
-import { getSubmitId } from "../form/form-values"
 import { Link } from "../link/link"
 
 type ButtonLook = "primary" | "secondary" | "quiet"
-
-/** The class of something that looks like a button. */
-const getButtonClass = (look: ButtonLook, ...more: readonly VariantName[]): string =>
-  variant(`buttons.${look}`, ...more)
 
 type ButtonProps = {
   look?: ButtonLook
@@ -21,33 +16,14 @@ type ButtonProps = {
 /** Does something on this page. While `busy` it stays and says so. */
 export function Button({ look = "primary", type = "button", busy = false, onClick, children }: ButtonProps) {
   return (
-    <button type={type} className={getButtonClass(look)} aria-busy={busy || undefined} onClick={onClick}>
+    <button type={type} className={variant(`buttons.${look}`)} aria-busy={busy || undefined} onClick={onClick}>
       {children}
     </button>
   )
 }
 
-type SubmitButtonProps = { formId: string; busy?: boolean; children: ReactNode }
-
-/**
- * Sends a form. It has the same id before and after the form is interactive, so that the focus stays on it, and a press
- * before the script has loaded isn't lost.
- */
-export const SubmitButton = ({ formId, busy, children }: SubmitButtonProps) => (
-  <button
-    id={getSubmitId(formId)}
-    type="submit"
-    className={variant("buttons.primary")}
-    aria-busy={busy || undefined}
-    data-late-click=""
-  >
-    {children}
-  </button>
-)
-
 type ButtonLinkProps = { href: string; look?: ButtonLook; children: ReactNode }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, look = "primary", children }: ButtonLinkProps) {
   return (
     <Link href={href} look={`buttons.${look}`}>
@@ -66,7 +42,7 @@ export function QuoteButton({ label = "Get a free quote", look = "primary", with
   return (
     <a
       href={useContext(QuoteAddress)}
-      className={also ? getButtonClass(look, also) : getButtonClass(look)}
+      className={variant(`buttons.${look}`, ...(also ? [also] : []))}
       data-quote-open=""
       data-late-click=""
     >

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react"
+import { formatMoney } from "../../domain/format/format"
+import { cents, type Cents } from "../../domain/money/money"
 import { variant } from "../../theme/variant"
 
 /** A table with a caption. If it's wider than the page it scrolls by itself, with the keyboard too. */
@@ -53,4 +55,18 @@ export function AmountsTable({ caption, first, columns, rows }: AmountsTableProp
       </table>
     </Comparison>
   )
+}
+
+/** An amount to compare; `null` or undefined if there isn't one. */
+export type OptionalAmount = Cents | null | undefined
+
+/** An amount, or a dash where a case has none. */
+export const formatAmountCell = (amount: OptionalAmount): string =>
+  amount === null || amount === undefined ? "–" : formatMoney(amount)
+
+/** How much more `b` is than `a`, with its sign. */
+export function formatDifference(a: OptionalAmount, b: OptionalAmount): string {
+  if (a === null || a === undefined || b === null || b === undefined) return "–"
+  const difference = cents(b - a)
+  return difference > 0 ? `+${formatMoney(difference)}` : formatMoney(difference)
 }

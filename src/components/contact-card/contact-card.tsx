@@ -13,7 +13,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** How to reach the firm or an office. */
 export function ContactCard({ title = "Talk to us", phone, email, address, hours, children }: Props) {
   return (
     <div className={variant("piece.contact")}>

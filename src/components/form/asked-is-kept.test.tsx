@@ -13,7 +13,6 @@ import { FIRST_QUESTIONS } from "../../domain/lead/request-key"
 import { drawSample, listPairs } from "../../testing/draw-sample"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
-import { createStaticBinding } from "./static-binding"
 import { JobFields } from "./job-fields"
 
 const today = parseIsoDate("2026-11-21")
@@ -79,12 +78,8 @@ const differing = (names: object, one: object, other: object): string[] => {
 
 /** The questions that the form asks while `values` stand in it, by the names of its controls. */
 function listQuestions(values: FormValues): string[] {
-  const binding = {
-    ...createStaticBinding({ formId: "f", dependents: "always", values }),
-    dependents: "when-asked" as const,
-  }
   const html = renderToStaticMarkup(
-    <FormBindingProvider value={binding}>
+    <FormBindingProvider value={{ formId: "f", dependents: "when-asked", values }}>
       <JobFields />
     </FormBindingProvider>,
   )

@@ -32,7 +32,7 @@ export function RadioField({ name, label, hint, options, short, look = "cards" }
         {options.map((option, index) => (
           <label key={option.value} className={variant(tiles ? "form.tile" : "form.radio")}>
             <input
-              {...field.choiceProps(option.value)}
+              {...field.getChoiceProps(option.value)}
               type="radio"
               className={variant("form.mark")}
               id={index === 0 ? field.id : `${field.id}-${index}`}
@@ -95,7 +95,7 @@ export function Checkbox({ name, label, value = "yes", initial }: CheckboxProps)
       {untickedValue && <input type="hidden" name={name} value={untickedValue} />}
       <label className={variant("form.check")}>
         <input
-          {...field.choiceProps(value, untickedValue)}
+          {...field.getChoiceProps(value, untickedValue)}
           type="checkbox"
           className={variant("form.mark")}
           id={field.id}

@@ -14,8 +14,7 @@ type Props = {
 /** Shows its fields if the other answers need them. Without a script they always show, with a note on when to answer. */
 export function Conditional({ name, when, children }: Props) {
   const binding = useFormBinding()
-  const { dependents, useValues } = binding
-  const values = useValues()
+  const { dependents, values } = binding
   if (dependents === "when-asked") return isQuestionAsked(name, values) ? children : null
   const fields = (
     <div className={variant("form.form")}>

@@ -2,15 +2,13 @@ import { render, screen } from "@testing-library/react"
 import { BuyerFields, DetailFields, OwnerFields } from "./detail-fields"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
-import { createStaticBinding } from "./static-binding"
 
 const buying = { side: "buying", propertyType: "house", stage: "looking", price: "850k" }
 
 /** The questions as an interactive form asks them, or as a browser without JavaScript shows them. */
 function show(values: FormValues, dependents: "when-asked" | "always" = "when-asked"): void {
-  const binding = { ...createStaticBinding({ formId: "f", dependents: "always", values }), dependents }
   render(
-    <FormBindingProvider value={binding}>
+    <FormBindingProvider value={{ formId: "f", dependents, values }}>
       <BuyerFields />
       <OwnerFields />
     </FormBindingProvider>,
@@ -124,7 +122,7 @@ test("without a script nobody knows which state will be chosen, so every state's
 const WRONG = [{ field: "foreignSharePercent", code: "range", message: "Enter a number up to 100" }]
 
 const form = (errors: typeof WRONG) => (
-  <FormBindingProvider value={createStaticBinding({ formId: "f", dependents: "always", values: {}, errors })}>
+  <FormBindingProvider value={{ formId: "f", dependents: "always", values: {}, errors }}>
     <DetailFields />
   </FormBindingProvider>
 )

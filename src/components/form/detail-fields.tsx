@@ -46,7 +46,7 @@ export function DetailFields() {
  * the mistake is put right would take the field away from whoever is typing in it.
  */
 export function useStaysOpen(names: readonly string[]): boolean {
-  const { errors } = useFormBinding()
+  const { errors = [] } = useFormBinding()
   const wasWrong = useRef(false)
   wasWrong.current ||= errors.some(({ field }) => names.includes(field))
   return wasWrong.current

@@ -1,16 +1,14 @@
 import { render } from "@testing-library/react"
 import { FIELDS, JOB_QUESTIONS, PERSON_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
 import { FormBindingProvider } from "./field-binding"
-import { createStaticBinding } from "./static-binding"
 import { JobFields } from "./job-fields"
 import { PersonFields } from "./person-fields"
 
 /** Both steps with every field in sight, as a browser without JavaScript shows them. */
 function form(wrong?: string): HTMLElement {
   const errors = wrong === undefined ? [] : [{ field: wrong, code: "c", message: "m" }]
-  const binding = createStaticBinding({ formId: "f", dependents: "always", values: {}, errors })
   return render(
-    <FormBindingProvider value={binding}>
+    <FormBindingProvider value={{ formId: "f", dependents: "always", values: {}, errors }}>
       <JobFields />
       <PersonFields firmName="Example Law" />
     </FormBindingProvider>,

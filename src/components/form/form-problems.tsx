@@ -79,14 +79,12 @@ type FailureProps = {
   firm: FirmContact
   /** What tells this failure from the one before, such as their number: each one takes the focus again. */
   attempt?: unknown
-  /** True while it's sent again. */
   busy?: boolean
   title?: string
   /** What's still safe. */
   children?: ReactNode
   /** Sends again. Without it the button submits the form that it's in. */
   onRetry?: () => void
-  /** What the button says. */
   retry?: string
 }
 

@@ -1,15 +1,15 @@
 import type { ThankYouRoute } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { useFormBinding } from "./field-binding"
+import { useFieldBinding, useFormBinding } from "./field-binding"
 
 /** A field that only bots fill in. Browsers don't autofill this name, and filling it in alone doesn't refuse a request. */
 export function Honeypot() {
-  const { formId, useField } = useFormBinding()
+  const { formId } = useFormBinding()
   const id = `${formId}-reference-code`
   return (
     <div className={variant("form.trap")} aria-hidden="true">
       <label htmlFor={id}>Leave this empty</label>
-      <input {...useField("reference_code").textProps()} id={id} type="text" tabIndex={-1} autoComplete="off" />
+      <input {...useFieldBinding("reference_code").textProps} id={id} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -21,7 +21,7 @@ const OURS_AND_OTHERS = [...STATE_OPTIONS, { value: "other", label: "Somewhere e
 
 /** What they're doing, where, and with what kind of property. Nothing here tells who asks. */
 export function PropertyFields() {
-  const both = getText(useFormBinding().useValues(), "side") === "both"
+  const both = getText(useFormBinding().values, "side") === "both"
   return (
     <>
       <RadioField name="side" label="What are you doing?" options={SIDES} />
@@ -74,8 +74,7 @@ export function isRevealed(name: string, values: Answers): boolean {
  * state: without a script it would be sent by those who only buy too, of whom a sale is refused.
  */
 export function SoldPropertyFields() {
-  const { dependents, useValues } = useFormBinding()
-  const values = useValues()
+  const { dependents, values } = useFormBinding()
   const isWhole = dependents !== "when-asked" || isRevealed("sale.price", values)
   return (
     <>

@@ -18,9 +18,7 @@ export type LeadFormParts = {
   action: string
   /** Heading of the page that shows the form again with what is wrong. */
   heading: string
-  /** What the button does. */
   button: string
-  /** The fields that it sends. */
   names: readonly string[]
   /** What is chosen at first. */
   initial: FormValues

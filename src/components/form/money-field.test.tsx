@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { RadioField } from "./choice-fields"
-import { FormBindingProvider } from "./field-binding"
-import { createStaticBinding } from "./static-binding"
+import { FormBindingProvider, type FormBinding } from "./field-binding"
 import { MoneyField } from "./text-fields"
 
 const AMOUNTS: Readonly<Record<string, string>> = { "850k": "$850,000", "850,000": "$850,000" }
@@ -10,18 +9,10 @@ const AMOUNTS: Readonly<Record<string, string>> = { "850k": "$850,000", "850,000
 /** A field whose text is read by a list of amounts. */
 function Price() {
   const [text, setText] = useState("")
-  const binding = {
-    ...createStaticBinding({ formId: "f", dependents: "always" as const, values: {} }),
-    useField: (name: string) => ({
-      text,
-      textProps: () => ({
-        name,
-        value: text,
-        onChange: (event: { target: { value: string } }) => setText(event.target.value),
-      }),
-      choiceProps: (value: string) => ({ name, value }),
-    }),
-    formatUnderstood: (_: string, text: string) => AMOUNTS[text] ?? null,
+  const binding: FormBinding = {
+    ...{ formId: "f", dependents: "always", values: { price: text } },
+    onChange: (_, next) => setText(next),
+    formatUnderstood: (_, price) => AMOUNTS[price] ?? null,
   }
   return (
     <FormBindingProvider value={binding}>
@@ -57,7 +48,7 @@ test("an amount is announced after a pause", () => {
 
 test("the keyboard of an amount has letters, and without a script nothing is shown back", () => {
   render(
-    <FormBindingProvider value={createStaticBinding({ formId: "f", dependents: "always", values: { price: "850k" } })}>
+    <FormBindingProvider value={{ formId: "f", dependents: "always", values: { price: "850k" } }}>
       <MoneyField name="price" label="Price" />
     </FormBindingProvider>,
   )
@@ -67,7 +58,7 @@ test("the keyboard of an amount has letters, and without a script nothing is sho
 
 test("a tile has its drawing, which adds nothing to its name", () => {
   render(
-    <FormBindingProvider value={createStaticBinding({ formId: "f", dependents: "always", values: {} })}>
+    <FormBindingProvider value={{ formId: "f", dependents: "always", values: {} }}>
       <RadioField
         name="kind"
         label="What kind?"

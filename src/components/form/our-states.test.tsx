@@ -6,11 +6,10 @@ import { showActingIn } from "../../testing/load-acting-in"
 const draw = (states: readonly State[]) =>
   showActingIn(states, async () => {
     const { FormBindingProvider } = await import("./field-binding")
-    const { createStaticBinding: givenBinding } = await import("./static-binding")
     const { JobFields } = await import("./job-fields")
     const { PersonFields } = await import("./person-fields")
     return (
-      <FormBindingProvider value={givenBinding({ formId: "f", dependents: "always", values: {} })}>
+      <FormBindingProvider value={{ formId: "f", dependents: "always", values: {} }}>
         <JobFields />
         <PersonFields firmName="Example Law" />
       </FormBindingProvider>

@@ -51,13 +51,12 @@ type Props = {
   afterEmail?: ReactNode
   /** Whether the box for a copy by email begins ticked. */
   sendEmailQuote?: boolean
-  /** The partner that the visitor may share the request with. */
   sharing?: PartnerSharing | null
 }
 
 /** Step 2: the person. Each detail says what it is for. */
 export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, sharing }: Props) {
-  const state = findWordingState(getText(useFormBinding().useValues(), "state"))
+  const state = findWordingState(getText(useFormBinding().values, "state"))
   return (
     <>
       <NameField hint={NAME_HINT} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { SubmitButton } from "../button/button"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider, type FormBinding } from "./field-binding"
 import { Honeypot } from "./hidden-fields"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-fields"
+import { SubmitButton } from "./submit-button"
 
 type Props = {
   form: LeadFormParts

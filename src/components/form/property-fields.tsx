@@ -72,7 +72,7 @@ type Props = {
 
 /** What kind of property it is, and what follows from that. */
 export function PropertyKindFields({ prefix = "" }: Props) {
-  const state = findWordingState(getText(useFormBinding().useValues(), `${prefix}state`))
+  const state = findWordingState(getText(useFormBinding().values, `${prefix}state`))
   return (
     <>
       <RadioField
@@ -99,7 +99,7 @@ export function PropertyKindFields({ prefix = "" }: Props) {
 
 /** What it costs, and how far the sale has got. */
 export function PriceFields({ prefix = "" }: Props) {
-  const values = useFormBinding().useValues()
+  const { values } = useFormBinding()
   const state = getText(values, `${prefix}state`)
   const selling = prefix === "sale." || getText(values, "side") === "selling"
   return (

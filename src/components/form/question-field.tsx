@@ -16,8 +16,7 @@ import { MoneyField, TextField } from "./text-fields"
 
 /** The answers so far, as far as a form can act on them: without a script, whatever they are may have changed since. */
 export function useAnswersSoFar() {
-  const { dependents, useValues } = useFormBinding()
-  const values = useValues()
+  const { dependents, values } = useFormBinding()
   return dependents === "when-asked" ? values : null
 }
 

@@ -21,7 +21,6 @@ type TextFieldProps = {
   plain?: boolean
 }
 
-/** A line of text. */
 export function TextField({
   name,
   label,
@@ -37,7 +36,7 @@ export function TextField({
   const field = useFieldBinding(name)
   const input = (
     <input
-      {...field.textProps()}
+      {...field.textProps}
       id={field.id}
       type={type}
       autoComplete={autoComplete}
@@ -65,7 +64,6 @@ export function TextField({
   )
 }
 
-/** A person's name. */
 export const NameField = ({ hint }: { hint?: string }) => (
   <TextField name="name" label="Full name" hint={hint} autoComplete="name" plain />
 )
@@ -139,7 +137,7 @@ export function TextareaField({ name, label, hint, limit }: TextareaFieldProps) 
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <textarea
-        {...field.textProps()}
+        {...field.textProps}
         id={field.id}
         rows={4}
         aria-describedby={field.describedBy({ hint: true })}
@@ -195,7 +193,7 @@ function DatePart({ name, label, id, invalid }: { name: string; label: string; i
         {label}
       </label>
       <input
-        {...field.textProps()}
+        {...field.textProps}
         id={id}
         type="text"
         inputMode={label === "Month" ? "text" : "numeric"}

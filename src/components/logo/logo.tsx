@@ -6,7 +6,6 @@ type Props = {
   mark: Mark | null
 }
 
-/** The mark and the firm's name. */
 export function Logo({ name, mark }: Props) {
   return (
     <>

@@ -12,19 +12,7 @@ export function QuoteBasis({ quote: { basis, included }, level }: Props) {
   const Heading = `h${level === 2 ? 3 : 4}` as const
   return (
     <section className={variant("quote.basis")} aria-label="What this quote is based on">
-      {included.length > 0 && (
-        <div>
-          <Heading>Our fixed fee covers</Heading>
-          <ul className={variant("quote.included")}>
-            {included.map(item => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <BasisList heading={<Heading>Our fixed fee covers</Heading>} items={included} isIncluded />
       <BasisList heading={<Heading>Not in this figure</Heading>} items={notIncluded} />
       <BasisList heading={<Heading>We assume</Heading>} items={assumptions} />
       <div>
@@ -35,14 +23,19 @@ export function QuoteBasis({ quote: { basis, included }, level }: Props) {
   )
 }
 
-function BasisList({ heading, items }: { heading: ReactNode; items: readonly string[] }) {
+type ListProps = { heading: ReactNode; items: readonly string[]; isIncluded?: boolean }
+
+function BasisList({ heading, items, isIncluded = false }: ListProps) {
   if (items.length === 0) return null
   return (
     <div>
       {heading}
-      <ul>
+      <ul className={isIncluded ? variant("quote.included") : undefined}>
         {items.map(item => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            {isIncluded && <Icon name="check" />}
+            {item}
+          </li>
         ))}
       </ul>
     </div>

@@ -16,7 +16,7 @@ const ONE_SIDE = SIDES.filter(({ value }) => value !== "both")
 
 /** The questions that decide the whole cost. None of them asks who the visitor is. */
 export function CalculatorFields() {
-  const values = useFormBinding().useValues()
+  const { values } = useFormBinding()
   const selling = getText(values, "side") === "selling"
   return (
     <div className={variant("form.form")}>

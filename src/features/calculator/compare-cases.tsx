@@ -1,5 +1,9 @@
-import { formatAmountCell, formatDifference, type OptionalAmount } from "../../components/comparison/amount-cells"
-import { AmountsTable } from "../../components/comparison/comparison"
+import {
+  AmountsTable,
+  formatAmountCell,
+  formatDifference,
+  type OptionalAmount,
+} from "../../components/comparison/comparison"
 import { SUM_LABELS } from "../../components/quote-sheet/quote-words"
 import { formatDay, formatMoney } from "../../domain/format/format"
 import { formatReason } from "../../domain/format/reason"

@@ -1,5 +1,4 @@
-import { formatAmountCell, formatDifference } from "../../components/comparison/amount-cells"
-import { AmountsTable } from "../../components/comparison/comparison"
+import { AmountsTable, formatAmountCell, formatDifference } from "../../components/comparison/comparison"
 import { formatDay, formatMoney } from "../../domain/format/format"
 import { formatReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
@@ -52,8 +51,7 @@ export function CompareStates({ job, on, today }: StatesProps) {
 
 export type FirmsProps = { quote: Quote; amounts: CalculatorAnswers["amounts"] }
 
-const getSubtotal = ({ groups }: Quote, key: QuoteGroup["key"]): Cents =>
-  groups.find(group => group.key === key)?.subtotalCents ?? ZERO
+const getSubtotal = (quote: Quote, key: QuoteGroup["key"]): Cents => findGroup(quote, key)?.subtotalCents ?? ZERO
 
 const buildFirmLines = ({ quote, amounts }: FirmsProps) => [
   { label: "Fee for the work", ours: getSubtotal(quote, "our-fee"), theirs: amounts.otherFee },

@@ -78,13 +78,10 @@ export function describeComparison(
   last: string | null,
   { answers, result, today }: Exclude<Props["calculation"], null>,
 ) {
-  const { amounts } = answers
-  if (last === "otherDate" || last === "otherPrice") {
-    const cases = getCases(answers, today)
-    return cases ? describeCases(cases) : undefined
-  }
-  if (last !== "otherFee" && last !== "otherSearches" && last !== "otherPlatform") return undefined
-  return "quote" in result ? describeFirms({ quote: result.quote, amounts }) : undefined
+  const cases = getCases(answers, today)
+  if (last === "otherDate" || last === "otherPrice") return cases ? describeCases(cases) : undefined
+  if (!last?.startsWith("other") || !("quote" in result)) return undefined
+  return describeFirms({ quote: result.quote, amounts: answers.amounts })
 }
 
 type PartProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react"
-import { PrintButton, SubmitButton } from "../../components/button/button"
+import { PrintButton } from "../../components/button/button"
 import { Notice } from "../../components/notice/notice"
 import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
 import type { CalculatorPart } from "../../domain/content/author-components"
@@ -16,6 +16,7 @@ import { describeComparison, Comparisons } from "./comparisons"
 import { calculateResult } from "./result"
 import { LINES_ID, TotalPanel } from "./total-panel"
 import { useAnswers } from "./use-answers"
+import { SubmitButton } from "../../components/form/submit-button"
 
 export type InteractiveCalculatorProps = {
   /** The comparison that's open at first. */

@@ -39,60 +39,49 @@ function parseJobAnswers(values: FormValues, today: IsoDate): { job: JobAnswers 
   return { job: null, errors: result.errors.map(error => ({ ...error, message: dropUnknownPrice(error.message) })) }
 }
 
-/** A day in any year, since a day without figures is reported later. `null` if all three boxes are empty. */
-function parseAnswerDay(values: FormValues, name: string): { day: IsoDate | null; errors: FieldError[] } {
-  const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => getText(values, `${name}.${part}`))
-  if (!(day + month + year).trim()) return { day: null, errors: [] }
-  const result = parseDay({ day, month, year })
-  return result.ok
-    ? { day: result.value, errors: [] }
-    : { day: null, errors: [{ field: name, code: result.code, message: result.message }] }
-}
-
-const NO_DAY = { day: null, errors: [] }
-
-/** The other price for the same job. `null` if the box is empty. */
-function parseOtherPrice(values: FormValues, job: JobAnswers | null): { price: Cents | null; errors: FieldError[] } {
-  const wrong = (code: string, message: string) => ({
-    price: null,
-    errors: [{ field: "otherPrice", code, message: dropUnknownPrice(message) }],
-  })
-  const text = getText(values, "otherPrice")
-  if (!text.trim()) return { price: null, errors: [] }
-  const result = parsePrice(text)
-  if (!result.ok) return wrong(result.code, result.message)
-  const building = job?.constructionCost ?? null
-  if (building !== null && result.cents <= building)
-    return wrong("over-price", "Enter a price above the building costs")
-  return { price: result.cents, errors: [] }
-}
-
 /** Reads what the visitor has answered so far. Each part is read by itself, so that one mistake doesn't lose the rest. */
 export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
   const { job, errors } = parseJobAnswers(values, today)
-  const contract = isOwnQuestionAsked("contractDate", values) ? parseAnswerDay(values, "contractDate") : NO_DAY
-  const otherPrice = parseOtherPrice(values, job)
-  const other = parseAnswerDay(values, "otherDate")
-  const wrong: FieldError[] = []
-  const readAmount = (field: keyof typeof AMOUNTS): Cents | null => {
-    if (!isOwnQuestionAsked(field, values)) return null
-    const result = parseAmount(getText(values, field))
-    if (result === undefined) wrong.push({ field, code: "format", message: AMOUNTS[field] })
-    return result ?? null
+
+  function refuse(field: string, code: string, message: string): null {
+    errors.push({ field, code, message: dropUnknownPrice(message) })
+    return null
   }
+
+  /** A day in any year, since a day without figures is reported later. `null` if all three boxes are empty. */
+  function readDay(name: keyof CalculatorAnswers["days"]): IsoDate | null {
+    const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => getText(values, `${name}.${part}`))
+    if (!isOwnQuestionAsked(name, values) || !(day + month + year).trim()) return null
+    const result = parseDay({ day, month, year })
+    return result.ok ? result.value : refuse(name, result.code, result.message)
+  }
+
+  function readAmount(field: keyof typeof AMOUNTS): Cents | null {
+    if (!isOwnQuestionAsked(field, values)) return null
+    const amount = parseAmount(getText(values, field))
+    return amount === undefined ? refuse(field, "format", AMOUNTS[field]) : amount
+  }
+
+  function readOtherPrice(): Cents | null {
+    const text = getText(values, "otherPrice")
+    if (!text.trim()) return null
+    const result = parsePrice(text)
+    if (!result.ok) return refuse("otherPrice", result.code, result.message)
+    if (job?.constructionCost && result.cents <= job.constructionCost)
+      return refuse("otherPrice", "over-price", "Enter a price above the building costs")
+    return result.cents
+  }
+
+  // In the order of the form, since each may add its mistake.
+  const contractDate = readDay("contractDate")
   const funds = { deposit: readAmount("deposit"), loanAmount: readAmount("loanAmount") }
-  wrong.push(...otherPrice.errors, ...other.errors)
+  const otherPrice = readOtherPrice()
+  const otherDate = readDay("otherDate")
   const amounts = {
     ...funds,
     otherFee: readAmount("otherFee"),
     otherSearches: readAmount("otherSearches"),
     otherPlatform: readAmount("otherPlatform"),
   }
-  return {
-    job,
-    amounts,
-    days: { contractDate: contract.day, otherDate: other.day },
-    otherPrice: otherPrice.price,
-    errors: [...errors, ...contract.errors, ...wrong],
-  }
+  return { job, amounts, days: { contractDate, otherDate }, otherPrice, errors }
 }

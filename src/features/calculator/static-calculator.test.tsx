@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { createStaticBinding } from "../../components/form/static-binding"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { CalculatorFields } from "./calculator-fields"
 import { parseQuery, getInitialAnswers, OWN_QUESTIONS, formatQuery, getDefaultAnswers } from "./calculator-questions"
@@ -27,9 +26,8 @@ test("before any script it's a plain form that takes its answers to the page's o
 /** Every control, whatever was answered. */
 function controls(wrong?: string): HTMLInputElement[] {
   const errors = wrong === undefined ? [] : [{ field: wrong, code: "c", message: "m" }]
-  const binding = createStaticBinding({ formId: "f", dependents: "always", values: getDefaultAnswers(), errors })
   const { container } = render(
-    <FormBindingProvider value={binding}>
+    <FormBindingProvider value={{ formId: "f", dependents: "always", values: getDefaultAnswers(), errors }}>
       <CalculatorFields />
       <Comparisons start="whole" calculation={null} />
     </FormBindingProvider>,

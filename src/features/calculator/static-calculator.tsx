@@ -1,21 +1,19 @@
-import { SubmitButton } from "../../components/button/button"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { createStaticBinding } from "../../components/form/static-binding"
 import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID, getDefaultAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
 import { TotalPanel } from "./total-panel"
+import { SubmitButton } from "../../components/form/submit-button"
 
 /** The calculator as static HTML: a plain form that submits its answers to the page's own address. */
 export function StaticCalculator({ state, side, start }: { state?: string; side?: string; start: CalculatorPart }) {
   const values = getDefaultAnswers(state, side)
-  const binding = createStaticBinding({ formId: CALCULATOR_ID, dependents: "when-asked", values })
   return (
     <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")}>
-      <FormBindingProvider value={binding}>
+      <FormBindingProvider value={{ formId: CALCULATOR_ID, dependents: "when-asked", values }}>
         <div className={variant("calculator.answers")}>
           <CalculatorFields />
         </div>

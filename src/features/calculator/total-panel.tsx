@@ -17,7 +17,6 @@ type Props = {
   result: Result | null
   /** What screen readers announce; by default, the result. */
   announcement?: string
-  /** Actions for the result. */
   children?: ReactNode
 }
 

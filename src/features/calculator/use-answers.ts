@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import type { IsoDate } from "../../domain/iso-date"
 import { formatTypedPrice } from "../../domain/job/price"
-import { createFieldBinding, type FormBinding } from "../../components/form/field-binding"
-import { getText, withText, type FormValues } from "../../components/form/form-values"
+import type { FormBinding } from "../../components/form/field-binding"
+import { withText, type FormValues } from "../../components/form/form-values"
 import { replaceQuery } from "../../lib/navigation/links"
 import { CALCULATOR_ID, formatQuery } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
@@ -63,9 +63,8 @@ export function useAnswers(initial: FormValues, typedValues: FormValues, today: 
 
   /** Binds the fields to the answers kept here. */
   const binding: FormBinding = {
-    ...{ formId: CALCULATOR_ID, errors, dependents: "when-asked", announcesTotal: true },
-    useField: name => createFieldBinding(name, getText(values, name), change, leave),
-    useValues: () => values,
+    ...{ formId: CALCULATOR_ID, dependents: "when-asked", values, errors, announcesTotal: true },
+    ...{ onChange: change, onLeave: leave },
     formatUnderstood: (name, text) => (name === "price" || name === "otherPrice" ? formatTypedPrice(text) : null),
   }
 

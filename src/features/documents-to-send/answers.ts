@@ -10,14 +10,6 @@ import { OUR_STATES } from "../../domain/states"
 /** The `id` of the form, and the prefix of its fields' ids. No heading on the page may have the same id. */
 export const FORM_ID = "documents-form"
 
-/** The questions that take one answer, and the answers they offer. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  side: PARTIES,
-  state: OUR_STATES,
-  property: PROPERTY_KINDS,
-  stage: SALE_STAGES,
-}
-
 /** The answer to a question, ignoring case; null if it isn't one of `options`. */
 function findChoice<Answer extends string>(
   values: FormValues,
@@ -28,24 +20,29 @@ function findChoice<Answer extends string>(
   return options.find(option => option.toLowerCase() === text) ?? null
 }
 
-const readChoices = (values: FormValues): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(CHOICES).flatMap(([name, options]) => {
-      const answer = findChoice(values, name, options)
-      return answer === null ? [] : [[name, answer]]
-    }),
-  )
+const readChoices = (values: FormValues) => ({
+  side: findChoice(values, "side", PARTIES),
+  state: findChoice(values, "state", OUR_STATES),
+  property: findChoice(values, "property", PROPERTY_KINDS),
+  stage: findChoice(values, "stage", SALE_STAGES),
+})
 
 const readCircumstances = (values: FormValues) => CIRCUMSTANCES.filter(name => getText(values, name) === "yes")
+
+/** The answers that the form offers, each with the name of its question. */
+const listAnswers = (values: FormValues): [name: string, text: string][] => [
+  ...Object.entries(readChoices(values)).flatMap(([name, answer]): [string, string][] =>
+    answer ? [[name, answer]] : [],
+  ),
+  ...readCircumstances(values).map((name): [string, string] => [name, "yes"]),
+]
 
 /** The answers that are known at first: the state, if the firm acts in only one. */
 export const DEFAULT_VALUES: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
 
 /** Reads answers from an address's query. Leaves out what the form doesn't offer. */
-function parseQuery(search: string): FormValues {
-  const query = Object.fromEntries(new URLSearchParams(search))
-  return { ...readChoices(query), ...Object.fromEntries(readCircumstances(query).map(name => [name, "yes"])) }
-}
+const parseQuery = (search: string): FormValues =>
+  Object.fromEntries(listAnswers(Object.fromEntries(new URLSearchParams(search))))
 
 /** The answers a list starts with: `DEFAULT_VALUES`, then the address's query, then `typedValues`. Later ones win. */
 export const getInitialValues = (search: string, typedValues: FormValues): FormValues => ({
@@ -55,23 +52,13 @@ export const getInitialValues = (search: string, typedValues: FormValues): FormV
 })
 
 /** The query for `values`, without its question mark. It has no personal details. */
-export function formatQuery(values: FormValues): string {
-  const choices = Object.entries(readChoices(values)).map(([name, text]) => [name, text.toLowerCase()])
-  return new URLSearchParams([...choices, ...readCircumstances(values).map(name => [name, "yes"])]).toString()
-}
+export const formatQuery = (values: FormValues): string =>
+  new URLSearchParams(listAnswers(values).map(([name, text]) => [name, text.toLowerCase()])).toString()
 
 /** What's known about the sale; null until its side and state are known. */
 export function getSituation(values: FormValues): Situation | null {
-  const side = findChoice(values, "side", PARTIES)
-  const state = findChoice(values, "state", OUR_STATES)
-  if (side === null || state === null) return null
-  return {
-    side,
-    state,
-    property: findChoice(values, "property", PROPERTY_KINDS),
-    stage: findChoice(values, "stage", SALE_STAGES),
-    circumstances: readCircumstances(values),
-  }
+  const { side, state, ...choices } = readChoices(values)
+  return side && state && { side, state, ...choices, circumstances: readCircumstances(values) }
 }
 
 /** The settlement date, `today` or later; null if it's missing or wrong. */

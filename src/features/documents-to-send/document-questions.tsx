@@ -1,4 +1,3 @@
-import { SubmitButton } from "../../components/button/button"
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { STATE_OPTIONS } from "../../components/form/our-states"
 import { TextField } from "../../components/form/text-fields"
@@ -6,6 +5,7 @@ import type { Circumstance } from "../../domain/documents-to-send/document-to-se
 import { variant } from "../../theme/variant"
 import { FORM_ID } from "./answers"
 import { CIRCUMSTANCE_WORDS, PARTY_WORDS, PROPERTY_WORDS, STAGE_WORDS } from "./words"
+import { SubmitButton } from "../../components/form/submit-button"
 
 const listOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))

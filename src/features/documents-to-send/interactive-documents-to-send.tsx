@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
-import { createFieldBinding, FormBindingProvider, type FormBinding } from "../../components/form/field-binding"
+import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors } from "../../components/form/form-problems"
-import { getText, withText, type FormValues } from "../../components/form/form-values"
+import { withText, type FormValues } from "../../components/form/form-values"
 import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { listRelevantCircumstances, listDocuments } from "../../domain/documents-to-send/list-documents"
@@ -37,7 +37,8 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
 
   // The address doesn't have what was chosen in the static form yet. If nothing was, it stays as it is.
   useEffect(() => {
-    if (Object.keys(typedValues).length > 0) replaceQuery(formatQuery(getInitialValues(window.location.search, typedValues)))
+    if (Object.keys(typedValues).length > 0)
+      replaceQuery(formatQuery(getInitialValues(window.location.search, typedValues)))
   }, [typedValues])
 
   function change(name: string, text: string): void {
@@ -53,12 +54,6 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
     if (mistakes.length === 0) list.current?.focus()
   }
 
-  const binding: FormBinding = {
-    ...{ formId: FORM_ID, errors, dependents: "when-asked" },
-    useField: name => createFieldBinding(name, getText(values, name), change),
-    useValues: () => values,
-  }
-
   return (
     <div className={variant("documents.box")}>
       <form
@@ -69,7 +64,7 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
         className={variant("form.form")}
         onSubmit={showList}
       >
-        <FormBindingProvider value={binding}>
+        <FormBindingProvider value={{ formId: FORM_ID, dependents: "when-asked", values, errors, onChange: change }}>
           {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
           <DocumentQuestions
             circumstances={situation ? listRelevantCircumstances(documents, situation) : []}

@@ -1,12 +1,9 @@
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { createStaticBinding } from "../../components/form/static-binding"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { variant } from "../../theme/variant"
 import { FORM_ID, DEFAULT_VALUES } from "./answers"
 import { DocumentQuestions } from "./document-questions"
 import { EveryDocument } from "./every-document"
-
-const BINDING = createStaticBinding({ formId: FORM_ID, dependents: "always", values: DEFAULT_VALUES })
 
 /** The list as static HTML: every document, below the questions, which need a script. */
 export function StaticDocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {
@@ -19,7 +16,7 @@ export function StaticDocumentsToSend({ documents }: { documents: readonly Docum
         aria-label="Your sale"
         className={variant("form.form", "form.scripted")}
       >
-        <FormBindingProvider value={BINDING}>
+        <FormBindingProvider value={{ formId: FORM_ID, dependents: "always", values: DEFAULT_VALUES }}>
           <DocumentQuestions circumstances={[]} />
         </FormBindingProvider>
       </form>

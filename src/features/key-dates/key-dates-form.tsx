@@ -1,14 +1,13 @@
 import { useEffect } from "react"
-import { SubmitButton } from "../../components/button/button"
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { createStaticBinding } from "../../components/form/static-binding"
 import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { DateField, TextField } from "../../components/form/text-fields"
 import { BY_STATE } from "../../domain/key-dates/by-state"
 import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { FORM_ID, PROBLEMS_ID, type Answers, type Field } from "./answers"
+import { SubmitButton } from "../../components/form/submit-button"
 
 type Props = {
   /** Called once the browser has rendered the form, on a page reached by navigation. */
@@ -51,14 +50,12 @@ const TERM_HINT = "Days after the contract, like 14, or a date, like 3 March 202
 /** The answers chosen at first. */
 const INITIAL: Answers = { side: "buying", method: "private", ...(ONLY_STATE && { state: ONLY_STATE }) }
 
-const BINDING = createStaticBinding({ formId: FORM_ID, dependents: "always", values: INITIAL })
-
 /** The questions that decide the key dates. The browser keeps the answers, and none is about a person. */
 export default function KeyDatesForm({ onDrawn }: Props) {
   useEffect(onDrawn, [onDrawn])
   return (
     <form method="get" noValidate aria-label="Your sale" className={variant("form.form")}>
-      <FormBindingProvider value={BINDING}>
+      <FormBindingProvider value={{ formId: FORM_ID, dependents: "always", values: INITIAL }}>
         <RadioField name="side" label="Are you buying or selling?" options={SIDES} short />
         <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
         <DateField name="day" label="Contract date" hint={`${describeContractDate()} Like 24 11 2026.`} alone />

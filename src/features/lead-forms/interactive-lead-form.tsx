@@ -1,11 +1,9 @@
-import { useMemo, useState } from "react"
-import { SubmitButton } from "../../components/button/button"
-import { Form, useFormState } from "react-final-form"
+import { useState } from "react"
+import { Form, useForm, useFormState } from "react-final-form"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors, Failure } from "../../components/form/form-problems"
 import type { FormValues } from "../../components/form/form-values"
 import { Honeypot } from "../../components/form/hidden-fields"
-import { createInteractiveBinding } from "../../components/form/interactive-binding"
 import { leadForms, type LeadFormParts } from "../../components/form/lead-form-fields"
 import { useRemainingErrors } from "../../components/form/remaining-errors"
 import type { FirmContact } from "../../components/reach-us/reach-us"
@@ -22,6 +20,7 @@ import { follow } from "../../lib/navigation/follow"
 import { variant } from "../../theme/variant"
 import { LeadDraftKeeper, readLeadDraft } from "./lead-draft"
 import { useSender } from "./use-sending"
+import { SubmitButton } from "../../components/form/submit-button"
 
 type Props = {
   kind: LeadFormKind
@@ -79,10 +78,10 @@ type QuestionsProps = { form: LeadFormParts; firm: FirmContact; sending: ReturnT
 /** The fields, with the errors that haven't been fixed since the form was refused. */
 function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
+  const { change } = useForm()
   const errors = useRemainingErrors(refusal, values, judge)
-  const binding = useMemo(() => createInteractiveBinding(form.id, errors), [form.id, errors])
   return (
-    <FormBindingProvider value={binding}>
+    <FormBindingProvider value={{ formId: form.id, dependents: "when-asked", values, errors, onChange: change }}>
       {refusal && errors.length > 0 && <Errors formId={form.id} errors={errors} refusal={refusal} />}
       <form.Fields firmName={firm.name} />
       <Honeypot />

@@ -1,4 +1,3 @@
-import { createStaticBinding } from "../../components/form/static-binding"
 import { leadForms } from "../../components/form/lead-form-fields"
 import { PlainLeadForm } from "../../components/form/plain-lead-form"
 import type { LeadFormKind } from "../../domain/content/author-components"
@@ -12,6 +11,6 @@ type Props = { kind: LeadFormKind; firmName: string }
  */
 export function StaticLeadForm({ kind, firmName }: Props) {
   const form = leadForms[kind]
-  const binding = createStaticBinding({ formId: form.id, dependents: "in-noscript", values: form.initial })
+  const binding = { formId: form.id, dependents: "in-noscript", values: form.initial } as const
   return <PlainLeadForm form={form} binding={binding} firmName={firmName} action={getApiAddress(form.action)} />
 }

@@ -13,9 +13,9 @@ jest.mock("../../lib/tags/track", () => ({ track: jest.fn() }))
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 
 /** A page's form as the build makes it. */
-const staticForm = ({ id = "raq-form", state, side, firm: { name }, ...page }: QuoteFormProps) => (
+const staticForm = ({ state, side, firm: { name }, ...page }: QuoteFormProps) => (
   <div>
-    <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={name} />
+    <StaticQuoteForm id="raq-form" state={state} side={side} page={page} firmName={name} />
   </div>
 )
 const builtForm = (props: QuoteFormProps) => buildForm(staticForm(props))

@@ -13,7 +13,6 @@ const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote" */
 const load = () => import(/* webpackChunkName: "interactive-quote-form" */ "./interactive/interactive-quote-form")
 
 export type QuoteFormProps = PageContext & {
-  id?: string
   /** NSW, VIC or QLD, chosen at first. */
   state?: string
   side?: "buying" | "selling"
@@ -28,16 +27,18 @@ const readPrefill = () => parsePrefill(window.location.search)
 const isWanted = (): boolean => Object.keys(readPrefill()).length > 0 || readDraft(QUOTE_DRAFT) !== null
 
 /** The quote form in a page: static HTML at first, interactive from the first touch. */
-export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, go, ...page }: QuoteFormProps) {
+export function QuoteForm({ state, side, firm, go, ...page }: QuoteFormProps) {
   return (
     <HydratedForm
-      id={id}
+      id={QUOTE_FORM_ID}
       load={load}
       isWanted={isWanted}
-      staticForm={() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}
+      staticForm={() => (
+        <StaticQuoteForm id={QUOTE_FORM_ID} state={state} side={side} page={page} firmName={firm.name} />
+      )}
       interactiveForm={({ InteractiveQuoteForm }, typedValues) => (
         <InteractiveQuoteForm
-          id={id}
+          id={QUOTE_FORM_ID}
           state={state}
           side={side}
           page={getPageContext(page, window.location.search)}

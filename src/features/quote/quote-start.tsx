@@ -2,13 +2,10 @@ import { paths } from "../../domain/paths"
 import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { createStaticBinding } from "../../components/form/static-binding"
 import { SIDES } from "../../components/form/job-fields"
 import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { RadioField } from "../../components/form/choice-fields"
 import { useQuoteContext } from "./quote-context"
-
-const BINDING = createStaticBinding({ formId: "quote-start", dependents: "always", values: { state: ONLY_STATE } })
 
 /**
  * The first two questions of the quote form, anywhere in a page. A plain form that passes its answers to the form's own page
@@ -20,7 +17,7 @@ export function QuoteStart() {
   return (
     <form method="get" action={paths.requestAQuote} className={variant("hero.start", "form.form")}>
       <h2 className={variant("text.h3")}>What would yours cost?</h2>
-      <FormBindingProvider value={BINDING}>
+      <FormBindingProvider value={{ formId: "quote-start", dependents: "always", values: { state: ONLY_STATE } }}>
         <RadioField name="side" label="What are you doing?" options={SIDES} />
         <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
       </FormBindingProvider>

@@ -3,15 +3,15 @@ import { paths } from "../../domain/paths"
 import { getApiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { createStaticBinding } from "../../components/form/static-binding"
 import { Honeypot, type PageContext, PageContextFields } from "../../components/form/hidden-fields"
 import { LaterJobFields, PropertyFields } from "../../components/form/job-fields"
 import { PersonFields } from "../../components/form/person-fields"
-import { Button, SubmitButton } from "../../components/button/button"
+import { Button } from "../../components/button/button"
 import { Receipt } from "../../components/quote-sheet/receipt"
 import { FormColumns } from "./form-columns"
 import { PagePartnerSharing } from "./partner-sharing"
 import { QuoteProgress } from "./steps"
+import { SubmitButton } from "../../components/form/submit-button"
 
 /** The property is the first of two screens of its step. */
 const FIRST_SHARE = 0.5
@@ -27,11 +27,7 @@ type Props = {
 /** The form as static HTML, complete without a script. The browser keeps its HTML and never loads its code. */
 export default function StaticQuoteForm({ id, state = "", side = "", page, firmName }: Props) {
   const sharing = useContext(PagePartnerSharing)
-  const binding = createStaticBinding({
-    formId: id,
-    dependents: "in-noscript",
-    values: { state, side, contactBy: "email" },
-  })
+  const binding = { formId: id, dependents: "in-noscript", values: { state, side, contactBy: "email" } } as const
   return (
     <FormColumns aside={<Receipt totals={null} side={side === "selling" ? "selling" : "buying"} />}>
       <form

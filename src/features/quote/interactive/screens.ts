@@ -10,15 +10,7 @@ export const SCREENS = ["property", "timing", "sale", "price", "send"] as const
 
 export type Screen = (typeof SCREENS)[number]
 
-const STEPS_BY_SCREEN: Record<Screen, QuoteStep> = {
-  property: "property",
-  timing: "property",
-  sale: "property",
-  price: "price",
-  send: "send",
-}
-
-export const getStep = (screen: Screen): QuoteStep => STEPS_BY_SCREEN[screen]
+export const getStep = (screen: Screen): QuoteStep => (screen === "price" || screen === "send" ? screen : "property")
 
 /** The screens that this visitor goes through, in their order. */
 export const listScreens = (values: FormValues): readonly Screen[] =>

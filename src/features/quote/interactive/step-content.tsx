@@ -5,7 +5,6 @@ import { FormBindingProvider } from "../../../components/form/field-binding"
 import { Errors } from "../../../components/form/form-problems"
 import { getText, type FormValues } from "../../../components/form/form-values"
 import { Honeypot } from "../../../components/form/hidden-fields"
-import { createInteractiveBinding } from "../../../components/form/interactive-binding"
 import { PropertyFields, SoldPropertyFields, TimingFields } from "../../../components/form/job-fields"
 import { PersonFields } from "../../../components/form/person-fields"
 import { useRemainingErrors } from "../../../components/form/remaining-errors"
@@ -73,19 +72,13 @@ export function StepContent({
   startAgain,
 }: Props) {
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
+  const { change } = useForm()
   const { screen, problem, accepts } = steps
   const step = getStep(screen)
   const heading = useArrival(screen)
   const sharing = usePartnerSharing(partner)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
   const errors = useRemainingErrors(refusal, values, now => listErrors(now, today()))
-  const binding = useMemo(
-    () => ({
-      ...createInteractiveBinding(id, errors),
-      formatUnderstood: (_: string, text: string) => formatTypedPrice(text),
-    }),
-    [id, errors],
-  )
   // Once the property step is over, the answers about the job don't change.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const outcome = useMemo(() => (step === "property" ? null : calculateQuoteSoFar(values, today())), [step])
@@ -96,7 +89,12 @@ export function StepContent({
   })
   const Heading = `h${level}` as const
   return (
-    <FormBindingProvider value={binding}>
+    <FormBindingProvider
+      value={{
+        ...{ formId: id, dependents: "when-asked", values, errors, onChange: change },
+        formatUnderstood: (_, text) => formatTypedPrice(text),
+      }}
+    >
       <QuoteProgress step={step} share={getStepShare(screen, values)} />
       {screen === "property" && intro}
       <Heading key={screen} ref={heading} tabIndex={-1} className={variant("text.h3", "quoteForm.heading")}>

@@ -1,4 +1,4 @@
-import { Button, SubmitButton } from "../../../components/button/button"
+import { Button } from "../../../components/button/button"
 import { Failure } from "../../../components/form/form-problems"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
@@ -7,6 +7,7 @@ import { useRequestStore } from "../request-store"
 import { ReceiptBelow } from "./receipt-so-far"
 import { getStep } from "./screens"
 import type { QuoteSteps } from "./use-quote-steps"
+import { SubmitButton } from "../../../components/form/submit-button"
 
 type Props = {
   id: string

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+import { variant } from "../../theme/variant"
+import { getSubmitId } from "./form-values"
+
+type Props = { formId: string; busy?: boolean; children: ReactNode }
+
+/**
+ * Sends a form. It has the same id before and after the form is interactive, so that the focus stays on it, and a press
+ * before the script has loaded isn't lost.
+ */
+export const SubmitButton = ({ formId, busy, children }: Props) => (
+  <button
+    id={getSubmitId(formId)}
+    type="submit"
+    className={variant("buttons.primary")}
+    aria-busy={busy || undefined}
+    data-late-click=""
+  >
+    {children}
+  </button>
+)
