@@ -34,10 +34,11 @@ export function countMovesInEachTest(): void {
       moves += 1
       go(by)
     })
-    window.addEventListener("popstate", recordMove)
+    // Before the listener of the forms, which may stop the event.
+    window.addEventListener("popstate", recordMove, true)
   })
   afterEach(() => {
-    window.removeEventListener("popstate", recordMove)
+    window.removeEventListener("popstate", recordMove, true)
     jest.restoreAllMocks()
   })
 }

@@ -14,7 +14,7 @@ const FIRST_HOME_HOW_MANY = { yes: "All of us", some: "Some of us", no: "None of
 
 const BUYER_NAMES = Object.keys(BUYER_WORDS) as (keyof typeof BUYER_WORDS)[]
 
-/** The questions of `OwnerFields`: a mistake in one opens the part that they stand in. */
+/** The questions of `OwnerFields`: a mistake in one opens the part they're in. */
 export const OWNER_NAMES = Object.keys(OWNER_WORDS) as (keyof typeof OWNER_WORDS)[]
 
 const NAMES: readonly DetailQuestion[] = [...BUYER_NAMES, ...OWNER_NAMES, "loan"]

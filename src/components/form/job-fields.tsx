@@ -70,8 +70,8 @@ export function isRevealed(name: string, values: Answers): boolean {
 }
 
 /**
- * The property sold beside a purchase, for those who do both. Nothing of it is chosen at first, not even a firm's only
- * state: without a script it would be sent by those who only buy too, of whom a sale is refused.
+ * The property sold beside a purchase, for those who do both. Nothing in it is chosen at first, not even a firm's only
+ * state: without a script, those who only buy would send it too, and their request would be refused.
  */
 export function SoldPropertyFields() {
   const { dependents, values } = useFormBinding()

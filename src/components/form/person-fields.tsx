@@ -47,7 +47,7 @@ export const ContactByFields = ({ label, phoneHint, children }: ContactByProps) 
 
 type Props = {
   firmName: string
-  /** Said below the email address, for example that it may hold a slip. */
+  /** Shown below the email address, such as a suggestion for a typing mistake. */
   afterEmail?: ReactNode
   /** Whether the box for a copy by email begins ticked. */
   sendEmailQuote?: boolean

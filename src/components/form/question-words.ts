@@ -79,7 +79,7 @@ export type QuestionWords = {
 
 type JobQuestions = typeof JOB_QUESTIONS
 
-/** Questions whose fields stand in `job-fields` and `property-fields`, most of them once for each of two properties. */
+/** Questions whose fields are in `job-fields` and `property-fields`, most of them once for each of two properties. */
 type PropertyQuestion = "side" | "postcode" | "offThePlan" | Exclude<keyof typeof SALE_QUESTIONS, "mortgageOnSale">
 
 /** The questions that say more about the buyers and their loans. */

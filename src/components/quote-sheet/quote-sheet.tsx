@@ -12,7 +12,7 @@ import { formatGst, formatJob } from "./quote-words"
 /** Where a quote is accepted, as the id of that part of the page. */
 export const ACCEPT_ID = "accept"
 
-/** From the total to there. Where it's beside the sheet, the link isn't shown. */
+/** The link from the total to that part. It isn't shown where the part is beside the sheet. */
 export const HOW_TO_ACCEPT = { id: ACCEPT_ID, words: "How to accept it" }
 
 type Props = {

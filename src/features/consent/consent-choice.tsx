@@ -19,13 +19,13 @@ export function ConsentChoice() {
       {consent === null ? (
         <p>Analytics needs scripts. While yours are off or still loading, nothing is measured.</p>
       ) : (
-        <Answered consent={consent} />
+        <ConsentAnswer consent={consent} />
       )}
     </div>
   )
 }
 
-function Answered({ consent }: { consent: Consent }) {
+function ConsentAnswer({ consent }: { consent: Consent }) {
   if (!hasTags()) return <p>This site has no analytics, so there’s nothing to choose.</p>
   return (
     <>
