@@ -158,7 +158,7 @@ const BARE_PARTICIPLES = [
 ]
 
 /** Where lint refuses them as names of variables, functions and parameters. Data keeps its keys. */
-const PARTICIPLES_REFUSED_IN = ["tools/**/*.{ts,tsx,mts}", "e2e/**/*.ts"]
+const PARTICIPLES_REFUSED_IN = ["{src,functions,tools}/**/*.{ts,tsx,mts}", "e2e/**/*.ts"]
 
 export default tseslint.config(
   { ignores: ["node_modules", "public", ".cache", ".netlify", "src/gatsby-types.d.ts", "screenshots"] },

@@ -36,12 +36,15 @@ export const showDocument =
     }
     const { id = "" } = call.params
     if (isHandedOver(own, request.url, id)) return answerByHand(id)
-    const opened = await openQuote(own, call, id, figures)
-    if (opened.refusal) return refuse(opened.refusal)
-    const { record, acceptedAt: accepted, pricedOn, repriced } = opened
+    const opening = await openQuote(own, call, id, figures)
+    if (opening.refusal) return refuse(opening.refusal)
+    const { record, acceptedAt, pricedOn, repriced } = opening
     if (!isPriced(record)) return answerByHand(record.id)
     const { firm } = own
-    return answerPage(200, renderQuoteDocument({ id: record.id, record, accepted, pricedOn, repriced, firm }))
+    return answerPage(
+      200,
+      renderQuoteDocument({ id: record.id, record, accepted: acceptedAt, pricedOn, repriced, firm }),
+    )
   }
 
 export default withProductionPorts(ports => showDocument(ports, { renderQuoteDocument, renderMessagePage }))

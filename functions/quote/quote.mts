@@ -23,9 +23,9 @@ export const showQuote =
       return answerJson(200, {
         ...{ id, outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true },
       })
-    const opened = await openQuote(own, call, id, figures)
-    if (opened.refusal) return refuseAsJson(opened.refusal)
-    const { record, acceptedAt, pricedOn, repriced } = opened
+    const opening = await openQuote(own, call, id, figures)
+    if (opening.refusal) return refuseAsJson(opening.refusal)
+    const { record, acceptedAt, pricedOn, repriced } = opening
     const { quote, createdAt } = record
     const outcome = quote ? "quoted" : "manual"
     return answerJson(200, { id: record.id, outcome, quote, createdAt, acceptedAt, pricedOn, repriced })

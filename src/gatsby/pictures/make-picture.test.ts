@@ -40,7 +40,9 @@ const nodeOf = (file: string) => ({
 /** What Gatsby was asked to make, as `avif 480x270`. */
 const listJobs = (): string[] =>
   jobs
-    .flatMap(({ args }) => args.operations.map(({ args: made }) => `${made.toFormat} ${made.width}x${made.height}`))
+    .flatMap(({ args }) =>
+      args.operations.map(({ args: { toFormat, width, height } }) => `${toFormat} ${width}x${height}`),
+    )
     .sort()
 
 const inText = getTextPictureFiles("text", {})
