@@ -58,7 +58,9 @@ test("what's written is what the project has, and what tests have for all states
   const states = STATES.filter(state => list.includes(state)).sort((a, b) => list.indexOf(a) - list.indexOf(b))
   for (const [path, text] of Object.entries(renderFirmFiles(states))) expect(readFile(".", path)).toBe(text)
   const code = (text: string): string => text.replace(/^\/[/*].*\n/gm, "")
-  expect(code(readFile("src/testing/firm", "states.ts"))).toBe(code(renderFirmFiles(STATES)[`${FOLDER}/states.ts`] ?? ""))
+  expect(code(readFile("src/testing/firm", "states.ts"))).toBe(
+    code(renderFirmFiles(STATES)[`${FOLDER}/states.ts`] ?? ""),
+  )
 })
 
 test("files that are right aren't written again; others are, with the states in the firm's own order", () => {

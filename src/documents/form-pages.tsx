@@ -57,10 +57,8 @@ export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Shari
 }
 
 /** What is wrong with a form that was sent, at the top of its page; nothing where nothing is. */
-export function FormErrors({ formId, errors }: Pick<FormPage, "errors"> & { formId: string }) {
-  if (errors.length === 0) return null
-  return <ErrorSummary errors={errors.map(({ field, message }) => ({ target: fieldId(formId, field), message }))} />
-}
+export const FormErrors = ({ formId, errors }: Pick<FormPage, "errors"> & { formId: string }) =>
+  errors.length > 0 && <ErrorSummary formId={formId} errors={errors} />
 
 /** The key, and where the visit began and its partner: nobody types them, and the page that comes back is at another address. */
 const FORM_FIELDS = ["idempotencyKey", "partner", ...ATTRIBUTION_KEYS.map(key => `attribution.${key}`)]

@@ -1,5 +1,3 @@
-import type * as v from "valibot"
-import type { documentToSend } from "../content/documents-schema"
 import type { Source } from "../source-and-period"
 import type { State } from "../states"
 
@@ -59,9 +57,22 @@ export type DueTime = (typeof DUE_TIMES)[number]
 export const WAYS = ["upload", "identity-check", "phone", "email", "we-order", "lodge"] as const
 export type Way = (typeof WAYS)[number]
 
-/** A document that the firm asks a client for, with the side and the state of its file. */
-export type DocumentToSend = Omit<v.InferOutput<typeof documentToSend>, "source"> & {
+/** A document that the firm asks a client for. What's left out doesn't narrow who is asked. */
+export type DocumentToSend = {
+  /** Identifies it: two documents with the same name are the same. */
+  name: string
+  why: string
+  where: string
+  howRecent?: string | undefined
+  due: DueTime
+  way: Way
   side?: Party | undefined
   state?: State | undefined
+  property?: readonly PropertyKind[] | undefined
+  stage?: SaleStage | undefined
+  /** One of them must be so. */
+  circumstances?: readonly Circumstance[] | undefined
+  /** None of them may be so. */
+  unless?: readonly Circumstance[] | undefined
   source?: Source | undefined
 }

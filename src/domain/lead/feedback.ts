@@ -8,7 +8,6 @@ import { FEEDBACK_MAX } from "./limits"
 /** From "not helpful at all" to "very helpful". */
 export const RATINGS = ["1", "2", "3", "4", "5"] as const
 
-
 const PAGE_MAX = 300
 const CHOOSE_RATING = "Choose how helpful the site was"
 

@@ -9,7 +9,6 @@ export const HELPFUL_ANSWERS = ["yes", "no"] as const
 
 export type HelpfulAnswer = (typeof HELPFUL_ANSWERS)[number]
 
-
 /** Takes the place of what the reader was asked to leave out. */
 export const LEFT_OUT = "(left out)"
 
