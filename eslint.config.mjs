@@ -40,7 +40,7 @@ const LEADS_FOLDERS = Object.keys(LEADS_MAY_IMPORT)
 /** The folders of src/domain. Each may import those before it, and files of src/domain itself; these import the first alone. */
 const DOMAIN_FOLDERS = [
   ...["firm", "business-hours", "parse", "money", "figures", "job", "fees", "format", "transfer-duty", "quote"],
-  ...["documents-to-send", "icons", "lead", "message-check", "content", "key-dates", "freshness", "mark", "page-tests"],
+  ...["documents-to-send", "icons", "lead", "content", "key-dates", "freshness", "mark", "page-tests"],
   ...["sample-documents", "structured-data", "urgency"],
 ]
 

@@ -1,0 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** The tables in the files of `folder` whose names match. */
+export const readTables = (folder: string, names: RegExp): readonly unknown[] =>
+  readdirSync(folder)
+    .filter(file => names.test(file))
+    .map(file => JSON.parse(readFileSync(join(folder, file), "utf8")))
