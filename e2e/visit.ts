@@ -4,6 +4,11 @@ import { expect, type BrowserContext, type Locator, type Page } from "@playwrigh
 export async function watchReady(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener("app-ready", () => document.documentElement.setAttribute("data-app-ready", ""))
+    // The headless shell reports a pointer in the corner that nobody has moved, and the app would start for it.
+    const ignoreCorner = (event: PointerEvent): void => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+    }
+    addEventListener("pointermove", ignoreCorner, true)
   })
 }
 
