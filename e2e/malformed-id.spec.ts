@@ -13,10 +13,11 @@ const PAGES = [
 test(
   'route validation fails: a 404 with "Page Not Found: {path}"; an id that no quote has is asked for, and told to be unknown',
   { tag: "@daily" },
-  async ({ page }) => {
+  async ({ context }) => {
     const problems: string[] = []
-    page.on("pageerror", error => problems.push(error.message))
-    for (const { pathOf, what } of PAGES) {
+    const visits = PAGES.map(async ({ pathOf, what }) => {
+      const page = await context.newPage()
+      page.on("pageerror", error => problems.push(error.message))
       const path = pathOf(MALFORMED)
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
@@ -31,7 +32,8 @@ test(
       await expect(page).toHaveTitle(/^We have no /)
       await expect(page.getByText(/is ready|we have your request/i)).toHaveCount(0)
       await expect(page.getByRole("button", { name: "Accept this quote" })).toHaveCount(0)
-    }
+    })
+    await Promise.all(visits)
     expect(problems).toEqual([])
   },
 )
