@@ -11,9 +11,6 @@ export type Source = {
   isSecondary?: boolean
 }
 
-/** What readers see after the name of a secondary source. */
-export const SECONDARY_MARK = " (secondary source)"
-
 /** What a table of figures says of where a period, an amount or a date comes from. */
 type TableSource = { source: Pick<Source, "name" | "url">; sourceKind: string; checked: IsoDate }
 

@@ -1,7 +1,3 @@
-/** Words as a sentence lists them: `a`, `a and b`, `a, b and c`; with `or` for a disjunction. */
-export const formatList = (words: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
-  new Intl.ListFormat("en-AU", { type }).format(words)
-
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
 /** A text as HTML or XML has it, also inside an attribute in double quotes. */

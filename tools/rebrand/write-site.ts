@@ -1,7 +1,7 @@
 import { isNode, parseDocument, visit, type Document } from "yaml"
 import { STATE_FEATURES } from "../../src/domain/state-features"
 import { type State, STATE_NAMES } from "../../src/domain/states"
-import { formatList } from "../../src/domain/text-formats"
+import { formatList } from "../../src/domain/format-list"
 import { getAddressState, type Answers } from "./answers"
 
 /** At the foot of every page, until the firm writes its own. */

@@ -1,7 +1,7 @@
 import { mayLeaveOutBuilding, mayRelievePart, mayRelievePensioners, type Condition } from "../../domain/job/asked-when"
 import type { Answer, JOB_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
 import { OUR_STATES, type PerState, STATE_NAMES } from "../../domain/states"
-import { formatList } from "../../domain/text-formats"
+import { formatList } from "../../domain/format-list"
 import { ONLY_STATE } from "./our-states"
 
 /** Words that differ with the state of the purchase. */

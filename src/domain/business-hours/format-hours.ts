@@ -1,4 +1,4 @@
-import { formatList } from "../text-formats"
+import { formatList } from "../format-list"
 import type { OfficeHours, OfficeStatus } from "./business-hours"
 
 /** `510` as `8:30 am`. */

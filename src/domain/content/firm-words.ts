@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { isSample } from "./abn"
-import { formatList } from "../text-formats"
+import { formatList } from "../format-list"
 import { isObject } from "../parse/wire"
 import { STATE_FEATURES } from "../state-features"
 import { type State, STATE_NAMES, STATES } from "../states"

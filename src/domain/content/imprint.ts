@@ -1,6 +1,6 @@
 import { isSample } from "./abn"
 import type { Site } from "./site"
-import { formatList } from "../text-formats"
+import { formatList } from "../format-list"
 import { STATE_NAMES } from "../states"
 
 /** The words that the law prescribes for a member of a professional standards scheme, and allows nobody else. */

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react"
-import { QuoteAddress } from "../../components/button/button"
+import { QuoteAddress } from "../../components/button/quote-address"
 import { loadWhole } from "../../lib/navigation/load-whole"
 import { endWaiting, LONGEST_WAIT, showWaiting } from "../../lib/waiting"
 import { loadQuoteModal } from "./load-quote-modal"

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useContext, useEffect, useRef, useState } from "react"
 import { ButtonLink } from "../../components/button/button"
-import { QuoteAddress } from "../../components/button/button"
+import { QuoteAddress } from "../../components/button/quote-address"
 import { Notice } from "../../components/notice/notice"
 import type { EmbedTool } from "../../domain/embed"
 import { PagePartnerSharing } from "../../features/quote/partner-sharing"
