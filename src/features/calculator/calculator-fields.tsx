@@ -52,7 +52,7 @@ export function CalculatorFields() {
   )
 }
 
-/** Closed until the visitor opens it, or until one of its answers is wrong. */
+/** More questions about the buyers. They're hidden until the visitor opens them or one of the answers is invalid. */
 function MoreAboutTheBuyers() {
   const { formId } = useFormBinding()
   return (

@@ -5,7 +5,7 @@ import type { Answers } from "../../domain/parse/wire"
 /** The `id` of the calculator's form, and the prefix of its fields' ids. */
 export const CALCULATOR_ID = "calculator"
 
-/** The questions the calculator shares with the quote form, each with the answer it starts with; empty for none. */
+/** The questions that the calculator shares with the quote form, and the initial answer of each; empty if it has none. */
 const INITIAL_ANSWERS: readonly (readonly [name: string, answer: string])[] = Object.entries(JOB_QUESTIONS).flatMap(
   ([name, question]) => ("calculator" in question ? [[name, question.calculator] as const] : []),
 )
@@ -30,7 +30,7 @@ export function isOwnQuestionAsked(name: keyof typeof OWN_QUESTIONS, answers: An
   return question.askedWhen?.(answers) ?? true
 }
 
-/** The answers the address may contain. They're all about the job, and none says who the visitor is. */
+/** The names of the answers that the page's address may contain. All are about the job, and none says who the visitor is. */
 const QUERY_NAMES = [
   ...INITIAL_ANSWERS.map(([name]) => name),
   ...Object.entries(OWN_QUESTIONS).flatMap(([name, { kind }]) =>
@@ -40,7 +40,7 @@ const QUERY_NAMES = [
 
 const LONGEST_ANSWER = 40
 
-/** A side the quote form offers and the calculator doesn't, because it works out one property at a time. */
+/** The side that the quote form offers and the calculator doesn't, because the calculator works out one property at a time. */
 const NOT_OFFERED = "both"
 
 /** True if `text` is an answer that the calculator accepts for the question `name`. */
@@ -49,7 +49,7 @@ function isAnswerOffered(name: string, text: string): boolean {
   return !question || !("options" in question) || (text !== NOT_OFFERED && question.options.includes(text))
 }
 
-/** Reads answers from an address's query, in the form a GET form writes them. Leaves out what the calculator doesn't offer. */
+/** Reads answers from an address's query, in a GET form's format. Leaves out answers that the calculator doesn't offer. */
 export function parseQuery(search: string): FormValues {
   const query = new URLSearchParams(search)
   return QUERY_NAMES.reduce<FormValues>((values, name) => {
@@ -66,7 +66,7 @@ export function formatQuery(values: FormValues): string {
   return new URLSearchParams(answers).toString()
 }
 
-/** The answers the calculator assumes at first. Each one shows in the form as chosen, so that visitors can change it. */
+/** The answers that the calculator assumes at first. They show as chosen in the form, so that visitors can change them. */
 export const getDefaultAnswers = (state?: string, side?: string): FormValues => ({
   ...Object.fromEntries(INITIAL_ANSWERS.filter(([, answer]) => answer !== "")),
   ...(state && { state }),

@@ -6,10 +6,10 @@ import { Calculator } from "./calculator"
 import { StaticCalculator } from "./static-calculator"
 
 jest.mock("gatsby", () => ({ navigate: () => {} }))
-// A day for which there are figures, whenever the test runs.
+// A day for which there are figures, so that the test doesn't depend on when it runs.
 jest.mock("../../lib/today", () => ({ today: () => "2026-11-21" }))
 
-/** A page with the calculator as the build made it, before the script has come. */
+/** A page with the calculator as the build made it, before the script has loaded. */
 const builtPage = () =>
   openBuiltPage(
     <div className="calculator-box">
@@ -20,7 +20,7 @@ const builtPage = () =>
   )
 
 const price = () => screen.findByLabelText("What is the price?")
-// A pointer that's down on what is focused, as jsdom takes it, would hold the form for a while.
+// jsdom treats the focused element as pressed, which would delay the replacement of the form.
 const sheet = () =>
   waitFor(() => {
     fireEvent.pointerUp(document)

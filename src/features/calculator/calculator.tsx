@@ -14,16 +14,16 @@ const load = () => import(/* webpackChunkName: "calculator" */ "./interactive-ca
 const isWanted = (): boolean => /[?&](side|state|price)=/.test(window.location.search)
 
 type Props = {
-  /** The part that's open at first. */
+  /** The comparison that's open at first. */
   start?: CalculatorPart
-  /** What the page is about, chosen at first. */
+  /** The state and side that the page is about. They're chosen at first. */
   state?: State
   side?: "buying" | "selling"
 }
 
 /**
- * The calculator in a page: static HTML at first; interactive from the first touch, or straight away if the address
- * contains answers. None of its rules load until then.
+ * The calculator in a page. It's static HTML until the visitor touches it, or becomes interactive straight away if the
+ * address contains answers. The code that calculates isn't loaded before that.
  */
 export function Calculator({ start = "whole", state, side }: Props) {
   return (

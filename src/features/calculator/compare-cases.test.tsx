@@ -11,7 +11,7 @@ const PRICE = "What other price could it be?"
 const show = (props: Partial<InteractiveCalculatorProps> = {}) =>
   render(<InteractiveCalculator start="whole" typedValues={{}} today={() => TODAY} {...props} />)
 
-/** The calculator as a link opens it. */
+/** Renders the calculator as if it was opened by a link with this query. */
 function open(query: Record<string, string>) {
   window.history.replaceState(null, "", `/calculator?${new URLSearchParams(query).toString()}`)
   show()

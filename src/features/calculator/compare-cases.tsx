@@ -28,7 +28,7 @@ export type CasesProps = {
 type Case = { price: Cents | null; on: IsoDate }
 type Pair<T> = readonly [T, T]
 
-/** The job as answered and with the other price or date; `null` if there's neither. A sale doesn't depend on the date. */
+/** The job as answered and with the other price or date; `null` if there's neither. A sale's costs don't depend on the date. */
 function buildCases({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
   const date = job.side === "buying" ? otherDate : null
   if (otherPrice === null && date === null) return null
@@ -56,7 +56,7 @@ export function describeCases(props: CasesProps): string {
   return "reasons" in quotes ? quotes.reasons.join(" ") : formatChange(props, quotes)
 }
 
-/** The job as answered beside the job at another price, on another contract date, or both, with the differences. */
+/** Shows the job as answered next to the job at another price, on another contract date, or both, with the differences. */
 export function CompareCases(props: CasesProps) {
   const { job, otherPrice, otherDate } = props
   const cases = buildCases(props)
@@ -120,7 +120,7 @@ const buildRow = (label: string, a: OptionalAmount, b: OptionalAmount) => ({
   cells: [formatAmountCell(a), formatAmountCell(b), formatDifference(a, b)],
 })
 
-/** Our fee, costs we pass on, each government charge and the total; for a purchase, also the total including the price. */
+/** Our fee, costs we pass on, each government charge and the total. A purchase also has the total including the price. */
 function buildRows(a: Quote, b: Quote) {
   const sums = SUMS.flatMap(sum =>
     sum === "governmentCents" ? buildGovernmentRows(a, b) : [buildRow(SUM_LABELS[sum], a.totals[sum], b.totals[sum])],

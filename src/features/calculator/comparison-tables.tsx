@@ -14,10 +14,10 @@ type StatesProps = { job: JobAnswers; on: IsoDate | null; today: IsoDate }
 
 const findGroup = (quote: Quote | null, key: QuoteGroup["key"]) => quote?.groups.find(group => group.key === key)
 
-/** A number of states in words. */
+/** The numbers from 0 to 8 in words, for counting states. */
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 
-/** The same job in each state where the firm acts, side by side. */
+/** Compares the cost of the same job in each of the firm's states. */
 export function CompareStates({ job, on, today }: StatesProps) {
   const cases = OUR_STATES.map(state => ({ state, outcome: quoteOnDate({ ...job, state }, on, today) }))
   const quotes = cases.map(({ outcome }) => (outcome.outcome === "quoted" ? outcome.quote : null))
@@ -75,7 +75,7 @@ export function describeFirms(props: FirmsProps): string {
   return sums ? describeDifference(sums.ours, sums.theirs) : ""
 }
 
-/** Another firm's figures beside ours. The sums include only the lines that the other firm has quoted. */
+/** Another firm's figures next to ours. The sums include only the lines that the other firm has quoted. */
 export function CompareFirms(props: FirmsProps) {
   const lines = buildFirmLines(props)
   const sums = sumComparableLines(lines)

@@ -19,8 +19,8 @@ type Props = {
 const ANSWER_FIRST = <p className={variant("text.note")}>Answer the questions above first.</p>
 
 /**
- * What the answers can be compared with. A comparison that already has an answer is open. A firm in one state has no
- * other state to compare with, so a page that starts with the states then starts with the whole cost.
+ * The comparisons with other states, prices, dates and firms. One that the visitor has already filled in is open. A firm
+ * in one state has no comparison of states, so a page that would open it starts with the whole cost.
  */
 export function Comparisons({ start, calculation }: Props) {
   const hasAnswer = (...answers: readonly unknown[]) => answers.some(answer => answer !== null && answer !== undefined)
@@ -73,7 +73,7 @@ export function Comparisons({ start, calculation }: Props) {
   )
 }
 
-/** What screen readers hear after a comparison's field has changed; `undefined` for any other field. */
+/** What screen readers announce after a comparison's field has changed; `undefined` for any other field. */
 export function describeComparison(
   last: string | null,
   { answers, result, today }: Exclude<Props["calculation"], null>,
@@ -88,11 +88,11 @@ type PartProps = {
   id: string
   title: string
   startsOpen: boolean
-  /** The variants that include it in the printed page if it's open. */ printVariants: readonly VariantName[]
+  /** The variants that print the comparison if it's open. */ printVariants: readonly VariantName[]
   children: ReactNode
 }
 
-/** A comparison. `startsOpen` decides only how it starts; after that the browser opens and closes it. */
+/** One comparison. `startsOpen` only decides whether it's open at first; after that the browser opens and closes it. */
 function Part({ id, title, startsOpen, printVariants, children }: PartProps) {
   const [open] = useState(startsOpen)
   return (

@@ -20,7 +20,7 @@ const sheet = () => screen.getByLabelText("Your itemised quote")
 const fillField = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** What the rules say about the calculator's first answers at $900,000. */
+/** The result of the rules for the calculator's initial answers at $900,000. */
 function expected() {
   const job = aJob({ strata: "unsure", liveIn: "yes", loan: "yes", mortgageOnSale: "unsure" })
   const answer = quote(job, figures, TODAY)
@@ -54,7 +54,7 @@ test("a typed price gives the quote's own total, and with the price as a second 
 test("each sum is drawn once, beside the questions; the lines keep their job, their sources and their day", () => {
   show({ typedValues: { price: "900k" } })
   const { ourFeeCents, disbursementsCents, governmentCents, totalCents } = expected()
-  // What's said aloud is out of sight.
+  // The announcement isn't visible, so it's left out.
   const visibleText = [...panel().querySelectorAll("strong, dd, li"), sheet()]
     .map(({ textContent }) => textContent)
     .join()
@@ -93,7 +93,7 @@ test("the same purchase stands in three states side by side, each with its own f
   expect(government).toEqual(["Fixture government", "$34,869.73", expect.stringMatching(/^\$5\d,\d{3}/), "$37,125.36"])
 })
 
-// Our fee in New South Wales is 1,675: 1,200 is 475 less. Searches are not given, so they are not counted.
+// Our fee in New South Wales is 1,675: 1,200 is 475 less. The other firm's searches aren't entered, so they don't count.
 test("another firm's quote is compared line by line, and only where it says something", async () => {
   show({ start: "firms", typedValues: { price: "900k" } })
   fillField("Their fee", "1,200")
@@ -132,7 +132,7 @@ describe("aloud", () => {
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-  /** Shows the calculator, and gives what its live regions say from then on. */
+  /** Renders the calculator, and returns what its live regions announce from then on. */
   function listen(props?: Partial<InteractiveCalculatorProps>) {
     show(props)
     const announcements: string[] = []

@@ -21,7 +21,7 @@ import { SubmitButton } from "../../components/form/submit-button"
 export type InteractiveCalculatorProps = {
   /** The comparison that's open at first. */
   start: CalculatorPart
-  /** What the page is about, chosen at first. */
+  /** The state and side that the page is about. They're chosen at first. */
   state?: string
   side?: string
   /** Answers typed in the static form. */
@@ -44,7 +44,7 @@ export function InteractiveCalculator({
   const result = calculateResult(answers, on)
   const printVariants = "quote" in result ? (["layout.answer"] as const) : []
   const calculation = { answers, result, today: on }
-  // If no mistake shows at its field, the visitor is still typing: don't show a reason yet.
+  // While no error shows at a field, the visitor is still typing, so don't show a reason yet.
   const shownResult = "reason" in result && answers.errors.length > 0 && errors.length === 0 ? null : result
 
   useEffect(() => track({ event: "calculator_used" }), [])

@@ -19,14 +19,14 @@ const AMOUNTS = {
 } as const
 
 export type CalculatorAnswers = {
-  /** The job without its contract date; `null` while an answer about it is missing or wrong. */
+  /** The job without its contract date; `null` while an answer about it is missing or invalid. */
   job: JobAnswers | null
   /** `null` if the field is empty. */
   amounts: Record<keyof typeof AMOUNTS, Cents | null>
   days: Record<"contractDate" | "otherDate", IsoDate | null>
   /** The price to compare with; `null` if the field is empty. */
   otherPrice: Cents | null
-  /** In the order of the form. */
+  /** The mistakes, in the order of the form. */
   errors: readonly FieldError[]
 }
 
@@ -48,7 +48,7 @@ export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswe
     return null
   }
 
-  /** A day in any year, since a day without figures is reported later. `null` if all three boxes are empty. */
+  /** Reads a date of any year, since a date without figures is reported later. `null` if all three boxes are empty. */
   function readDay(name: keyof CalculatorAnswers["days"]): IsoDate | null {
     const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => getText(values, `${name}.${part}`))
     if (!isOwnQuestionAsked(name, values) || !(day + month + year).trim()) return null
@@ -72,7 +72,7 @@ export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswe
     return result.cents
   }
 
-  // In the order of the form, since each may add its mistake.
+  // Read in the order of the form, because each one may add its mistake to the list.
   const contractDate = readDay("contractDate")
   const funds = { deposit: readAmount("deposit"), loanAmount: readAmount("loanAmount") }
   const otherPrice = readOtherPrice()

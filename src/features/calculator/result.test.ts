@@ -5,7 +5,7 @@ import { calculateResult } from "./result"
 
 const today = parseIsoDate("2026-11-21")
 
-/** Why the calculator has no total for these answers. */
+/** The reason why the calculator has no total for these answers. */
 const reasonOf = (answers: object): string | undefined => {
   const result = calculateResult(readAnswers({ ...getDefaultAnswers("NSW"), ...answers }, today), today)
   return "reason" in result ? result.reason : undefined

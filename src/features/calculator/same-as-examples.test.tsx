@@ -11,7 +11,7 @@ const TODAY = parseIsoDate("2026-11-21")
 
 const EXAMPLES = OUR_STATES.flatMap(state => (["buying", "selling"] as const).map(side => ({ state, side })))
 
-// The calculator takes for granted what an example does, or its address says it: otherwise one click changes the price.
+// The calculator assumes what an example assumes, or the address sets it. Otherwise opening it would change the price.
 test.each(EXAMPLES)("an example of $side in $state costs the same in the calculator that it leads to", example => {
   const quote = buildExampleQuote({ ...example, price: 850_000, on: TODAY })
   render(<ExampleSheet quote={quote} />)

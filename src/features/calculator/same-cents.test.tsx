@@ -11,13 +11,13 @@ import { InteractiveCalculator } from "./interactive-calculator"
 
 const TODAY = parseIsoDate("2026-11-21")
 
-/** A request as far as the calculator asks for it: one property with a price. It does not ask about strata. */
+/** A request with only what the calculator asks for: one property with a price. It doesn't ask about strata. */
 const asAsked = ({ sale, strata, ...wire }: GeneratedRequest): GeneratedRequest => ({
   ...wire,
   side: wire.side === "selling" ? "selling" : "buying",
 })
 
-/** The same as the query of a shared link. */
+/** The request as the query of a shared link. */
 function queryFor(wire: GeneratedRequest): string {
   const { contractDate, ...plain } = wire
   const [year, month, day] = typeof contractDate === "string" ? contractDate.split("-") : []

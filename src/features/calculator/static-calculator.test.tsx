@@ -19,11 +19,11 @@ test("before any script it's a plain form that takes its answers to the page's o
   expect(new FormData(staticForm).has("price")).toBe(true)
   const names = [...staticForm.elements].map(control => control.getAttribute("name"))
   expect(names.filter(name => name && /name|email|phone|postcode|note/.test(name))).toEqual([])
-  // None takes numbers by arrow keys.
+  // A number field would change with the arrow keys.
   expect(staticForm.querySelector("[type=number]")).toBeNull()
 })
 
-/** Every control, whatever was answered. */
+/** Every control of the form, whichever answers it has. */
 function controls(wrong?: string): HTMLInputElement[] {
   const errors = wrong === undefined ? [] : [{ field: wrong, code: "c", message: "m" }]
   const { container } = render(
@@ -71,7 +71,7 @@ const CHOICES = Object.entries(JOB_QUESTIONS).flatMap(([name, question]) =>
 
 test.each(CHOICES)("the calculator offers the options of $name and begins with one of them", ({ name, options }) => {
   const own = controls().filter(control => control.name === name)
-  // Its one price is of one property.
+  // The calculator has one price, for one property.
   expect(own.map(({ value }) => value)).toEqual([...options].filter(option => option !== "both"))
   expect(own.filter(({ checked }) => checked)).toHaveLength(1)
 })

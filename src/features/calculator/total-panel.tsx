@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The total and how it adds up: beside the answers, or below them on a phone. */
+/** The total and how it adds up: next to the answers, or below them on a phone. */
 export function TotalPanel({ result, announcement = result ? describeTotal(result) : "", children }: Props) {
   return (
     <section className={variant("calculator.result")} aria-label="Your total">
@@ -33,7 +33,7 @@ export function TotalPanel({ result, announcement = result ? describeTotal(resul
   )
 }
 
-/** An outline of the receipt, with the reason why there's no total if there's one to give. */
+/** An empty receipt, and the reason why there's no total if there's one to give. */
 function NoCosts({ reason }: { reason: string | undefined }) {
   return (
     <>

@@ -7,19 +7,19 @@ import { replaceQuery } from "../../lib/navigation/links"
 import { CALCULATOR_ID, formatQuery } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
 
-/** The field to check once the box `name` is left; `null` for a day's first two boxes, which wait for the year. */
+/** The field to check when the visitor leaves the box `name`; `null` for the day and month, since a date waits for its year. */
 const getFinishedField = (name: string): string | null =>
   /\.(day|month)$/.test(name) ? null : name.replace(/\.year$/, "")
 
-/** The field that a box belongs to: a day has three. */
+/** The field that a box belongs to. A date has three boxes. */
 const getFieldName = (name: string): string => name.replace(/\.(day|month|year)$/, "")
 
 /**
- * The answers and their mistakes. A mistake shows once its field is left, and goes away when the field is edited. A missing
- * answer shows only when the visitor asks for every line.
+ * The calculator's answers and their mistakes. A mistake shows once the visitor leaves its field, and goes away when they
+ * edit it. A missing answer is only shown when they ask for every line.
  *
- * @param initial     All answers at first.
- * @param typedValues Those of them that the visitor typed in the static form.
+ * @param initial     All initial answers.
+ * @param typedValues The initial answers that the visitor typed in the static form.
  */
 export function useAnswers(initial: FormValues, typedValues: FormValues, today: IsoDate) {
   const [values, setValues] = useState(initial)
@@ -30,7 +30,7 @@ export function useAnswers(initial: FormValues, typedValues: FormValues, today: 
   const answers = readAnswers(values, today)
   const errors = answers.errors.filter(({ field }) => shownFields.has(field))
 
-  // The address doesn't have what was typed in the static form yet. Defaults alone don't go into it.
+  // Answers typed in the static form aren't in the address yet, so add them. Default answers alone aren't added.
   useEffect(() => {
     if (Object.keys(typedValues).length > 0) replaceQuery(formatQuery(initial))
   }, [initial, typedValues])
@@ -61,7 +61,7 @@ export function useAnswers(initial: FormValues, typedValues: FormValues, today: 
     return isRight
   }
 
-  /** Binds the fields to the answers kept here. */
+  /** Connects the form's fields to these answers. */
   const binding: FormBinding = {
     ...{ formId: CALCULATOR_ID, dependents: "when-asked", values, errors, announcesTotal: true },
     ...{ onChange: change, onLeave: leave },

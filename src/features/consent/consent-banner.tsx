@@ -7,8 +7,8 @@ import { ConsentButtons } from "./consent-buttons"
 const TITLE_ID = "consent-title"
 
 /**
- * Asks once, at the bottom of the window, without blocking the page: the padding lets visitors scroll the end of the page,
- * and whatever has the focus, above the banner.
+ * Asks for consent to analytics once, at the bottom of the window, without blocking the page. Padding lets visitors
+ * scroll the end of the page, and the element with the focus, above the banner.
  */
 export function ConsentBanner() {
   const box = useRef<HTMLElement>(null)

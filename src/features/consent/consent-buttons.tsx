@@ -2,7 +2,7 @@ import { Button } from "../../components/button/button"
 import { choose } from "../../lib/consent"
 import { variant } from "../../theme/variant"
 
-/** Two answers with the same size and look. */
+/** The buttons to accept or reject analytics, which have the same size and look. */
 export function ConsentButtons() {
   return (
     <div className={variant("consent.answers")}>

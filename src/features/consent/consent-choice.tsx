@@ -11,7 +11,7 @@ const WORDS: Record<Consent, string> = {
   signalled: "Your browser asks sites not to track you. We take that as your answer: nothing is measured.",
 }
 
-/** The visitor's choice about measuring, shown in a page where it can be changed. */
+/** Shows the visitor's choice about analytics in a page, where they can change it. */
 export function ConsentChoice() {
   const consent = useConsent()
   return (

@@ -5,7 +5,7 @@ import { hasTags } from "../../lib/tags/tag-ids"
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener(CONSENT_CHANGED, onChange)
-  // Another tab of the site may have changed it.
+  // Another tab of the site may have changed the answer.
   window.addEventListener("storage", onChange)
   return () => {
     document.removeEventListener(CONSENT_CHANGED, onChange)
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The visitor's answer about measuring; `null` until the app has started. */
+/** The visitor's answer about analytics; `null` until the app has started. */
 export const useConsent = (): Answer | null =>
   useSyncExternalStore<Answer | null>(
     subscribe,
@@ -21,7 +21,7 @@ export const useConsent = (): Answer | null =>
     () => null,
   )
 
-/** Asks whether visits may be measured, where something would measure them and the visitor hasn't answered yet. */
+/** Asks for consent to analytics if the site has tags to measure visits with and the visitor hasn't answered yet. */
 export function Consent({ path }: { path: string }) {
   const isAsked = useConsent() === "unasked" && hasTags() && path !== paths.page("cookies")
   const [loaded, setLoaded] = useState<{ Banner: () => React.ReactNode } | null>(null)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { STORAGE_KEYS_BY_FILE } from "../../domain/browser-storage"
 
-/** The wrappers by which others keep things. */
+/** The wrappers through which other code stores things. */
 const WRAPPERS = ["src/lib/session-draft.ts"]
 
 const keeps = (file: string) => /\b(?:keepDraft|keepRecord|setItem)\(/.test(readFileSync(file, "utf8"))

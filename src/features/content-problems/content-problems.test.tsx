@@ -5,7 +5,7 @@ import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 import { getTexts } from "../../testing/get-texts"
 import { ContentProblems } from "./content-problems"
 
-/** The stream as the browser has it; jsdom has none. */
+/** A browser's event stream, which jsdom doesn't have. */
 class Stream {
   static open: Stream[] = []
   onmessage: ((event: { data: string }) => void) | null = null
@@ -43,7 +43,7 @@ test("the page's own mistakes come first, with file, line and what to do; the ot
   expect(box()).toBeNull()
   send(LINK, BOLD, OFFER)
   const problems = titled("1 mistake on this page")
-  // Screen readers hear of it when there's a pause, and the focus stays where it is.
+  // Screen readers announce the problems when there's a pause, and the focus stays where it is.
   expect(screen.getByRole("status")).toContainElement(problems)
   expect(document.body).toHaveFocus()
   expect(sentences(within(problems).getAllByRole("list")[0] ?? problems)).toEqual([

@@ -5,7 +5,7 @@ import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-pro
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 import { variant } from "../../theme/variant"
 
-/** How many fit over a page; the others show once these are fixed. */
+/** How many mistakes fit over a page. The others show once these are fixed. */
 const MOST_SHOWN = 5
 
 /**

@@ -28,8 +28,8 @@ test.each(["?side=buying", "?state=vic", ""])("%j doesn't say enough for a list"
   expect(getSituation(answersIn(search))).toBeNull()
 })
 
-// The state is chosen from the start, so nobody has to touch it, and an address without it would bring another list
-// once the firm acts in two states.
+// The state is chosen from the start, so no visitor has to choose it. An address without it would show another list once
+// the firm acts in two states.
 test("the state of a firm that acts in one only is in each list's address", async () => {
   const answers = await loadActingIn(["VIC"], () => import("./answers"))
   expect(answers.formatQuery(answers.getInitialValues("", { side: "selling" }))).toBe("side=selling&state=vic")

@@ -37,7 +37,7 @@ const listAnswers = (values: FormValues): [name: string, text: string][] => [
   ...readCircumstances(values).map((name): [string, string] => [name, "yes"]),
 ]
 
-/** The answers that are known at first: the state, if the firm acts in only one. */
+/** The initial answers: the state, if the firm acts in only one. */
 export const DEFAULT_VALUES: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
 
 /** Reads answers from an address's query. Leaves out what the form doesn't offer. */
@@ -61,7 +61,7 @@ export function getSituation(values: FormValues): Situation | null {
   return side && state && { side, state, ...choices, circumstances: readCircumstances(values) }
 }
 
-/** The settlement date, `today` or later; null if it's missing or wrong. */
+/** The settlement date, `today` or later; null if it's missing or invalid. */
 export const getSettlement = (values: FormValues, today: IsoDate): IsoDate | null => readSettlement(values, today).on
 
 const REQUIRED: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   state: "Choose the state the property is in",
 }
 
-/** What's missing or wrong, in the order of the questions. */
+/** The errors for missing and invalid answers, in the order of the questions. */
 export function checkAnswers(values: FormValues, today: IsoDate): readonly FieldError[] {
   const missing = Object.entries(REQUIRED)
     .filter(([field]) => getText(values, field) === "")

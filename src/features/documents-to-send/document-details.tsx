@@ -6,7 +6,7 @@ import { CIRCUMSTANCE_WORDS, DUE_WORDS, PROPERTY_WORDS, STAGE_WORDS, WAY_WORDS }
 
 type Props = {
   of: DocumentToSend
-  /** True if the sale isn't known: then it also says when the document applies and when it's due. */
+  /** True if the sale isn't known. The details then also say when the document applies and when it's due. */
   isOfAnySale?: boolean
 }
 

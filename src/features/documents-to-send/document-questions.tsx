@@ -12,11 +12,11 @@ const listOptions = (words: Readonly<Record<string, string>>) =>
 
 type Props = {
   circumstances: readonly Circumstance[]
-  /** True if the list has documents whose due day depends on settlement. */
+  /** True if the list has documents whose due date depends on settlement. */
   asksSettlement?: boolean
 }
 
-/** The questions that narrow the list and set its days. None asks about a person. */
+/** The questions that narrow the list of documents and set their due dates. None asks about a person. */
 export function DocumentQuestions({ circumstances, asksSettlement = false }: Props) {
   return (
     <>

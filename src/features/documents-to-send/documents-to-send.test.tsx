@@ -154,7 +154,7 @@ test("asking for the list too early lists all that's missing, once, and each goe
   expect(screen.getByRole("region", { name: "Documents to send" })).toHaveFocus()
 })
 
-/** A page with the questions as the build made them, before the script has come. */
+/** A page with the questions as the build made them, before the script has loaded. */
 const builtPage = () =>
   openBuiltPage(
     <div>

@@ -14,8 +14,8 @@ const load = () => import(/* webpackChunkName: "documents" */ "./interactive-doc
 const isWanted = (): boolean => /[?&](side|state)=/.test(window.location.search)
 
 /**
- * What a client has to send: every document as static HTML at first; the visitor's own list from the first touch, or
- * straight away if the address contains answers.
+ * The documents that a client has to send. Static HTML lists all of them until the visitor touches the form; their own
+ * list then replaces it. It replaces it straight away if the address contains answers.
  */
 export function DocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {
   return (

@@ -35,7 +35,7 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
   const situation = getSituation(values)
   const neededDocuments = situation ? listDocuments(documents, situation) : []
 
-  // The address doesn't have what was chosen in the static form yet. If nothing was, it stays as it is.
+  // Answers chosen in the static form aren't in the address yet, so add them. Without any, leave the address as it is.
   useEffect(() => {
     if (Object.keys(typedValues).length > 0)
       replaceQuery(formatQuery(getInitialValues(window.location.search, typedValues)))

@@ -5,7 +5,7 @@ import { FORM_ID, DEFAULT_VALUES } from "./answers"
 import { DocumentQuestions } from "./document-questions"
 import { EveryDocument } from "./every-document"
 
-/** The list as static HTML: every document, below the questions, which need a script. */
+/** The list as static HTML: every document, below the questions, which only work with a script. */
 export function StaticDocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {
   return (
     <div className={variant("documents.box")}>

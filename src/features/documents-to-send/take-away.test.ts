@@ -38,7 +38,7 @@ test("the email has the list by when it's due, a caution and the link, and goes 
   ])
 })
 
-/** The days of a calendar file, each with what's to be sent. */
+/** The days of a calendar file, each with the documents to send. */
 function daysOf(settlement: string, today: string) {
   const file = renderReminders({
     documents: DOCUMENTS,

@@ -2,7 +2,7 @@ import { type DocumentToSend, DUE_TIMES, type DueTime } from "../../domain/docum
 import { addDays, type IsoDate } from "../../domain/iso-date"
 import { renderCalendarFile } from "../../domain/key-dates/calendar-file"
 
-// Two ways to keep a list: an email to oneself and a calendar file. Neither sends us anything.
+// Two ways to save a list: an email to oneself and a calendar file. Neither sends us anything.
 
 const CAUTION = "Don’t send identity documents or bank details by text, chat or ordinary email."
 
@@ -16,7 +16,7 @@ const formatDocuments = (documents: readonly DocumentToSend[]): string =>
   documents.map(({ name }) => `- ${name}`).join("\n")
 
 type Email = {
-  /** Whose list it is, such as `Buying in Victoria`. */
+  /** The list's title, such as `Buying in Victoria`. */
   title: string
   documents: readonly DocumentToSend[]
   formatDueTime: (time: DueTime) => string

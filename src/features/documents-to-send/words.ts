@@ -7,7 +7,7 @@ import type {
   Way,
 } from "../../domain/documents-to-send/document-to-send"
 
-/** What a visitor ticks, and what follows "Only if" where nothing has been answered. */
+/** For each circumstance, its checkbox label, and the words after "Only if" in a list for a sale that isn't known. */
 export const CIRCUMSTANCE_WORDS: Readonly<Record<Circumstance, { label: string; onlyIf: string }>> = {
   loan: { label: "I’m getting a loan", onlyIf: "you’re getting a loan" },
   "first-home": { label: "It’s a first home", onlyIf: "it’s a first home" },

@@ -32,7 +32,7 @@ function readSentDocuments(): readonly string[] {
 
 const keepSentDocuments = (names: readonly string[]): void => keepRecord(KEY, names)
 
-/** What's left of a list: `3 of 8 to go`. */
+/** How many documents are left to send: `3 of 8 to go`. */
 const formatProgress = (remaining: number, all: number): string =>
   remaining === 0 ? `All ${all} documents are ticked off` : `${remaining} of ${all} to go`
 
@@ -43,7 +43,7 @@ const formatDueTime = (time: DueTime, { side, stage }: Situation): string => {
   return side === "selling" ? "Before the property is advertised" : "Before you sign"
 }
 
-/** The documents for one sale by when they're due, each with a box to tick off. Only this browser remembers the ticks. */
+/** The documents for one sale, grouped by when they're due, each with a box to tick. Only this browser stores the ticks. */
 export function YourDocuments({ neededDocuments, situation, settlement, link }: Props) {
   const [sentNames, setSentNames] = useState(readSentDocuments)
   const remainingDocuments = neededDocuments.filter(({ name }) => !sentNames.includes(name))

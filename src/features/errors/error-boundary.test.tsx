@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-/** As these browsers send it, the number of the phone's system and of its parts left out where they do not matter. */
+/** User agents as these browsers send them, without version numbers of the phone's system that don't matter. */
 test.each([
   "Mozilla/5.0 (Linux; Android 11; CUBOT X50) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
   "Mozilla/5.0 (Linux; Android 9; CUBOT_P30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",

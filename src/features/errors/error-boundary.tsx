@@ -2,9 +2,9 @@ import { Component, lazy, Suspense, type ReactNode } from "react"
 import { BrokenPart } from "../../components/broken-part/broken-part"
 
 type BoundaryProps = {
-  /** A new path clears the error. */
+  /** The page's path. A new path clears the error. */
   path?: string
-  /** What replaces the part that broke. */
+  /** Renders what replaces the part that broke. */
   renderBroken: (error: unknown, clear: () => void) => ReactNode
   children: ReactNode
 }
@@ -53,12 +53,12 @@ export const ErrorBoundary = ({ path, children }: PageProps) => (
 )
 
 type SectionProps = {
-  /** Shows nothing where a visitor won't miss the part. */
+  /** Shows nothing in place of a broken part that visitors won't miss. */
   quiet?: boolean
   children: ReactNode
 }
 
-/** Keeps an error in one part of a page from the rest of the page. */
+/** Stops an error in one part of a page from breaking the rest of the page. */
 export const SectionBoundary = ({ quiet, children }: SectionProps) => (
   <Boundary renderBroken={() => !quiet && <BrokenPart />}>{children}</Boundary>
 )

@@ -15,7 +15,7 @@ import { variant } from "../../theme/variant"
 
 type ScreenProps = { status: number; message: string; onClear: () => void }
 
-/** Replaces a page that broke: what happened, and the way out. */
+/** Replaces a page that broke: says what happened and offers a way back to the home page. */
 function ErrorScreen({ status, message, onClear }: ScreenProps) {
   return (
     <main className={variant("layout.page")}>
@@ -72,7 +72,7 @@ export function onUncaught(event: ErrorEvent | PromiseRejectionEvent, inStart: b
   if (root && isUnusable(root, inStart) && !isCrawler(navigator.userAgent)) showScreen(root, error)
 }
 
-/** The address of the script that an error comes from; `null` when it doesn't say. */
+/** The address of the script that an error comes from; `null` if the error doesn't name one. */
 function findScriptAddress(error: unknown): string | null {
   if (!(error instanceof Error) || !error.stack) return null
   // Some browsers repeat the message, which may name any address.
@@ -80,7 +80,7 @@ function findScriptAddress(error: unknown): string | null {
   return source ?? null
 }
 
-/** True for one of our script files. Code that an extension or a tag injects has the page's own address, so it isn't. */
+/** True for one of our script files. Code injected by an extension or a tag has the page's own address, not a script's. */
 const isOurs = (source: string): boolean => source.startsWith(`${location.origin}/`) && /\.js\b/.test(source)
 
 const NAMES = EVENTS.page_error.name
@@ -95,7 +95,7 @@ const getErrorName = (error: unknown): (typeof NAMES)[number] =>
 const isUnusable = (root: HTMLElement, inStart: boolean): boolean =>
   root.textContent === "" || (inStart && root.querySelector("main [aria-busy=true]") !== null)
 
-/** Has a React root of its own, because the app no longer renders. That's why the button loads a whole page. */
+/** Shows it in a React root of its own, because the app no longer renders. That's also why the button loads a whole page. */
 function showScreen(root: HTMLElement, error: unknown): void {
   const screen = document.createElement("div")
   root.replaceChildren(screen)

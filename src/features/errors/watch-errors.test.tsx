@@ -10,7 +10,7 @@ const OURS = "http://localhost/deferred-features-102f0a7b4547454d50c8.js:1:2345"
 const FULL = "<main><h1>Buying</h1><p>All there is to read.</p></main>"
 const SHELL = `<header>A firm</header><main><div aria-busy="true"><p role="status">Loading …</p></div></main>`
 
-/** An error that came up in a script at `address`. */
+/** An error thrown in a script at `address`. */
 const errorAt = (address: string, message = "undefined is not a function") =>
   Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at tick (${address})` })
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   recorded.length = 0
   loadWhole.mockClear()
   document.body.innerHTML = `<div id="___gatsby"></div>`
-  // jsdom prints what the browser's console would.
+  // jsdom prints errors as a browser's console would.
   jest.spyOn(console, "error").mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())
@@ -32,22 +32,22 @@ const show = (html: string) => {
   if (root) root.innerHTML = html
 }
 
-/** The two ways in which an error ends outside rendering. */
+/** The two ways in which an error can reach the window from outside rendering. */
 const WAYS = {
   "a timer": (error: unknown) =>
     setTimeout(() => {
       throw error
     }),
-  // jsdom tells nobody of a rejected promise; a browser does by this event.
+  // jsdom doesn't report a rejected promise; a browser dispatches this event.
   "a rejected promise": (error: unknown) =>
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: error })),
 }
 const ways = Object.entries(WAYS)
 
-/** Waits until an error has been looked at: one of ours is recorded, and nothing comes after that. */
+/** Waits until an error has been handled: it records our own errors last. */
 const untilRecorded = () => waitFor(() => expect(recorded).not.toEqual([]))
 
-/** Lets everything happen that can. */
+/** Waits for everything that can happen. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 50)))
 
 test.each(ways)(

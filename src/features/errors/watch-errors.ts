@@ -1,8 +1,8 @@
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 
 /**
- * Passes every error that nothing has caught to code that's loaded for it: errors in timers, listeners and promises, and
- * while the app starts. A boundary handles errors while React renders.
+ * Loads the error code for every error that nothing has caught and passes the error to it. That's errors in timers,
+ * listeners and promises, and while the app starts. Error boundaries handle errors while React renders.
  */
 export function watchErrors(): void {
   let hasStarted = false
@@ -10,7 +10,7 @@ export function watchErrors(): void {
     const inStart = !hasStarted
     import(/* webpackChunkName: "error-screen" */ "./error-screen").then(
       ({ onUncaught }) => onUncaught(event, inStart),
-      // Without a connection, it's still in the browser's log. A rejection here would be another uncaught error.
+      // Without a connection, the error is still in the browser's log. A rejection here would be another uncaught error.
       () => {},
     )
   }

@@ -16,7 +16,7 @@ type Props = {
 const loadSendHelpful = (): Promise<Loaded> => import(/* webpackChunkName: "helpful" */ "./send-helpful")
 
 /**
- * Sends the answers from the page's `HelpfulForm` without leaving the page. Before this has started, and if the code that
+ * Sends the answers from the page's `HelpfulForm` without leaving the page. Until this has started, or if the code that
  * sends can't be loaded, the browser submits the form itself.
  */
 export function HelpfulHost({ firm, load = loadSendHelpful }: Props) {

@@ -12,7 +12,7 @@ const LOST: HttpAnswer = { status: 0, body: null }
 
 type Sent = { path: string; request: HttpRequest | undefined }
 
-/** The form as the page has it, and the host beside it. `answers` are the server's, one after the other. */
+/** Renders the page's form with the host next to it. The server sends `answers` one after the other. */
 function show(...answers: (HttpAnswer | Promise<HttpAnswer>)[]) {
   const requests: Sent[] = []
   const http = async (path: string, request?: HttpRequest) => {
@@ -36,7 +36,7 @@ const no = () => screen.getByRole("button", { name: "No, it didn’t" })
 const missing = () => screen.getByRole("textbox", { name: /^What was missing\?/ })
 const failure = () => screen.findByRole("group", { name: "We couldn’t send it" })
 
-// jsdom sends no form.
+// jsdom doesn't send forms.
 const sentByItself = jest.fn()
 
 beforeEach(() => {

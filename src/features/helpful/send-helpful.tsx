@@ -14,10 +14,10 @@ type Props = { press: Press; firm: FirmContact; http?: Http }
 
 type Progress = { isSent: boolean; busy: boolean; failures: number }
 
-/** One for the tab: sending the same answer again uses the same key. */
+/** The idempotency keys of this tab: sending the same answer again uses the same key. */
 const getKey = createIdempotencyKeys()
 
-/** Sends an answer, then replaces the form with thanks, or says above its buttons that sending failed. */
+/** Sends an answer, then replaces the form with a thank-you, or says above its buttons that sending failed. */
 export function SendHelpful({ press, firm, http = siteHttp }: Props): ReactNode {
   const { isSent, busy, failures, send } = useSending(press, http)
   const place = usePlace(press, isSent ? "for-the-form" : failures > 0 ? "above-the-buttons" : "nowhere")
@@ -30,7 +30,7 @@ export function SendHelpful({ press, firm, http = siteHttp }: Props): ReactNode 
   )
 }
 
-/** Sends the answer, once at a time. */
+/** Sends the answer, one request at a time. */
 function useSending(press: Press, http: Http) {
   const [progress, setProgress] = useState<Progress>({ isSent: false, busy: false, failures: 0 })
   const isSending = useRef(false)
@@ -38,7 +38,7 @@ function useSending(press: Press, http: Http) {
   const send = useCallback(async () => {
     if (isSending.current) return
     isSending.current = true
-    // The failure stays while we try again, because its button has the focus.
+    // The failure message stays while we try again, because its button has the focus.
     setProgress(before => ({ ...before, busy: true }))
     press.button.setAttribute("aria-busy", "true")
     const wire = readAnswer(press)
@@ -67,7 +67,7 @@ function readAnswer({ form, button }: Press) {
 
 type Position = "nowhere" | "above-the-buttons" | "for-the-form"
 
-/** An element placed in the page, outside what React renders, because the form is static HTML. */
+/** An element that's added to the page outside what React renders, because the form is static HTML. */
 function usePlace({ form, button }: Press, position: Position): HTMLElement {
   const [place] = useState(() => document.createElement("div"))
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ function usePlace({ form, button }: Press, position: Position): HTMLElement {
   return place
 }
 
-/** Takes the focus, because the form that had it is gone; screen readers then announce it. */
+/** Thanks the visitor. It takes the focus, because the form that had it is gone, and screen readers then announce it. */
 function Thanks() {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus(), [])

@@ -32,7 +32,7 @@ test("a calendar file has nothing of what an address says in place of an answer"
     const name = getCalendarName(outcome.sale)
     return name + renderCalendarFile(outcome.keyDates, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
   })
-  // An answer that can't be read leaves no dates only where it's about the state or the contract date.
+  // An answer that can't be read only leads to no dates if it's the state or the contract date.
   expect(files.length).toBeGreaterThan(FIELDS.length / 2)
   expect(files.filter(file => /quokka/i.test(file))).toEqual([])
 })
@@ -69,7 +69,7 @@ const SALE = {
   unreadable: [],
 }
 
-/** Answers of all kinds, each in its own way of writing. */
+/** Answers of all kinds, in different formats. */
 const FULL: Answers = { ...ANSWERS, finance: "14", inspection: "1/12/2026", countedFrom: "2026-11-25" }
 
 test("a sale is read as the rules want it", () => {

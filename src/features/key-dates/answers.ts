@@ -1,7 +1,7 @@
 import { listChangedControls } from "../../components/form/changed-fields"
 import { actsIn, isState } from "../../domain/states"
 
-/** The form's fields, by their names in the address. None asks about a person. */
+/** The names of the form's fields, which the address uses too. None asks about a person. */
 export const FIELDS = [
   "side",
   "state",
@@ -31,7 +31,7 @@ export const FORM_ID = "key-dates"
 /** The id of a field's first control, which a mistake links to. Repeats what `getFieldId` does, without loading the form's code. */
 export const getControlId = (field: Field): string => `${FORM_ID}-${field}`
 
-/** The id of the place above the form's button where its mistakes are listed. */
+/** The id of the element above the form's button that lists the form's mistakes. */
 export const PROBLEMS_ID = `${FORM_ID}-problems`
 
 /** What's in the form, and what the visitor did last. A new object after each step. */
@@ -53,7 +53,7 @@ export function readAnswers(values: URLSearchParams | FormData): Answers {
   return Object.fromEntries(entries)
 }
 
-/** The query that restores `answers`, without its question mark. Only for answers that could be read. */
+/** The query that restores `answers`, without its question mark. Pass only answers that could be read. */
 export const formatQuery = (answers: Answers): string => {
   const query = new URLSearchParams()
   for (const field of FIELDS) if (answers[field]) query.set(field, answers[field])
@@ -61,8 +61,8 @@ export const formatQuery = (answers: Answers): string => {
 }
 
 /**
- * Fills in the controls of `form` and opens the parts that contain them. Leaves alone what the visitor has changed, which
- * counts for more than the address and may still be being typed, and controls without an answer.
+ * Fills in the controls of `form` and opens the parts that contain them. Doesn't change controls without an answer, or
+ * controls that the visitor has changed: they may still be typing there, and their answer overrides the address.
  */
 export function fillInForm(form: HTMLFormElement, answers: Answers): void {
   const changedNames = new Set(listChangedControls(form).map(({ name }) => name))

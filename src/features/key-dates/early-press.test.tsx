@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { LATE_NOTE_ID } from "../../lib/waiting"
 import { KeyDates } from "./key-dates"
 
-// In a file of its own: the rules are loaded once, and here they aren't yet.
+// This test has a file of its own, because the rules load only once per file and mustn't be loaded yet.
 
 /** The page's live region. */
 function pageNote(): HTMLElement {
@@ -25,7 +25,7 @@ test("a press that comes before the rules shows and says that it was taken, unti
   await waitFor(() => expect(note).toHaveTextContent(""))
   expect(button).not.toHaveAttribute("aria-busy")
 
-  // From then on the answer is there at once.
+  // Once the rules have loaded, the answer appears at once.
   fireEvent.click(button)
   expect(button).not.toHaveAttribute("aria-busy")
   expect(note).toHaveTextContent("")

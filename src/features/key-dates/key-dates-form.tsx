@@ -26,7 +26,7 @@ const describeContractDate = (): string => {
   return `${names}: the day contracts are exchanged. Elsewhere: the day on the contract.`
 }
 
-/** Says which day cooling-off counts from where that may not be the contract date; empty if it always is. */
+/** Says which day cooling-off counts from in states where that may not be the contract date; empty if there are none. */
 const COUNTED_FROM = OUR_STATES.flatMap(state => {
   const { countsFrom } = BY_STATE[state]
   if (!countsFrom) return []
@@ -50,7 +50,7 @@ const TERM_HINT = "Days after the contract, like 14, or a date, like 3 March 202
 /** The answers chosen at first. */
 const INITIAL: Answers = { side: "buying", method: "private", ...(ONLY_STATE && { state: ONLY_STATE }) }
 
-/** The questions that decide the key dates. The browser keeps the answers, and none is about a person. */
+/** The questions that decide the key dates. The answers stay in the browser, and none is about a person. */
 export default function KeyDatesForm({ onDrawn }: Props) {
   useEffect(onDrawn, [onDrawn])
   return (

@@ -26,10 +26,10 @@ const shownAt = async (query: string) => {
   return document.body
 }
 
-/** What's shown of each date, in order. */
+/** The element that shows each date, in order. */
 const datesIn = (element: HTMLElement) => [...element.querySelectorAll("li > [data-kind]")]
 
-/** Label and ISO day of each date in sight. */
+/** The label and ISO day of each visible date. */
 const listShownDates = (element: HTMLElement) =>
   datesIn(element).map(date => [
     date.querySelector("strong")?.textContent,
@@ -41,7 +41,7 @@ const listCountedDates = (sale: KeyDatesInput) =>
 
 const scrolled: { to: string; how: unknown }[] = []
 
-/** Long after every contract here, so that no date is the one that matters first. */
+/** A day long after every contract here, so that no date is marked as the next one. */
 beforeEach(() => {
   process.env.PREVIEW_DATE = "2028-06-01"
   window.history.replaceState(null, "", "/calendar")

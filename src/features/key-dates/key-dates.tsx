@@ -9,7 +9,7 @@ import { IS_STATE_ASKED, TITLE_ID, WAITING } from "./waiting"
 /** Loads the rules and their tables, at the first touch or if the address may contain answers. */
 const load = () => import(/* webpackChunkName: "key-dates" */ "./interactive/answer")
 
-/** True once they've loaded. */
+/** True once the rules have loaded. */
 let isLoaded = false
 
 const loadRules = () =>
@@ -25,7 +25,7 @@ const Answer = lazy(loadRules)
 
 const KeyDatesForm = lazy(() => import(/* webpackChunkName: "key-dates-fields" */ "./key-dates-form"))
 
-/** A form about a sale, with the dates beside it, which update with every answer. */
+/** A form about a sale, and next to it the sale's dates, which update with every answer. */
 export function KeyDates() {
   const box = useRef<HTMLDivElement>(null)
   const [formState, setFormState] = useState<FormState | null>(null)
@@ -78,7 +78,7 @@ export function KeyDates() {
   )
 }
 
-/** Shows and announces that the press was noticed, until the rules have loaded or failed to load. */
+/** Shows and announces that the button was pressed, until the rules have loaded or failed to load. */
 function showWaitingForRules(button: Element | null | undefined): void {
   showWaiting(button)
   void loadRules().then(() => {

@@ -76,7 +76,7 @@ test.each<[State[], string, string]>([
   expect(document.body.innerHTML).toContain(`The worked examples show ${examples}.`)
 })
 
-// Its dates would be counted by the rules of the firm's own state.
+// The dates would be counted by the rules of the firm's own state, not by those of the address.
 test("an address about a state where the firm doesn't act answers nothing", async () => {
   const { fillFromAddress } = await loadActingIn(["VIC"], () => import("./answers"))
   window.history.replaceState(null, "", "/calendar?state=NSW&day=24")

@@ -12,7 +12,7 @@ import type { Answers, Field } from "./answers"
 /** What's wrong with an answer. A `required` problem shows only once the visitor asks for the dates. */
 export type Problem = FieldError & { field: Field }
 
-/** What the form says: the sale, once there's a state and a contract date, and the problems in the form's order. */
+/** What was read from the form: the sale, once there's a state and a contract date, and the problems in the form's order. */
 export type SaleReading = { sale: KeyDatesInput | null; problems: readonly Problem[] }
 
 /** The longest term that can be entered as a number of days: ten years. */
@@ -33,7 +33,7 @@ const isOptional = (field: Field): field is Optional => field in OPTIONAL
 
 const EVERY_OPTIONAL = Object.keys(OPTIONAL) as Optional[]
 
-/** Reads a date in one line: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
+/** Reads a date typed in one field: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
 function parseTypedDay(text: string, label: string): ParseResult<IsoDate> {
   const result = parseDay(text)
   return result.ok ? result : err(result.code, `Enter ${label}, like 3 March 2027`)
@@ -50,7 +50,7 @@ function parseTypedTerm(text: string, label: string, contractDate: IsoDate | nul
   return ok({ on: on.value })
 }
 
-/** The place with its own public holidays, if the visitor says the property is there. */
+/** The area with public holidays of its own, if the visitor says that the property is there. */
 const getPlace = (state: State, answers: Answers): string | null => {
   const { place } = BY_STATE[state]
   return place && answers[place.field] ? place.field : null
@@ -115,7 +115,7 @@ function omitDays(sale: KeyDatesInput, wrong: readonly { field: Field }[]): KeyD
   return { ...sale, ...Object.fromEntries(open.map(field => [OPTIONAL[field].part, null])), unreadable }
 }
 
-/** What the form leads to. A sale that the tables don't cover is an outcome too. */
+/** The result of the form. A sale that the tables don't cover is a result too. */
 export type Outcome =
   | { kind: "waiting" }
   | { kind: "not-covered"; why: string }
@@ -133,7 +133,7 @@ function countDates(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> 
   }
 }
 
-/** The answers that lead past the end of the tables, each checked by itself. */
+/** The answers with dates after the end of the tables. Each answer is checked by itself. */
 function findAnswersPastTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[] {
   const isFar = (field: Optional) => {
     const others = EVERY_OPTIONAL.filter(other => OPTIONAL[other].decides !== OPTIONAL[field].decides)
@@ -157,6 +157,6 @@ export function readForm(answers: Answers): FormReading {
   return rest.kind === "dates" ? { outcome: rest, problems: withFar } : { outcome, problems }
 }
 
-/** The problem that leaves the date `because` undecided. */
+/** The problem that stops the date `because` from being counted. */
 export const findProblem = (because: Unreadable, problems: readonly Problem[]): Problem | undefined =>
   problems.find(({ field }) => isOptional(field) && OPTIONAL[field].decides === because)

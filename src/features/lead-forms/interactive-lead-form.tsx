@@ -27,22 +27,22 @@ type Props = {
   firm: FirmContact
   /** Answers typed in the static form. */
   typedValues: FormValues
-  /** Shows the page that follows. */
+  /** Navigates to the page that follows. */
   go?: (path: string) => unknown
   http?: Http
 }
 
-/** The rule for each form, which the function uses too. */
+/** The parser for each form. The function that receives the form uses it too. */
 const RULES: Record<LeadFormKind, (wire: unknown) => Parsed<unknown>> = {
   contact: parseContact,
   feedback: parseFeedback,
   unsubscribe: parseUnsubscribe,
 }
 
-/** The interactive form: checked as a whole when it's sent, then corrected or followed by its thank-you page. */
+/** The interactive form. It's checked as a whole when it's sent, then shows the mistakes or leads to the thank-you page. */
 export function InteractiveLeadForm({ kind, firm, typedValues, go = follow, http = siteHttp }: Props) {
   const form = leadForms[kind]
-  // The page's own values, which the draft overrides; what was just typed overrides both.
+  // The page's own values. The draft overrides them, and what was just typed overrides both.
   const [pageValues] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && getPreviousPage()) }))
   const [initial] = useState<FormValues>(() => ({ ...pageValues, ...readLeadDraft(form), ...typedValues }))
   const sending = useSender({ form, parse: RULES[kind], http, go })

@@ -19,7 +19,7 @@ type Props = {
   pageValues: FormValues
 }
 
-/** Keeps the form's draft in this tab, and marks it as unsaved while the form is on the page. Renders nothing. */
+/** Stores the form's draft in this tab, and marks it as unsaved while the form is on the page. Renders nothing. */
 export function LeadDraftKeeper({ form, pageValues }: Props) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
   useEffect(() => () => setUnsaved(form.id, false), [form.id])

@@ -11,7 +11,7 @@ import { StaticLeadForm } from "./static-lead-form"
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const KEPT = { status: 201, body: { id: "x", next: "/contact-us/thank-you" } }
 
-/** @param answers What the server answers in turn; an error is one of our own code. */
+/** @param answers The server's answers, one after the other; an error is one in our own code. */
 function show(...answers: (HttpAnswer | Error)[]) {
   const requests: { path: string; request: HttpRequest | undefined }[] = []
   const destinations: string[] = []
@@ -74,7 +74,7 @@ test("at the first touch the form comes alive with what was typed", async () => 
   staticField.value = "Mai"
   staticField.focus()
   await waitFor(() => {
-    // Whoever presses the field lets go of it.
+    // Release the pointer, as a visitor does after pressing the field.
     fireEvent.pointerUp(document)
     expect(screen.getByLabelText("Full name")).not.toBe(staticField)
   })

@@ -18,7 +18,7 @@ export const getFormId = (kind: LeadFormKind): string => `${kind}-form`
 
 /** A form other than the quote form: contact, feedback or unsubscribe. */
 export function LeadForm({ kind, firm }: Props) {
-  // A draft shows straight away, not at the first touch.
+  // With a draft, the interactive form shows straight away, not at the first touch.
   const isWanted = useCallback(() => readDraft(getFormId(kind)) !== null, [kind])
   return (
     <HydratedForm

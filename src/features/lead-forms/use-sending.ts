@@ -13,7 +13,7 @@ import type { Refusal } from "../../components/form/remaining-errors"
 
 const replySchema = v.object({ next: ownPath })
 
-/** One for the tab: sending the same answers again uses the same key. */
+/** The idempotency keys of this tab: sending the same answers again uses the same key. */
 const getKey = createIdempotencyKeys()
 
 type SenderOptions = {
@@ -30,7 +30,7 @@ type Progress = {
   busy: boolean
 }
 
-/** Sends a form, once at a time, and only if the rules accept it. */
+/** Sends a form if its rules accept it, one request at a time. */
 export function useSender({ form, parse, http, go }: SenderOptions) {
   const [progress, setProgress] = useState<Progress>({ refusal: null, failures: 0, busy: false })
   const [isSent, setIsSent] = useState(false)
@@ -62,7 +62,7 @@ export function useSender({ form, parse, http, go }: SenderOptions) {
     if (errors.length > 0) return refuse({ errors, values, by: "rule" })
 
     isSending.current = true
-    // The failure stays while we try again, because its button has the focus.
+    // The failure message stays while we try again, because its button has the focus.
     setProgress(({ failures }) => ({ refusal: null, failures, busy: true }))
     const wire = { ...pickAnswers(form, values), ...getLeadOrigin() }
     const key = getKey({ to: form.action, ...wire })
@@ -91,7 +91,7 @@ export function useSender({ form, parse, http, go }: SenderOptions) {
   return { ...progress, isSent, judge: validateAnswers, send }
 }
 
-/** Picks the answers to questions that are asked, so that one that no longer applies isn't sent. */
+/** Picks the answers to questions that are asked, so that an answer that no longer applies isn't sent. */
 function pickAnswers({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
   const answers = names
     .filter(name => isQuestionAsked(name, values))

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers())
 
 type Step = "start" | "finish" | "fail" | "stop" | number
 
-/** The phases that a bar shows in these steps; a number is that many milliseconds. */
+/** The phases that a bar shows in these steps. A number is a wait in milliseconds. */
 function run(...steps: Step[]): LoadingPhase[] {
   const phases: LoadingPhase[] = []
   const bar = createLoadingBar(phase => phases.push(phase))

@@ -1,12 +1,12 @@
 /** `idle`: invisible. `hiding`: fading out. */
 export type LoadingPhase = "idle" | "running" | "finished" | "failed" | "hiding"
 
-/** In milliseconds. */
+/** Delays in milliseconds. */
 const THROTTLE = 200
 const HIDE_DELAY = 500
 const RESET_DELAY = 400
 
-/** Calls `show` with each phase of a bar that runs while a page loads. A page that loads within 200 ms shows none. */
+/** Calls `show` with each phase of a bar that runs while a page loads. There's no bar for a page that loads within 200 ms. */
 export function createLoadingBar(show: (phase: LoadingPhase) => void) {
   let phase: LoadingPhase = "idle"
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +43,7 @@ export function createLoadingBar(show: (phase: LoadingPhase) => void) {
         clearTimeout(timer)
       }
     },
-    /** Shows even within the first 200 ms; does nothing if no page was loading. */
+    /** Shows the failure even within the first 200 ms. Does nothing if no page was loading. */
     fail: () => {
       if (isLoading) end("failed")
     },

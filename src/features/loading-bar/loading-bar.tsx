@@ -4,9 +4,9 @@ import { variant } from "../../theme/variant"
 import { createLoadingBar, type LoadingPhase } from "./loading-bar-phases"
 
 /**
- * The thin bar at the top while the next page loads. Part of the first load, so that it's there at the first click. For
- * screen readers it's a progress bar without a value, which isn't announced, because a new page is announced already. A
- * failure is announced, because nothing else would tell them, and stays until the next start.
+ * The thin bar at the top while the next page loads. It's part of the first load, so that it's there at the first click.
+ * For screen readers it's a progress bar without a value, which isn't announced, because a new page is announced already.
+ * A failure is announced, because nothing else would tell them, and stays until the next start.
  */
 export function LoadingBar() {
   const [phase, setPhase] = useState<LoadingPhase>("idle")

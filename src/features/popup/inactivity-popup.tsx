@@ -14,7 +14,7 @@ export type InactivityPopupProps = {
 const TITLE_ID = "popup-title"
 
 /**
- * Offers the quote and the phone to an inactive visitor. Not modal: it neither blocks the page nor takes the focus, and
+ * Offers the quote and the phone to an inactive visitor. It isn't modal: it doesn't block the page or take the focus, and
  * screen readers announce it when there's a pause. Escape, a click outside and its button close it.
  */
 export function InactivityPopup({ title, text, phone, openQuote, onClose }: InactivityPopupProps) {
@@ -26,7 +26,7 @@ export function InactivityPopup({ title, text, phone, openQuote, onClose }: Inac
     onClose()
   }
 
-  // Listens before it's on screen, so that anyone who sees it can close it.
+  // Add the listeners before the popup is on screen, so that anyone who sees it can close it.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") close()

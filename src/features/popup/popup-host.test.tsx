@@ -19,7 +19,7 @@ function show({ path: first = "/buying", ...more }: Given = {}) {
   return { ...page, goTo: (path: string) => page.rerender(ui(path)) }
 }
 
-/** 45 seconds without input, and then the popup's code comes. */
+/** Waits 45 seconds without input, after which the popup's code loads. */
 const stayStill = () => act(() => jest.advanceTimersByTimeAsync(45_000))
 
 const dialog = () => screen.queryByRole("dialog", { name: "Still looking around?" })

@@ -20,7 +20,7 @@ const DISMISSED_KEY = "popup-dismissed"
 const SHOWN_KEY = "popup-shown"
 const DAY = 86_400_000
 
-/** True if it was shown in this session, or dismissed less than `rememberDays` days before `now`. */
+/** True if the popup was shown in this session, or dismissed less than `rememberDays` days before `now`. */
 function hasSeenPopup(now: number, rememberDays: number): boolean {
   const dismissedAt = readRecord(DISMISSED_KEY)
   return readDraft(SHOWN_KEY) === true || (typeof dismissedAt === "number" && now - dismissedAt < rememberDays * DAY)
@@ -50,7 +50,7 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
     return startInactivity({ afterMs: afterSeconds * 1000, spentMs, mayShow }, () => {
       if (hasSeenPopup(Date.now(), rememberDays)) return
       keepDraft(SHOWN_KEY, true)
-      // Nobody is waiting for it, so a failure is only logged.
+      // No visitor is waiting for the popup, so a failure is only logged.
       import(/* webpackChunkName: "popup" */ "./inactivity-popup").then(
         ({ InactivityPopup }) => mayShow() && setLoaded({ Popup: InactivityPopup }),
         console.warn,

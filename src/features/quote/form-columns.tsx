@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
 
 type Props = {
-  /** True for a form over the page, where there's no room beside it. */
+  /** True for a form over the page, where there's no room next to it. */
   overlay?: boolean
-  /** Shown beside the form in a wide page. Without it the form has the whole width, as on the price screen. */
+  /** Shown next to the form in a wide page. Without it the form has the whole width, as on the price screen. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** The quote form and, in a wide page, the receipt beside it. */
+/** The quote form and, in a wide page, the receipt next to it. */
 export function FormColumns({ overlay, aside, children }: Props) {
   if (overlay) return children
   return (

@@ -18,7 +18,7 @@ const LABEL = "Share this request and my contact details with Harbour Home Loans
 
 openTabForEachTest()
 
-/** The HTML that the build makes of a page's form. */
+/** The HTML that the build creates for a page's form. */
 const builtForm = (partner: string | undefined) =>
   buildForm(
     <PagePartnerSharing.Provider value={BROKER}>
@@ -46,13 +46,13 @@ test("a form for another partner, or for none, has no box and gives the request 
   }
 })
 
-/** Shows the last step of the form to a visitor of a partner, and collects what is sent. */
+/** Shows the last step of the form to a visitor from a partner, and collects the requests. */
 function showForm(partner: string | undefined, list: unknown = { [BROKER.slug]: BROKER }) {
   beginAtLastStep(true)
   return showDraft(partner, list)
 }
 
-/** The same where the visitor left the form. */
+/** Shows the form at the step where the visitor left it. */
 function showDraft(partner: string | undefined, list: unknown) {
   const addresses: string[] = []
   const requests: unknown[] = []

@@ -10,7 +10,7 @@ type Props = RequestOptions & {
   path: string
 }
 
-/** Opens the quote form when clicked: a button, or a link to the hash on the current page. */
+/** The elements that open the quote form when they're clicked: a button, or a link to the hash on the current page. */
 const OPENERS = `[data-quote-open], a[href="${OPEN_QUOTE_HASH}"]`
 
 /** Opens the quote form when a visitor clicks an opener or the address has the hash. Renders nothing. */
@@ -25,7 +25,7 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       // Some browsers don't focus a clicked button, and the focus has to return to it later.
       opener.focus({ preventScroll: true })
       activate()
-      // The page's own form needs no wait. The modal's host ends the wait for the modal.
+      // A form in the page opens without a wait. For the modal, its host ends the wait.
       if (!useRequestStore.getState().isModalActive) endWaiting()
     }
 

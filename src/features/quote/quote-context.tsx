@@ -3,7 +3,7 @@ import { QuoteAddress } from "../../components/button/quote-address"
 import { paths, THANK_YOU_ROUTES, type ThankYouRoute } from "../../domain/paths"
 import { actsIn, type State } from "../../domain/states"
 
-/** What the current page says about a quote requested on it. */
+/** What the current page adds to a quote requested on it. */
 export type QuoteContext = {
   state?: State
   side?: "buying" | "selling"
@@ -12,7 +12,7 @@ export type QuoteContext = {
   thankYouPageRoute?: ThankYouRoute
 }
 
-/** The specification's `bst`. */
+/** The side for each `bst` in a page's route metadata. */
 const SIDES: Readonly<Record<string, QuoteContext["side"]>> = { B: "buying", S: "selling" }
 
 /** Reads a page's route metadata. An unknown value becomes undefined. */

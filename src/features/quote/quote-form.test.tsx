@@ -12,7 +12,7 @@ jest.mock("../../lib/tags/track", () => ({ track: jest.fn() }))
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 
-/** A page's form as the build makes it. */
+/** A page's form as the build creates it. */
 const staticForm = ({ state, side, firm: { name }, ...page }: QuoteFormProps) => (
   <div>
     <StaticQuoteForm id="raq-form" state={state} side={side} page={page} firmName={name} />
@@ -21,10 +21,10 @@ const staticForm = ({ state, side, firm: { name }, ...page }: QuoteFormProps) =>
 const builtForm = (props: QuoteFormProps) => buildForm(staticForm(props))
 const builtPage = () => openBuiltPage(staticForm({ firm }))
 
-/** The script comes, and hydrates the page's HTML. */
+/** Hydrates the page's HTML, as the script does once it has loaded. */
 const takeOver = (page: HTMLElement) => render(<QuoteForm firm={firm} />, { container: page, hydrate: true })
 
-/** The questions that some controls of a form answer, wholly or in part. */
+/** The questions that some controls of a form answer, fully or in part. */
 const questions = (root: ParentNode, some: (control: Element) => boolean) =>
   new Set(
     [...root.querySelectorAll("input:not([type=hidden]), textarea")].filter(some).map(control =>
@@ -57,7 +57,7 @@ test("the built form posts to the function, with the first step alone outside no
   const others = FIELDS.filter(field => field !== "sale" && !atOnce.includes(field))
   expect(questions(form, inNoscript)).toEqual(new Set(others))
   expect(form.querySelectorAll("noscript noscript")).toHaveLength(0)
-  // No box is ticked for the visitor but the one for the quote itself, and every label has its control.
+  // Only the box for the quote itself is ticked for the visitor, and every label has a control.
   const ticked = [...form.querySelectorAll("[type=checkbox][checked]")].map(box => box.getAttribute("name"))
   expect(ticked).toEqual(["sendEmailQuote"])
   for (const label of form.querySelectorAll("label[for]"))

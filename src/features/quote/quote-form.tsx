@@ -26,7 +26,7 @@ const readPrefill = () => parsePrefill(window.location.search)
 
 const isWanted = (): boolean => Object.keys(readPrefill()).length > 0 || readDraft(QUOTE_DRAFT) !== null
 
-/** The quote form in a page: static HTML at first, interactive from the first touch. */
+/** The quote form in a page. It's static HTML at first, and becomes interactive at the first touch. */
 export function QuoteForm({ state, side, firm, go, ...page }: QuoteFormProps) {
   return (
     <HydratedForm

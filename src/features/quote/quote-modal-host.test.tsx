@@ -8,7 +8,7 @@ import { LATE_NOTE_ID } from "../../lib/waiting"
 const followed: string[] = []
 jest.mock("../../lib/navigation/load-whole", () => ({ loadWhole: (address: string) => followed.push(address) }))
 
-/** The line that the modal's code comes by. */
+/** The promise that loads the modal's code. */
 let line: Promise<void>
 jest.mock("./quote-modal", () => ({
   then: (resolve: (code: unknown) => void, reject: () => void) =>
@@ -29,7 +29,7 @@ const isBusy = () => element("open").hasAttribute("aria-busy")
 const note = () => element(LATE_NOTE_ID).textContent
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-/** A page with a quote button, the note, and what opens the form. */
+/** Renders a page with a quote button, the note, and the code that opens the form. */
 function showPage() {
   const firm = { name: "A firm", phone: { display: "1300", tel: "1300" }, email: "hello@example.com" }
   return render(

@@ -9,8 +9,8 @@ import { useRequestStore } from "./request-store"
 type Modal = (props: QuoteModalProps) => React.ReactNode
 
 /**
- * On every page. Loads the modal when a visitor asks for it. If it doesn't load within two seconds, or at all, the form's own
- * page opens instead, which works without the modal.
+ * Loads the modal when a visitor asks for it, on any page. If it doesn't load within two seconds, or at all, the form's
+ * own page opens instead, which works without the modal.
  */
 export function QuoteModalHost(props: QuoteModalProps) {
   const isModalActive = useRequestStore(store => store.isModalActive)

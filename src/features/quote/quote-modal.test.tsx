@@ -26,7 +26,7 @@ function open(more: { preventClose?: boolean; path?: string } = {}) {
 beforeEach(() => {
   sessionStorage.clear()
   window.history.replaceState(null, "")
-  // jsdom has the element but not its methods.
+  // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
   }

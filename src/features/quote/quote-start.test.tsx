@@ -18,7 +18,7 @@ test("its answers go to the form's own page in the address, where the form reads
   expect(parsePrefill(query.toString())).toEqual({ side: "both", state: "QLD" })
 })
 
-/** The form as the build writes it, read by a browser without a script. */
+/** The form as the build creates it, read by a browser without a script. */
 const withoutScript = (routeMetadata: Record<string, unknown>) =>
   buildForm(
     <QuoteContextProvider routeMetadata={routeMetadata}>

@@ -8,8 +8,8 @@ import { RadioField } from "../../components/form/choice-fields"
 import { useQuoteContext } from "./quote-context"
 
 /**
- * The first two questions of the quote form, anywhere in a page. A plain form that passes its answers to the form's own page
- * in the address, and works before scripts load. Without scripts that page couldn't read them, because it's static, so a
+ * The first two questions of the quote form, anywhere in a page. It's a plain form that works before scripts load and
+ * passes its answers to the quote form's own page in the address. Without scripts that static page can't read them, so a
  * function renders the form with them instead.
  */
 export function QuoteStart() {
@@ -23,7 +23,7 @@ export function QuoteStart() {
       </FormBindingProvider>
       {partner && <input type="hidden" name="partner" value={partner} />}
       {thankYouPageRoute && <input type="hidden" name="thankYouPageRoute" value={thankYouPageRoute} />}
-      {/* First, so that Enter uses it too. */}
+      {/* Comes first, so that pressing Enter also uses this button. */}
       <noscript>
         <button
           type="submit"

@@ -12,7 +12,7 @@ export type RequestOptions = {
 export type RequestState = RequestOptions & {
   isModalActive: boolean
   isLoading: boolean
-  /** True even if it was on an earlier page in this tab. */
+  /** True if a request was sent in this tab, even from an earlier page. */
   hasSubmittedInSession: boolean
   /**
    * Scrolls to the page's own quote form if it has one, and otherwise opens the modal. If that form's code is still loading,
@@ -21,7 +21,7 @@ export type RequestState = RequestOptions & {
   activate: (options?: RequestOptions) => void
   submit: () => void
   succeed: () => void
-  /** Doesn't close the modal. */
+  /** Ends the loading state without closing the modal. */
   fail: () => void
   hide: () => void
 }

@@ -13,7 +13,7 @@ import { PagePartnerSharing } from "./partner-sharing"
 import { QuoteProgress } from "./steps"
 import { SubmitButton } from "../../components/form/submit-button"
 
-/** The property is the first of two screens of its step. */
+/** The share of its step that the first screen completes. The step has two screens. */
 const FIRST_SHARE = 0.5
 
 type Props = {

@@ -7,7 +7,7 @@ export type QuoteStep = (typeof QUOTE_STEPS)[number]
 
 const NAMES: Record<QuoteStep, string> = { property: "Property", price: "Price", send: "Send" }
 
-/** `Step 1 of 3, Property`. */
+/** The step in words: `Step 1 of 3, Property`. */
 export const formatStep = (step: QuoteStep): string =>
   `Step ${QUOTE_STEPS.indexOf(step) + 1} of ${QUOTE_STEPS.length}, ${NAMES[step]}`
 

@@ -1,17 +1,17 @@
-/** A page with the words in it. `excerpt` is HTML from the index: plain text with `<mark>` around the words. */
+/** A page that contains the words. `excerpt` is HTML from the index: plain text with `<mark>` around the words. */
 export type SearchResult = { url: string; title: string; excerpt: string }
 
-/** The index that the build wrote. A search lists the pages with the words, best first; each is fetched when it's shown. */
+/** The index that the build wrote. A search lists the pages that contain the words, best first, without their data. */
 type Index = {
   search: (words: string) => Promise<{
     results: { data: () => Promise<{ url: string; excerpt: string; meta: { title?: string; heading?: string } }> }[]
   }>
 }
 
-/** All pages with the words in them: how many, and a function that fetches some. */
+/** The pages that contain the words: how many, and a function that fetches those with an index from `from` to below `to`. */
 export type Answer = { total: number; fetch: (from: number, to: number) => Promise<SearchResult[]> }
 
-/** Written by the build, so the bundler mustn't look for it. It doesn't exist in development. */
+/** The index's address. The build writes the file, so the bundler mustn't look for it. It doesn't exist in development. */
 const ADDRESS = "/pagefind/pagefind.js"
 
 type Code = { createInstance: (options: { noWorker: boolean }) => Index }
@@ -27,7 +27,7 @@ export function openIndex(code: () => Promise<Code> = load): Promise<Index> {
   return index
 }
 
-/** The pages with `words` in them. */
+/** Finds the pages that contain `words`. */
 export async function searchFor(words: string, index: Promise<Index> = openIndex()): Promise<Answer> {
   const { results } = await (await index).search(words)
   return {
@@ -45,7 +45,7 @@ export async function searchFor(words: string, index: Promise<Index> = openIndex
 
 const MARKS = /<\/?mark>/g
 
-/** Drops the heading's words from the start of an excerpt, because the result's title already has them. */
+/** Removes the heading's words from the start of an excerpt, because the result's title already has them. */
 export function dropHeading(excerpt: string, heading: string): string {
   const words = excerpt.split(" ")
   const headingWords = `${heading}.`.split(" ")
@@ -54,7 +54,7 @@ export function dropHeading(excerpt: string, heading: string): string {
   return words.slice(start?.length ?? 0).join(" ")
 }
 
-/** Some words of an excerpt; `isMarked` if they were searched for. */
+/** Some words of an excerpt; `isMarked` if the visitor searched for them. */
 export type ExcerptPart = { text: string; isMarked: boolean }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" }
@@ -62,7 +62,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const decodeEntities = (html: string): string =>
   html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
 
-/** Splits an excerpt's HTML into plain texts, so that none of it is ever set as HTML. */
+/** Splits an excerpt's HTML into plain text, so that none of it is ever rendered as HTML. */
 export const splitExcerpt = (html: string): ExcerptPart[] =>
   html
     .split(/<mark>(.*?)<\/mark>/s)

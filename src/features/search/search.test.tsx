@@ -9,7 +9,7 @@ const PAGES = ["Cooling-off", "The Section 32 statement", "Stamp duty"].map((tit
   excerpt: `about <mark>${title}</mark>`,
 }))
 
-/** An index in which "all" finds three pages, "many" thirteen, and every other word none. */
+/** An index in which "all" finds three pages, "many" finds thirteen, and any other word finds none. */
 function search(words: string) {
   const many = words === "many" ? Array.from({ length: 13 }, (_, at) => ({ ...PAGES[0], url: `/${at}` })) : []
   const pages = words === "all" ? PAGES : many

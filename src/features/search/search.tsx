@@ -8,7 +8,7 @@ import { variant } from "../../theme/variant"
 import { splitExcerpt, type SearchResult } from "./search-index"
 import { useSearch, type SearchState } from "./use-search"
 
-/** The search and its results. The arrow keys move between the field and the results, and Escape starts again. */
+/** The search and its results. The arrow keys move between the field and the results, and Escape clears the search. */
 export function Search() {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -62,7 +62,7 @@ const ELSEWHERE = [
   { path: paths.contactUs, label: "Ask us" },
 ]
 
-/** Says how the search went, to screen readers too, and where else to look if nothing was found. */
+/** Says how the search went, also to screen readers, and where else to look if nothing was found. */
 function SearchStatus({ state }: { state: SearchState }) {
   const hasNoResults = state.step === "broken" || (state.step === "found" && state.total === 0)
   return (
@@ -87,7 +87,7 @@ function describeState(state: SearchState): string {
   }
 }
 
-/** The pages with the words in them, the best first, each with some of the text around them. */
+/** The pages that contain the words, best first, each with some of the text around them. */
 function SearchResults({ results }: { results: readonly SearchResult[] }) {
   if (results.length === 0) return null
   return (

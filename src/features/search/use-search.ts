@@ -17,7 +17,7 @@ export type SearchState =
 
 const WAITING: SearchState = { step: "waiting" }
 
-/** Searches for the words in `input`: straight away for those in the address, then as the visitor types. */
+/** Searches for the words in `input`: straight away for words from the address, then as the visitor types. */
 export function useSearch(input: RefObject<HTMLInputElement>) {
   const [state, setState] = useState<SearchState>(WAITING)
   const answer = useRef<Answer | null>(null)
@@ -60,13 +60,13 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
   return { state, look, soon, more: loadMore, prepare: () => void openIndex().catch(() => undefined) }
 }
 
-/** The first pages with the words in them, or null when the index can't be loaded. */
+/** The first pages that contain the words; null if the index can't be loaded. */
 async function searchPages(words: string): Promise<{ answer: Answer; results: SearchResult[] } | null> {
   const searching = searchFor(words).then(async answer => ({ answer, results: await answer.fetch(0, PAGE) }))
   return searching.catch(() => null)
 }
 
-/** Keeps the words in the address, so that it can be shared and the Back button shows the same results. */
+/** Puts the words in the address, so that it can be shared and the Back button shows the same results. */
 function keepInAddress(words: string): void {
   replaceQuery(words && new URLSearchParams({ [SEARCH_FIELD]: words }).toString())
 }

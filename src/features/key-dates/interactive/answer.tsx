@@ -19,7 +19,7 @@ import { useShownProblems } from "./use-shown-problems"
 
 export { fillFromAddress } from "../answers"
 
-/** The dates of the sale in the form, or why there are none. The address keeps the answers that could be read. */
+/** Shows the dates of the sale in the form, or why there are none. The answers that could be read are also in the address. */
 export function Answer({ formState }: { formState: FormState }) {
   const answers = useMemo(() => readAnswers(formState.data), [formState])
   const { outcome, problems } = useMemo(() => readForm(answers), [answers])
@@ -59,7 +59,7 @@ function useAddress(answers: Answers, { kind }: Outcome, problems: readonly Prob
   }, [query])
 }
 
-/** Scrolls to the dates after the visitor asks for them, unless they've kept typing since or there are mistakes. */
+/** Scrolls to the dates after the visitor asks for them, unless they've typed something since or there are mistakes. */
 function useScrollToDates({ requestCount, typedIn }: FormState, isRefused: boolean): void {
   const answeredCount = useRef(0)
   useEffect(() => {
@@ -100,7 +100,7 @@ function NoDates({ outcome, problems }: NoDatesProps) {
 
 const formatNotCovered = (why: string): string => `${formatReason(why)} Our rules and business days don’t go that far.`
 
-/** Asks only for what's still missing. */
+/** A sentence that asks for the answers that are still missing. */
 function describeMissing(problems: readonly Problem[]): string {
   const state = problems.some(({ field }) => field === "state")
   const date = problems.find(({ field }) => field === "day")
@@ -112,7 +112,7 @@ function describeMissing(problems: readonly Problem[]): string {
 
 type DatesOutcome = Extract<Outcome, { kind: "dates" }>
 
-/** Says which sale it is, with the two dates that people look for first. */
+/** A summary that names the sale and the two dates that people look for first: cooling-off and settlement. */
 function summariseDates({ sale, keyDates: { dates } }: DatesOutcome): string {
   const first = dates.filter(({ key }) => key === "cooling-off" || key === "settlement")
   const sentences = first.map(
@@ -123,7 +123,7 @@ function summariseDates({ sale, keyDates: { dates } }: DatesOutcome): string {
   )
 }
 
-/** A few sentences for screen readers, not the whole list. Mistakes are announced by their summary, which takes the focus. */
+/** A few sentences for screen readers, not the whole list. The error summary has the focus, so it announces mistakes. */
 function describeOutcome(outcome: Outcome, problems: readonly Problem[]): string {
   const wrong = problems.map(({ message }) => `${message}.`)
   switch (outcome.kind) {

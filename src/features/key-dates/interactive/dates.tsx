@@ -17,7 +17,7 @@ type Props = {
   problems: readonly Problem[]
 }
 
-/** The dates of a sale: month by month, and as a file for a calendar. */
+/** The dates of a sale, month by month and as a calendar file. */
 export function Dates({ sale, keyDates, problems }: Props) {
   const { dates, noCoolingOff, warnings, leftOut } = keyDates
   const name = getCalendarName(sale)

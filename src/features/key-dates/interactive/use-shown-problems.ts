@@ -16,8 +16,8 @@ const isSame = (a: readonly Problem[], b: readonly Problem[]) =>
   a.length === b.length && a.every(({ field, message }, i) => b[i]?.field === field && b[i]?.message === message)
 
 /**
- * Decides which of `problems` to show after the visitor's last step: a wrong answer once its field is left, a missing one
- * once they ask for the dates. From then on it's shown until it's fixed.
+ * Decides which of `problems` to show after the visitor's last step: an invalid answer once its field is left, a missing
+ * one once they ask for the dates. Once it's shown, a problem stays until it's fixed.
  */
 export function updateShownProblems(
   before: ShownProblems,
@@ -48,7 +48,7 @@ export function useShownProblems(problems: readonly Problem[], formState: FormSt
   if (lastStep.formState === formState) return lastStep.shownProblems
   const isAsked = formState.requestCount > (lastStep.formState?.requestCount ?? 0) && formState.typedIn === null
   const shownProblems = updateShownProblems(lastStep.shownProblems, problems, { typedIn: formState.typedIn, isAsked })
-  // Set while rendering, so that a mistake never shows beside an answer that's already fixed.
+  // Update while rendering, so that a mistake never shows next to an answer that's already fixed.
   setLastStep({ formState, shownProblems })
   return shownProblems
 }

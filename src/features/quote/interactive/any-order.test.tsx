@@ -26,7 +26,7 @@ countMovesInEachTest()
 
 const TODAY = parseIsoDate("2026-11-21")
 
-/** The answers as a request has them, put together from what was seen. */
+/** A request's answers about the job, built from the fields seen on the screens. */
 function requestOf(answers: Map<string, string>): Record<string, unknown> {
   const request: Record<string, Record<string, unknown> | unknown> = {}
   const put = (into: Record<string, unknown>, [key = "", ...rest]: string[], value: unknown): void => {
@@ -41,24 +41,24 @@ function requestOf(answers: Map<string, string>): Record<string, unknown> {
   return request
 }
 
-/** The answers about the job as each screen showed them last, by its heading. */
+/** The answers about the job that each screen last showed, by the screen's heading. */
 type LastSeen = Map<string, [string, string][]>
 
 function look(lastSeen: LastSeen): void {
   if (isOnScreen(/Step 1 of 3/)) lastSeen.set(getHeading(), listAnswers())
 }
 
-/** Those of them that are asked, and offered, given the others: what was answered on a screen may be void since. */
+/** The answers that are still asked for and offered, given the others: later answers may make an earlier one invalid. */
 function answersOf(lastSeen: LastSeen): Map<string, string> {
   const all = [...lastSeen.values()].flat()
   const values = all.reduce<FormValues>((some, [name, value]) => withText(some, name, value), {})
   return new Map(all.filter(([name, value]) => isQuestionAsked(name, values) && isOptionOffered(name, value, values)))
 }
 
-/** What a price so far may leave open, and what it takes for that. */
+/** The answers that an estimate doesn't need, and what it assumes for them. */
 const OPEN: Readonly<Record<string, unknown>> = { price: null, stage: "looking" }
 
-/** What the answers come to by `npm run figures -- quote`; `null` while it takes more of them to price the job. */
+/** The result of `npm run figures -- quote` for the answers; `null` while more are needed to price the job. */
 function outcomeSoFar(request: Record<string, unknown>) {
   const outcome = quoteFor(request, TODAY)
   if (!("errors" in outcome)) return outcome
@@ -80,7 +80,7 @@ const amountsIn = (receipt: Element | null | undefined): (string | null)[] =>
 
 const NO_AMOUNTS = ["", "", "", ""]
 
-/** Both receipts show what the answers seen so far come to. @returns whether they come to anything yet. */
+/** Checks that both receipts show the amounts for the answers seen so far. @returns true if there are amounts yet. */
 function checkReceipts(lastSeen: LastSeen): boolean {
   const beside = document.querySelector("aside")
   const below = [...document.querySelectorAll("form details")].find(({ textContent }) =>
@@ -108,7 +108,10 @@ function checkReceipts(lastSeen: LastSeen): boolean {
 
 const WAYS = ["email", "call", "text"] as const
 
-/** Who asks, and every way to be answered that they thought of, the last of which counts. @returns what's seen then. */
+/**
+ * Fills in who asks and how to be contacted, trying every way in `ways`, of which the last counts. @returns what's seen
+ * then.
+ */
 function introduce(ways: readonly string[], n: number): [string, string][] {
   const press = (name: string, value: string) =>
     fireEvent.click(document.querySelector(`input[name="${name}"][value="${value}"]`) as HTMLInputElement)
@@ -125,7 +128,7 @@ function introduce(ways: readonly string[], n: number): [string, string][] {
   return listAnswers()
 }
 
-/** What a page adds to the answers of every request, and what says no more than that a box was left as it was. */
+/** The keys that a page adds to every request, and those that only say that a box was left as it was. */
 const ADDED = [
   ...["sendEmailQuote", "thankYouPageRoute", "formVersion", "ratesVersion", "attribution"],
   ...["form", "reference_code", "formStamp", "turnstileToken"],
@@ -142,7 +145,7 @@ test("whatever is answered, taken back and changed: receipts and price are those
     fc.asyncProperty(
       ...[acts, acts, fc.nat(3), fc.array(fc.constantFrom(...WAYS), { maxLength: 4 })],
       async (before, after, n, triedWays) => {
-        // The first visitor leaves the way as it is; the next ones end with each of the ways in turn.
+        // The first visitor doesn't change the contact method; the following ones end with each of the methods in turn.
         const way = WAYS[visits % WAYS.length]
         const ways = visits === 0 || !way ? [] : [...triedWays, way]
         visits += 1
@@ -198,6 +201,6 @@ test("whatever is answered, taken back and changed: receipts and price are those
     ),
     { numRuns: RUNS, endOnFailure: true },
   )
-  // Otherwise most visitors got nowhere before they were helped to the price.
+  // Fewer checks would mean that most visitors never reached a price.
   expect(checkCount).toBeGreaterThan(RUNS * 5)
 }, 180_000)

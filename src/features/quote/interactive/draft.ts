@@ -7,7 +7,7 @@ import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../../lib/sess
 import { getText, withText, type FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
-/** The answers so far, the screen they led to, and the state and side chosen by the page they were given on. */
+/** The answers so far, the screen that the visitor reached, and the state and side of the page with the form. */
 export type QuoteDraft = { state?: string; side?: string; screen?: Screen; values: FormValues }
 
 const formValues: v.GenericSchema<FormValues> = v.record(v.string(), v.union([v.string(), v.lazy(() => formValues)]))
@@ -52,7 +52,7 @@ type Props = {
 }
 
 /**
- * Keeps the answers in this tab from the first one on, and marks them as unsaved while the form is on the page. A form that
+ * Stores the answers in this tab from the first one, and marks them as unsaved while the form is on the page. A form that
  * was closed starts from this draft when it's opened again. Renders nothing.
  */
 export function DraftKeeper({ state, side, screen, hasTypedValues }: Props) {

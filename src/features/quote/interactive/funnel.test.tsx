@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.mocked(performance.now).mockRestore())
 
-/** The events so far, each as its name and the step that it's about. */
+/** The events so far, each as its name and its step. */
 const events = (): string[] =>
   jest.mocked(track).mock.calls.map(([event]) => ("step" in event ? `${event.event} ${event.step}` : event.event))
 
@@ -122,7 +122,7 @@ test("a form that the draft alone made interactive is opened by the first touch,
   expect(track).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "20" })
 })
 
-// A browser that focuses nothing when a button is pressed.
+// Some browsers focus nothing when a button is pressed.
 test("a press of Continue alone is a touch", () => {
   showQuoteForm()
   fireEvent.submit(document.querySelector("form") as HTMLFormElement)

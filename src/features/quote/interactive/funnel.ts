@@ -7,8 +7,8 @@ import { QUOTE_STEPS, type QuoteStep } from "../steps"
 type StepSeconds = Record<QuoteStep, number>
 
 /**
- * Tracks how visitors get through the steps: each step's view, completion and refusals, and where they left the form. Only
- * steps and seconds, never an answer.
+ * Tracks how visitors get through the steps: each step's view, completion and refusals, and where they left the form. It
+ * tracks only steps and seconds, never an answer.
  *
  * @param isOpened True if showing the form opens it, as over a page. A form that's interactive because of a draft or the
  *   address counts as opened at the first touch, since visitors who scroll past it haven't abandoned anything.

@@ -5,7 +5,7 @@ import { calculateQuoteSoFar } from "./quote-so-far"
 import { listScreens, type Screen } from "./screens"
 
 export type InitialSources = {
-  /** The page's choices. */
+  /** The state and side that the page chooses. */
   state?: string
   side?: string
   draft: QuoteDraft | null
@@ -14,8 +14,8 @@ export type InitialSources = {
 }
 
 /**
- * The interactive form's initial values: the page's choices, overridden by the draft, overridden by what was just typed.
- * If the draft comes from a page with different choices, this page's state and side win, because the visitor sees them.
+ * The interactive form's initial values: the page's state and side, overridden by the draft, overridden by what was just
+ * typed. If the draft comes from a page with another state or side, this page's own win, because the visitor sees them.
  */
 export function getInitialValues({ state, side, draft, typedValues }: InitialSources): FormValues {
   const page = { ...(state && { state }), ...(side && { side }) }
@@ -25,20 +25,20 @@ export function getInitialValues({ state, side, draft, typedValues }: InitialSou
   )
 }
 
-/** True if the draft comes from a page with different choices. */
+/** True if the draft comes from a page with another state or side. */
 const isDraftOfOtherPage = ({ state, side, draft }: Omit<InitialSources, "typedValues">): boolean =>
   draft !== null && (draft.state !== state || draft.side !== side)
 
-/** True if the draft comes from a page with different choices, and its answers differ from this page's. */
+/** True if the draft comes from a page with another state or side, and the draft's answers differ from this page's. */
 const hasOtherAnswers = ({ state, side, draft }: InitialSources): boolean =>
   draft !== null &&
   isDraftOfOtherPage({ state, side, draft }) &&
   Object.entries({ state, side }).some(([name, answer]) => answer !== undefined && answer !== draft.values[name])
 
 /**
- * The screens up to the one that's shown first: `trail`, if this entry of the browser's history has one, or else those up to
- * where the visitor left the form. Only the first screen if the page or what was just typed differs from the draft, or if
- * the answers no longer lead to a price.
+ * The screens up to the one that's shown first: `trail`, if this entry of the browser's history has one, and otherwise
+ * the screens up to where the visitor left the form. Only the first screen if the page or what was just typed differs
+ * from the draft, or if the answers no longer lead to a price.
  */
 export function getFirstScreens(
   sources: InitialSources,
@@ -58,7 +58,7 @@ export function getFirstScreens(
   return needsPrice(all) && !calculateQuoteSoFar(values, today()) ? all.slice(0, 1) : all
 }
 
-/** Merges nested values; those of `upper` win. */
+/** Merges nested values; the values of `upper` win. */
 function mergeValues(lower: FormValues, upper: FormValues): FormValues {
   return Object.entries(upper).reduce<FormValues>((all, [name, value]) => {
     const below = all[name]
@@ -69,7 +69,7 @@ function mergeValues(lower: FormValues, upper: FormValues): FormValues {
   }, lower)
 }
 
-/** True if the draft has all of `values`, as when a browser has filled in a reloaded form by itself. */
+/** True if the draft already has all of `values`, for example because a browser filled in a reloaded form by itself. */
 export const isInDraft = (values: FormValues, draft: FormValues): boolean =>
   Object.entries(values).every(([name, value]) => {
     const draftValue = draft[name]

@@ -46,7 +46,7 @@ test("the form shows from the press until the next screen is drawn that the pres
   expect(form).not.toHaveAttribute("data-moving")
 })
 
-// What the form began with must not come back in place of what the visitor chose: the price would be of another state.
+// The page's initial answer must not replace what the visitor chose, or the price would be for another state.
 test("an answer of the page that the visitor changes stays changed on the screens after it", async () => {
   const http = async () => ({ status: 0, body: null })
   const page = { state: "NSW", side: "buying", typed: { propertyType: "unit" } }
@@ -111,7 +111,7 @@ test("of the property sold two questions come first, and its kind reveals the ot
   expect(listAsked()).toEqual(["Where is it?", "What kind of property is it?"])
   expect(screen.queryByLabelText(/expect to sell/)).toBeNull()
 
-  // Nothing is said to be wrong that isn't there to be answered.
+  // No error is reported for a question that isn't shown.
   await press("Show my price")
   const summary = screen.getByText("There’s a problem").closest("div") as HTMLElement
   expect(getTexts("link", summary)).toEqual(["Choose the kind of property"])

@@ -94,7 +94,7 @@ export function InteractiveQuoteForm({
               aria-busy={isLoading || undefined}
               onSubmit={handleSubmit}
               onFocus={steps.open}
-              // Safari doesn't focus choices or buttons when they're pressed.
+              // Safari doesn't focus radio buttons or buttons when they're pressed, so `onFocus` isn't enough.
               onClick={steps.open}
               onKeyUp={showWhole}
             >

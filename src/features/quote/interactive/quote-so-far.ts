@@ -7,19 +7,19 @@ import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { FormValues } from "../../../components/form/form-values"
 import { buildJobWire, type Wire } from "../../../components/form/wire"
 
-/** The quote for these answers; `null` if any is missing or wrong. */
+/** The quote for these answers; `null` if any is missing or invalid. */
 export function calculateQuoteSoFar(values: FormValues, today: IsoDate): QuoteOutcome | null {
   const job = parseJob(buildJobWire(values), today)
   return job.ok ? quote(job.value, figures, today) : null
 }
 
-/** The answers that an estimate can do without, and what it assumes instead. */
+/** Answers that an estimate doesn't need, with what it assumes instead. */
 const OPEN_ANSWERS: Wire = { price: null, stage: "looking" }
 
 /**
  * An estimate from the answers so far: our fee and the searches once the property is known, and the government's charges
- * once the price is. For a purchase and a sale, it starts with the purchase. A wrong answer counts as missing. `null` while
- * there's nothing to show.
+ * once the price is known. For a purchase and a sale, it starts with the purchase. An invalid answer counts as missing.
+ * `null` while there's nothing to show.
  */
 export function estimateQuote(values: FormValues, today: IsoDate): QuoteOutcome | null {
   const wire = buildJobWire(values)
@@ -31,7 +31,7 @@ export function estimateQuote(values: FormValues, today: IsoDate): QuoteOutcome 
   return values.side === "both" ? estimateQuote({ ...values, side: "buying" }, today) : null
 }
 
-/** `wire` without the answers to `wrong`, or with what the estimate assumes for them. */
+/** `wire` without the fields in `wrong`, or with what the estimate assumes for them. */
 function omitWrongAnswers(wire: Wire, wrong: readonly string[]): Wire {
   const rightAnswers = Object.entries(wire).filter(([name]) => !wrong.includes(name))
   const openAnswers = Object.entries(OPEN_ANSWERS).filter(([name]) => wrong.includes(name))

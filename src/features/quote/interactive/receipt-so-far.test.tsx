@@ -7,7 +7,7 @@ import { QuoteSoFarProvider, ReceiptBeside } from "./receipt-so-far"
 const TODAY = parseIsoDate("2026-11-21")
 const ANSWERS = { side: "selling", state: "NSW", propertyType: "house" }
 
-// On a slow phone the day alone takes 60 ms, and the form waited for it.
+// On a slow phone, getting the day alone takes 60 ms, during which the form didn't respond.
 test("the form is on screen before its sums are worked out, and they follow", async () => {
   const order: string[] = []
   const today = () => {

@@ -23,8 +23,8 @@ const QuoteSoFar = createContext<Quote | null>(null)
 type Props = { today: () => IsoDate; children: ReactNode }
 
 /**
- * Works out the quote for the answers so far, once for both receipts in the form. It's deferred, so that the form responds
- * to a key or a tap first and the sums follow.
+ * Calculates the quote for the answers so far, once for both receipts in the form. The calculation is deferred, so that
+ * the form responds to a key or a tap first.
  */
 export function QuoteSoFarProvider({ today, children }: Props) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
@@ -38,13 +38,13 @@ export function QuoteSoFarProvider({ today, children }: Props) {
   return <QuoteSoFar.Provider value={quote}>{children}</QuoteSoFar.Provider>
 }
 
-/** The receipt beside the questions, where there's room. It fills in with each answer. */
+/** The receipt next to the questions, if there's room. It fills in with each answer. */
 export function ReceiptBeside() {
   const quote = useContext(QuoteSoFar)
   return <Receipt totals={quote?.totals ?? null} side={quote?.side} />
 }
 
-/** The receipt below the questions, where there's no room beside them: one line with the total, which opens. */
+/** The receipt below the questions, if there's no room next to them: one line with the total, which opens. */
 export function ReceiptBelow() {
   const quote = useContext(QuoteSoFar)
   if (!quote) return null

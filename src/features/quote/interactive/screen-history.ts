@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { handleTraversals } from "../../../lib/navigation/traversals"
 import { SCREENS, type Screen } from "./screens"
 
-/** The part of a browser history entry about a form: its id and the screens up to the one shown, which is last. */
+/** What a browser history entry stores about a form: its id and the screens up to the one shown, which comes last. */
 const entrySchema = v.object({
   quote: v.object({ form: v.string(), trail: v.pipe(v.array(v.picklist(SCREENS)), v.minLength(1)) }),
 })
@@ -20,15 +20,15 @@ const buildEntry = (form: string, trail: Trail) => ({ ...window.history.state, q
 
 const pushEntry = (form: string, trail: Trail): void => window.history.pushState(buildEntry(form, trail), "")
 
-/** True while `leaveScreens` moves through the history, which forms then ignore. */
+/** True while `leaveScreens` moves through the history. Forms ignore these moves. */
 let isLeaving = false
 
-/** How long to wait for the browser to move, in milliseconds. */
+/** How long to wait for the browser to go back, in milliseconds. */
 const LONGEST_MOVE = 500
 
 /**
- * Goes back past the history entries of the form `id`: all of them for an overlay, all but the first for a form in a page.
- * Resolves once the browser has moved.
+ * Goes back past the history entries of the form `id`: all of them for an overlay, and all but the first for a form in a
+ * page. Resolves once the browser has moved.
  */
 export async function leaveScreens(id: string, overlay: boolean): Promise<void> {
   const trail = readTrail(id)
@@ -49,7 +49,7 @@ export async function leaveScreens(id: string, overlay: boolean): Promise<void> 
   isLeaving = false
 }
 
-/** Set on the form from the press that leads to another screen until that screen has rendered. */
+/** The attribute that a form has from the press that leads to another screen until that screen has rendered. */
 const MOVING_ATTRIBUTE = "data-moving"
 
 type Settings = {
@@ -67,7 +67,7 @@ type Settings = {
  */
 export function useScreens({ id, start, onLeave }: Settings) {
   const [trail, setDrawnTrail] = useState<Trail>(start)
-  /** The trail that's shown or about to be. */
+  /** The trail that's shown or is about to be shown. */
   const latest = useRef<Trail>(start)
   // The form responds to the press first and renders the next screen right after. A browser skips a frame without changes, so
   // the attribute changes how the form looks.

@@ -3,8 +3,8 @@ import type { FormValues } from "../../../components/form/form-values"
 import type { QuoteStep } from "../steps"
 
 /**
- * What's on the screen at one time: two or three questions, or the price. The first three are the step `property`; `sale`
- * is only for those who buy and sell.
+ * The form's screens. Each one shows two or three questions, or the price. The first three make up the step `property`,
+ * and `sale` is only for visitors who both buy and sell.
  */
 export const SCREENS = ["property", "timing", "sale", "price", "send"] as const
 
@@ -24,7 +24,7 @@ export function getStepShare(screen: Screen, values: FormValues): number {
 
 const JOB_KEYS = Object.keys(JOB_QUESTIONS)
 
-/** The screen that asks for `field`, a wire key. A field that no screen asks for counts as the last screen's. */
+/** The screen that asks for `field`, a wire key. For a field that no screen asks for, it's the last screen. */
 export function findScreen(field: string): Screen {
   if (field === "sale" || field.startsWith("sale.")) return "sale"
   if (Object.hasOwn(PERSON_QUESTIONS, field) || !JOB_KEYS.includes(field)) return "send"

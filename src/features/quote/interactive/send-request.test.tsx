@@ -125,7 +125,7 @@ test("what the page says of a copy and of the next page is sent as the state has
   })
 })
 
-/** What was sent, without how long it took. */
+/** The requests that were sent, without how long each step took. */
 const answersOf = (requests: ReturnType<typeof showQuoteForm>["sent"]) =>
   requests.map(({ request }) => ({ ...JSON.parse(JSON.stringify(request?.body)), form: null }))
 
@@ -136,7 +136,7 @@ test("the last step asks whether to email a copy: ticked at first, and unticked 
   const { unmount } = showQuoteForm()
   expect(copyBox()).toBeChecked()
   fireEvent.click(copyBox())
-  // It stays unticked when the form is closed and activated again.
+  // It stays unticked when the form is closed and opened again.
   unmount()
   useRequestStore.getState().activate()
   const { sent } = showQuoteForm()

@@ -121,7 +121,7 @@ export function StepContent({
             look="quiet"
             onClick={() => {
               startAgain()
-              // The button disappears, and would take the focus with it.
+              // The button with the focus disappears, so move the focus to the heading.
               if (screen === "property") heading.current?.focus()
             }}
           >

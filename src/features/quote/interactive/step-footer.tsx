@@ -12,7 +12,7 @@ import { SubmitButton } from "../../../components/form/submit-button"
 type Props = {
   id: string
   steps: QuoteSteps
-  /** `null` in the first step. */
+  /** The quote for the answers; `null` in the first step. */
   outcome: QuoteOutcome | null
   /** Whether the quote is to be sent by email. */
   byEmail: boolean
@@ -21,7 +21,7 @@ type Props = {
   firm: FirmContact
 }
 
-/** The Continue and Back buttons, always visible, with the total so far and the failure if sending failed. */
+/** The Continue and Back buttons, always visible, with the total so far and an error message if sending failed. */
 export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
   const isLoading = useRequestStore(store => store.isLoading)
   const { screen, hasPrevious, back, acceptNow, problem } = steps

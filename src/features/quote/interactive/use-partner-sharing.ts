@@ -7,8 +7,8 @@ import { PagePartnerSharing } from "../partner-sharing"
 const files = createHttp()
 
 /**
- * The partner that the visitor may share the request with: the page's own, or one from an earlier page, looked up in the
- * site's list. `null` if there's none, and until the list has loaded.
+ * The partner that the visitor may share the request with: the page's own partner, or one from an earlier page, looked up
+ * in the site's list. `null` if there's none, and until the list has loaded.
  */
 export function usePartnerSharing(partner: string | undefined): PartnerSharing | null {
   const pageSharing = useContext(PagePartnerSharing)

@@ -61,10 +61,10 @@ type Problem =
   /** `attempt` counts the failures of one quote, from 1. */
   | { kind: "failed"; attempt: number }
 
-/** One for the tab: a form that was closed while sending and is then sent again uses the same key. */
+/** The idempotency keys of this tab: a form that was closed while sending and is then sent again uses the same key. */
 const getKey = createIdempotencyKeys()
 
-/** Every answer that is missing or wrong. */
+/** The errors for all missing and invalid answers. */
 export function listErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
   const request = parseQuoteRequest({ ...buildJobWire(values), ...buildPersonWire(values) }, today)
   return request.ok ? [] : request.errors
@@ -76,7 +76,7 @@ export type QuoteSteps = ReturnType<typeof useQuoteSteps>
 export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today, go }: StepOptions) {
   const { screen, show, back, hasPrevious } = useScreens({ id, start, onLeave })
   const [problem, setProblem] = useState<Problem | null>(null)
-  /** The visitor wants to accept the quote at once. */
+  /** True if the visitor wants to accept the quote at once. */
   const [accepts, setAccepts] = useState(false)
   const attempts = useRef(0)
   const [getSpamProof] = useState(() => collectSpamProof(http))
@@ -195,7 +195,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
         setAccepts(false)
         move("send")
       }),
-    /** Goes back to the first mistake about the job: the browser's Forward skips the check of an answer changed since. */
+    /** Goes back to the first mistake about the job. The browser's Forward skips the check of an answer that has changed. */
     mendJob: (values: FormValues) => {
       const job = parseJob(buildJobWire(values), today())
       if (!job.ok) refuse(job.errors, values)
@@ -212,7 +212,7 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
   }
 }
 
-/** What the page adds to the request: its own options, or else those of the link that opened the form. Answers override them. */
+/** What the page adds to a request. Its own options override those of the link that opened the form; answers override both. */
 function buildContextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext): Wire {
   const requestOptions = useRequestStore.getState()
   return {

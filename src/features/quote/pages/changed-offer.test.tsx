@@ -15,7 +15,7 @@ import { OfferView } from "./offer-view"
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 const SEEN = "abcdefghijklmnopqrstuvwxyz"
 
-// Registration of a transfer in New South Wales is 182.73 until then; the fee for a purchase is 1,675.
+// Registration of a transfer in New South Wales costs 182.73 before that date; the fee for a purchase is 1,675.
 const DECEMBER = parseIsoDate("2026-12-01")
 const DEARER = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
   amounts: { ...amounts, "transfer-registration": { amount: dollars(200) } },
@@ -26,7 +26,7 @@ const DEARER_FEE = withPeriod(DEARER, "our-fees-nsw", DECEMBER, ({ amounts }) =>
   amounts: { ...amounts, purchase: { amount: dollars(1_900) } },
 }))
 
-/** The answer about a quote of 21 November 2026, fixed until 12 December, as it comes on another day. */
+/** The server's answer on `day` about a quote of 21 November 2026, fixed until 12 December. */
 function answerOn(day: string, by: Figures, job = aJob()) {
   const quotedOn = parseIsoDate("2026-11-21")
   const outcome = quote(job, figures, quotedOn)
@@ -129,7 +129,7 @@ test("a price that changed once more is loaded again before it can be accepted",
   expect(gone).toEqual([])
 })
 
-/** Figures whose registration fees ended on 30 November. */
+/** Figures in which the registration fees end on 30 November. */
 function uncovered(): Figures {
   const gap = withPeriod(figures, "registration-nsw", parseIsoDate("2026-12-31"), () => ({}))
   const [first, ...rest] = gap["registration-nsw"].periods

@@ -9,7 +9,7 @@ export type OpenFirm = FirmContact & { hours: OfficeHours }
 
 type Props = { id: string; firm: OpenFirm }
 
-/** For a request that the tables can't price: says that we have it and someone will answer. */
+/** Says that we have a request that the tables can't price, and that someone will answer it. */
 export function HandPriced({ id, firm }: Props) {
   return (
     <PageColumn title="Sorry, we can’t price this one straight away" id={id}>

@@ -51,7 +51,7 @@ test("the browser's tab claims nothing either, until the visitor leaves the page
   expect(document.title).toBe("Your quote request | Example Law")
 })
 
-// It differs by state what a firm may call its people.
+// What a firm may call its people differs by state.
 test.each(PAGES)(
   "the %s page of a kept request is shown, and calls nobody a conveyancer or a lawyer",
   async (...args) => {

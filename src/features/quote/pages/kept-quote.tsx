@@ -12,9 +12,9 @@ type Props = {
   firm: FirmContact
   /** The answer that the form passed with the navigation; it may be anything. */
   handedAnswer: unknown
-  /** The query of the page's address, which may have the mark of a request that was handed over. */
+  /** The query of the page's address. It may have the token of a request that the firm has received and we haven't stored. */
   search?: string
-  /** What the page calls it. */
+  /** What the page calls the quote. */
   what: "quote" | "request"
   http?: Http
   children: (answer: QuoteAnswer) => ReactNode
@@ -41,7 +41,7 @@ export function KeptQuote({ id, firm, handedAnswer, search = "", what, http = si
 
 type NoQuoteProps = { title: string; id?: string; firm: FirmContact; children: ReactNode }
 
-/** Replaces the page, and its title in the browser's tab, which would be wrong. */
+/** Replaces the page and its title in the browser's tab, which would otherwise be wrong. */
 function NoQuote({ title, id, firm, children }: NoQuoteProps) {
   useEffect(() => {
     const before = document.title
@@ -62,15 +62,15 @@ function NoQuote({ title, id, firm, children }: NoQuoteProps) {
 
 type LookupState =
   | { kind: "loading" }
-  /** There's no quote with this id, or no longer. */
+  /** There's no quote with this id, or there isn't one any more. */
   | { kind: "unknown" }
-  /** The server couldn't say. */
+  /** The server couldn't tell whether there's a quote. */
   | { kind: "failed" }
   | { kind: "found"; answer: QuoteAnswer }
 
 type QuoteLookup = { id: string; handedAnswer: unknown; search: string; http: Http }
 
-/** The answer for the quote `id`: `handedAnswer` if it can be read, or else the server's. */
+/** The answer for the quote `id`: `handedAnswer` if it's valid, otherwise the server's. */
 function useQuoteAnswer({ id, handedAnswer, search, http }: QuoteLookup): LookupState {
   const [lookup, setLookup] = useState<LookupState>(() => {
     const answer = parseQuoteAnswer(handedAnswer)
@@ -92,7 +92,7 @@ function useQuoteAnswer({ id, handedAnswer, search, http }: QuoteLookup): Lookup
   return lookup
 }
 
-/** The mark of a request that was handed over, as a query for the server, without the rest of the page's query. */
+/** The token of a request that we haven't stored, as a query for the server, without the rest of the page's query. */
 function readMark(search: string): string {
   const mark = new URLSearchParams(search).get(HANDED_OVER_FIELD)
   return mark === null ? "" : `?${new URLSearchParams({ [HANDED_OVER_FIELD]: mark }).toString()}`

@@ -8,7 +8,7 @@ import { PageColumn } from "./page-column"
 
 type Props = { id: string; firm: FirmContact }
 
-/** After a request from a landing page: the quote is ready and one step away. */
+/** Thanks the visitor after a request from a landing page. The quote is ready, and the next step leads to it. */
 export function LandingThankYouView({ id, firm }: Props) {
   return (
     <PageColumn title="Thank you. Your quote is ready" id={id} picture={<OpeningDoor />}>

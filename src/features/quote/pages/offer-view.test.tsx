@@ -17,7 +17,7 @@ function worked() {
   return outcome.quote
 }
 
-/** @param answers What the server answers in turn; an error is one of our own code. */
+/** @param answers The server's answers, one after the other; an error is one in our own code. */
 function show(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
   const addresses: string[] = []
   const destinations: string[] = []
@@ -40,7 +40,7 @@ function show(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
   return { asked: addresses, gone: destinations, carried }
 }
 
-// As JSON, since that is how it comes.
+// The answer as JSON, because that's how the server sends it.
 const buildAnswer = (acceptedAt: string | null) =>
   JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: worked(), acceptedAt }))
 const total = () => formatMoney(worked().totals.totalCents ?? worked().totals.ourFeeCents)

@@ -4,7 +4,7 @@ import { variant } from "../../../theme/variant"
 type Props = {
   title: string
   id?: string
-  /** Between the heading and the words, or beside the heading where there's room. */
+  /** Shown between the heading and the text, or next to the heading if there's room. */
   picture?: ReactNode
   children: ReactNode
 }

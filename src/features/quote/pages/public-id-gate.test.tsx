@@ -23,7 +23,7 @@ test("any other gets the 404 view with its path, after 100 ms and not before: un
   expect(screen.queryByRole("heading")).toBeNull()
   act(() => jest.advanceTimersByTime(1))
   expect(screen.getByRole("heading", { name: "Page Not Found: /quotes/nope/offer" })).toBeInTheDocument()
-  // An address that changes to a good id shows its page at once.
+  // When the address changes to a valid id, its page shows at once.
   rerender(gate("aaaaaaaaaaaaaaaaaaaaaaaa"))
   expect(screen.getByText("The page of aaaaaaaaaaaaaaaaaaaaaaaa")).toBeInTheDocument()
 })

@@ -4,11 +4,11 @@ import { ID_TO_FILL_IN, isPublicId, paths } from "../../../domain/paths"
 import { getApiAddress } from "../../../lib/api-address"
 import { variant } from "../../../theme/variant"
 
-/** How long a page waits before it shows “not found”, in milliseconds, so that the words don't flash. */
+/** How long a page waits before it shows “not found”, in milliseconds, so that the text doesn't flash. */
 const BEFORE_NOT_FOUND = 100
 
 type Props = {
-  /** From the address; undefined in the page as built. */
+  /** The id in the page's address; undefined in the page as built. */
   id: string | undefined
   path: string
   children: (id: string) => ReactNode
@@ -17,8 +17,8 @@ type Props = {
 const subscribeToNothing = () => () => undefined
 
 /**
- * True if `id` isn't a valid id. Only known in the browser, because the page as built serves every id. On a first load, the
- * host has already answered such an address with the 404 page (`functions/quote-pages`).
+ * True if `id` isn't a valid id. It's only known in the browser, because the same built page is served for every id. On a
+ * first load, the host has already answered such an address with the 404 page (`functions/quote-pages`).
  */
 export const isMalformed = (id: string | undefined): boolean =>
   typeof window !== "undefined" && (id === undefined || !isPublicId(id))
@@ -52,8 +52,8 @@ function NotFoundSoon({ message, atOnce }: { message: string; atOnce: boolean })
 }
 
 /**
- * What's built for a client-only route. It links to the same content as a complete page, for visitors without scripts. Not
- * in a `noscript` element, because scripts may be on and still fail to load.
+ * The HTML that's built for a client-only route. For visitors without scripts, it links to a complete page with the same
+ * content. The link isn't in a `noscript` element, because scripts may be on and still fail to load.
  */
 function Shell() {
   return (

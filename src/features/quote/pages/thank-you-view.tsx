@@ -17,7 +17,7 @@ type Props = {
   quote: Quote | null
 }
 
-/** After an offer is accepted: what happens next, and who does it. Visitors can bookmark it. */
+/** Thanks the visitor after an offer is accepted: what happens next, and who does it. Visitors can bookmark it. */
 export function ThankYouView({ id, firm, quote }: Props) {
   const lists = quote ? getOwnDocumentLists(quote) : [{ label: "What to send us", path: paths.whatToSend }]
   return (
