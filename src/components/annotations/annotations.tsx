@@ -3,12 +3,12 @@ import { variant } from "../../theme/variant"
 
 type TermProps = {
   meaning: string
-  /** The address of the word in the glossary; the build adds it where the glossary has the word. */
+  /** The address of the term in the glossary. The build adds it if the glossary has the term. */
   anchor?: string
   children: ReactNode
 }
 
-/** A legal word with its meaning, which opens below the word when it's tapped or has the keyboard's focus. */
+/** A legal term. Its meaning opens below it when it's tapped or has the keyboard's focus. */
 export function Term({ meaning, anchor, children }: TermProps) {
   const id = useId()
   return (
@@ -24,11 +24,11 @@ export function Term({ meaning, anchor, children }: TermProps) {
 type SourcedProps = {
   children: ReactNode
   url: string
-  /** Names the source, and the day on which the figure was last checked against it. */
+  /** Names the source and the date when the figure was last checked against it. */
   label: string
 }
 
-/** Words with a figure in them, followed by a small link to the figure's source. */
+/** Text that contains a figure, followed by a small link to the figure's source. */
 export function Sourced({ children, url, label }: SourcedProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { QuoteButton } from "../button/button"
 
 type Offer = { title: string; summary: string; terms: string; until: IsoDate }
 
-/** An offer with its terms and its last day. The build leaves it out unless it runs; `hideEndedOffers` hides it once it ends. */
+/** An offer with its terms and its last day. The build leaves it out unless it's current; `hideEndedOffers` hides it later. */
 export function OfferSnippet(offer: Offer | Record<keyof Offer, undefined>) {
   const { title, summary, terms, until } = offer
   if (until === undefined) return null
@@ -22,7 +22,7 @@ export function OfferSnippet(offer: Offer | Record<keyof Offer, undefined>) {
 
 type QuoteCardProps = { title: string; text: string }
 
-/** Beside or inside a text: asks for a quote, to get the reader's own figures. */
+/** Next to or inside a text: asks for a quote, so that readers get figures for their own case. */
 export function QuoteCard({ title, text }: QuoteCardProps) {
   return (
     <aside className={variant("piece.quoteCard")} aria-label={title}>

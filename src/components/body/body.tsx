@@ -4,15 +4,15 @@ import { keepNumbersTogether } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 
-/** The HTML elements that Markdown makes, apart from links and tables. */
+/** The HTML elements that Markdown produces, without links and tables, which have components. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   "p h2 h3 h4 strong em del code pre blockquote ul ol li hr br thead tbody tr th td".split(" "),
 )
 
-/** A component whose props come from a checked body, so that no caller writes them. */
+/** A component that gets its props from a checked body, not from code. */
 export type FromBody = ComponentType<never> | ((props: never) => ReactNode)
 
-/** Finds what draws an author component, by its name. */
+/** Finds the component that renders an author component, by its name. */
 type FindComponent = (name: string) => FromBody | undefined
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   findComponent: FindComponent
 }
 
-/** What a writer wrote. Text is escaped by React, and nothing in it is run. */
+/** The body that a writer wrote. React escapes its text, and nothing in it is run as code. */
 export function Body({ tree, findComponent }: Props) {
   return <>{renderNodes(tree, findComponent, null)}</>
 }
@@ -31,7 +31,7 @@ function renderNodes(nodes: BodyNode[], find: FindComponent, parentTag: string |
   return createElement(Fragment, null, ...nodes.map(node => renderNode(node, find, parentTag)))
 }
 
-/** @throws Error for a tag that nothing draws, which the build should have refused. */
+/** @throws Error for a tag without a component, which the build should have refused. */
 function renderNode(node: BodyNode, find: FindComponent, parentTag: string | null): ReactNode {
   if (typeof node === "string") return parentTag && /^h\d/.test(parentTag) ? keepNumbersTogether(node) : node
   const [tag, props, ...nodes] = node
@@ -60,7 +60,7 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** If a table is wider than the page it scrolls by itself, with the keyboard too. */
+/** A table that scrolls by itself, also with the keyboard, if it's wider than the page. */
 function TableFrame({ children }: { children: ReactNode }) {
   return (
     <div className={variant("table.scroll")} role="group" aria-label="Table" tabIndex={0}>

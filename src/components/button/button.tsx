@@ -13,7 +13,7 @@ type ButtonProps = {
   children: ReactNode
 }
 
-/** Does something on this page. While `busy` it stays and says so. */
+/** A button that does something on this page. While `busy`, it stays in the page and is announced as busy. */
 export function Button({ look = "primary", type = "button", busy = false, onClick, children }: ButtonProps) {
   return (
     <button type={type} className={variant(`buttons.${look}`)} aria-busy={busy || undefined} onClick={onClick}>

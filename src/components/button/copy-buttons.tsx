@@ -5,7 +5,7 @@ type CopyProps = {
   label: string
   /** Returns the text to copy when the button is pressed. */
   text: () => string
-  /** Shown if the browser refuses. */
+  /** Shown if the browser refuses to copy. */
   failureText: string
 }
 
@@ -26,14 +26,14 @@ function Copy({ label, text, failureText }: CopyProps) {
   )
 }
 
-/** Copies `text` to the clipboard, and says so. Only shown where a script can do it: without one, the text can be selected. */
+/** Copies `text` to the clipboard, and says so. Not shown if a script can't copy: visitors can then select the text. */
 export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
   const [isSupported, setSupported] = useState(false)
   useEffect(() => setSupported("clipboard" in navigator), [])
   return isSupported ? <Copy label={label} text={() => text} failureText="Not copied; select the text instead" /> : null
 }
 
-/** Copies the page's address, which brings back what the page shows. It contains no personal details. */
+/** Copies the page's address, which restores what the page shows. It contains no personal details. */
 export const CopyLink = () => (
   <Copy label="Copy link" text={() => window.location.href} failureText="Copy it from the address bar" />
 )

@@ -4,8 +4,8 @@ import { pickState, STATE_KEY } from "../../lib/pick-state"
 import { variant } from "../../theme/variant"
 
 /**
- * Parts of a page about one state each, and a switch that shows one of them. Without scripts, all of them show. A firm in one
- * state has no switch.
+ * Parts of a page for one state each, and a switch that shows one of them. Without scripts, all of them show. There's no
+ * switch for a firm in only one state.
  */
 export function ByState({ children }: { children: ReactNode }) {
   useEffect(() => pickState(STATE_KEY), [])

@@ -4,7 +4,7 @@ import { QuoteButton } from "../button/button"
 
 type Props = { title: string; text: string; children?: ReactNode }
 
-/** The next thing to do, on a dark background in light mode too. A quote button unless it has other children. */
+/** The visitor's next step, on a dark background even in light mode. It's a quote button unless other children are passed. */
 export function CallToAction({ title, text, children }: Props) {
   return (
     <div className={variant("piece.callToAction")} data-color-mode="dark">

@@ -13,15 +13,15 @@ export function Cards({ children }: { children: ReactNode }) {
 type Props = {
   title: string
   href?: string
-  /** What the link does, with a verb: "Read the guide". With `href` only. */
+  /** What the link does, starting with a verb: "Read the guide". Only used with `href`. */
   action?: string
   icon?: IconName
-  /** The SVG inside an icon of another set; the build looks it up. */
+  /** The SVG content of an icon from another icon set; the build looks it up. */
   drawing?: string
   children?: ReactNode
 }
 
-/** One subject in a box. With `href` the whole card is a link, and `action` says what it does. */
+/** A box about one subject. With `href` the whole card is a link, and `action` says what it does. */
 export function Card({ title, href, action, icon, drawing, children }: Props) {
   return (
     <div className={href ? variant("cards.card", "cards.leads") : variant("cards.card")}>

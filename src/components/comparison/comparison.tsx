@@ -3,7 +3,7 @@ import { formatMoney } from "../../domain/format/format"
 import { cents, type Cents } from "../../domain/money/money"
 import { variant } from "../../theme/variant"
 
-/** A table with a caption. If it's wider than the page it scrolls by itself, with the keyboard too. */
+/** A table with a caption. If it's wider than the page, it scrolls by itself, also with the keyboard. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className={variant("piece.figure")}>
@@ -25,7 +25,7 @@ type AmountsTableProps = {
   rows: readonly AmountsRow[]
 }
 
-/** The amounts of several cases side by side, line by line. */
+/** The amounts of several cases in columns next to each other, with a row for each line. */
 export function AmountsTable({ caption, first, columns, rows }: AmountsTableProps) {
   return (
     <Comparison caption={caption}>
@@ -60,7 +60,7 @@ export function AmountsTable({ caption, first, columns, rows }: AmountsTableProp
 /** An amount to compare; `null` or undefined if there isn't one. */
 export type OptionalAmount = Cents | null | undefined
 
-/** An amount, or a dash where a case has none. */
+/** An amount, or a dash if there isn't one. */
 export const formatAmountCell = (amount: OptionalAmount): string =>
   amount === null || amount === undefined ? "–" : formatMoney(amount)
 

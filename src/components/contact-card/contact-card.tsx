@@ -7,9 +7,9 @@ type Props = {
   phone: { display: string; tel: string }
   email: string
   address?: string
-  /** When someone answers, in words. */
+  /** The hours when someone answers the phone, in words. */
   hours: string
-  /** Whether the office is open now. Shown once the browser knows the time, so its line has its height from the start. */
+  /** Whether the office is open now. Shown once the browser knows the time, on a line that has its height from the start. */
   children?: ReactNode
 }
 

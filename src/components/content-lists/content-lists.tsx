@@ -6,11 +6,11 @@ import { Icon } from "../icon/icon"
 import { CheckedSource } from "../source-link/source-link"
 import { StateTag } from "../state-tag/state-tag"
 
-/* Lists of what `content/` has: the build fills them in. */
+/* Lists of entries from `content/`. The build fills them in. */
 
 type FaqsProps = { questions: readonly { id: string; question: string; answer: string }[] }
 
-/** Questions whose answers open, with or without a script. A link to the id of an answer opens it. */
+/** Questions with answers that open, with or without a script. A link to the id of an answer opens the answer. */
 export function Faqs({ questions }: FaqsProps) {
   return (
     <div className={variant("disclosure.list")}>
@@ -33,7 +33,7 @@ export function Faqs({ questions }: FaqsProps) {
 
 type GlossaryProps = { terms: readonly { id: string; term: string; meaning: string; state?: State; sample?: string }[] }
 
-/** All legal words with their meanings. Each can be linked to. */
+/** All legal terms with their meanings. Each term can be linked to. */
 export function Glossary({ terms }: GlossaryProps) {
   return (
     <dl className={variant("piece.glossary")}>
@@ -53,7 +53,7 @@ export function Glossary({ terms }: GlossaryProps) {
 
 type PartnersProps = { partners: readonly { name: string; path: string; summary: string }[] }
 
-/** All partners, each with a summary and a link to its page; of a firm without any, that it has none. */
+/** All partners, each with a summary and a link to its page. Says so if the firm has none. */
 export function Partners({ partners }: PartnersProps) {
   if (partners.length === 0) return <p>We have no partners at the moment.</p>
   return (
@@ -69,7 +69,7 @@ export function Partners({ partners }: PartnersProps) {
 
 type SourceListProps = { sources: readonly Source[] }
 
-/** Where the facts of a page come from, and when each was last compared with its source. One that isn't official says so. */
+/** The sources of a page's facts, and when each was last checked. A source that isn't official is marked. */
 export function SourceList({ sources }: SourceListProps) {
   return (
     <aside className={variant("piece.sources")} aria-label="Sources">

@@ -9,11 +9,11 @@ import { formatJob } from "../quote-sheet/quote-words"
 
 type Props = ExampleJob & {
   totals: QuoteTotals
-  /** The day by which all its figures were checked. */
+  /** The day on which all its figures had been checked. */
   checkedOn: IsoDate
 }
 
-/** What a whole purchase or sale costs, in short: our fee, what's passed on, the total, and what it's made of. */
+/** The whole cost of a purchase or sale in short: our fee, the costs we pass on, the total, and the share of each. */
 export function CostBreakdown({ side, state, price, totals, checkedOn }: Props) {
   return (
     <figure className={variant("piece.panel", "layout.stack")}>

@@ -6,7 +6,7 @@ const SHOWN = {
   ...{ site: "https://www.example.com", host: "www.acme.example" },
 }
 
-/** The element that a line to copy makes. */
+/** The element that a copied line of HTML creates. */
 function findFrame(line: string | null): Element | null {
   const box = document.createElement("div")
   box.innerHTML = line ?? ""

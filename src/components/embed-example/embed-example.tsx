@@ -3,8 +3,8 @@ import { variant } from "../../theme/variant"
 import { CopyButton } from "../button/copy-buttons"
 
 /**
- * A tool as it is in a partner's page, and the lines to copy for it. The tool is put here by the very line that's shown, with
- * our script at this page's own address.
+ * An embedded tool as it appears in a partner's page, and the lines of HTML to copy for it. The tool shown is inserted by
+ * the same line of HTML, with our script at this page's own address.
  */
 export function EmbedExample(props: EmbeddedTool) {
   return (

@@ -6,13 +6,13 @@ import { getFieldId } from "../form/form-values"
 type Props = {
   formId: string
   errors: readonly FieldError[]
-  /** To move the focus here once the errors are known. */
+  /** For moving the focus here once the errors are known. */
   boxRef?: Ref<HTMLDivElement>
-  /** Leads to a field in place of the browser, which may not. */
+  /** Moves the visitor to a field. Replaces the browser's own handling of the link, which may not focus the field. */
   onFollow?: (event: MouseEvent, target: string) => void
 }
 
-/** All errors of a form, each a link to its field. It's announced by the focus that it gets, and by nothing else. */
+/** All errors of a form, each as a link to its field. It's announced only because it gets the focus. */
 export function ErrorSummary({ formId, errors, boxRef, onFollow }: Props) {
   const id = useId()
   return (

@@ -5,12 +5,12 @@ import { Icon } from "../icon/icon"
 
 type Props = {
   title: string
-  /** What a writer wrote to get `children`, word for word. */
+  /** The source text that renders `children`, word for word. */
   source: string
   children?: ReactNode
 }
 
-/** Components with their source below them. Both come from the same text, so that neither can be out of date. */
+/** Components with their source text below them. Both come from the same text, so that they always match. */
 export function Example({ title, source, children }: Props) {
   return (
     <figure className={variant("example.frame")}>

@@ -28,7 +28,7 @@ const combinations = (options: Record<string, readonly string[]>): Texts[] =>
 
 const propertyType = ["house", "townhouse", "unit", "land", "rural", "commercial"]
 
-/** Everything on which it depends what else is asked, and the price, which always is. */
+/** All answers that decide what else is asked, and the price, which always is. */
 const GROUNDS = ["side", "state", "propertyType", "stage", "offThePlan", "firstHome", "foreign", "price"]
 const ALL_JOBS = combinations({
   side: ["buying", "selling", "both"],
@@ -40,7 +40,7 @@ const ALL_JOBS = combinations({
   foreign: ["none", "some"],
 })
 
-/** Two answers to a question, of which the rules make two things when they keep them. */
+/** Two answers to a question that the rules store as two different values. */
 const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
   percent: ["25", "75"],
   postcode: ["2000", "3000"],
@@ -49,13 +49,13 @@ const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
   day: ["2027-01-01", "2027-01-02"],
 }
 
-/** What the rules ask in a job, and what counts there: jobs that are alike in both are one kind. */
+/** Names the kind of a job by what the rules ask in it and what counts. Jobs that are alike in both are of one kind. */
 function nameKind(job: Texts): string {
   const names = Object.keys(JOB_QUESTIONS)
   const counting = filterRelevantAnswers({ ...Object.fromEntries(names.map(name => [name, ""])), ...job })
   return [...names.filter(name => isQuestionAsked(name, job)), "counting", ...Object.keys(counting)].join()
 }
-/** Answers to every question on which no other depends: the first or the second that it takes. */
+/** Answers to all questions on which no other question depends: the first or the second valid answer. */
 const answersTo = (questions: Questions, which: 0 | 1): Texts =>
   Object.fromEntries(
     Object.entries(questions).flatMap(([name, question]) => {
@@ -70,13 +70,13 @@ function read(answers: object) {
   return parsed.value
 }
 
-/** The keys of `names` that differ between two readings. */
+/** The keys of `names` that differ between two results. */
 const differing = (names: object, one: object, other: object): string[] => {
   const [a, b] = [new Map<string, unknown>(Object.entries(one)), new Map<string, unknown>(Object.entries(other))]
   return Object.keys(names).filter(name => a.get(name) !== b.get(name))
 }
 
-/** The questions that the form asks while `values` stand in it, by the names of its controls. */
+/** The questions that the form asks while it contains `values`, by the names of its controls. */
 function listQuestions(values: FormValues): string[] {
   const html = renderToStaticMarkup(
     <FormBindingProvider value={{ formId: "f", dependents: "when-asked", values }}>
@@ -89,7 +89,7 @@ function listQuestions(values: FormValues): string[] {
   return [...new Set(names)]
 }
 
-/** Jobs of every kind, with every two answers together, and the questions that the form asks in each. */
+/** Jobs of every kind, with every pair of answers in at least one job, and the questions that the form asks in each. */
 const FORMS = drawSample(ALL_JOBS, job => [...listPairs(job), nameKind(job)], 100).map(job => ({
   job,
   names: listQuestions(job),
@@ -101,21 +101,22 @@ const apartFromThese = (names: readonly string[]) => names.filter(name => !ALWAY
 const [ONE_OF_JOB, OTHER_OF_JOB] = [answersTo(JOB_QUESTIONS, 0), answersTo(JOB_QUESTIONS, 1)]
 const [ONE_OF_SALE, OTHER_OF_SALE] = [answersTo(SALE_QUESTIONS, 0), answersTo(SALE_QUESTIONS, 1)]
 
-/** What a buyer, or a seller, is asked about more than the property, where the job can be priced. */
+/** The questions beyond the property that a buyer or a seller is asked, if the job can be priced. */
 const UNPRICED = {
   buying: ["buyers", "entity", "firstHome", "foreign", "liveIn", "loan", "newHome", "offThePlan", "pensioner"],
   selling: ["mortgageOnSale"],
 }
 
-/** Later questions need no line in these lists: their conditions in the table say what counts without being asked. */
+/** Later questions aren't listed here: their conditions in the table say what counts without being asked. */
 const LATER_QUESTIONS = Object.keys(JOB_QUESTIONS).filter(name => !FIRST_QUESTIONS.has(name))
 
 const countsUnasked = (name: string, job: FormValues): boolean =>
   !isQuestionAsked(name, job) && Object.hasOwn(filterRelevantAnswers({ ...job, [name]: "" }), name)
 
 /**
- * What counts without being asked: a form without JavaScript asks it all the same, and whoever prices by hand wants to
- * know. Once every buyer was asked for a card and for the age of what they buy; such a request, sent again, is the same.
+ * The answers that count without being asked: a form without JavaScript asks for them anyway, and whoever prices by hand
+ * needs them. Every buyer was once asked for a concession card and the age of the property; such a request gives the same
+ * result when it's sent again.
  */
 const givenAllTheSame = (job: FormValues): string[] => [
   ...new Set([...listFirstUnasked(job), ...LATER_QUESTIONS.filter(name => countsUnasked(name, job))]),

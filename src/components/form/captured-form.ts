@@ -1,29 +1,29 @@
 import { listChangedControls, isComposing, isTextControl, type TextControl } from "./changed-fields"
 import { withText, type FormValues } from "./form-values"
 
-/** What a visitor has done in a form that the server made. */
+/** What a visitor has done in a static form before it became interactive. */
 export type CapturedForm = {
-  /** What was typed and chosen, by name. What the page itself had filled in is left out. */
+  /** The answers that were typed and chosen, by name, without those that the page itself had filled in. */
   typed: FormValues
-  /** The ids of what was opened. */
+  /** The ids of the disclosures that were opened. */
   opened: readonly string[]
   focus: Focus | null
 }
 
 type Focus = {
-  /** The id of the control, or of what is around it. */
+  /** The id of the focused control, or of the element that contains it. */
   id: string
-  /** Which control in there, for one without an id of its own. */
+  /** The control's tag and its index in that element, if the control has no id of its own. */
   inside: { tag: string; index: number } | null
-  /** `null` where a control has no caret, or does not tell it, as an email field. */
+  /** `null` if the control has no caret, or doesn't report it, as with an email field. */
   selection: Readonly<Parameters<HTMLInputElement["setSelectionRange"]>> | null
   scrollTop: number
 }
 
-/** A press that lasts longer than this many milliseconds waits no more. */
+/** How long a press can delay the replacement of the form, in milliseconds. */
 const LONGEST_PRESS = 600
 
-/** Reads `form`, and what goes with it in `around`, without changing either. */
+/** Reads `form` and the elements that belong to it in `around`, without changing either. */
 export function captureForm(form: HTMLFormElement, around: HTMLElement): CapturedForm {
   const focused = around.contains(document.activeElement) ? document.activeElement : null
   return {
@@ -37,8 +37,8 @@ export function captureForm(form: HTMLFormElement, around: HTMLElement): Capture
 }
 
 /**
- * Gives the form that has taken the place of the captured one, ids and all, what is not an answer: focus, caret,
- * selection and what was opened. The answers are its own first values.
+ * Restores everything but the answers in the form that replaced the captured one and has the same ids: focus, caret,
+ * selection and opened disclosures. The new form already starts with the answers.
  */
 export function restoreForm({ opened, focus }: CapturedForm): void {
   for (const id of opened) document.getElementById(id)?.setAttribute("open", "")
@@ -51,13 +51,15 @@ export function restoreForm({ opened, focus }: CapturedForm): void {
 }
 
 /**
- * Resolves once `form` may be replaced, with all that's around it in its place: nobody composes a text in the page, nobody
- * types where the caret can't be put back, and no pointer is down on any of it.
+ * Resolves once `form` and the elements around it can be replaced. That's when nobody is composing a text in the page,
+ * nobody is typing where the caret can't be restored, and no pointer is down on any of the elements.
  *
- * An input method composes Chinese, Vietnamese and, on a phone, any language. Its text is cut or doubled if the control
- * goes before the end. The page's inline script marks the document, since a composition may begin before this code.
+ * An input method composes Chinese, Vietnamese and, on a phone, any language. Its text is cut off or doubled if the
+ * control is removed before the composition ends. The page's inline script marks the document, because a composition may
+ * start before this code.
  *
- * @param isSent Whether the form was sent meanwhile: then nobody types on, and the form must be replaced to answer.
+ * @param isSent Returns true if the form was sent in the meantime. The visitor is then no longer typing, and the form
+ *   must be replaced to handle it.
  */
 export async function waitUntilIdle(form: HTMLFormElement, around: HTMLElement, isSent: () => boolean): Promise<void> {
   let isPressOver = false
@@ -73,7 +75,7 @@ export async function waitUntilIdle(form: HTMLFormElement, around: HTMLElement, 
   }
 }
 
-/** True while someone types into a field that tells no script where its caret is, such as one for an email address. */
+/** True while someone types into a field whose caret scripts can't read, such as a field for an email address. */
 function isCaretUnknown(form: HTMLFormElement): boolean {
   const focused = document.activeElement
   return (
@@ -85,7 +87,7 @@ function isCaretUnknown(form: HTMLFormElement): boolean {
   )
 }
 
-/** Resolves after the next event of one of `types`, and after what browsers do right behind it. */
+/** Resolves after the next event of one of `types`, and after whatever browsers do immediately after it. */
 const waitForEvent = (...types: string[]): Promise<void> =>
   new Promise(resolve =>
     types.forEach(type => document.addEventListener(type, () => setTimeout(resolve), { once: true })),
@@ -106,11 +108,11 @@ function captureFocus(control: Element): Focus {
 const getSelection = ({ selectionStart, selectionEnd, selectionDirection }: TextControl) =>
   selectionStart === null ? null : ([selectionStart, selectionEnd, selectionDirection ?? undefined] as const)
 
-/** What `control`, which was changed, says now; `null` for a radio that another one stands for. */
+/** The answer of `control`, which has changed; `null` for an unchecked radio button, since the checked one has the answer. */
 function readAnswer(control: TextControl, form: HTMLFormElement): string | null {
   if (!(control instanceof HTMLInputElement) || control.checked || !/^(radio|checkbox)$/.test(control.type))
     return control.value
   if (control.type === "radio") return null
-  // A box without its tick says what the hidden field beside it says.
+  // The answer of an unticked box is the value of the hidden field next to it.
   return form.querySelector<HTMLInputElement>(`input[type=hidden][name="${control.name}"]`)?.value ?? ""
 }

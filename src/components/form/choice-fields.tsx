@@ -6,7 +6,7 @@ import { FieldGroup } from "./field-frame"
 export type Option = {
   value: string
   label: string
-  /** A line drawing, 28 px wide and high, over the label of a tile. It says nothing that the label doesn't. */
+  /** A line drawing above the label of a tile, 28 px wide and high. It says nothing that the label doesn't. */
   drawing?: ReactNode
 }
 
@@ -15,13 +15,13 @@ type RadioFieldProps = {
   label: string
   hint?: string
   options: readonly Option[]
-  /** Puts short answers into one row. */
+  /** Puts short options into one row. */
   short?: boolean
-  /** Tiles have a drawing each. */
+  /** Each tile has a drawing. */
   look?: "cards" | "tiles"
 }
 
-/** One choice out of a few, as cards or tiles that are easy to hit. */
+/** One choice out of a few, shown as cards or tiles that are easy to tap. */
 export function RadioField({ name, label, hint, options, short, look = "cards" }: RadioFieldProps) {
   const field = useFieldBinding(name)
   const tiles = look === "tiles"
@@ -56,7 +56,7 @@ const YES_NO_UNSURE: readonly Option[] = [
   { value: "unsure", label: "Not sure" },
 ]
 
-/** A question of fact. "Not sure" is always a fair answer. */
+/** A question of fact. "Not sure" is always offered. */
 export function YesNoField(props: Omit<RadioFieldProps, "options" | "short" | "look">) {
   return <RadioField {...props} options={YES_NO_UNSURE} short />
 }
@@ -64,7 +64,7 @@ export function YesNoField(props: Omit<RadioFieldProps, "options" | "short" | "l
 type CheckboxProps = {
   name: string
   label: string
-  /** What the form says when it is ticked; `yes` unless given. */
+  /** The value that the form sends if the box is ticked; `yes` by default. */
   value?: string
   /** Whether the box starts ticked. If this is set, the form sends `no` when the box is unticked. */
   initial?: boolean

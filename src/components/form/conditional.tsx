@@ -6,12 +6,12 @@ import { FormBindingProvider, useFormBinding } from "./field-binding"
 type Props = {
   /** The field whose condition decides whether the children show. */
   name: string
-  /** Says when to answer, for browsers without scripts, which can't hide questions that don't apply. */
+  /** Says when to answer, for browsers without scripts, where questions that don't apply can't be hidden. */
   when?: string
   children: ReactNode
 }
 
-/** Shows its fields if the other answers need them. Without a script they always show, with a note on when to answer. */
+/** Shows its fields if the other answers require them. Without a script they always show, with a note on when to answer. */
 export function Conditional({ name, when, children }: Props) {
   const binding = useFormBinding()
   const { dependents, values } = binding

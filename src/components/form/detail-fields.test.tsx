@@ -5,7 +5,7 @@ import type { FormValues } from "./form-values"
 
 const buying = { side: "buying", propertyType: "house", stage: "looking", price: "850k" }
 
-/** The questions as an interactive form asks them, or as a browser without JavaScript shows them. */
+/** Renders the questions as an interactive form asks them, or as a browser without JavaScript shows them. */
 function show(values: FormValues, dependents: "when-asked" | "always" = "when-asked"): void {
   render(
     <FormBindingProvider value={{ formId: "f", dependents, values }}>
@@ -22,7 +22,7 @@ const hintOf = (name: RegExp) => document.getElementById(group(name).getAttribut
 
 const FIRST_HOME = /^Is this (the|a) first home/
 
-// Whose past counts, and where: first-home tests, 1 and 5.
+// Whose earlier homes count, and where: first-home tests, 1 and 5.
 test.each([
   [
     "NSW",
@@ -78,7 +78,7 @@ test("a home isn't vacant land", () => {
   expect(answersIn(/new or established/)).toEqual(["A new home", "An established home"])
 })
 
-// Who is foreign: foreign buyers, 1 and 5.
+// Who counts as foreign: foreign buyers, 1 and 5.
 test.each([
   ["NSW", ["200 days in Australia in the 12 months before", "travel a lot"]],
   ["VIC", ["New Zealander", "six months"]],

@@ -9,17 +9,17 @@ import { getText } from "./form-values"
 import { QuestionField, useAnswersSoFar, useWordsOfState } from "./question-field"
 import { BUILD_HINT, BUYER_WORDS, DETAIL_WORDS, FIRST_HOME, OWNER_WORDS, type DetailQuestion } from "./question-words"
 
-/** Where relief is each buyer's own, the answer is how many of them. */
+/** The options in a state that decides the concession for each buyer: the answer is how many buyers qualify. */
 const FIRST_HOME_HOW_MANY = { yes: "All of us", some: "Some of us", no: "None of us", unsure: "Not sure" }
 
 const BUYER_NAMES = Object.keys(BUYER_WORDS) as (keyof typeof BUYER_WORDS)[]
 
-/** The questions of `OwnerFields`: a mistake in one opens the part they're in. */
+/** The names of the questions in `OwnerFields`. A mistake in one of them opens the section they're in. */
 export const OWNER_NAMES = Object.keys(OWNER_WORDS) as (keyof typeof OWNER_WORDS)[]
 
 const NAMES: readonly DetailQuestion[] = [...BUYER_NAMES, ...OWNER_NAMES, "loan"]
 
-/** Questions that only make the figure exact: closed until asked for, open while one of them is wrong. */
+/** Questions that make the estimate more exact. They're hidden until the visitor opens them or an answer is invalid. */
 export function DetailFields() {
   const wrong = useStaysOpen(NAMES)
   return (
@@ -42,8 +42,8 @@ export function DetailFields() {
 }
 
 /**
- * For questions that are closed until they're asked for: true from the first mistake in them on. Closing them again once
- * the mistake is put right would take the field away from whoever is typing in it.
+ * For questions that are hidden until the visitor opens them: true from the first mistake in them. Hiding them again once
+ * the mistake is fixed would remove the field that the visitor is typing in.
  */
 export function useStaysOpen(names: readonly string[]): boolean {
   const { errors = [] } = useFormBinding()
@@ -52,7 +52,7 @@ export function useStaysOpen(names: readonly string[]): boolean {
   return wasWrong.current
 }
 
-/** Who buys what: the answers that decide most about duty. */
+/** Questions about the buyers and the purchase: the answers that affect duty most. */
 export function BuyerFields() {
   return BUYER_NAMES.map(name => {
     if (name === "firstHome") return <FirstHomeField key={name} />
@@ -61,7 +61,7 @@ export function BuyerFields() {
   })
 }
 
-/** Who will own it, and what else can change the duty. */
+/** Questions about who will own the property, and what else can change the duty. */
 export function OwnerFields() {
   const answers = useAnswersSoFar()
   return OWNER_NAMES.map(name => (
@@ -72,7 +72,7 @@ export function OwnerFields() {
   ))
 }
 
-/** Whether it's a first home, as the state counts that. */
+/** Whether it's a first home, as the state defines it. */
 function FirstHomeField() {
   const { state } = useWordsOfState()
   const { label, options } = DETAIL_WORDS.firstHome
@@ -85,7 +85,7 @@ function FirstHomeField() {
   )
 }
 
-/** Whether they will live there; on vacant land, in what they build. */
+/** Whether the buyers will live there; for vacant land, in the home they'll build. */
 function LiveInField() {
   const { getWords } = useWordsOfState()
   const answers = useAnswersSoFar()
@@ -102,7 +102,7 @@ function LiveInField() {
   )
 }
 
-/** Federal law, apart from duty: its test of who is foreign is another than the state's. */
+/** Explains a federal law that's separate from duty. Its test of who is foreign differs from the states' tests. */
 function EstablishedHomesNotice() {
   return (
     <Notice kind="law" title="Foreign buyers and established homes">

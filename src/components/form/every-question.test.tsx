@@ -4,7 +4,7 @@ import { FormBindingProvider } from "./field-binding"
 import { JobFields } from "./job-fields"
 import { PersonFields } from "./person-fields"
 
-/** Both steps with every field in sight, as a browser without JavaScript shows them. */
+/** Both steps with every field visible, as a browser without JavaScript shows them. */
 function form(wrong?: string): HTMLElement {
   const errors = wrong === undefined ? [] : [{ field: wrong, code: "c", message: "m" }]
   return render(
@@ -19,7 +19,7 @@ const controls = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea"),
 ]
 
-/** The question that a control answers, wholly or in part. */
+/** The question that a control answers, fully or in part. */
 const questionOf = ({ name }: HTMLInputElement): string =>
   name.replace(/\.(day|month|year)$/, "").replace(/priceUnknown$/, "price")
 
@@ -35,7 +35,7 @@ const choices = [...Object.entries(JOB_QUESTIONS), ...inSale, ...Object.entries(
 
 test.each(choices)("the form offers the options of $name", ({ name, options }) => {
   const choices = controls(form()).flatMap(control => (control.name === name ? [control.value] : []))
-  // A visitor with property elsewhere is told where to look: that is a way out, and no answer.
+  // A visitor with property elsewhere is told where to look, which isn't an answer.
   expect(choices).toEqual(name === "state" ? [...options, "other"] : options)
 })
 

@@ -4,8 +4,8 @@ import type { Answers } from "../../domain/parse/wire"
 import { getFieldId, getText } from "./form-values"
 
 /**
- * Where the fields get their answers from. One set of fields serves the page before its script runs, the interactive form,
- * and the page that a function answers with.
+ * Where the fields get their answers from. The same fields are used by the page before its script runs, by the
+ * interactive form, and by the page with which a function answers.
  */
 export type FormBinding = {
   formId: string
@@ -14,7 +14,7 @@ export type FormBinding = {
   values: Answers
   /** The errors to show. */
   errors?: readonly FieldError[]
-  /** Keeps an answer. Without it no script manages the fields: they're filled in once, and the browser keeps the answers. */
+  /** Stores an answer. Without it, no script manages the fields: they're filled in once, and the browser has the answers. */
   onChange?: (name: string, text: string) => void
   onLeave?: (name: string) => void
   /**
@@ -41,7 +41,7 @@ export type BoundField = ReturnType<typeof useFieldBinding>
 
 type ControlEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
-/** The props of a field's controls. `initial` is in the field until something else is. */
+/** The props of a field's controls. `initial` is the field's text until there's an answer. */
 export function useFieldBinding(name: string, initial = "") {
   const { formId, values, errors = [], onChange, onLeave } = useFormBinding()
   const text = getText(values, name) || initial
@@ -51,7 +51,7 @@ export function useFieldBinding(name: string, initial = "") {
   const errorId = `${id}-error`
   const error = errors.find(({ field }) => field === name)?.message
   return {
-    /** What's in the field; empty when nothing does. */
+    /** The text in the field; empty if there's none. */
     text,
     id,
     hintId,
@@ -60,7 +60,7 @@ export function useFieldBinding(name: string, initial = "") {
     textProps: onChange
       ? { name, value: text, onChange: ({ target }: ControlEvent) => onChange(name, target.value), onBlur }
       : { name, defaultValue: text },
-    /** For the radio or box with the value `option`. A box's value is `otherwise` once it's unticked. */
+    /** The props of the radio button or box with the value `option`. A box's value is `otherwise` once it's unticked. */
     getChoiceProps: (option: string, otherwise = "") =>
       onChange
         ? {

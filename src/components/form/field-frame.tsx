@@ -4,7 +4,7 @@ import type { BoundField } from "./field-binding"
 
 type Props = { field: BoundField; label: string; hint?: string; children: ReactNode }
 
-/** A labelled control with its hint and its error, tied to it by id. */
+/** A labelled control with its hint and its error, which are linked to it by id. */
 export function FieldFrame({ field, label, hint, children }: Props) {
   return (
     <div className={variant("form.field")}>
@@ -17,7 +17,7 @@ export function FieldFrame({ field, label, hint, children }: Props) {
   )
 }
 
-/** The same for several controls that answer one question. */
+/** The same frame for several controls that answer one question. */
 export function FieldGroup({ field, label, hint, children }: Props) {
   return (
     <fieldset className={variant("form.fieldset")} aria-describedby={field.describedBy({ hint: Boolean(hint) })}>

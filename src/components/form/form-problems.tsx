@@ -5,17 +5,17 @@ import { ErrorSummary } from "../error-summary/error-summary"
 import { ReachUs, type FirmContact } from "../reach-us/reach-us"
 import { getFieldId } from "./form-values"
 
-/** The refusals whose summary has already taken the focus. */
+/** The refusals for which the summary has already taken the focus. */
 const focusedRefusals = new WeakSet<object>()
 
 type ErrorsProps = {
   formId: string
   errors: readonly FieldError[]
-  /** The refusal that the errors come from, if some of them may be fixed since. */
+  /** The refusal that the errors come from, if some may have been fixed since. */
   refusal?: object
 }
 
-/** Everything wrong, in the order of the form. Takes the focus each time the form was refused. */
+/** All errors, in the order of the form. Takes the focus each time the form is refused. */
 export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const last = useRef("")
@@ -28,7 +28,7 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
   }, [refusal])
   useLayoutEffect(() => {
     const summary = box.current
-    // Once the last error is fixed the summary goes, so move the focus to the field.
+    // The summary disappears once the last error is fixed, so move the focus to the field.
     return () => {
       if (summary?.contains(document.activeElement)) document.getElementById(last.current)?.focus()
     }
@@ -38,7 +38,7 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
 
 const PREFIX = "Error: "
 
-/** How many parts of the page show errors. */
+/** How many parts of the page currently show errors. */
 let shownCount = 0
 
 /**
@@ -56,7 +56,7 @@ function useErrorTitle(): void {
   }, [])
 }
 
-/** Gives a summary the focus. A heading right before it comes into view with it, whole. */
+/** Focuses a summary. If a heading comes right before it, scrolls the whole heading into view too. */
 function showSummary(summary: HTMLElement | null): void {
   const before = summary?.previousElementSibling
   const heading = before?.matches("h2, h3") ? before : null
@@ -64,7 +64,7 @@ function showSummary(summary: HTMLElement | null): void {
   heading?.scrollIntoView({ block: "start" })
 }
 
-/** Leads to a field, also one that is in something closed. The address stays: a step back leaves the page, not the field. */
+/** Focuses a field, and opens the disclosures around it. The address stays, so that Back leaves the page, not the field. */
 function showField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id)
   if (!field || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -77,13 +77,13 @@ function showField(event: MouseEvent, id: string): void {
 
 type FailureProps = {
   firm: FirmContact
-  /** What tells this failure from the one before, such as their number: each one takes the focus again. */
+  /** Distinguishes this failure from the one before, for example by a number. Each failure takes the focus again. */
   attempt?: unknown
   busy?: boolean
   title?: string
-  /** What's still safe. */
+  /** Says what hasn't been lost. */
   children?: ReactNode
-  /** Sends again. Without it the button submits the form that it's in. */
+  /** Sends the form again. Without it, the button submits the form that contains it. */
   onRetry?: () => void
   retry?: string
 }

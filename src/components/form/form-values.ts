@@ -1,9 +1,9 @@
 import { isObject, type Answers } from "../../domain/parse/wire"
 
-/** What's in the form as text, nested where a field's name has a dot: `sale.price`, `contractDate.day`. */
+/** The form's answers as text, nested where a field's name has a dot: `sale.price`, `contractDate.day`. */
 export type FormValues = { [name: string]: string | FormValues | undefined }
 
-/** The text at a dotted name; empty when there is none. */
+/** The text at a dotted name; empty if there is none. */
 export function getText(values: Answers, name: string): string {
   const value = name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)
   if (typeof value === "string") return value
@@ -11,7 +11,7 @@ export function getText(values: Answers, name: string): string {
   return ""
 }
 
-/** `values` with `text` at a dotted name. */
+/** A copy of `values` with `text` at a dotted name. */
 export function withText(values: FormValues, name: string, text: string): FormValues {
   const [key = "", ...rest] = name.split(".")
   if (rest.length === 0) return { ...values, [key]: text }
@@ -19,8 +19,8 @@ export function withText(values: FormValues, name: string, text: string): FormVa
   return { ...values, [key]: withText(isObject(inner) ? inner : {}, rest.join("."), text) }
 }
 
-/** The id of a field's first control in the page: where the error summary leads. */
+/** The id of a field's first control in the page, which the error summary links to. */
 export const getFieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(".", "-")}`
 
-/** The `id` of the button that sends a form: the same before and after it's interactive, so that the focus stays on it. */
+/** The `id` of the button that sends a form. It stays the same when the form becomes interactive, so the focus stays too. */
 export const getSubmitId = (formId: string): string => `${formId}-submit`

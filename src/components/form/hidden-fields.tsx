@@ -14,18 +14,18 @@ export function Honeypot() {
   )
 }
 
-/** Names the wording of this form, consent included. Change it when a sentence changes that a visitor agrees to. */
+/** The version of this form's wording, including the consent. Change it when you change a sentence that visitors agree to. */
 export const FORM_VERSION = "2026-11-23"
 
-/** What the page, not the visitor, adds to a request. */
+/** What the page adds to a request, as opposed to the visitor. */
 export type PageContext = {
   partner?: string
   thankYouPageRoute?: ThankYouRoute
-  /** Whether the box for a copy by email begins ticked. Treated as true when unset. */
+  /** Whether the box for a copy by email starts ticked. Treated as true when unset. */
   sendEmailQuote?: boolean
 }
 
-/** The same as hidden fields, for a form that the browser posts by itself. */
+/** The page's context as hidden fields, for a form that the browser posts itself. */
 export function PageContextFields({ partner, thankYouPageRoute, sendEmailQuote }: PageContext) {
   return (
     <>

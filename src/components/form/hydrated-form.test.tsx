@@ -8,7 +8,7 @@ import { HydratedForm } from "./hydrated-form"
 
 const sentNames: string[] = []
 
-/** The same form in both its states, as the forms of the site are: `typed` is `null` in the page's own HTML. */
+/** The same form in both its states, as on the site: `typed` is `null` in the static HTML. */
 function AForm({ typed }: { typed: FormValues | null }) {
   const text = (name: string, otherwise = "") => (typed && name in typed ? getText(typed, name) : otherwise)
   return (
@@ -42,7 +42,7 @@ function AForm({ typed }: { typed: FormValues | null }) {
   )
 }
 
-/** The code of the interactive form, which comes when the test lets it. */
+/** Resolves the loading of the interactive form's code when the test calls it. */
 let arrive: () => void
 let load: () => Promise<{ Interactive: typeof AForm }>
 const never = () => false
@@ -55,7 +55,7 @@ const Page = () => (
   />
 )
 
-/** A page as the build made it, which a visitor reads before any script has come. */
+/** A page as the build made it, which a visitor reads before any script has loaded. */
 async function openPage(): Promise<{ hydrate: () => ReturnType<typeof render> }> {
   const page = await openBuiltPage(
     <div>
@@ -67,7 +67,7 @@ async function openPage(): Promise<{ hydrate: () => ReturnType<typeof render> }>
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-/** Puts `text` into the focused control as an input method does while it's still composing. */
+/** Puts `text` into the focused control in the way an input method does while it's still composing. */
 function compose(text: string): void {
   const control = document.activeElement
   if (!(control instanceof HTMLInputElement)) throw new Error("nothing is focused")
@@ -76,7 +76,7 @@ function compose(text: string): void {
 }
 
 const aTick = () => new Promise<void>(resolve => setTimeout(resolve))
-/** Lets everything happen that is about to, with no pointer down: jsdom takes what is focused for pressed. */
+/** Waits for everything that's about to happen, with no pointer down: jsdom treats the focused element as pressed. */
 const aMoment = () =>
   act(async () => {
     await aTick()
@@ -88,7 +88,7 @@ async function interactive(): Promise<void> {
   await screen.findByRole("form", { name: "interactive" })
 }
 
-// The page's own inline script, which knows of a composition that began before anything else of ours came.
+// The page's own inline script, which notices a composition that started before the rest of our code loaded.
 beforeAll(() => lateStart(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, "late-note", "", "60000"))
 beforeEach(() => {
   sentNames.length = 0
@@ -253,7 +253,7 @@ test("a submit that comes while a text is composed ends the composition, since n
   field("Name").focus()
   fireEvent.compositionStart(field("Name"))
   compose("Mai")
-  // As browsers do: what loses the focus composes no more.
+  // Browsers end a composition when the control loses the focus; jsdom doesn't.
   field("Name").addEventListener("blur", ({ target }) => fireEvent.compositionEnd(target as HTMLElement))
   expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
   arrive()

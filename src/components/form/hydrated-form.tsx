@@ -10,29 +10,30 @@ import type { FormValues } from "./form-values"
 import { submitForm } from "./submit-form"
 
 type Props<Code> = {
-  /** The form's id, which its place has while the code is on its way to a page that has come by navigation. */
+  /** The form's id. After a navigation, a placeholder has it while the code is loading. */
   id?: string
   load: () => Promise<Code>
-  /** True when the form is wanted interactive before it is touched. */
+  /** True if the form should be interactive before it's touched. */
   isWanted: () => boolean
-  /** The form as the page brings it, and what goes with it. It has an id, and so has what can be opened. */
+  /** The form in the page's static HTML, and the elements that belong to it. The form and all disclosures have ids. */
   staticForm: () => ReactNode
-  /** The form that takes its place, with the same ids. It begins with what was `typed`. */
+  /** The form that replaces the static one, with the same ids. It starts with the answers in `typedValues`. */
   interactiveForm: (code: Code, typedValues: FormValues) => ReactNode
 }
 
 const TOUCHES = ["focusin", "input"]
 
-/** What replaces a form comes with the form's code: before, it would weigh on each page that has a form. */
+/** The code that replaces a form loads with the form's code: earlier, it would slow down every page that has a form. */
 const loadCapturedForm = () => import(/* webpackChunkName: "captured-form" */ "./captured-form")
 
 /**
- * A form that the page brings as static HTML, and that becomes interactive at the first touch, or at once when it is
- * wanted or the page has come by navigation, without HTML. What was typed, chosen, focused, selected and opened by then
- * stays as it is, and nothing is replaced while the visitor is composing a text, pressing a control, or typing into a
- * field whose caret can't be put back.
+ * A form that's static HTML in the page, and becomes interactive at the first touch. It becomes interactive straight away
+ * if `isWanted` says so, or after a navigation, when there's no static HTML. Everything that was typed, chosen, focused,
+ * selected and opened by then is preserved, and nothing is replaced while the visitor is composing a text, pressing a
+ * control, or typing into a field whose caret can't be restored.
  *
- * A submit that comes before the code is held. Where the code cannot be had, the browser sends the form by itself.
+ * A submit before the code has loaded is held until then. If the code can't be loaded, the browser submits the form
+ * itself.
  */
 export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactiveForm }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null)
@@ -62,11 +63,11 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       await untilUndisturbed(form, around, () => isSubmitHeld)
       if (!form.isConnected) return
       const captured = captureForm(form, around)
-      // At once: what is typed between the capture and the drawing would be lost.
+      // Render synchronously: anything typed between capturing and rendering would be lost.
       flushSync(() => setLoaded({ code, typed: captured.typed }))
       restoreForm(captured)
       endWaiting()
-      // Not by the id alone: a heading of the writer's may have it too.
+      // Looked up among the forms, because a heading in the writer's text may have the same id.
       const interactive = document.forms.namedItem(form.id)
       if (isSubmitHeld && interactive) submitForm(interactive)
     }
@@ -75,7 +76,7 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       event.preventDefault()
       isSubmitHeld = true
       showWaiting(event.submitter)
-      // Ends a composition that the submit didn't end: the form would wait for it, and nothing would be sent.
+      // End a composition that the submit didn't end. Otherwise the form would wait for it, and nothing would be sent.
       const focused = document.activeElement
       if (isComposing() && focused instanceof HTMLElement) focused.blur()
       void hydrate()
@@ -101,6 +102,6 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
   return <StaticHtml ref={box}>{staticForm}</StaticHtml>
 }
 
-/** What goes with a form, such as a list below it, is replaced too: a focus in there counts as well. */
+/** The elements around a form, such as a list below it, are replaced too, so a focus inside them counts as a touch. */
 const isTouched = (form: HTMLFormElement, around: HTMLElement | null): boolean =>
   around?.contains(document.activeElement) || listChangedControls(form).length > 0

@@ -19,7 +19,7 @@ export const SIDES = [
 
 const OURS_AND_OTHERS = [...STATE_OPTIONS, { value: "other", label: "Somewhere else" }]
 
-/** What they're doing, where, and with what kind of property. Nothing here tells who asks. */
+/** What the visitor is doing, in which state, and with what kind of property. No question asks who they are. */
 export function PropertyFields() {
   const both = getText(useFormBinding().values, "side") === "both"
   return (
@@ -35,7 +35,7 @@ export function PropertyFields() {
   )
 }
 
-/** The price, how far they've got, where it is, and what makes the estimate more exact. */
+/** The price, the stage of the sale, the postcode, and what makes the estimate more exact. */
 export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
   return (
     <>
@@ -57,8 +57,8 @@ export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
 const SALE_ORDER = Object.keys(SALE_QUESTIONS)
 
 /**
- * True when a script shows the question `name` already. Of the property sold, two questions come first: the others follow
- * once its kind is known, which takes no further press. It's only a matter of when: all that's asked is asked in the end.
+ * True if a script already shows the question `name`. For the property being sold, two questions come first, and the
+ * others appear once its kind is known, without another press. Every question is asked in the end.
  */
 export function isRevealed(name: string, values: Answers): boolean {
   const [group, key = ""] = name.split(".")
@@ -70,8 +70,8 @@ export function isRevealed(name: string, values: Answers): boolean {
 }
 
 /**
- * The property sold beside a purchase, for those who do both. Nothing in it is chosen at first, not even a firm's only
- * state: without a script, those who only buy would send it too, and their request would be refused.
+ * The property being sold, for visitors who both buy and sell. Nothing in it is chosen at first, not even the state of a
+ * firm with only one: without a script, visitors who only buy would send it too, and their request would be refused.
  */
 export function SoldPropertyFields() {
   const { dependents, values } = useFormBinding()
@@ -90,7 +90,7 @@ export function SoldPropertyFields() {
   )
 }
 
-/** The job on one page, for a browser without JavaScript: the same questions in the same order. */
+/** All questions about the job on one page, for a browser without JavaScript, in the order of the interactive form. */
 export function JobFields() {
   return (
     <>
@@ -100,7 +100,7 @@ export function JobFields() {
   )
 }
 
-/** What follows the first questions about the job. */
+/** The questions about the job that come after the first ones. */
 export function LaterJobFields() {
   const { formId } = useFormBinding()
   return (

@@ -9,23 +9,23 @@ import { ContactByFields, NAME_HINT } from "./person-fields"
 import { EmailField, NameField, TextareaField, TextField } from "./text-fields"
 
 /**
- * One form other than the quote form: what it asks, and where it goes. The page, the interactive form
- * and the page that a function answers with share it.
+ * A form other than the quote form: its questions, and where it's sent. The page, the interactive form and the page with
+ * which a function answers share it.
  */
 export type LeadFormParts = {
   id: string
-  /** Where a browser posts it by itself. */
+  /** The path that a browser posts the form to. */
   action: string
-  /** Heading of the page that shows the form again with what is wrong. */
+  /** The heading of the page that shows the form again with its errors. */
   heading: string
   button: string
   names: readonly string[]
-  /** What is chosen at first. */
+  /** The answers that are chosen at first. */
   initial: FormValues
   Fields: ComponentType<{ firmName: string }>
 }
 
-/** Names the wording of these forms. Change it when a sentence changes that a visitor agrees to. */
+/** The version of these forms' wording. Change it when you change a sentence that visitors agree to. */
 export const LEAD_FORM_VERSION = "2026-11-22"
 
 function ContactFields({ firmName }: { firmName: string }) {

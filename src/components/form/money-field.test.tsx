@@ -6,7 +6,7 @@ import { MoneyField } from "./text-fields"
 
 const AMOUNTS: Readonly<Record<string, string>> = { "850k": "$850,000", "850,000": "$850,000" }
 
-/** A field whose text is read by a list of amounts. */
+/** A price field that looks up its text in a list of amounts. */
 function Price() {
   const [text, setText] = useState("")
   const binding: FormBinding = {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react"
 import type { State } from "../../domain/states"
 import { showActingIn } from "../../testing/load-acting-in"
 
-/** Every question of the job and the person, as a browser without a script shows them. */
+/** Renders every question about the job and the person, as a browser without a script shows them. */
 const draw = (states: readonly State[]) =>
   showActingIn(states, async () => {
     const { FormBindingProvider } = await import("./field-binding")
@@ -18,7 +18,7 @@ const draw = (states: readonly State[]) =>
 
 const pages = new Map<string, string>()
 
-/** The same, drawn once for all tests, which only read it. */
+/** Renders the same questions, only once for all tests, because the tests only read them. */
 async function show(states: readonly State[]): Promise<void> {
   const page = pages.get(states.join())
   if (page === undefined) await draw(states)
@@ -40,7 +40,7 @@ test.each<[State[], string[]]>([
   await show(states)
   expect(answersTo("state")).toEqual(answers)
   expect(answersTo("sale.state")).toEqual(states)
-  // A browser without a script sends whatever is chosen, and a sale is refused of someone who only buys.
+  // A browser without a script sends every chosen option, and the rules refuse a sale in a request to buy only.
   expect(document.querySelector('[name="sale.state"]')).not.toBeChecked()
 })
 
@@ -63,7 +63,7 @@ test.each<[State[], string, string]>([
   expect(screen.getAllByText(when)).toHaveLength(2)
 })
 
-/** What is asked in one of the three states only, or differs between them. */
+/** Questions that are asked in only one of the three states, or differ between them. */
 const PENSIONER = "Does any buyer have a pensioner concession card?"
 const BUILDING = /^What will be built after the contract date/
 const SHARE = /^What percentage will the first home buyers own/

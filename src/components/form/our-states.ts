@@ -1,13 +1,13 @@
 import { actsIn, OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
 
-/** The states in which the firm acts, as answers to where a property is. */
+/** The firm's states, as options for where a property is. */
 export const STATE_OPTIONS = OUR_STATES.map(state => ({ value: state, label: STATE_NAMES[state].name }))
 
 /**
- * The firm's state where it acts in one only, and `null` where it acts in several. A question with this answer alone is
- * still asked, so that visitors see where the firm acts, and begins with it chosen.
+ * The firm's state if it acts in only one, otherwise `null`. The question is still asked with this one option, so that
+ * visitors see where the firm acts, and the option is chosen at first.
  */
 export const ONLY_STATE: State | null = OUR_STATES.length === 1 ? OUR_STATES[0] : null
 
-/** The state whose words suit a form in which `answer` is given; `null` while it may be any of several. */
+/** The state whose wording fits a form with the answer `answer`; `null` while several states are possible. */
 export const findWordingState = (answer: string): State | null => (actsIn(answer) ? answer : ONLY_STATE)

@@ -11,7 +11,7 @@ import { getText } from "./form-values"
 import { findWordingState } from "./our-states"
 import { EmailField, NameField, PhoneField, TextareaField } from "./text-fields"
 
-/** How the firm may answer. */
+/** The ways in which the firm may answer. */
 const WAYS = [
   { value: "email", label: "Email me" },
   { value: "call", label: "Call me" },
@@ -34,7 +34,7 @@ export const NAME_HINT = "So we know what to call you."
 
 type ContactByProps = { label: string; phoneHint: string; children?: ReactNode }
 
-/** How the firm may answer, and the phone number if that needs one. */
+/** How the firm should answer, and the phone number if that's needed. */
 export const ContactByFields = ({ label, phoneHint, children }: ContactByProps) => (
   <>
     <RadioField name="contactBy" label={label} options={WAYS} />
@@ -49,12 +49,12 @@ type Props = {
   firmName: string
   /** Shown below the email address, such as a suggestion for a typing mistake. */
   afterEmail?: ReactNode
-  /** Whether the box for a copy by email begins ticked. */
+  /** Whether the box for a copy by email starts ticked. */
   sendEmailQuote?: boolean
   sharing?: PartnerSharing | null
 }
 
-/** Step 2: the person. Each detail says what it is for. */
+/** Step 2: questions about the person. Each one says what its answer is used for. */
 export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, sharing }: Props) {
   const state = findWordingState(getText(useFormBinding().values, "state"))
   return (

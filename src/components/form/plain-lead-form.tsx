@@ -9,13 +9,13 @@ type Props = {
   form: LeadFormParts
   binding: FormBinding
   firmName: string
-  /** Where it's posted; the form's own path by default, at the origin that the page came from. */
+  /** The address that the form is posted to; by default its own path, at the origin of the page. */
   action?: string
-  /** Hidden fields of a form that comes back. */
+  /** Hidden fields of a form that's shown again. */
   hiddenFields?: ReactNode
 }
 
-/** A form that the browser posts by itself. */
+/** A form that the browser posts itself. */
 export function PlainLeadForm({ form, binding, firmName, action = form.action, hiddenFields }: Props) {
   return (
     <form id={form.id} method="post" action={action} noValidate className={variant("form.form")}>

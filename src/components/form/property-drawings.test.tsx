@@ -3,17 +3,17 @@ import { PropertyDrawing, type PropertyDrawingName } from "./property-drawings"
 
 const NAMES: readonly PropertyDrawingName[] = ["house", "townhouse", "unit", "land", "rural", "commercial"]
 
-/** The size of the grid, in pixels, and how far from its edge half a line is. */
+/** The size of the grid, and half the width of a line, which must fit inside its edge. Both are in pixels. */
 const SIZE = 28
 const HALF_A_LINE = 0.75
 
-/** The ground line that all have. */
+/** The ground line that all drawings have. */
 const GROUND = "M1.5 24.5h25"
 
-/** How many numbers each command of a path takes. */
+/** How many numbers follow each command of a path. */
 const NUMBERS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, A: 7, Z: 0 }
 
-/** The corners of a path: where each of its lines ends. Curves are taken for the line between their ends. */
+/** The corners of a path, where each of its lines ends. A curve counts as the straight line between its ends. */
 function cornersOf(path: string): [x: number, y: number][] {
   const corners: [number, number][] = []
   let [x, y] = [0, 0]
@@ -48,6 +48,6 @@ test.each(NAMES)("the drawing of a %s is on the grid and the ground line, with o
     expect(x).toBeLessThanOrEqual(SIZE - HALF_A_LINE)
     expect(y).toBeLessThanOrEqual(24.5)
   }
-  // The door, gate or fence begins and ends on the ground.
+  // The door, gate or fence starts and ends on the ground.
   expect(cornersOf(paths[1] ?? "").some(([, y]) => y === 24.5)).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { variant } from "../../theme/variant"
 
 /**
- * What each kind of property looks like: line drawings on a grid of 28 by 28, on one ground line. What's in the firm's
- * colour is the door, or the gate where there's no building.
+ * A line drawing of each kind of property, on a grid of 28 by 28 with one ground line. The door, or the gate if there's
+ * no building, is in the firm's colour.
  */
 const DRAWINGS = {
   house: { lines: "M3.5 13 14 4.5 24.5 13M6 11v13.5M22 11v13.5M17 13.5h2.5v3H17z", door: "M9 24.5v-8h4.5v8" },
@@ -31,7 +31,7 @@ const DRAWINGS = {
 
 export type PropertyDrawingName = keyof typeof DRAWINGS
 
-/** Decoration: the option's label says what it is. */
+/** A decorative drawing: the option's label says what it shows. */
 export function PropertyDrawing({ name }: { name: PropertyDrawingName }) {
   const { lines, door } = DRAWINGS[name]
   return (

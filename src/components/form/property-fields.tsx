@@ -32,7 +32,7 @@ const STRATA: PerState<string> = {
 
 const STRATA_NAMES: PerState<string> = { NSW: "strata scheme", VIC: "owners corporation", QLD: "body corporate" }
 
-/** Asked where the state may be any of several. */
+/** The question about strata while several states are possible. */
 const formatAnyStrata = (): string => {
   const names = formatList(
     OUR_STATES.map(state => STRATA_NAMES[state]),
@@ -47,7 +47,7 @@ const SIGNED: PerState<string> = {
   QLD: "The contract is signed",
 }
 
-/** Said where the state may be any of several. */
+/** The label of the signed stage while several states are possible. */
 const formatAnySignedStage = (): string => {
   const [first, ...others] = new Set(OUR_STATES.map(state => SIGNED[state]))
   return first && others.length === 0 ? first : "The contract is signed or exchanged"
@@ -66,11 +66,11 @@ const listStages = (isSelling: boolean, state: string) => [
 ]
 
 type Props = {
-  /** `sale.` for the property sold beside a purchase; empty for the property that the flat keys describe. */
+  /** `sale.` for the property being sold alongside a purchase; empty for the property that the flat keys describe. */
   prefix?: "" | "sale."
 }
 
-/** What kind of property it is, and what follows from that. */
+/** What kind of property it is, and the questions that depend on that. */
 export function PropertyKindFields({ prefix = "" }: Props) {
   const state = findWordingState(getText(useFormBinding().values, `${prefix}state`))
   return (
@@ -97,7 +97,7 @@ export function PropertyKindFields({ prefix = "" }: Props) {
   )
 }
 
-/** What it costs, and how far the sale has got. */
+/** The price, and the stage of the sale. */
 export function PriceFields({ prefix = "" }: Props) {
   const { values } = useFormBinding()
   const state = getText(values, `${prefix}state`)

@@ -14,13 +14,13 @@ import {
 } from "./question-words"
 import { MoneyField, TextField } from "./text-fields"
 
-/** The answers so far, as far as a form can act on them: without a script, whatever they are may have changed since. */
+/** The answers so far, if a script keeps them up to date; otherwise null, because they may have changed since. */
 export function useAnswersSoFar() {
   const { dependents, values } = useFormBinding()
   return dependents === "when-asked" ? values : null
 }
 
-/** Words of the purchase's state, or of each of the firm's where the form can't tell which it is. */
+/** Wording for the purchase's state, or for each of the firm's states if the form can't know which it is. */
 export function useWordsOfState(): { state: State | null; getWords: (words: ByState) => string } {
   const state = findWordingState(getText(useAnswersSoFar() ?? {}, "state"))
   return state ? { state, getWords: words => words[state] } : { state: null, getWords: formatForEveryState }
@@ -33,7 +33,7 @@ function useOfferedOptions(name: string, labels: Readonly<Record<string, string>
   return answers ? options.filter(({ value }) => isOptionOffered(name, value, answers)) : options
 }
 
-/** True for a question that arises in a state of the firm. */
+/** True if the question applies in a state of the firm. */
 export function isAskedByFirm(name: DetailQuestion): boolean {
   const { where }: QuestionWords = DETAIL_WORDS[name]
   return !where || OUR_STATES.some(state => where({ state, offThePlan: "yes" }))
@@ -41,7 +41,7 @@ export function isAskedByFirm(name: DetailQuestion): boolean {
 
 type Props = Partial<Pick<QuestionWords, "label" | "hint" | "options">> & { name: DetailQuestion }
 
-/** The field of a question, by its kind and its words. Words that depend on other answers are given beside the name. */
+/** The field of a question, with its kind and wording. Wording that depends on other answers is passed as props. */
 export function QuestionField({ name, ...changes }: Props) {
   const { getWords } = useWordsOfState()
   const { label, hint, options, ...words }: QuestionWords = { ...DETAIL_WORDS[name], ...changes }

@@ -4,7 +4,7 @@ import { OUR_STATES, type PerState, STATE_NAMES } from "../../domain/states"
 import { formatList } from "../../domain/format-list"
 import { ONLY_STATE } from "./our-states"
 
-/** Words that differ with the state of the purchase. */
+/** Wording that differs with the state of the purchase. */
 export type ByState = PerState<string>
 
 const PARTNERS_COUNT = "Is this the first home for every buyer and every buyer’s partner?"
@@ -15,7 +15,7 @@ export const FIRST_HOME: ByState = {
   QLD: "Is this the first home for every buyer?",
 }
 
-/** Each state tests other people and other homes, so no sentence here is right in two of them. */
+/** Each state's test covers different people and homes, so no sentence here is right for two states. */
 const FIRST_HOME_HINT: ByState = {
   NSW:
     "Choose Yes only if no buyer, and no buyer’s husband, wife or de facto partner, has ever owned a home or other residential property in Australia, even a share or an investment. " +
@@ -30,7 +30,7 @@ const FIRST_HOME_HINT: ByState = {
     "From 1 August 2026, each buyer must also be a citizen or permanent resident, under a bill that’s reported to be law.",
 }
 
-/** What the first home buyers' share does. */
+/** What the share of the first home buyers affects. */
 const FIRST_HOME_SHARE_HINT: ByState = {
   NSW: "They need at least half for the first home scheme. Leave it empty if you don’t know yet.",
   VIC: "In Victoria every buyer must qualify, so leave it empty.",
@@ -46,7 +46,7 @@ const LIVE_IN_HINT: ByState = {
   QLD: "You move in within a year of settlement, and nobody else leases the whole home in your first year there.",
 }
 
-/** The same of vacant land, to build a home on. */
+/** The hint about living there for vacant land on which a home will be built. */
 export const BUILD_HINT: ByState = {
   NSW: "For the first home scheme, it’s enough that you intend to build your first home on this land.",
   VIC: "At least one of you moves in within 12 months of the occupancy certificate or 36 months of settlement, whichever comes first, and lives there for 12 months without a break.",
@@ -59,42 +59,42 @@ const FOREIGN_HINT: ByState = {
   QLD: "Anyone counts who isn’t an Australian citizen, a permanent resident, or a New Zealander on a special category visa.",
 }
 
-/** The labels of a question's options. Yes, no and not sure are called the same everywhere. */
+/** The labels of a question's options, unless they're only yes, no and not sure, whose labels are the same everywhere. */
 type OptionLabels<Question> = Question extends { options: readonly (infer Option extends string)[] }
   ? [Option] extends [Answer]
     ? unknown
     : { options: Readonly<Record<Option, string>> }
   : unknown
 
-/** What the form says of a question. */
+/** The wording of a question in the form. */
 export type QuestionWords = {
   label: string
   hint?: string | ByState
   options?: Readonly<Record<string, string>>
-  /** When to answer, for a browser that can't hide the question. It's needed where not every buyer is asked. */
+  /** When to answer, for a browser that can't hide the question. Needed if not every buyer is asked. */
   when?: string | undefined
-  /** Where the question arises, if not in every state: a firm that acts in none of these states never asks it. */
+  /** In which states the question applies, if not in all: a firm that acts in none of them never asks it. */
   where?: Condition
 }
 
 type JobQuestions = typeof JOB_QUESTIONS
 
-/** Questions whose fields are in `job-fields` and `property-fields`, most of them once for each of two properties. */
+/** Questions whose fields are in `job-fields` and `property-fields`. Most of them are asked for each of two properties. */
 type PropertyQuestion = "side" | "postcode" | "offThePlan" | Exclude<keyof typeof SALE_QUESTIONS, "mortgageOnSale">
 
-/** The questions that say more about the buyers and their loans. */
+/** The other questions, about the buyers and their loans. */
 export type DetailQuestion = Exclude<keyof JobQuestions, PropertyQuestion>
 
 type AllWords = { readonly [Key in DetailQuestion]: QuestionWords & OptionLabels<JobQuestions[Key]> }
 
-/** The firm's states in which a question arises, as the answer to where that is. */
+/** The names of the firm's states where a question applies, for a note on when to answer. */
 const listNamesWhere = (where: Condition): string =>
   formatList(
     OUR_STATES.filter(state => where({ state, offThePlan: "yes" })).map(state => STATE_NAMES[state].name),
     "disjunction",
   )
 
-/** Who buys what: the answers that decide most about duty, in the order of the form. */
+/** Questions about the buyers and the purchase: the answers that affect duty most, in the order of the form. */
 export const BUYER_WORDS = {
   firstHome: {
     label: "Is this a first home?",
@@ -116,7 +116,7 @@ export const BUYER_WORDS = {
   },
 } satisfies Partial<AllWords>
 
-/** Who will own it, and what else can change the duty, in the order of the form. */
+/** Questions about who will own the property, and what else can change the duty, in the order of the form. */
 export const OWNER_WORDS = {
   pensioner: {
     label: "Does any buyer have a pensioner concession card?",
@@ -148,7 +148,7 @@ export const OWNER_WORDS = {
   },
 } satisfies Partial<AllWords>
 
-/** The compiler names a question that has no words, and an option that has no label. */
+/** The wording of each question. The compiler reports a question without wording or an option without a label. */
 export const DETAIL_WORDS: AllWords = {
   ...BUYER_WORDS,
   ...OWNER_WORDS,
@@ -156,6 +156,6 @@ export const DETAIL_WORDS: AllWords = {
   mortgageOnSale: { label: "Is there a loan on the property you’re selling?" },
 }
 
-/** What to say where the state may be any of several: the words of each in which the firm acts, under its name. */
+/** The wording of each of the firm's states, under the state's name, for when several states are possible. */
 export const formatForEveryState = (words: ByState): string =>
   OUR_STATES.map(state => `${STATE_NAMES[state].name}: ${words[state]}`).join(" ")

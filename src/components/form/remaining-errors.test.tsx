@@ -7,7 +7,7 @@ const NO_EMAIL = { field: "email", code: "required", message: "Enter your email"
 const BAD_EMAIL = { field: "email", code: "format", message: "Include an @" }
 const NO_PRICE = { field: "sale.price", code: "required", message: "Enter the price" }
 
-/** A name, an email with an @, and a price of what is sold. */
+/** Requires a name, an email address with an @, and a price if something is sold. */
 function judge(values: FormValues) {
   const { name, email, sale } = values
   const price = typeof sale === "object" && sale.price
@@ -61,7 +61,7 @@ test("errors that stay the same are the same list, and one that has gone comes b
   })
   const before = result.current
   expect(before).toEqual([NO_NAME, NO_EMAIL, NO_PRICE])
-  // Otherwise every field would be drawn again.
+  // A new array would make every field render again.
   rerender({ refusal: first, values: { note: "Hello" } })
   expect(result.current).toBe(before)
   rerender({ refusal: first, values: { name: "Mai" } })

@@ -6,20 +6,20 @@ import type { FormValues } from "./form-values"
 /** Why a form was refused. */
 export type Refusal = {
   errors: readonly FieldError[]
-  /** The answers as they were then. */
+  /** The answers when the form was refused. */
   values: FormValues
-  /** Who found the errors: the form's own rule, or a server that may know more. */
+  /** What found the errors: the form's own rules, or a server that may know more. */
   by: "rule" | "server"
 }
 
-/** Checks the answers by the form's own rule. */
+/** Checks the answers by the form's own rules. */
 export type Validate = (values: FormValues) => readonly FieldError[]
 
 const NO_ERRORS: readonly FieldError[] = []
 
 /**
- * The errors of `refusal` that aren't fixed yet, with current messages. An error that only the server can find goes away once
- * its answer changes. New errors aren't added, because the form hasn't been sent again.
+ * The errors of `refusal` that aren't fixed yet, with current messages. An error that only the server can find disappears
+ * once its answer changes. New errors aren't added, because the form hasn't been sent again.
  */
 export function listRemainingErrors(
   refusal: Refusal | null,
@@ -38,8 +38,8 @@ export function listRemainingErrors(
 }
 
 /**
- * The same while the form is being filled in. A fixed error stays away until the next refusal, even if the visitor deletes
- * the answer to write another.
+ * The remaining errors while the form is being filled in. A fixed error doesn't come back until the next refusal, even if
+ * the visitor deletes the answer to write another.
  */
 export function useRemainingErrors(
   refusal: Refusal | null,
@@ -58,7 +58,7 @@ const hasSameErrors = (one: readonly FieldError[], other: readonly FieldError[])
   one.length === other.length &&
   one.every(({ field, message }, at) => field === other[at]?.field && message === other[at].message)
 
-/** Compares a whole answer, also one of several boxes such as a date. */
+/** Compares a whole answer, even one in several boxes, such as a date. */
 const isChanged = (field: string, before: FormValues, currentErrors: FormValues): boolean =>
   JSON.stringify(getAnswer(before, field)) !== JSON.stringify(getAnswer(currentErrors, field))
 

@@ -5,8 +5,8 @@ import { getSubmitId } from "./form-values"
 type Props = { formId: string; busy?: boolean; children: ReactNode }
 
 /**
- * Sends a form. It has the same id before and after the form is interactive, so that the focus stays on it, and a press
- * before the script has loaded isn't lost.
+ * The button that sends a form. It has the same id before and after the form becomes interactive, so that it keeps the
+ * focus and a press before the script has loaded isn't lost.
  */
 export const SubmitButton = ({ formId, busy, children }: Props) => (
   <button

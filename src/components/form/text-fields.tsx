@@ -12,9 +12,9 @@ type TextFieldProps = {
   type?: "text" | "email" | "tel"
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"]
-  /** Shown before the text, for example a dollar sign. */
+  /** Shown before the text, such as a dollar sign. */
   prefix?: string
-  /** Shown beside a field with a prefix; `describes` is the id that ties it to the field. */
+  /** Shown next to a field with a prefix; `describes` is the id that links it to the field. */
   aside?: ReactNode
   describes?: string
   /** Turns off the spelling check, for names and codes. */
@@ -77,8 +77,8 @@ export const PhoneField = ({ hint }: { hint?: string }) => (
 )
 
 /**
- * An amount of money as people write it: `$1,250,000`, `1.25m`, `850k`. The keyboard has letters, since the hints offer
- * them.
+ * An amount of money as people write it: `$1,250,000`, `1.25m`, `850k`. Phones show a keyboard with letters, because the
+ * hints use them.
  */
 export function MoneyField(props: { name: string; label: string; hint?: string }) {
   const { formatUnderstood, announcesTotal } = useFormBinding()
@@ -104,11 +104,11 @@ export function MoneyField(props: { name: string; label: string; hint?: string }
 type UnderstoodAmountProps = {
   id: string
   amount: string | null
-  /** Whether it's announced too. */
+  /** Whether the amount is also announced. */
   isAnnounced: boolean
 }
 
-/** What a field's text was understood as, beside the field: `= $850,000`. Seen at once, and announced after a pause. */
+/** How a field's text was understood, next to the field: `= $850,000`. Shown at once, and announced after a pause. */
 function UnderstoodAmount({ id, amount, isAnnounced }: UnderstoodAmountProps) {
   const announcement = useAfterPause(amount)
   return (
@@ -123,12 +123,12 @@ function UnderstoodAmount({ id, amount, isAnnounced }: UnderstoodAmountProps) {
   )
 }
 
-/** `$850,000` and `850,000` are the same text to whoever typed it. */
+/** Removes the dollar sign, because `$850,000` and `850,000` are the same text to the visitor. */
 const stripDollar = (text: string): string => text.replace(/[$\s]/g, "")
 
 type TextareaFieldProps = { name: string; label: string; hint: string; limit: number }
 
-/** Longer text. It is counted, and never cut. */
+/** A field for longer text. Its characters are counted, and never cut off. */
 export function TextareaField({ name, label, hint, limit }: TextareaFieldProps) {
   const field = useFieldBinding(name)
   const { length } = field.text
@@ -164,11 +164,11 @@ type DateFieldProps = {
   name: string
   label: string
   hint?: string
-  /** The boxes are named `day`, `month` and `year`, not as parts of `name`: for a form that asks for one date only. */
+  /** Names the boxes `day`, `month` and `year` instead of parts of `name`, for a form that asks for only one date. */
   alone?: boolean
 }
 
-/** A known date in three boxes. A month may be a number or a name. */
+/** A date that the visitor knows, in three boxes. The month may be a number or a name. */
 export function DateField({ name, label, hint, alone }: DateFieldProps) {
   const { formId } = useFormBinding()
   const field = useFieldBinding(name)

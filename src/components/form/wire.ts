@@ -9,10 +9,10 @@ import {
 } from "../../domain/job/questions"
 import { getText, type FormValues } from "./form-values"
 
-/** What the function is sent: the keys of a quote request, as typed. */
+/** The JSON that's sent to the function: the keys of a quote request, with the answers as typed. */
 export type Wire = Record<string, unknown>
 
-/** Only answers to questions that are asked, so that one that no longer applies isn't sent. */
+/** Includes only the answers to questions that are asked, so that an answer that no longer applies isn't sent. */
 function buildAnswersWire(values: FormValues, questions: Questions, prefix = ""): Wire {
   return Object.fromEntries(
     Object.entries(questions)
@@ -27,20 +27,20 @@ function buildAnswerWire(values: FormValues, path: string, question: Question): 
   const typedText = getText(values, path)
   const text = isOptionOffered(path, typedText, values) ? typedText : ""
   if (kind === "price" && getText(values, `${path}Unknown`) === "yes") return null
-  // A box that starts ticked sends no when it's unticked; any other sends nothing.
+  // A box that starts ticked sends `no` when it's unticked. Any other unticked box sends nothing.
   if (kind === "tick" && question.otherwise === true && text) return text === "yes"
   if (kind !== "day" && kind !== "contractDay") return text || undefined
   const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => getText(values, `${path}.${part}`))
   return day || month || year ? { day, month, year } : undefined
 }
 
-/** Step 1 as the rules read it. */
+/** The answers of step 1, as the rules read them. */
 export function buildJobWire(values: FormValues): Wire {
   const job = buildAnswersWire(values, JOB_QUESTIONS)
   return isQuestionAsked("sale", values) ? { ...job, sale: buildAnswersWire(values, SALE_QUESTIONS, "sale.") } : job
 }
 
-/** Step 2, with the tick for a partner and the honeypot. */
+/** The answers of step 2, including the consent to share with a partner and the honeypot. */
 export function buildPersonWire(values: FormValues): Wire {
   const partnerConsent = getText(values, "partnerConsent")
   return {

@@ -24,7 +24,7 @@ const show = (states: readonly State[], guides: readonly Guide[]) =>
     )
   })
 
-/** Every group's heading with the guides in it, in the page's order. */
+/** Every group's heading and its guides, in the page's order. */
 const groups = () =>
   screen.getAllByRole("heading", { level: 2 }).map(heading => {
     const section = heading.closest("section")

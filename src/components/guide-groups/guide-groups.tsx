@@ -4,13 +4,13 @@ import { variant } from "../../theme/variant"
 import { LinkList } from "../link-list/link-list"
 import { StateTag } from "../state-tag/state-tag"
 
-/** A guide as the list of guides names it. */
+/** A guide in the list of guides. */
 export type Guide = {
   path: string
   heading: string
-  /** The state that it's about; `null` when it's about every state. */
+  /** The state that it's about; `null` if it's about every state. */
   state: string | null
-  /** Its place among the stages of a purchase or sale, from 1; `null` when it's none of them. */
+  /** Its number among the stages of a purchase or sale, from 1; `null` if it isn't a stage. */
   stage: number | null
   /** `S` for a stage of a sale. */
   bst: string | null
@@ -28,13 +28,13 @@ const buildStateGroup = (state: State): Group => ({
 
 const EVERY_STATE: Group = { id: "every-state", title: "In every state", tag: null, has: guide => guide.state === null }
 
-/** Those for every state, then state by state. Where the firm acts in one state, all guides are for its people. */
+/** The guides for every state, then those of each state. A firm in one state has only one group. */
 const GROUPS: readonly Group[] =
   OUR_STATES.length > 1
     ? [EVERY_STATE, ...OUR_STATES.map(buildStateGroup)]
     : [{ ...buildStateGroup(OUR_STATES[0]), title: "All guides", tag: null, has: () => true }]
 
-/** Leads to each group of the guides on the same page; nothing where there's only one. */
+/** Links to each group of guides on the page. Renders nothing if there's only one. */
 export function GuideGroupLinks() {
   if (GROUPS.length === 1) return null
   return (
@@ -48,7 +48,7 @@ export function GuideGroupLinks() {
   )
 }
 
-/** All guides in their groups: in each its stages in their order first, and the rest by subject. */
+/** All guides in their groups. In each group, the stages come first, in order, and then the others by subject. */
 export function GuideGroups({ guides }: { guides: readonly Guide[] }) {
   return GROUPS.map(({ id, title, tag, has }) => (
     <section key={id} id={id} className={variant("layout.stackLarge")}>

@@ -6,7 +6,7 @@ import { RuntimeIcon } from "./runtime-icon"
 
 const FIELD_ID = "icon-name"
 
-/** Shows a writer the icon of a name before it is used in a page. */
+/** Shows a writer the icon with a given name before they use it in a page. */
 export function IconFinder() {
   const [name, setName] = useState("")
 

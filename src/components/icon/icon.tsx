@@ -5,11 +5,11 @@ import { variant } from "../../theme/variant"
 type Props =
   | { name: IconName; drawing?: undefined }
   | {
-      /** The SVG inside an icon of another set, drawn on the same grid. From the build, never from a visitor. */
+      /** The SVG content of an icon from another set, drawn on the same grid. It comes from the build, never from a visitor. */
       drawing: string
     }
 
-/** A line icon beside words that say the same; it's hidden from screen readers. How its lines are drawn is in its class. */
+/** A line icon, hidden from screen readers because text next to it says the same. Its class sets how the lines are drawn. */
 export function Icon(props: Props) {
   return (
     <svg className={variant("piece.icon")} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

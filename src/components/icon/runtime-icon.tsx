@@ -4,12 +4,12 @@ import { loadIcon, type LoadIcon } from "../../lib/icons/icon-loader"
 import { variant } from "../../theme/variant"
 
 type Props = {
-  /** Such as `lucide:anchor`. */
+  /** The icon's name, such as `lucide:anchor`. */
   name: string
   load?: LoadIcon
 }
 
-/** An icon whose name is known only at run time. Until it's loaded, and if it can't be, an empty box of the same size. */
+/** An icon whose name is only known at run time. It's an empty box of the same size until it has loaded, or if it can't. */
 export function RuntimeIcon({ name, load = loadIcon }: Props) {
   const [loadedIcon, setLoadedIcon] = useState<{ name: string; icon: LoadedIcon | null } | null>(null)
 

@@ -2,7 +2,7 @@ import type { IllustrationName } from "../../domain/content/choices"
 import { variant, type VariantName } from "../../theme/variant"
 
 type DrawingProps = {
-  /** A file of `static/illustrations`. */
+  /** The name of a file in `static/illustrations`. */
   name: string
   look: VariantName
   width: number
@@ -11,10 +11,10 @@ type DrawingProps = {
 }
 
 /**
- * A line drawing of our own in the colours of the page. The drawing is a separate file, so that it isn't part of any
- * script; `use` rather than `img`, because only `use` inherits the page's colours.
+ * A line drawing of our own in the colours of the page. It's a separate file, so that it isn't part of any script. It's
+ * drawn with `use` rather than `img`, because only `use` inherits the page's colours.
  *
- * @param alt What it shows, for those who can't see it; without it the drawing is decoration.
+ * @param alt What the drawing shows, for visitors who can't see it; without it, the drawing is decoration.
  */
 export function Drawing({ name, look, width, height, alt }: DrawingProps) {
   return (
@@ -30,7 +30,7 @@ export function Drawing({ name, look, width, height, alt }: DrawingProps) {
   )
 }
 
-/** A drawing that a writer may use anywhere. */
+/** A drawing that a writer may use in any page. */
 export const Illustration = ({ name, alt }: { name: IllustrationName; alt?: string }) => (
   <Drawing name={name} look="piece.illustration" width={320} height={240} alt={alt} />
 )

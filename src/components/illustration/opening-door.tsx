@@ -1,6 +1,6 @@
 import { variant } from "../../theme/variant"
 
-/** The thank-you drawing, whose door opens as it's shown. The door itself is here, since a separate file can't move. */
+/** The thank-you drawing, whose door opens when it appears. The door is drawn here, since a separate file can't be animated. */
 export function OpeningDoor() {
   return (
     <svg className={variant("piece.illustration")} viewBox="0 0 320 240" width="320" height="240" aria-hidden="true">

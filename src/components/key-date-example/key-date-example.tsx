@@ -20,7 +20,7 @@ type Props = {
 
 const SIDES = { buying: "Buying", selling: "Selling" } as const
 
-/** The key dates of an ordinary sale, as a table that needs no script. */
+/** The key dates of a typical sale, as a table that needs no script. */
 export function KeyDateExample({ state, side, on, terms, dates, warnings }: Props) {
   const conditions = `finance after ${terms.finance} days, building and pest after ${terms.buildingAndPest}`
   const sale = `${SIDES[side]} in ${STATE_NAMES[state].name}: private sale, contract of ${formatWeekdayAndDay(parseIsoDate(on))}`

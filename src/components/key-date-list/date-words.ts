@@ -13,7 +13,7 @@ const CLOCKS: Record<NonNullable<KeyDate["clock"]>, string> = {
   "24:00": "midnight at the end of the day",
 }
 
-/** The time by which something must be done: `by 5 pm`; empty if any time of the day will do. */
+/** The time by which something must be done: `by 5 pm`; empty if there's no set time. */
 export const formatDeadline = ({ clock }: Pick<KeyDate, "clock">): string => (clock ? `by ${CLOCKS[clock]}` : "")
 
 /** A warning with the day in question and the other date. */

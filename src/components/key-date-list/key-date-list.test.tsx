@@ -8,7 +8,7 @@ const date = (on: string, label: string, kind: KeyDate["kind"] = "deadline"): Ke
   ...{ key: label, kind, label, on: parseIsoDate(on), rule: `Rule of ${label}`, source, sourceKind: "statute" },
 })
 
-/** The marked days of each calendar page: the number and the kind. */
+/** The marked days of each calendar page, as number and kind. */
 const marked = (container: HTMLElement) =>
   [...container.querySelectorAll("section")].map(section => [
     section.querySelector("h3")?.textContent,

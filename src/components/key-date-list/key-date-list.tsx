@@ -6,7 +6,7 @@ import { CheckedSource } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
 import { formatDeadline, formatWeekdayAndDay } from "./date-words"
 
-/** Key dates by month: the month as a calendar page, and its dates one below the other, each with its rule and source. */
+/** Key dates by month: a calendar page for the month, and its dates in a list, each with its rule and source. */
 export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
   return (
     <div className={variant("calendar.months")}>
@@ -32,14 +32,14 @@ export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
   )
 }
 
-/** Those with the same key one after the other; the keys in the order in which they come first. */
+/** Groups items by their key. The groups are in the order in which their keys first appear. */
 function groupBy<T, K>(all: readonly T[], getKey: (one: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>()
   for (const one of all) groups.set(getKey(one), [...(groups.get(getKey(one)) ?? []), one])
   return [...groups]
 }
 
-/** One date. Its mark is that of its day on the calendar page. */
+/** One date. It's marked in the same way as its day on the calendar page. */
 function OneDate({ date }: { date: KeyDate }) {
   const when = formatDeadline(date)
   return (

@@ -4,11 +4,11 @@ import { formatWarning } from "./date-words"
 
 type Props = {
   warnings: readonly KeyDateWarning[]
-  /** What the warnings are about. */
+  /** The dates that the warnings may be about. */
   dates: readonly Pick<KeyDate, "key" | "label">[]
 }
 
-/** Where the law is unclear or a date moved, with the day in question and the other date. */
+/** Warnings about dates where the law is unclear or that were moved, with the day in question and the other date. */
 export function KeyDateWarnings({ warnings, dates }: Props) {
   if (warnings.length === 0) return null
   const findLabel = (about: string) => dates.find(({ key }) => key === about)?.label

@@ -5,7 +5,7 @@ import { variant } from "../../theme/variant"
 /** The weeks begin on Monday, as calendars in Australia do. */
 const WEEKDAYS = ["M", "T", "W", "T", "F", "S", "S"]
 
-/** Which kind marks a day on which dates of several kinds fall: the one that's most costly to miss. */
+/** If dates of several kinds fall on one day, the first of these kinds marks it: the one that's most costly to miss. */
 const KIND_PRIORITY: readonly KeyDate["kind"][] = ["deadline", "payment", "event"]
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * A month as a calendar page, in which each day with a date is marked once by what it asks for. Decoration: the list beside
- * it says the same in words.
+ * A month as a calendar page. Each day with a date is marked once, by the most important kind of date. It's decoration,
+ * because the list next to it has the same dates in words.
  */
 export function MonthGrid({ dates }: Props) {
   const days = listMonthDays(dates[0]?.on)

@@ -10,7 +10,7 @@ type FactProps = { label: string; children?: ReactNode }
 
 export const KeyFact = (props: FactProps) => <Fact {...props} className={variant("facts.fact")} />
 
-/** One thing that a list of facts says, and what it's called. */
+/** A label and a fact in a list of facts. */
 export const Fact = ({ label, children, className }: FactProps & { className?: string }) => (
   <div className={className}>
     <dt>{label}</dt>

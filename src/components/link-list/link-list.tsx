@@ -9,9 +9,9 @@ export type ListLink = {
 
 type Props = {
   links: readonly ListLink[]
-  /** True where their order matters. */
+  /** True if the order of the links matters. */
   isOrdered?: boolean
-  /** How the list looks; in columns by default. */
+  /** The variant of the list; columns by default. */
   look?: VariantName
   linkLook?: VariantName
 }

@@ -2,7 +2,7 @@ import { createHistory, createMemorySource, LocationProvider } from "@gatsbyjs/r
 import { render, screen } from "@testing-library/react"
 import { Link } from "./link"
 
-/** A link on the page at `here`, as the router tells it. */
+/** Renders a link on the page `here`, as if the router were on it. */
 function linkOn(here: string, href: string): HTMLElement {
   render(
     <LocationProvider history={createHistory(createMemorySource(here))}>

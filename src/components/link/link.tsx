@@ -4,7 +4,7 @@ import { variant, type VariantName } from "../../theme/variant"
 
 type Props = { href: string; look?: VariantName; children: ReactNode }
 
-/** A link that says so when it leads to its own page. A plain `a`: `followLinks` makes navigation quick. */
+/** A link that's marked as current if it leads to the page it's on. It's a plain `a`; `followLinks` makes navigation fast. */
 export function Link({ href, look, children }: Props) {
   const isHere = usePath() === href
   return (

@@ -1,7 +1,7 @@
 import type { State } from "../../domain/states"
 import { getPosition } from "./locator-map"
 
-// Where the maker of the outlines put each place, in the outline's own units.
+// The positions that the maker of the outlines gave for each city, in the outline's own units.
 test.each<[string, State, number, number, number, number]>([
   ["Sydney", "NSW", -33.868, 151.21, 319.9, 215.5],
   ["Newcastle", "NSW", -32.93, 151.78, 337.5, 181.2],

@@ -18,7 +18,7 @@ const outlines: PerState<Outline> = {
 
 const round = (n: number): number => Math.round(n * 10) / 10
 
-/** The point of a place on its state's outline. `lat` and `lng` are degrees; south is negative. */
+/** The position of a suburb or town on its state's outline. `lat` and `lng` are in degrees; south is negative. */
 export function getPosition(state: State, lat: number, lng: number): { x: number; y: number } {
   const { lng0, lat0, scale, squeeze } = outlines[state]
   return { x: round(PAD + (lng - lng0) * squeeze * scale), y: round(PAD + (lat0 - lat) * scale) }
@@ -26,7 +26,7 @@ export function getPosition(state: State, lat: number, lng: number): { x: number
 
 type Props = { state: State; place: string; lat: number; lng: number }
 
-/** The outline of a state with a dot where the place is. The outline is a separate file. */
+/** The outline of a state with a dot at a suburb or town. The outline is a separate file. */
 export function LocatorMap({ state, place, lat, lng }: Props) {
   const { width, height } = outlines[state]
   const { x, y } = getPosition(state, lat, lng)

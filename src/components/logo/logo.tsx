@@ -2,7 +2,7 @@ import type { Mark } from "../../domain/mark/mark"
 
 type Props = {
   name: string
-  /** The firm's drawing, which the content check has read; null while it can't be. */
+  /** The firm's logo drawing, from the content check; null if it can't be read. */
   mark: Mark | null
 }
 

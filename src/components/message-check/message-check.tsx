@@ -4,8 +4,8 @@ import { variant } from "../../theme/variant"
 import { Notice, type NoticeKind } from "../notice/notice"
 
 /**
- * Signs that a message may have, to tick, and below them the verdict on those that are ticked: the worst of theirs. Styles
- * alone show it, so it needs no script, and nothing that's ticked leaves the page.
+ * Signs of fraud to tick, and below them the verdict: the worst one of the ticked signs. It works with styles alone, so
+ * it needs no script, and nothing that's ticked leaves the page.
  */
 export function MessageCheck({ children }: { children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ export function MessageCheck({ children }: { children: ReactNode }) {
 
 type Sign = { verdict: Verdict; sign: string; children: ReactNode }
 
-/** What may be true of a message, and once it's ticked what that means and what to do. */
+/** A sign that a message may have. Once it's ticked, it says what that means and what to do. */
 export function MessageSign({ verdict, sign, children }: Sign) {
   return (
     <div className={variant("messageCheck.sign")}>
@@ -30,7 +30,7 @@ export function MessageSign({ verdict, sign, children }: Sign) {
   )
 }
 
-/** The verdicts, of which a visitor sees one. It stays in sight while the signs are ticked. */
+/** The verdicts, of which visitors see one. It stays visible while they tick signs. */
 export function MessageVerdicts({ children }: { children: ReactNode }) {
   return (
     <div className={variant("messageCheck.verdicts")} role="status">
@@ -41,7 +41,7 @@ export function MessageVerdicts({ children }: { children: ReactNode }) {
 
 const KINDS = { open: "info", stop: "danger", verify: "warning", fine: "tip" } satisfies Record<string, NoticeKind>
 
-/** A verdict in words. `open` is what's said before anything is ticked. */
+/** A verdict in words. `open` is shown before anything is ticked. */
 export function MessageVerdict(props: { verdict: keyof typeof KINDS; title: string; children: ReactNode }) {
   return (
     <div data-verdict={props.verdict}>

@@ -8,7 +8,7 @@ import { QuoteButton } from "../button/button"
 
 const LEAD = "The address may have been mistyped, or the page may have moved. These may help:"
 
-/** Where most people go. */
+/** The pages that most people visit. */
 const POPULAR: readonly ListLink[] = [
   { path: paths.home, label: "Home" },
   { path: paths.page("calculator"), label: "Stamp duty and costs calculator" },
@@ -25,7 +25,7 @@ const STATE_PAGES: readonly ListLink[] = OUR_STATES.map(state => ({
   label: `${IS_ONE_STATE ? "Conveyancing in " : ""}${STATE_NAMES[state].name}`,
 }))
 
-/** Says that there's no such page, and links to where most people go instead. */
+/** Says that the page doesn't exist, and links to the pages that most people visit. */
 export function NotFound({ message }: { message: string }) {
   return (
     <div className={variant("layout.container")}>

@@ -14,7 +14,7 @@ const KINDS = {
 
 type Props = { kind: NoticeKind; title?: string; children: ReactNode }
 
-/** A box set apart from the text around it. Its kind is said in words, not by colour alone. */
+/** A box that's set apart from the text around it. Its kind is given in words, not only by its colour. */
 export function Notice({ kind, title, children }: Props) {
   const { icon, says } = KINDS[kind]
   return (

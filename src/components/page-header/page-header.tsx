@@ -9,13 +9,13 @@ type Props = {
   page: { heading: string; lead: string; drawing?: string | null }
   /** The pages between the home page and this one. Without a trail there are no breadcrumbs. */
   trail?: readonly { label: string; path: string }[]
-  /** What's above the heading in place of breadcrumbs. */
+  /** Shown above the heading instead of breadcrumbs. */
   above?: ReactNode
   /** Small print below the lead: dates, reading time. */
   children?: ReactNode
 }
 
-/** The top of a page: breadcrumbs, its only h1, what it's about, and on a wide screen the drawing that its file names. */
+/** The top of a page: breadcrumbs, its only h1, its lead and, on a wide screen, the drawing named in its content file. */
 export function PageHeader({ page: { heading, lead, drawing }, trail, above, children }: Props) {
   return (
     <header className={variant("layout.pageHeader")}>
@@ -31,7 +31,7 @@ export function PageHeader({ page: { heading, lead, drawing }, trail, above, chi
 
 type BreadcrumbsProps = { trail: readonly { label: string; path: string }[]; here: string }
 
-/** The pages above this one, and itself last. */
+/** Links to the pages above this one, with this page last. */
 function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -7,7 +7,7 @@ import { StateTag } from "../state-tag/state-tag"
 
 type Person = {
   name: string
-  /** What the person is at the firm. */
+  /** The person's role at the firm. */
   role: string
   states: readonly State[]
   registrations: readonly { register: string; number: string }[]
@@ -19,7 +19,7 @@ type Person = {
 
 type Props = { title?: string; people: readonly Person[] }
 
-/** People of the firm, each with what they are there and where to look them up. The build leaves out a list of nobody. */
+/** People of the firm, each with their role and where to look up their registration. The build leaves out an empty list. */
 export function People({ title, people }: Props) {
   return (
     <div className={variant("people.root")}>

@@ -8,7 +8,7 @@ type Props = {
   note?: ReactNode
 }
 
-/** Rings the firm. On a narrow screen only its icon is visible, and screen readers still read the number. */
+/** A link that calls the firm. On a narrow screen only its icon is visible, but screen readers still read the number. */
 export function PhoneLink({ phone, note }: Props) {
   return (
     <a className={variant("header.phone")} href={`tel:${phone.tel}`}>
@@ -22,5 +22,5 @@ export function PhoneLink({ phone, note }: Props) {
   )
 }
 
-/** A placeholder for whether the office is open at this minute, in a sentence or in `short`; see `watchOffice`. */
+/** A placeholder in which `watchOffice` writes whether the office is open right now, as a sentence or in a `short` form. */
 export const OfficeNow = ({ short }: { short?: true }) => <span data-office-now={short ? "short" : "sentence"} />

@@ -4,7 +4,7 @@ import { Illustration } from "../illustration/illustration"
 
 type Sources = { srcSet: string; sizes?: string; type?: string }
 
-/** What gatsby-plugin-image calls `gatsbyImageData`; only its files are used, none of its browser code. */
+/** The `gatsbyImageData` of gatsby-plugin-image. We only use its image files, none of its browser code. */
 export type PictureData = {
   width: number
   height: number
@@ -17,7 +17,7 @@ type PictureProps = {
   /** True for the picture at the top of a page. */ first?: boolean
 }
 
-/** A photo in the best format the browser reads, at the size the page gives it. Nothing moves when it loads. */
+/** A photo in the best format the browser supports, at its size in the page. The layout doesn't move when it loads. */
 export function Picture({ image: { width, height, images }, alt, first = false }: PictureProps) {
   return (
     <picture>
@@ -41,7 +41,7 @@ export function Picture({ image: { width, height, images }, alt, first = false }
 
 type TextPictureProps = { image: PictureData; alt: string; width: PictureWidth; caption?: string }
 
-/** A picture in a text, with a sentence below it. Its room is kept until it loads, which it does when it comes near. */
+/** A picture in a text, with a caption. Its space is reserved, and it loads when it's about to scroll into view. */
 export function TextPicture({ image, alt, width, caption }: TextPictureProps) {
   return (
     <figure className={variant("photo.figure", `photo.${width}`)}>
@@ -53,7 +53,7 @@ export function TextPicture({ image, alt, width, caption }: TextPictureProps) {
 
 type FigureProps = { name: IllustrationName; alt: string; caption?: string }
 
-/** A drawing that says something, with a sentence below it. */
+/** A drawing that conveys information, with a caption. */
 export function Figure({ name, alt, caption }: FigureProps) {
   return (
     <figure className={variant("piece.figure")}>

@@ -8,7 +8,7 @@ const LOOKS: Record<SumKey, VariantName> = {
   governmentCents: "quote.government",
 }
 
-/** The colour of a sum in the bar. */
+/** The colour of a sum in the bar, as a key. */
 export function CostMark({ sum }: { sum: SumKey }) {
   return (
     <svg className={variant(LOOKS[sum])} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
@@ -19,12 +19,12 @@ export function CostMark({ sum }: { sum: SumKey }) {
 
 const formatPercent = (share: number | string): string => `${share}%`
 
-/** From this share on, there's room for its name on the narrowest bar. */
+/** From this share on, in percent, a segment has room for its label even in the narrowest bar. */
 const ROOM_FOR_A_NAME = 50
 
 /**
- * What a total is made of, drawn: no segment is narrower than can be seen, and the largest has its share written on it.
- * The widths are attributes and not styles, since the pages of functions allow no inline style.
+ * A bar that shows what a total is made of. No segment is too narrow to see, and the largest shows its percentage. The
+ * widths are attributes instead of styles, because pages from functions allow no inline styles.
  */
 export function Bar({ totals }: { totals: QuoteTotals }) {
   const shares = calculateShares(totals)

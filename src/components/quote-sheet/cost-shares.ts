@@ -9,13 +9,13 @@ const WORDS: Record<SumKey, string> = {
 
 const formatPercent = (share: number): string => `${share}%`
 
-/** A whole percentage. A share below 1% says so, and only the whole total is 100%. */
+/** A whole percentage. A share below 1% is `under 1%`, and only the whole total is 100%. */
 function formatPercentShare(share: number): string {
   if (share < 1) return `under ${formatPercent(1)}`
   return formatPercent(share < 100 ? Math.min(Math.round(share), 99) : 100)
 }
 
-/** What a total is made of, without what comes to nothing: each sum's share in percent, unrounded, and in words. */
+/** The shares of a total, without sums of zero: each sum's share in percent, unrounded, and in words. */
 export function calculateShares(totals: QuoteTotals) {
   const parts = SUMS.map(sum => ({ sum, amount: totals[sum] ?? ZERO })).filter(({ amount }) => amount > 0)
   const total = parts.reduce((all, { amount }) => all + amount, 0)

@@ -6,13 +6,13 @@ import { formatHeadline, listPassedOnSums } from "./quote-words"
 type Props = {
   totals: QuoteTotals
   side: Quote["side"]
-  /** False where the total is said just above. */
+  /** False if the total is shown just above. */
   withTotal?: boolean
 }
 
 /**
- * What a quote comes to: our fee and what is passed on at cost, their total, and what the total is made of. Each sum is
- * here once, and nowhere else in a sheet.
+ * The totals of a quote: our fee and what is passed on at cost, their total, and what the total is made of. Each sum
+ * appears only here in a quote sheet.
  */
 export function CostSummary({ totals, side, withTotal = true }: Props) {
   const { fee, passedOn, label, total } = formatHeadline({ totals, side })

@@ -2,7 +2,7 @@ import type { Quote } from "../../domain/quote/quote-types"
 import { OwnQuote } from "./own-quote"
 import { QuoteSheet } from "./quote-sheet"
 
-/** The sheet of a worked example, which has one property and a price, and leads to a quote of the visitor's own. */
+/** The sheet of a worked example, which has one property and a price, with links for the visitor to get their own quote. */
 export function ExampleSheet({ quote }: { quote: Quote }) {
   const { side, state, priceCents } = quote
   const job = side !== "both" && priceCents !== null && { side, state, price: priceCents / 100 }

@@ -6,19 +6,19 @@ import { ButtonLink, QuoteButton } from "../button/button"
 export type ExampleJob = {
   side: "buying" | "selling"
   state: State
-  /** Whole dollars. */
+  /** In whole dollars. */
   price: number
 }
 
-/** The calculator with the answers of an example: a house, bought by two people. What it takes for granted is the same. */
+/** The calculator's address with an example's answers: a house, bought by two people. It assumes the same as the example. */
 function buildCalculatorAddress({ side, state, price }: ExampleJob): string {
   const answers = { side, state, price: String(price), ...(side === "buying" && { buyers: "2" }) }
   return `${paths.page("calculator")}?${new URLSearchParams(answers).toString()}`
 }
 
 /**
- * With a worked example: the way to a quote of the visitor's own, and to the calculator with the same answers, where they
- * can be changed, printed and shared. Plain links, since an example is never hydrated.
+ * Links below a worked example: to a quote of the visitor's own, and to the calculator with the same answers, which they
+ * can then change, print and share. They're plain links, because an example is never hydrated.
  */
 export const OwnQuote = (job: ExampleJob) => (
   <div className={variant("layout.row", "quote.next")}>

@@ -19,7 +19,7 @@ const COLUMNS = {
   why: { label: "Why" },
 } as const
 
-/** What has changed since a quote was made: what it comes to today, and each line with the reason. */
+/** The changes since a quote was made: today's total, and each changed line with the reason. */
 export function PriceChanges({ repriced, side }: Props) {
   const { quotedOn, quote, changes, quotedTotalCents } = repriced
   const since = `Prices have changed since ${formatDay(quotedOn)}`
@@ -58,7 +58,7 @@ const formatAmounts = (then: LineChange["beforeCents"], now: LineChange["afterCe
   difference: formatDifference(then, now),
 })
 
-/** What's in no total says so. */
+/** The label of a changed line. It's marked if no total includes the line. */
 function Line({ change: { job, group, label }, side }: { change: LineChange; side: Quote["side"] }) {
   const isCounted = group !== "only-if" && group !== "grants"
   return (

@@ -17,7 +17,7 @@ export const canAccept = ({ repriced }: Offer): boolean => !repriced || repriced
 
 const AT_COST = "Duty, registration and searches are passed on at what they cost on the day we pay them."
 
-/** What we keep to when the offer is accepted, in a sentence or two. */
+/** What we promise about the price if the offer is accepted, in a sentence or two. */
 export function formatFeePromise(offer: Offer): string {
   const { quote, pricedOn = null, repriced } = offer
   const until = formatDay(quote.basis.validUntil)
@@ -30,7 +30,7 @@ export function formatFeePromise(offer: Offer): string {
   return `Our fee is fixed until ${until}.`
 }
 
-/** What the price is today beside what was quoted, in a sentence or two. */
+/** Compares today's price with the quoted price, in a sentence or two. */
 export function formatPriceChange({ repriced, side }: { repriced: Repriced; side: Quote["side"] }): string {
   const { quote, reason, quotedTotalCents: before } = repriced
   if (!quote) return `We have to work out today’s price ourselves. ${formatReason(reason ?? "")}`

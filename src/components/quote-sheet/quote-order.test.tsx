@@ -7,7 +7,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 
-// As a firm would have it that names the searches first, and its own fee last.
+// A firm that lists the searches first and its own fee last.
 jest.mock("../../domain/figures/item-kinds", () => ({
   ...jest.requireActual<object>("../../domain/figures/item-kinds"),
   GROUPS: ["searches", "settlement", "government", "our-fee", "only-if"],

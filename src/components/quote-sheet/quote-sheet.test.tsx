@@ -20,7 +20,7 @@ const tax = { key: "duty", label: "Transfer duty", amountCents: dollars(32_370),
 const cost = [dollars(10), dollars(20)] as const
 const copy = { key: "urgent", label: "Urgent copy", rangeCents: cost, why: "When asked." }
 
-/** 1,390 + 17.50 + 32,370 = 33,777.50; the only-if line is in no sum. */
+/** 1,390 + 17.50 + 32,370 = 33,777.50; the only-if line isn't included in any sum. */
 const quote: Quote = {
   side: "buying",
   state: "NSW",
@@ -50,7 +50,7 @@ const quote: Quote = {
   },
 }
 
-/** How often an amount is written in the sheet. */
+/** How often an amount appears in the sheet. */
 const timesWritten = (amount: string) => (screen.getByRole("article").textContent ?? "").split(amount).length - 1
 
 test("the sheet opens with the job, our fee, what's passed on and the total of both, each sum once, as is what it's made of", () => {
@@ -62,7 +62,7 @@ test("the sheet opens with the job, our fee, what's passed on and the total of b
     ["Passed on at cost", "$32,387.50"],
     ["Costs on top of the purchase price", "$33,777.50"],
   ])
-  // Where a sum has a single line, that line says the same amount: once as the sum, once as the line.
+  // If a sum has only one line, both show the same amount, so it appears twice.
   const amounts = ["$33,777.50", "$32,387.50", "$32,370.00", "$17.50", "$1,390"]
   expect(amounts.map(timesWritten)).toEqual([1, 1, 2, 2, 2])
 })
@@ -111,7 +111,7 @@ test("every line has its amount, its reason, its rule and its source; a range is
   expect(line?.querySelector("a")).toHaveAttribute("href", source.url)
   expect(screen.getByText("$10.00 to $20.00")).toBeInTheDocument()
   expect(screen.getByText("(to be confirmed)")).toBeInTheDocument()
-  // What's left out, and until when the fee is fixed.
+  // Exclusions, and the date until which the fee is fixed.
   expect(screen.getByText("Building inspection")).toBeInTheDocument()
   expect(screen.getByText(/fixed until 21 December 2026/)).toBeInTheDocument()
 })

@@ -9,24 +9,24 @@ import { QuoteGroups, Why } from "./quote-lines"
 import { QuoteSources } from "./quote-sources"
 import { formatGst, formatJob } from "./quote-words"
 
-/** Where a quote is accepted, as the id of that part of the page. */
+/** The id of the part of the page where a quote is accepted. */
 export const ACCEPT_ID = "accept"
 
-/** The link from the total to that part. It isn't shown where the part is beside the sheet. */
+/** The link from the total to the part where the quote is accepted. It's hidden if that part is next to the sheet. */
 export const HOW_TO_ACCEPT = { id: ACCEPT_ID, words: "How to accept it" }
 
 type Props = {
   quote: Quote
-  /** The level of the sheet's heading; its groups are one below. */ level?: 2 | 3
-  /** True folds away what the quote is based on. */ compact?: boolean
-  /** False where the page has the sums elsewhere. */ withSums?: boolean
-  /** The way on, for those who need no more than the total: the id of what comes after the lines, and the link's words. */
+  /** The level of the sheet's heading. The headings of its groups are one level below. */ level?: 2 | 3
+  /** True collapses what the quote is based on. */ compact?: boolean
+  /** False if the page shows the sums elsewhere. */ withSums?: boolean
+  /** A link below the total, for visitors who don't need the lines: its text, and the id of what comes after the lines. */
   next?: { id: string; words: string } | false
-  /** With a worked example: the way to a quote of the visitor's own. It's given, since its code is no part of a function. */
+  /** For a worked example: links to the visitor's own quote. Passed as a prop so that functions don't contain its code. */
   ownQuote?: ReactNode
 }
 
-/** The itemised answer to a quote request: every line with its reason, its rule and its source. */
+/** The itemised answer to a quote request: every line with its reason, rule and source. */
 export function QuoteSheet({ quote, level = 2, compact = false, withSums = true, next, ownQuote }: Props) {
   const { totals, grants, side } = quote
   const Heading = `h${level}` as const

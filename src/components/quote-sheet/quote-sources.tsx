@@ -3,11 +3,11 @@ import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { removeDuplicateSources, SourceLink } from "../source-link/source-link"
 
-/** Where the figures of a quote come from, each source once. */
+/** The sources of a quote's figures, each one once. */
 export const listSources = ({ groups }: Pick<Quote, "groups">) =>
   removeDuplicateSources(groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source ?? [])))
 
-/** The sources of a quote's figures and the day by which all were checked: the list, where there's room beside the lines. */
+/** The day on which all figures of a quote had been checked and, where there's room next to the lines, their sources. */
 export function QuoteSources({ quote }: { quote: Pick<Quote, "groups" | "basis"> }) {
   return (
     <div className={variant("quote.sources")}>

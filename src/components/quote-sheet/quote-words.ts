@@ -14,7 +14,7 @@ import { STATE_NAMES } from "../../domain/states"
 const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const
 const JOB_SUFFIXES = { purchase: " for the purchase", sale: " for the sale" } as const
 
-/** `Buying in New South Wales at $850,000`. */
+/** A job in words: `Buying in New South Wales at $850,000`. */
 export const formatJob = ({ side, state, priceCents }: Pick<Quote, "side" | "state" | "priceCents">): string =>
   `${JOBS[side]} in ${STATE_NAMES[state].name}${
     priceCents === null ? ", price not known yet" : ` at ${formatMoney(priceCents, { cents: "auto" })}`
@@ -26,13 +26,13 @@ const TOTALS = {
   both: "Costs of buying and selling",
 } as const
 
-/** What the total of a quote counts. */
+/** The label of a quote's total, which says what the total includes. */
 export const getTotalLabel = (side: Quote["side"]): string => TOTALS[side]
 
 export const formatGroupTitle = ({ title, job }: Pick<QuoteGroup, "title" | "job">, side: Quote["side"]): string =>
   side === "both" ? title + JOB_SUFFIXES[job] : title
 
-/** The amount of a line in words: a price, a range, or what is missing. */
+/** The amount of a line in words: a price, a range, or what's needed to price it. */
 export function formatLineAmount(amount: QuoteAmount): string {
   if ("amountCents" in amount) return formatMoney(amount.amountCents)
   if ("rangeCents" in amount) return formatRange(amount.rangeCents)
@@ -46,7 +46,7 @@ export const getCondition = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">)
 const formatOptionalAmount = (amount: QuoteTotals["totalCents"]): string =>
   amount === null ? "Needs a price" : formatMoney(amount)
 
-/** The sums of a quote by name. */
+/** The labels of a quote's sums. */
 export const SUM_LABELS: Readonly<Record<SumKey, string>> = {
   ourFeeCents: "Our fixed fee",
   disbursementsCents: "Searches, settlement and checks",
@@ -55,7 +55,7 @@ export const SUM_LABELS: Readonly<Record<SumKey, string>> = {
 
 const PASSED_ON_SUMS: readonly SumKey[] = SUMS.filter(sum => sum !== "ourFeeCents")
 
-/** The sums that we pay to others and charge at cost; not those that come to nothing. */
+/** The sums that we pay to others and charge at cost, without sums of zero. */
 export const listPassedOnSums = (totals: QuoteTotals) =>
   PASSED_ON_SUMS.filter(sum => totals[sum] !== 0).map(sum => ({
     sum,
@@ -68,7 +68,7 @@ function formatPassedOn(totals: QuoteTotals): string {
   return totals.totalCents === null ? `From ${formatMoney(knownCents)}` : formatMoney(knownCents)
 }
 
-/** The pair that a quote opens with, our fee and what we pass on, and the total of both. */
+/** The amounts at the top of a quote: our fee, what we pass on, and the total of both. */
 export const formatHeadline = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
   fee: formatMoney(totals.ourFeeCents, { cents: "auto" }),
   passedOn: formatPassedOn(totals),
@@ -76,7 +76,7 @@ export const formatHeadline = ({ totals, side }: Pick<Quote, "totals" | "side">)
   total: formatOptionalAmount(totals.totalCents),
 })
 
-/** The sums of a quote, and their total. */
+/** The sums of a quote, and their total, as text. */
 export const formatSums = (totals: QuoteTotals) => ({
   rows: SUMS.map(sum => ({ label: SUM_LABELS[sum], amount: formatOptionalAmount(totals[sum]) })),
   total: formatOptionalAmount(totals.totalCents),

@@ -4,12 +4,12 @@ import { Fact } from "../key-facts/key-facts"
 import { SUM_LABELS, formatSums, getTotalLabel } from "./quote-words"
 
 type Props = {
-  /** `null` while there are too few answers for any amount: then the receipt is an outline. */
+  /** `null` while there are too few answers for any amount. The receipt then has no amounts. */
   totals: QuoteTotals | null
   side?: Quote["side"]
 }
 
-/** A quote in short: what our fee, the searches and the government come to, and the total. */
+/** A quote in short: our fee, the searches, the government's charges and the total. */
 export function Receipt({ totals, side = "buying" }: Props) {
   if (totals === null) return <Outline side={side} />
   const { rows, total } = formatSums(totals)

@@ -1,14 +1,14 @@
 import { createContext } from "react"
 
-/** How a visitor reaches the firm when the site cannot help. */
+/** How visitors can reach the firm when the site can't help. */
 export type FirmContact = {
   name: string
-  /** `tel` is the number as a link needs it: `0255500123`. */
+  /** `tel` is the number in the form that a link needs: `0255500123`. */
   phone: { display: string; tel: string }
   email: string
 }
 
-/** How to reach the firm from this page, for parts that don't get it as a prop; `null` if the page doesn't say. */
+/** How to reach the firm from this page, for components that don't get it as a prop; `null` if the page has none. */
 export const PageContact = createContext<FirmContact | null>(null)
 
 export function ReachUs({ firm }: { firm: FirmContact }) {

@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
 import { Comparison } from "../comparison/comparison"
 
-/** `wide` where its cells are sentences, which would be many short lines in a column as wide as the others. */
+/** `wide` for cells with sentences, which would wrap into many short lines in a narrower column. */
 type Column = { label: string; align?: "right"; wide?: true }
 
 type Props<Names extends string> = {
   caption: string
-  /** From left to right; the first is the heading of its row. */
+  /** The columns from left to right. The first one is the heading of each row. */
   columns: Record<Names, Column>
   rows: readonly ({ key: string } & { cells: Record<Names, ReactNode> })[]
 }

@@ -47,7 +47,7 @@ test("problems are counted as their parts are opened, and no others", async () =
   ] as const) {
     const details = container.querySelector(`#${id}`)?.closest("details")
     await user.click(details?.querySelector("summary") ?? container)
-    // jsdom opens the part and says so later, if at all.
+    // jsdom opens the part, but may not dispatch the event.
     details?.setAttribute("open", "")
     details?.dispatchEvent(new Event("toggle"))
     await screen.findByText(count)
@@ -56,7 +56,7 @@ test("problems are counted as their parts are opened, and no others", async () =
 
 const list = () => screen.getByRole("region", { name: "What you couldn’t answer" })
 
-/** Ticks checks, and adds the list to a quote request. */
+/** Ticks checks, and adds the list of them to a quote request. */
 async function addToQuote(...checks: string[]): Promise<void> {
   const user = userEvent.setup()
   for (const name of checks) await user.click(screen.getByRole("checkbox", { name, hidden: true }))

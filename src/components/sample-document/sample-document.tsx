@@ -25,7 +25,7 @@ const MODE_WORDS: Readonly<Record<SampleMode, string>> = {
 
 const NO_PROGRESS = { isChecking: false, unansweredChecks: [] as string[], foundCount: 0 }
 
-/** What a reader has done: the mode that was picked, the checks that are ticked, and the parts with a problem that are open. */
+/** The mode that the reader picked, the checks that they ticked, and how many problems they opened. */
 const readProgress = (root: HTMLElement): typeof NO_PROGRESS => ({
   isChecking: root.querySelector("[name=mode][value=check]:checked") !== null,
   unansweredChecks: [...root.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
@@ -33,8 +33,9 @@ const readProgress = (root: HTMLElement): typeof NO_PROGRESS => ({
 })
 
 /**
- * A made-up document as text, each part a disclosure: what it is, what to check in one's own, or what is wrong with it,
- * whichever the reader picks. All of it works without a script, which only counts and lists what the reader does.
+ * A made-up document as text. Each part is a disclosure: it says what the part is, what to check in the reader's own
+ * document, or what's wrong, depending on the mode the reader picks. It all works without a script, which only counts and
+ * lists what the reader does.
  */
 export function SampleDocument({ title, state, setting, parts }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -44,7 +45,7 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
   useEffect(() => {
     const all = root.current
     const updateProgress = () => all && setProgress(readProgress(all))
-    // What was ticked and opened before anything listened.
+    // Include what was ticked and opened before the listeners were added.
     updateProgress()
     all?.addEventListener("change", updateProgress)
     all?.addEventListener("toggle", updateProgress, true)

@@ -13,8 +13,8 @@ const TIME_WORDS: Readonly<Record<ProblemTime, string>> = {
 }
 
 /**
- * A part of a made-up document. Closed, it's what the document says there; open, what the reader's mode asks for. The id is on
- * what's inside, so that a link to it opens the part.
+ * A part of a made-up document. When it's closed, it shows the document's text; when it's open, what the reader's mode
+ * asks for. The id is on the content, so that a link to it opens the part.
  */
 export function SamplePartDetails({ part }: { part: SamplePart & { meaning?: string } }) {
   const { id, name, lines = [], about, usual, checks, call, oftenMissed, problems, term, meaning, guide, source } = part

@@ -11,13 +11,13 @@ type Props = {
   title: string
   state: State
   checks: readonly string[]
-  /** Whether the reader is checking a document of their own now. */
+  /** Whether the reader is currently checking a document of their own. */
   isChecking: boolean
 }
 
 /**
- * The checks that a reader couldn't answer, to print without the rest of the page, to copy, or to send with a quote
- * request: then they're written into the message of the quote form, which the reader sends or doesn't.
+ * The checks that a reader couldn't answer. They can print them without the rest of the page, copy them, or ask us: the
+ * checks are then written into the message of the quote form, and the reader decides whether to send it.
  */
 export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
   const message = formatQuestions(title, checks)
@@ -53,7 +53,7 @@ export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
               href={paths.requestAQuote}
               onClick={() =>
                 addToQuoteDraft({
-                  // Whoever checks such a document is about to buy.
+                  // A reader who checks such a document is about to buy.
                   answers: { side: "buying", state },
                   note: message => addQuestionsToMessage(message, title, checks),
                 })

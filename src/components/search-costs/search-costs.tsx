@@ -19,14 +19,14 @@ type SearchCost = {
 
 type Props = {
   state: State
-  /** The day of these prices, `YYYY-MM-DD`. */
+  /** The day for which these prices apply, `YYYY-MM-DD`. */
   on: string
   costs: readonly SearchCost[]
 }
 
 const NEEDS = { required: "Always", usual: "Usual" } as const
 
-/** When a line is charged, if not always. */
+/** The case in which a line is charged, if it isn't always. */
 const CONDITIONS: Record<string, string> = {
   strata: "for strata",
   "off-the-plan": "off the plan",
@@ -36,7 +36,7 @@ const CONDITIONS: Record<string, string> = {
   "on-request": "if you ask",
 }
 
-/** Each search of a purchase: what it's for, whether it's needed, its price on a day, and the source. */
+/** Each search for a purchase: what it's for, whether it's needed, its price on a given day, and the source. */
 export function SearchCosts({ state, on, costs }: Props) {
   return (
     <Records

@@ -12,7 +12,7 @@ type SectionProps = {
   children?: ReactNode
 }
 
-/** A part of a page as wide as the window, with its own background and heading. */
+/** A section of a page that's as wide as the window, with its own background and heading. */
 export function Section({ title, lead, tone = "plain", width = "wide", children }: SectionProps) {
   return (
     <section className={variant(`section.${tone}`)}>
@@ -29,14 +29,14 @@ export function Section({ title, lead, tone = "plain", width = "wide", children 
   )
 }
 
-/** What happens, in order and numbered: a list of `Stage`s. Those with drawings are beside each other. */
+/** The steps of a process, numbered in order: a list of `Stage`s. Stages with drawings are next to each other. */
 export function Stages({ children }: { children: ReactNode }) {
   return <ol className={variant("stages.list")}>{children}</ol>
 }
 
 type StageProps = { title: string; href?: string; drawing?: MiniatureName; children?: ReactNode }
 
-/** With `href` the title leads to more about the stage. */
+/** One stage. With `href`, its title links to more about it. */
 export function Stage({ title, href, drawing, children }: StageProps) {
   return (
     <li className={variant(drawing ? "drawnStage.stage" : "stages.stage")}>

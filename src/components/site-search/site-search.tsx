@@ -4,11 +4,11 @@ import { variant } from "../../theme/variant"
 import { Button } from "../button/button"
 
 type Props = {
-  /** Only on the search page itself, which shows the results without loading another page. */
+  /** Only set on the search page itself, which shows the results without loading another page. */
   live?: { input: Ref<HTMLInputElement>; onFocus: () => void; onInput: () => void; onSubmit: FormEventHandler }
 }
 
-/** A field to search the site. A plain form, which loads the search page. */
+/** A field to search the site. It's a plain form that loads the search page. */
 export function SiteSearch({ live }: Props) {
   const id = useId()
   return (

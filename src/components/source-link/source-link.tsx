@@ -4,7 +4,7 @@ import type { Source } from "../../domain/source-and-period"
 
 type LinkedSource = Pick<Source, "name" | "url"> & { isSecondary?: boolean | null }
 
-/** A link to where something comes from. A source that's neither the law nor the office in charge is marked as secondary. */
+/** A link to a source. A source that's neither the law nor the office in charge is marked as secondary. */
 export const SourceLink = ({ source: { name, url, isSecondary } }: { source: LinkedSource }) => (
   <>
     <a href={url}>{name}</a>
@@ -14,19 +14,19 @@ export const SourceLink = ({ source: { name, url, isSecondary } }: { source: Lin
 
 type CheckedSourceProps = { source: LinkedSource & Pick<Source, "checked"> }
 
-/** Where something comes from, and the day it was last compared with that. */
+/** A source, and the day on which the figures were last checked against it. */
 export const CheckedSource = ({ source }: CheckedSourceProps) => (
   <>
     <SourceLink source={source} />, checked on {formatDay(source.checked)}
   </>
 )
 
-/** Each source once, though several figures come from it. */
+/** Keeps each source once, even if several figures come from it. */
 export const removeDuplicateSources = <S extends LinkedSource>(sources: readonly S[]): S[] => [
   ...new Map(sources.map(source => [source.url, source])).values(),
 ]
 
-/** The sources one after the other, each once. */
+/** The sources in a row, each one once. */
 export const CheckedSources = ({ sources }: { sources: readonly CheckedSourceProps["source"][] }) =>
   removeDuplicateSources(sources).map((source, i) => (
     <span key={source.url}>

@@ -14,13 +14,13 @@ export function useStaticHtml(): boolean {
 }
 
 type Props = {
-  /** Draws what may be code of its own (`lazy`). Not called where the server's HTML is already there. */
+  /** Renders the content, which may load its own code (`lazy`). Not called if the server's HTML is already in the page. */
   children: () => ReactNode
 }
 
 /**
- * Static HTML, complete as the build made it: in the browser it stays as it is, and the code that made it is not
- * fetched. Only a page that comes by navigation, without HTML, fetches and draws it.
+ * Static HTML that stays in the browser exactly as the build made it, without loading the code that made it. Only a page
+ * that's opened by navigation, without HTML, loads that code and renders it.
  */
 export const StaticHtml = forwardRef<HTMLDivElement, Props>(function StaticHtml({ children }, ref) {
   const staticHtml = useStaticHtml()
