@@ -2,12 +2,12 @@ import type { ThemeUICSSObject } from "theme-ui"
 import { paper } from "./palettes"
 import { getCustomProperty } from "./theme"
 
-/** The colours that change on paper, whatever the colour mode and the palette. */
+/** The colours for print, which apply in any colour mode and palette. */
 const onPaper = Object.fromEntries(
   Object.entries(paper).map(([role, colour]) => [getCustomProperty(role), `${colour} !important`]),
 )
 
-/** Plain elements, before any variant. A property whose type has no `!important` is written as in CSS. */
+/** The styles of plain elements, before any variant. Properties whose type has no `!important` have their CSS names. */
 export const base: Record<string, ThemeUICSSObject> = {
   "*,::before,::after": {
     boxSizing: "border-box",
@@ -22,17 +22,17 @@ export const base: Record<string, ThemeUICSSObject> = {
     scrollPaddingTop: "88px",
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
-    /* Labels, notes and headings keep their proportions on paper. */
+    /* Labels, notes and headings have sizes relative to this one. */
     "@media print": { fontSize: "11pt" },
   },
   /*
-   * The page behind a dialog doesn't scroll, and keeps its width without a scrollbar. Not by the attribute `open`: each
-   * disclosure that opens would have the browser match the whole page again.
+   * The page behind a dialog doesn't scroll, and keeps its width without a scrollbar. The selector isn't the attribute
+   * `open`, because every disclosure that opens would then make the browser match the whole page again.
    */
   "html:has(dialog:modal)": {
     overflow: "hidden",
     scrollbarGutter: "stable",
-    /* The place of the scrollbar is as dark as the backdrop, which doesn't reach it. */
+    /* Where the scrollbar was, the page is as dark as the backdrop, which doesn't reach that far. */
     background: "color-mix(in srgb, rgb(12 17 30) 55%, var(--background))",
   },
   body: {
@@ -55,7 +55,7 @@ export const base: Record<string, ThemeUICSSObject> = {
   "blockquote,figure": { m: 0 },
   hr: { border: 0, borderTop: "line" },
   "button,input,select,textarea": { font: "inherit" },
-  /* Words, and after them an arrow of ours. */
+  /* The summary's text, followed by our own arrow. */
   summary: {
     display: "flex",
     alignItems: "center",
@@ -74,9 +74,9 @@ export const base: Record<string, ThemeUICSSObject> = {
     "@media (forced-colors: active)": { outline: "4px solid CanvasText" },
   },
   "::selection": { bg: "accent", color: "onAccent" },
-  /* What depends on the time of day is out of date on paper. */
+  /* Whether the office is open is out of date once it's printed. */
   "[data-office-now]": { "@media print": { display: "none !important" } },
-  /* On paper every disclosure is open. A rule of its own, since browsers that don't know the selector skip the rule. */
+  /* Every disclosure is open in print. This is a separate rule, because browsers that don't know the selector skip the rule. */
   "::details-content": {
     "@media print": { "content-visibility": "visible !important", display: "block !important" },
   },

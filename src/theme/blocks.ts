@@ -1,13 +1,14 @@
 import { variant, type VariantName } from "./variant"
 
 /**
- * The first variant of each block, in the order of the theme. A block goes on to the next one's first variant, so every
- * variant is in exactly one, and no rule changes its place. A page has the blocks of which it uses a class.
+ * The first variant of each block, in the order of the theme. A block ends before the next one's first variant, so every
+ * variant is in exactly one block, and no rule changes its position. A page contains only the blocks of which it uses a
+ * class.
  *
- * Where they start is the cheapest choice for one page of each kind, the home page counted three times: a start costs 44
- * bytes on every page (its hash in the content security policy, as HTTP/2 sends it), and saves a page that uses nothing of
- * the block a sixth of the block's length. A new variant is in the block of the one before it; give it a start of its own
- * where few pages use it and it's longer than 500 characters.
+ * The starts are the cheapest choice for one page of each kind, with the home page counted three times. Each block costs
+ * 44 bytes on every page (its hash in the content security policy, as HTTP/2 sends it), and saves pages that use none of
+ * its classes a sixth of its length. A new variant belongs to the block of the variant before it. Give it a start of its
+ * own if few pages use it and it's longer than 500 characters.
  */
 export const BLOCK_STARTS = [
   "layout.page",

@@ -3,18 +3,18 @@ import { generatePalette } from "./generate-palette"
 import { palettes, type Palette, type PaletteName } from "./palettes"
 
 /**
- * The palettes of a page. `first` is for buttons and marks, `second` for links and edges. With a single colour they're the
- * same.
+ * The palettes of a page. `first` is for buttons and icons, `second` for links and edges. They're the same if the firm
+ * has only one colour.
  */
 export type Brand = { first: Palette; second: Palette }
 
 export const isPaletteName = (text: string): text is PaletteName => PALETTES.some(name => name === text)
 
-/** `#rgb` and capitals as `#rrggbb`. */
+/** Turns `#rgb` and capitals into lower-case `#rrggbb`. */
 const normaliseHex = (colour: string): string =>
   colour.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
 
-/** @throws RangeError for what is neither a palette's name nor a colour. */
+/** @throws RangeError for text that's neither a palette's name nor a colour. */
 function getPalette(colour: string): Palette {
   if (isPaletteName(colour)) return palettes[colour]
   const hex = normaliseHex(colour)
@@ -23,9 +23,9 @@ function getPalette(colour: string): Palette {
 }
 
 /**
- * The palettes of one or two colours, as `content/site.yaml` names them: palettes by name, or colours as `#rrggbb` or `#rgb`.
+ * The palettes of one or two colours from `content/site.yaml`: palettes by name, or colours as `#rrggbb` or `#rgb`.
  *
- * @throws RangeError without a colour, and for one that's written in another way.
+ * @throws RangeError without a colour, and for a colour in any other format.
  */
 export function getBrand([first, second]: readonly string[]): Brand {
   if (first === undefined) throw new RangeError("a brand has one or two colours")

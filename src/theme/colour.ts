@@ -10,22 +10,22 @@ export const getLinearRgb = (hex: string): [number, number, number] => [
   getChannel(hex, 5),
 ]
 
-/** Relative luminance of `#rrggbb`, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Relative luminance of `#rrggbb`, from 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function calculateLuminance(hex: string): number {
   const [red, green, blue] = getLinearRgb(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two colours written `#rrggbb`, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Contrast of two colours as `#rrggbb`, from 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function calculateContrast(a: string, b: string): number {
   const [la, lb] = [calculateLuminance(a), calculateLuminance(b)]
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
 }
 
-/** An amount of a colour, 0 to 255, as two digits of `#rrggbb`. */
+/** A colour channel, from 0 to 255, as two digits of `#rrggbb`. */
 export const formatHexPair = (value: number): string => Math.round(value).toString(16).padStart(2, "0")
 
-/** Colour `a` with the opacity `share` (0 to 1) over `b`, both written `#rrggbb`. */
+/** The colour `a` with the opacity `share`, from 0 to 1, over `b`. Both are written `#rrggbb`. */
 export function mixColours(a: string, b: string, share: number): string {
   const mixChannel = (at: number) => {
     const [of, over] = [parseInt(a.slice(at, at + 2), 16), parseInt(b.slice(at, at + 2), 16)]

@@ -7,8 +7,8 @@ const { radii, sizes } = scales
 const [, s4, s8, s16] = scales.space
 
 /**
- * The styles of what the editor adds to Decap CMS, which has its own and no dark mode. They're few, and named by plain
- * classes: the stylesheet of the pages would change Decap's own look.
+ * The styles of what the editor adds to Decap CMS, which has its own styles and no dark mode. There are only a few, with
+ * plain class names: the pages' stylesheet would change how Decap looks.
  */
 export function buildEditorStyles(colours: readonly string[], gray: GrayName): string {
   const { text, surface, border, controlBorder, danger, dangerTint, focus } = createRoles(

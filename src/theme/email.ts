@@ -4,14 +4,14 @@ import type { GrayName } from "./palettes"
 import { createGovernmentRoles, createRoles } from "./roles"
 import { scales } from "./tokens"
 
-/** Typefaces that mail programs have, since they load none. */
+/** The typefaces that mail programs already have, because they don't load any. */
 const fontFamily = "Arial, Helvetica, sans-serif"
 
 const { fontWeights, radii } = scales
 const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = scales.space
 
 /**
- * The styles of the parts of an email, inline, since mail programs drop stylesheets, custom properties and most of CSS.
+ * The inline styles of the parts of an email, because mail programs drop stylesheets, custom properties and most of CSS.
  * Sizes are in pixels. Tokens and colours are those of the pages in light mode; mail programs darken them.
  */
 export function buildEmailStyles(colours: readonly string[], gray: GrayName) {

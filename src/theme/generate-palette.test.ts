@@ -7,7 +7,7 @@ import { palettes, SHADES } from "./palettes"
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map(number => `#${number.toString(16).padStart(6, "0")}`)
 
-// Near black is drawn a shade lighter than its lightness alone would tell.
+// The near-black palette made by hand is one shade lighter than its lightness would suggest.
 test.each(PALETTES.filter(name => name !== "cca-black"))(
   "the palette of the brand colour of %s is as light, shade by shade, as the one drawn by hand",
   name => {

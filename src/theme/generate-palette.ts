@@ -1,7 +1,7 @@
 import { formatHex, toOklch } from "./oklch"
 import { SHADES, type Palette, type Shade } from "./palettes"
 
-/** How light each shade is, and how much of the brand's chroma it has: the means of the palettes drawn by hand. */
+/** The lightness of each shade, and the share of the brand's chroma that it has: the averages of the palettes made by hand. */
 const PROFILE: Readonly<Record<Shade, { lightness: number; chroma: number }>> = {
   50: { lightness: 0.977, chroma: 0.1 },
   100: { lightness: 0.92, chroma: 0.28 },
@@ -16,15 +16,15 @@ const PROFILE: Readonly<Record<Shade, { lightness: number; chroma: number }>> = 
   950: { lightness: 0.22, chroma: 0.45 },
 }
 
-/** The shade that a colour of this lightness is nearest to. */
+/** The shade whose lightness is nearest to this one. */
 function findNearestShade(lightness: number): Shade {
   const getDistance = (shade: Shade): number => Math.abs(PROFILE[shade].lightness - lightness)
   return SHADES.reduce((nearest, shade) => (getDistance(shade) < getDistance(nearest) ? shade : nearest))
 }
 
 /**
- * The palette of one colour, written `#rrggbb`: the colour itself at the shade it's nearest to, and lighter and darker ones
- * of its hue. The lightness of the others goes evenly from the colour to both ends, so that no two shades are alike.
+ * The palette of one colour, written `#rrggbb`: the colour itself at its nearest shade, and lighter and darker shades of
+ * the same hue. Their lightness is spaced evenly from the colour to both ends, so that no two shades are alike.
  */
 export function generatePalette(colour: string): Palette {
   const own = toOklch(colour)

@@ -2,7 +2,7 @@ import { formatHex, toOklch } from "./oklch"
 
 const DEGREE = Math.PI / 180
 
-// From the CSS Color Module Level 4, https://www.w3.org/TR/css-color-4/#named-colors and its conversions, and from a screen's own red, green and blue.
+// From https://www.w3.org/TR/css-color-4/#named-colors and its conversions, and from a screen's own red, green and blue.
 test.each([
   ["#ffffff", 1, 0, null],
   ["#000000", 0, 0, null],

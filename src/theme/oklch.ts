@@ -1,12 +1,12 @@
 import { formatHexPair, getLinearRgb } from "./colour"
 
 /**
- * A colour by what people see of it: `lightness` from 0 (black) to 1 (white), `chroma` from 0 (a grey) to about 0.4, and
- * `hue` in radians. Equal steps look equal. The numbers below are from https://bottosson.github.io/posts/oklab/
+ * A colour as people perceive it: `lightness` from 0 (black) to 1 (white), `chroma` from 0 (grey) to about 0.4, and `hue`
+ * in radians. Equal steps look equal. The numbers below are from https://bottosson.github.io/posts/oklab/
  */
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
-/** The colour written `#rrggbb`. */
+/** Converts a colour written `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = getLinearRgb(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -18,7 +18,7 @@ export function toOklch(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-/** Amounts of red, green and blue light. Below 0 or above 1, no screen shows the colour. */
+/** Amounts of red, green and blue light. An amount below 0 or above 1 can't be shown on a screen. */
 function toLight({ lightness, chroma, hue }: Oklch): number[] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -31,16 +31,16 @@ function toLight({ lightness, chroma, hue }: Oklch): number[] {
   ]
 }
 
-/** Less than half of what a step of `#rrggbb` makes. */
+/** Less than half of one step in `#rrggbb`. */
 const TOLERANCE = 1e-4
 
 const isOnScreen = (colour: Oklch): boolean =>
   toLight(colour).every(light => light >= -TOLERANCE && light <= 1 + TOLERANCE)
 
-/** Halvings until the chroma is exact to more places than `#rrggbb` can tell. */
+/** How many halvings make the chroma more exact than `#rrggbb` can show. */
 const HALVINGS = 18
 
-/** `colour` with the most of its chroma that a screen shows at this lightness. */
+/** `colour` with as much of its chroma as a screen can show at this lightness. */
 function limitToScreen(colour: Oklch): Oklch {
   if (isOnScreen(colour)) return colour
   let [least, most] = [0, colour.chroma]
@@ -57,5 +57,5 @@ function formatLight(light: number): string {
   return formatHexPair(Math.min(1, Math.max(0, value)) * 255)
 }
 
-/** A colour as `#rrggbb`. One that no screen shows loses chroma until screens do, and keeps its lightness and hue. */
+/** A colour as `#rrggbb`. A colour that screens can't show loses chroma until they can; its lightness and hue stay the same. */
 export const formatHex = (colour: Oklch): string => `#${toLight(limitToScreen(colour)).map(formatLight).join("")}`

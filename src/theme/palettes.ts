@@ -6,7 +6,7 @@ export type GrayName = (typeof GRAYS)[number]
 export const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const
 export type Shade = (typeof SHADES)[number]
 
-/** One hue from lightest to darkest, and which of its shades is the brand colour. */
+/** One hue from lightest to darkest. `brand` says which shade is the brand colour. */
 export type Palette = Record<Shade, string> & { brand: Shade }
 
 /** Blue-black, the colour of the text. */
@@ -149,15 +149,15 @@ export const palettes: Record<PaletteName | GrayName, Palette> = {
 }
 
 /**
- * The backgrounds of a page: warm white in light mode, blue-black in dark mode. They can be told apart: a tint has a contrast of
- * 1.15:1 to the background, and in dark mode about 1.1:1, as a surface is to the tint.
+ * The backgrounds of a page: warm white in light mode, blue-black in dark mode. They're visibly different: a tint has a
+ * contrast of 1.15:1 with the background. In dark mode it's about 1.1:1, and the same between surface and tint.
  */
 export const ground = {
   light: { background: "#fcfaf6", surface: "#ffffff", tint: "#f1e9dd" },
   dark: { background: "#0e121b", surface: "#1f2736", tint: "#161c29" },
 } as const
 
-/** Colours on paper: black and greys, and no background that would use ink. */
+/** Colours in print: black and greys, and no background that would use ink. */
 export const paper = {
   text: "#000000",
   muted: "#333333",
@@ -169,7 +169,7 @@ export const paper = {
   tint: "#ffffff",
 } as const
 
-/** Colours with a fixed meaning, whatever the brand: for text and borders, and a tint for their background. */
+/** Colours with a fixed meaning for any brand: for text and borders, with a tint for their background. */
 export const signals = {
   light: {
     danger: "#b3261e",

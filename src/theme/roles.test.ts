@@ -3,7 +3,7 @@ import { getBrand } from "./brand"
 import { calculateContrast } from "./colour"
 import { createAccentRoles, createGovernmentRoles, MODES, PAIRS, createRoles } from "./roles"
 
-// Known values: black on white is 21:1; #767676 on white is the well-known 4.54:1 grey.
+// Known values: black on white is 21:1, and the grey #767676 on white is 4.54:1.
 test.each([
   ["#000000", "#ffffff", 21],
   ["#ffffff", "#000000", 21],
@@ -81,7 +81,7 @@ test("a second colour that is too light for words in light mode is darker there,
 test("a chosen box is paler than a button, even where the colour is as light as the lightest shade", () => {
   const { accent, accentTint } = createAccentRoles(getBrand(["#ffff00"]), "light")
   expect(accent).toBe("#ffff00")
-  // One part in eight of yellow over white, at most.
+  // At most one part in eight of yellow over white.
   expect(parseInt(accentTint.slice(5), 16)).toBeGreaterThanOrEqual(0xdf)
 })
 

@@ -5,28 +5,29 @@ import { ground, palettes, SHADES, signals, type GrayName, type Palette, type Sh
 export const MODES = ["light", "dark"] as const
 export type Mode = (typeof MODES)[number]
 
-/** The least contrast of WCAG 2.2 AA: of text, and of the borders of controls. */
+/** The minimum contrast in WCAG 2.2 AA, for text and for the borders of controls. */
 const TEXT_CONTRAST = 4.5
 const CONTROL_CONTRAST = 3
 
 const ink = palettes.ink
 
-/** The backgrounds that text may have. */
+/** The backgrounds that text can have. */
 const listBackgrounds = (mode: Mode): string[] => Object.values(ground[mode])
 
-/** The backgrounds of notices, in which there are links too. */
+/** The backgrounds of notices, which can also contain links. */
 const listSignalTints = (mode: Mode): string[] =>
   Object.entries(signals[mode]).flatMap(([role, colour]) => (role.endsWith("Tint") ? [colour] : []))
 
-/** From this shade on, a brand colour is as dark as text. */
+/** A brand colour of this shade or a darker one is as dark as text. */
 const NEAR_BLACK = 900
 
-/** Up to this shade, a brand colour is nearly as light as the backgrounds of light mode. */
+/** A brand colour of this shade or a lighter one is nearly as light as the backgrounds of light mode. */
 const NEAR_WHITE = 100
 
 /**
- * The shades of a palette from its brand shade away from the background: darker in light mode, lighter in dark mode. A
- * brand as dark as text has no colour to keep in dark mode: it becomes light, since a grey would look disabled.
+ * The shades of a palette, from its brand shade away from the background: darker ones in light mode, lighter ones in dark
+ * mode. For a brand as dark as text there's no colour to use in dark mode, so its shades are light: a grey would look
+ * disabled.
  */
 function listShadesAwayFromBackground(palette: Palette, mode: Mode): Shade[] {
   if (mode === "dark" && palette.brand >= NEAR_BLACK) return [100, 50]
@@ -34,7 +35,7 @@ function listShadesAwayFromBackground(palette: Palette, mode: Mode): Shade[] {
   return mode === "light" ? SHADES.slice(at) : SHADES.slice(0, at + 1).reverse()
 }
 
-/** The first of `shades` with the contrast `ratio` to each of `against`, or more. @throws RangeError when none has. */
+/** The first of `shades` with at least the contrast `ratio` to each of `against`. @throws RangeError if none has. */
 function findContrastingShade(
   palette: Palette,
   shades: readonly Shade[],
@@ -51,7 +52,7 @@ function findContrastingShade(
 const chooseTextColour = (fill: string): string =>
   calculateContrast(ink[950], fill) >= calculateContrast(ground.light.surface, fill) ? ink[950] : ground.light.surface
 
-/** The first shade away from the background that stands out from it and that text can be read on. */
+/** The first shade away from the background that contrasts with it and on which text is readable. */
 function findFillShade(palette: Palette, mode: Mode): Shade {
   const readable = listShadesAwayFromBackground(palette, mode).filter(
     shade => calculateContrast(palette[shade], chooseTextColour(palette[shade])) >= TEXT_CONTRAST,
@@ -59,20 +60,20 @@ function findFillShade(palette: Palette, mode: Mode): Shade {
   return findContrastingShade(palette, readable, listBackgrounds(mode), CONTROL_CONTRAST)
 }
 
-/** The shade on hover: one step from `shade`, as long as text on it stays readable. */
+/** The shade on hover: one step from `shade`, if text on it is still readable. */
 function findHoverShade(palette: Palette, shade: Shade, words: string): Shade {
   const at = SHADES.indexOf(shade)
   const near = [SHADES[at + 1], SHADES[at - 1]].filter(one => one !== undefined)
   return near.find(one => calculateContrast(palette[one], words) >= TEXT_CONTRAST) ?? shade
 }
 
-/** How much of the brand colour a tint has that is mixed from it, 0 to 1. */
+/** The share of the brand colour in a tint mixed from it, from 0 to 1. */
 const TINT = 0.12
 
 /**
- * The background of selected and highlighted elements. It's mixed in light mode if the brand is the lightest shade, such as
- * a bright yellow, which would be its own tint. In dark mode the lightest brands are mixed in at half strength, so that grey
- * text stays readable.
+ * The background of selected and highlighted elements. In light mode it's mixed if the brand is the lightest shade, such
+ * as a bright yellow, which would be its own tint. In dark mode the lightest brands are mixed in at half strength, so
+ * that grey text stays readable.
  */
 function getTint(palette: Palette, mode: Mode): string {
   const [own, { surface, tint }] = [palette[palette.brand], ground[mode]]
@@ -80,15 +81,15 @@ function getTint(palette: Palette, mode: Mode): string {
   return mixColours(own, tint, palette.brand <= NEAR_WHITE ? TINT / 2 : TINT)
 }
 
-/** How much of the darkest brand shade a call to action has, 0 to 1. */
+/** The share of the darkest brand shade in the background of a call to action, from 0 to 1. */
 const DEEP = 0.5
 
-/** How much of the tint the lines of light mode have, 0 to 1: grey lines look blue on warm white. */
+/** The share of the tint in the lines of light mode, from 0 to 1. Grey lines would look blue on warm white. */
 const WARMTH = 0.75
 
 /**
- * The roles in the firm's own colours; a partner's palette replaces only these. In dark mode a brand colour too close to
- * the background, or on which no words can be read, is replaced by a lighter shade.
+ * The roles in the firm's own colours; a partner's palette replaces only these. In dark mode, a brand colour that's too
+ * close to the background, or on which text isn't readable, is replaced by a lighter shade.
  */
 export function createAccentRoles({ first, second }: Brand, mode: Mode) {
   const fill = mode === "light" ? first.brand : findFillShade(first, mode)
@@ -100,30 +101,30 @@ export function createAccentRoles({ first, second }: Brand, mode: Mode) {
     accent: first[fill],
     accentHover: first[findHoverShade(first, fill, onAccent)],
     onAccent,
-    /** The border of a filled control, of a checked radio button, and of marks that must be seen. */
+    /** The border of a filled control, of a checked radio button, and of symbols that must be visible. */
     accentEdge: second[findContrastingShade(second, away, all, CONTROL_CONTRAST)],
     accentText: second[findContrastingShade(second, away, [...all, ...listSignalTints(mode)], TEXT_CONTRAST)],
     accentTint,
-    /** The background of a call to action, which is dark in both modes: the firm's own dark. */
+    /** The background of a call to action, which is dark in both modes: a dark shade of the firm's colour. */
     accentDeep: mixColours(first[900], ground.dark.surface, DEEP),
   }
 }
 
-/** Below this contrast, two parts of a bar look alike. */
+/** Below this contrast, two segments of a bar look alike. */
 const PARTS_CONTRAST = 1.5
 
 const getTextColour = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
 
 /**
- * The colours of the government's part of a cost bar and of the words on it, when the text's colour can't be used. Empty
- * unless the brand's colour is so close to the text's that our part would look like the government's.
+ * The colours of the government's segment of a cost bar and of the text on it, if the text colour can't be used. Empty
+ * unless the brand's colour is so close to the text colour that our segment would look like the government's.
  */
 export function createGovernmentRoles(brand: Brand, mode: Mode): { government?: string; onGovernment?: string } {
   if (calculateContrast(createAccentRoles(brand, mode).accent, getTextColour(mode)) >= PARTS_CONTRAST) return {}
   return { government: ink[mode === "light" ? 300 : 700], onGovernment: getTextColour(mode) }
 }
 
-/** The colours of one mode, named for what they're used for. */
+/** The colours of one mode, named by their use. */
 export function createRoles(brand: Brand, gray: GrayName, mode: Mode) {
   const light = mode === "light"
   const grays = palettes[gray]
@@ -131,13 +132,13 @@ export function createRoles(brand: Brand, gray: GrayName, mode: Mode) {
     ...ground[mode],
     text: getTextColour(mode),
     muted: light ? grays[600] : grays[400],
-    /** Between the text and the background: a part of a whole that is neither ours nor the largest. */
+    /** Between text and background: for a part of a whole that's neither ours nor the largest. */
     midInk: light ? ink[600] : ink[400],
-    /** A line that only separates. */
+    /** The colour of lines that only separate content. */
     border: light ? mixColours(ground.light.tint, grays[400], WARMTH) : grays[700],
     /** The border of a control. */
     controlBorder: light ? grays[500] : grays[400],
-    /** The outline of what has keyboard focus. */
+    /** The outline of the element with keyboard focus. */
     focus: light ? ink[900] : ink[50],
     ...createAccentRoles(brand, mode),
     ...signals[mode],
@@ -151,7 +152,7 @@ type Pair = { words: Role; on: Role; ratio: number }
 const buildPairs = (words: readonly Role[], on: readonly Role[], ratio: number): Pair[] =>
   words.flatMap(word => on.map(other => ({ words: word, on: other, ratio })))
 
-/** Every pair of roles that a component may use together, and the contrast it needs. */
+/** Every pair of roles that components can combine, and the contrast it needs. */
 export const PAIRS: readonly Pair[] = [
   ...buildPairs(["text", "muted", "accentText"], ["background", "surface", "tint", "accentTint"], TEXT_CONTRAST),
   ...buildPairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),

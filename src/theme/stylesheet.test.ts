@@ -8,7 +8,7 @@ import { variants } from "./variants"
 const ofSelectors = (css: string, selectors: string) =>
   parseCssRules(css).filter(rule => rule.selectors.join() === selectors && rule.at === null)
 
-/** What the first rule of these selectors declares. */
+/** The declarations in the first rule of these selectors. */
 const declared = (css: string, selectors: string): string[] => ofSelectors(css, selectors)[0]?.declarations ?? []
 
 const families = Object.entries(variants)

@@ -18,8 +18,8 @@ export type StyleObject = { [key: string]: string | number | null | StyleObject 
 export type FlatRule = { at: string | null; selector: string; declarations: Record<string, string | number> }
 
 /**
- * The rules for the visitor's settings and for paper. They come after all others, in this order, so that they win over
- * any rule of the same specificity, whichever variant it belongs to.
+ * The at-rules for the visitor's settings and for print. Their rules come after all others, in this order, so that they
+ * override any rule of the same specificity, whichever variant it belongs to.
  */
 const COME_LAST: readonly (string | null)[] = [
   "@media (prefers-reduced-motion: reduce)",
@@ -28,9 +28,10 @@ const COME_LAST: readonly (string | null)[] = [
 ]
 
 /**
- * `style` of `selector` as rules in source order, without nesting, so that browsers without CSS nesting can read them.
+ * The rules of `style` for `selector` in source order, without nesting, so that browsers without CSS nesting can read
+ * them.
  *
- * @throws RangeError for a nested selector without `&`, which would mean something else in each tool.
+ * @throws RangeError for a nested selector without `&`, which different tools interpret differently.
  */
 export function flattenRules(selector: string, style: StyleObject, at: string | null = null): FlatRule[] {
   const own: FlatRule = { at, selector, declarations: {} }
@@ -50,7 +51,7 @@ const compileRules = (selector: string, style: ThemeUICSSObject): FlatRule[] =>
 
 const writeCss = (style: object): string => parse(style).toResult().css
 
-/** Rules as text, in their order. Consecutive rules under the same at-rule share it. */
+/** Rules as CSS text, in order. Consecutive rules under the same at-rule share it. */
 function serialiseRules(rules: readonly FlatRule[]): string {
   const parts = rules.map(({ at, selector, declarations }, i) => {
     const opens = at !== null && rules[i - 1]?.at !== at
@@ -77,8 +78,8 @@ const renderPaletteRules = (palette: PaletteName): string => {
 }
 
 /**
- * Custom properties per colour mode. Without a colour mode on the page (no
- * JavaScript) the operating system's setting applies.
+ * Custom properties per colour mode. If the page sets no colour mode, as without JavaScript, the operating system's
+ * setting applies.
  */
 function buildColourRules(colours: readonly string[], gray: GrayName): string {
   const brand = getBrand(colours)
@@ -89,7 +90,7 @@ function buildColourRules(colours: readonly string[], gray: GrayName): string {
   )
 }
 
-/** The palettes that a part of a page may have in the place of the firm's. */
+/** The palettes that can replace the firm's in a part of a page. */
 const renderOtherPalettes = (colours: readonly string[]): string =>
   PALETTES.filter(palette => colours.length > 1 || palette !== colours[0])
     .map(renderPaletteRules)
@@ -99,7 +100,7 @@ const renderOtherPalettes = (colours: readonly string[]): string =>
 const listElementRules = (): FlatRule[] =>
   Object.entries(base).flatMap(([selector, style]) => compileRules(selector, style))
 
-/** A class with all its rules, those for paper and for the visitor's settings among them. */
+/** A class with all its rules, including those for print and for the visitor's settings. */
 type ClassRules = { name: string; rules: readonly FlatRule[] }
 
 /** The class of every variant in the order of the theme. */
@@ -111,25 +112,25 @@ const listClassRules = (): ClassRules[] =>
     })),
   )
 
-/** Without the rules for paper and for the visitor's settings. */
+/** Leaves out the rules for print and for the visitor's settings. */
 const renderPlainRules = (rules: readonly FlatRule[]): string =>
   serialiseRules(rules.filter(({ at }) => !COME_LAST.includes(at)))
 
-/** Typeface, colours of both modes, and plain elements. */
+/** The typeface, the colours of both modes, and the rules of plain elements. */
 function buildBaseRules(elements: readonly FlatRule[], colours: readonly string[], gray: GrayName): string {
   const faces = fontFaces.map(face => writeCss({ "@font-face": face }))
   return [...faces, buildColourRules(colours, gray), renderPlainRules(elements)].join("\n")
 }
 
-/** The rules of some classes. A page that uses any of these classes contains the whole block. */
+/** The rules of a few classes. A page that uses any of these classes contains the whole block. */
 export type StyleBlock = { classes: readonly string[]; css: string }
 
-/** The stylesheet in parts. In the order of these properties, they're the whole stylesheet. */
+/** The parts of the stylesheet. Joined in the order of these properties, they make up the whole stylesheet. */
 export type SheetParts = {
   base: string
-  /** Only needed if an element has `data-palette`. */
+  /** The rules of other palettes, needed only if an element has `data-palette`. */
   palettes: string
-  /** Without the rules for paper and for the visitor's settings, which are in the parts after it. */
+  /** Without the rules for print and for the visitor's settings, which are in the parts below. */
   blocks: readonly StyleBlock[]
   reducedMotion: string
   forcedColours: string
@@ -137,10 +138,10 @@ export type SheetParts = {
 }
 
 /**
- * The stylesheet in its parts, with its white space: typeface, colours of both modes, plain elements, and one class per
- * variant. A page needs no other, and no JavaScript.
+ * The parts of the stylesheet, with white space: typeface, colours of both modes, plain elements, and one class per
+ * variant. A page needs no other stylesheet, and no JavaScript.
  *
- * @param colours One or two of the firm's, as `getBrand` takes them.
+ * @param colours One or two of the firm's colours, in the format of `getBrand`.
  */
 export function splitStylesheet(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): SheetParts {
   const elements = listElementRules()
@@ -164,15 +165,15 @@ export function splitStylesheet(colours: readonly string[] = ["light-coral"], gr
   }
 }
 
-/** The parts as one text. */
+/** The whole stylesheet as one text. */
 export function buildStylesheet(colours?: readonly string[], gray?: GrayName): string {
   const parts = splitStylesheet(colours, gray)
   return [parts.base, getAppRules(parts)].join("\n")
 }
 
 /**
- * The rules that pages don't all have in their own HTML: all palettes and classes. The typeface and the firm's colours aren't
- * repeated, because declaring a typeface again makes the browser lay out every line of the page again.
+ * The rules that a page may not have in its own HTML: all palettes and classes. The typeface and the firm's colours
+ * aren't repeated, because declaring a typeface again makes the browser lay out every line of the page again.
  */
 export const getAppRules = ({ palettes, blocks, reducedMotion, forcedColours, print }: SheetParts): string =>
   [palettes, ...blocks.map(({ css }) => css), reducedMotion, forcedColours, print].join("\n")

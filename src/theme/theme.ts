@@ -9,7 +9,7 @@ export const getCustomProperty = (role: string): string =>
 
 const roleNames = Object.keys(createRoles(getBrand(["light-coral"]), "zinc", "light"))
 
-/** Colours are custom properties, so that one rule serves both colour modes and every palette. */
+/** The colours are custom properties, so that the same rules work in both colour modes and with every palette. */
 const colors = Object.fromEntries(roleNames.map(role => [role, `var(${getCustomProperty(role)})`])) as Record<
   Role,
   string

@@ -1,12 +1,12 @@
 import type { Theme } from "theme-ui"
 
-/** theme-ui's scales. Stylesheets take their names, emails and the editor the values. */
+/** theme-ui's scales. Stylesheets use their names; emails and the editor use their values. */
 export const scales = {
   /** Small, medium and wide. A responsive array lists its values as `[phone, small, medium, wide]`. */
   breakpoints: ["40rem", "56rem", "72rem"],
   /** Distances in pixels on an 8-point grid, with one half step. The index is the name: `p: 4` is 24 px. */
   space: [0, 4, 8, 16, 24, 32, 48, 64, 96, 128],
-  /** Widths and heights used in several places. */
+  /** Widths and heights that are used in more than one component. */
   sizes: {
     /** About 68 characters of body text. */
     measure: "40rem",
@@ -18,11 +18,11 @@ export const scales = {
     loadingBar: "3px",
     icon: "20px",
   },
-  /** A line that only separates, and the outline of a control. */
+  /** Lines that only separate content, and the outlines of controls. */
   borders: { line: "1px solid var(--border)", control: "1px solid var(--control-border)" },
   /** Rounded corners, in pixels. */
   radii: { input: 8, card: 12, pill: 999 },
-  /** Only for what floats above the page. */
+  /** Only for elements that float above the page. */
   shadows: {
     panel: "0 16px 40px rgb(12 17 30 / 0.12)",
     dialog: "0 24px 80px rgb(12 17 30 / 0.28)",
@@ -49,7 +49,7 @@ export const scales = {
 
 /* Typefaces. */
 
-/** Where the typeface is served; the page preloads it. Figtree, SIL Open Font License 1.1. */
+/** The address of the typeface, which the page preloads. Figtree, SIL Open Font License 1.1. */
 export const FONT_PATH = "/fonts/figtree-latin.woff2"
 
 /**
@@ -78,7 +78,7 @@ export const fontFaces = [
   buildFallback(["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], "600 900", 9757 / 10241),
 ]
 
-/** The typeface of headings as a file in its npm package, for the images that the build draws. */
+/** The heading typeface as a file in its npm package, for the images that the build draws. */
 export const PICTURE_TYPEFACE = "@fontsource/figtree/files/figtree-latin-600-normal.woff"
 
 /* Motion. */
@@ -88,15 +88,15 @@ const SHORT = "120ms"
 /** Changes of colour on hover. */
 export const colourChange = `background-color ${SHORT}, border-color ${SHORT}, color ${SHORT}`
 
-/** An arrow that turns when something opens. */
+/** An arrow that turns when a disclosure opens. */
 export const turn = "transform 160ms"
 
-/** A dialog, a step of the quote or a price that arrives. */
+/** A dialog, a step of the quote or a price that appears. */
 export const arrival = "transform 180ms ease-out, opacity 180ms ease-out"
 
 /** A door that opens. */
 export const doorOpens = "d 700ms ease-in-out, transform 700ms ease-in-out"
 
-/** The loading bar: running to near the end, and fading out without changing colour first. */
+/** The loading bar: it runs nearly to the end, and fades out without changing colour first. */
 export const loadingRun = "transform 2000ms cubic-bezier(0.1, 0.6, 0.3, 1)"
 export const loadingHide = "opacity 400ms, background-color 0s 400ms"

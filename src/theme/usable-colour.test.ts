@@ -17,7 +17,7 @@ const unreadable = (...colours: string[]): string[] =>
 const LEVELS = ["00", "11", "22", "33", "44", "55", "66", "77", "88", "99", "aa", "bb", "cc", "dd", "ee", "ff"]
 const EVENLY = LEVELS.flatMap(red => LEVELS.flatMap(green => LEVELS.map(blue => `#${red}${green}${blue}`)))
 
-/** Of 4,096 by day some, and among them one that's refused. */
+/** A few of 4,096 colours each day, always with one that's refused. */
 const COLOURS = drawSample(EVENLY, colour => (colour === "#0077dd" ? ["refused"] : []), 400)
 
 test("each colour can be used as it is, or one so near that nobody sees the difference", () => {

@@ -3,21 +3,24 @@ import { calculateContrast } from "./colour"
 import { formatHex, toOklch } from "./oklch"
 import { MODES, PAIRS, createRoles } from "./roles"
 
-/** Whether every pair of roles has enough contrast if `colour` is the firm's first colour. A second colour's shade is chosen to fit. */
+/**
+ * True if all pairs of roles have enough contrast with `colour` as the first colour. A second colour's shade is chosen to
+ * fit.
+ */
 const isUsable = (colour: string): boolean =>
   MODES.every(mode => {
     const colours = createRoles(getBrand([colour]), "zinc", mode)
     return PAIRS.every(({ words, on, ratio }) => calculateContrast(colours[words], colours[on]) >= ratio)
   })
 
-/** The difference in lightness between two colours that are tried: too small to see. */
+/** The difference in lightness between two colours to try. It's too small to see. */
 const STEP = 0.002
 
 /**
- * The firm's first colour if everything can be read in it, otherwise the colour with the nearest lightness that works, as
+ * The firm's first colour if all text is readable with it, otherwise the colour with the nearest lightness that works, as
  * `#rrggbb`. On most other colours neither dark nor white text has enough contrast.
  *
- * @param colour As `getBrand` takes it.
+ * @param colour In the format of `getBrand`.
  */
 export function findUsableColour(colour: string): string {
   if (isUsable(colour)) return colour

@@ -6,7 +6,7 @@ const card = {
   p: [4, null, "28px"],
 } satisfies VariantStyle
 
-/** How far the ground of a street reaches below it. */
+/** The height of a street's ground below the drawing. */
 const STREET = "clamp(48px, 6vw, 88px)"
 
 export const hero = {
@@ -20,7 +20,7 @@ export const hero = {
     "&:has(.piece-illustration)": { gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"] },
     "& .piece-illustration": { maxWidth: ["13rem", "100%"] },
   },
-  /** The first questions of a quote: two options to a row, and the last one across both if it's left over. */
+  /** The first questions of a quote: two options per row, with the last one across both columns if it's alone. */
   start: {
     ...card,
     p: [3, 4, 5],
@@ -28,7 +28,7 @@ export const hero = {
     "& .form-radios > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
     ...notPrinted,
   },
-  /** A street below the words. Its ground goes on behind what's beside it, over a tint. */
+  /** A street below the text. Its ground continues behind what's next to it, over a tint. */
   street: {
     position: "relative",
     overflow: "clip",
@@ -55,7 +55,7 @@ export const hero = {
     "& .hero-start": { maxWidth: "none" },
     ...notPrinted,
   },
-  /** The drawing ends at its ground; its light falls below it. */
+  /** The drawing ends at its ground, and its light falls on the area below. */
   scene: {
     display: "block",
     width: "100%",
@@ -76,7 +76,7 @@ export const cards = {
     gap: [3, null, 4],
     ...plainList,
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
-    /* Up to five cards fill their rows: four are in two rows of two, three and five never in rows of two. */
+    /* Up to five cards fill their rows: four are in two rows of two, and no card of three or five is alone in a row of two. */
     "&:not(:has(> :nth-child(6)))": { display: "flex", flexWrap: "wrap" },
     "&:not(:has(> :nth-child(6))) > *": { flex: "1 1 min(100%, 17rem)" },
     "&:has(> :nth-child(4):last-child) > *": { flexBasis: "min(100%, max(17rem, 34%))" },
@@ -94,7 +94,7 @@ export const cards = {
     color: "text",
     "& > *": { m: 0 },
     "& p": { color: "muted", m: 0 },
-    /* What can't be opened doesn't look as if it could. */
+    /* A card without a link doesn't look clickable. */
     "&:not(.cards-leads)": { bg: "transparent", borderStyle: "dashed" },
   },
   /** Added to a card with a link, which covers the whole card. */
@@ -113,7 +113,7 @@ export const cards = {
     bg: "accentTint",
     color: "accentText",
   },
-  /** What the link of a card does. */
+  /** Says what the link of a card does. */
   action: { color: "accentText", display: "flex", alignItems: "center", gap: 1, pt: 2, fontWeight: 500 },
 } satisfies VariantGroup
 
@@ -157,7 +157,7 @@ export const proofs = {
     fontWeight: "medium",
     lineHeight: "snug",
     "& a": { color: "text" },
-    /* The whole proof is its link. */
+    /* The link covers the whole proof. */
     "& a::after": { content: '""', position: "absolute", inset: 0 },
   },
   stamp: { flex: "none", size: "56px" },
@@ -168,7 +168,7 @@ export const table = {
     overflowX: "auto",
     border: "line",
     borderRadius: "card",
-    /* A shadow at the side where the table can be scrolled; at its end the background covers it. */
+    /* A shadow on the side to which the table can be scrolled. At the end of the table the background covers it. */
     background: `linear-gradient(to right, var(--surface) 50%, transparent) left / 24px 100% local,
       linear-gradient(to left, var(--surface) 50%, transparent) right / 24px 100% local,
       linear-gradient(to right, var(--border), transparent) left / 12px 100% scroll,
@@ -191,12 +191,12 @@ export const table = {
     "& tbody tr": { borderTop: "line" },
     "& th": { fontWeight: "heading" },
     "& [align=right]": { textAlign: "right" },
-    /* Four columns, such as three states beside what is compared, are equally wide, whatever is in them. */
+    /* In a table of four columns, such as three states next to what's compared, they're equally wide, whatever they contain. */
     "& table:has(th:nth-child(4):last-child)": { tableLayout: [null, "fixed"] },
   },
   /** On a phone each row is a card: its name, then its values with their labels. */
   records: {
-    /* Beside an amount is why it's charged, in a sentence. */
+    /* The cell after an amount says why it's charged, in a sentence. */
     "& th[align=right] + th:not([align])": { width: "34%" },
     /* A source is a link with a date. */
     "& th[align=right] ~ th:last-child": { width: "26%" },
@@ -217,7 +217,7 @@ export const table = {
       },
     },
   },
-  /** Its cells are sentences. A source after them is a link with a date. */
+  /** A column whose cells are sentences. A source after them is a link with a date. */
   wide: { width: "40%", ".table-records & + th:last-child": { width: "26%" } },
   caption: { fontSize: "note", color: "muted", mb: 2 },
 } satisfies VariantGroup
@@ -241,7 +241,7 @@ export const disclosure = {
 export const example = {
   frame: { border: "line", borderRadius: "card", overflow: "hidden" },
   bar: { paddingInline: [3, null, 4], paddingBlock: 2, bg: "tint", borderBottom: "line", fontSize: "note" },
-  /** Clips what would otherwise be as wide as the window. */
+  /** Clips content that would otherwise be as wide as the window. */
   stage: { p: [3, null, 4], overflow: "hidden" },
   source: {
     borderTop: "1px solid",
@@ -258,7 +258,7 @@ export const example = {
     "& > pre, & > div": { maxWidth: "none", m: 0, paddingInline: [3, null, 4], pb: 3 },
     "& > pre": { color: "text", fontSize: "note", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   },
-  /** A line to copy, below what it shows. */
+  /** A line of HTML to copy, below its result. */
   line: {
     display: "grid",
     gap: 2,

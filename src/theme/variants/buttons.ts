@@ -19,7 +19,7 @@ const button = {
   textDecoration: "none",
   cursor: "pointer",
   transition: colourChange,
-  /* Seen without colour and without motion. */
+  /* Visible without colour and without motion. */
   "&[aria-busy=true]": { opacity: 0.7, border: "1px dashed", cursor: "progress" },
 } satisfies VariantStyle
 

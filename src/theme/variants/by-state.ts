@@ -1,7 +1,7 @@
 import { STATES } from "../../domain/states"
 import { notPrinted, type VariantGroup } from "./variant-style"
 
-/** Hides the parts of the states that aren't picked. While none is, as without a script, all parts are there. */
+/** Hides the parts of the states that aren't picked. If none is picked, as without a script, all parts show. */
 const others = Object.fromEntries(
   STATES.map(state => [
     `&:has(input[value=${state}]:checked) > [data-state]:not([data-state=${state}])`,
@@ -15,12 +15,12 @@ export const byState = {
     display: "grid",
     gap: 5,
     "& > *": { minWidth: 0, marginBlock: 0 },
-    /* A card stays beside the parts while they're read. */
+    /* A card stays visible next to the parts while they're read. */
     "&:has(> .cards-card)": { gridTemplateColumns: [null, null, "minmax(0,1fr) 18rem"], columnGap: 6 },
     "& > :not(.cards-card)": { gridColumn: [null, null, "1"] },
     "& > .cards-card": {
       gridColumn: [null, null, "2"],
-      /* The switch and the part that is shown: more rows would be empty, each with its gap. */
+      /* Two rows: the switch, and the part that's shown. Any more rows would be empty, each with its gap. */
       gridRow: [null, null, "1 / span 2"],
       alignSelf: "start",
       position: ["static", null, "sticky"],

@@ -1,6 +1,6 @@
 import { cardGround, type VariantGroup } from "./variant-style"
 
-/** Where there's room for the result beside the fields. */
+/** Applies if there's room for the result next to the fields. */
 const wide = "@container (min-width: 56rem)"
 
 export const calculator = {
@@ -11,7 +11,7 @@ export const calculator = {
     flexDirection: "column",
     gap: [4, null, 5],
     "& > *": { m: 0, minWidth: 0 },
-    /* The field with focus is never behind the total at the bottom of a small screen. */
+    /* The focused field is never behind the total at the bottom of a small screen. */
     "& input, & summary, & a, & button": { scrollMarginBottom: "136px" },
     [wide]: { display: "grid", gridTemplateColumns: "minmax(0,1fr) 25rem", alignItems: "start" },
   },
@@ -20,7 +20,7 @@ export const calculator = {
     display: "contents",
     [wide]: { display: "block", alignSelf: "stretch" },
   },
-  /** Stays visible beside the fields, down to the last of them. */
+  /** Stays visible next to the fields, down to the last of them. */
   panel: {
     display: "contents",
     [wide]: {
@@ -33,7 +33,7 @@ export const calculator = {
       "& > *": { m: 0 },
     },
   },
-  /** The headline. On a small screen it's docked at the bottom, as wide as the window, until its place is reached. */
+  /** The headline. On a small screen it's docked at the bottom, as wide as the window, until its own position is reached. */
   total: {
     position: "sticky",
     bottom: 0,
@@ -50,7 +50,7 @@ export const calculator = {
     lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
     bg: "surface",
-    /* To both edges of the window, and fading out above. Drawn outside the box, so that the page gets no wider. */
+    /* Extends to both edges of the window, and fades out above. It's drawn outside the box, so that the page gets no wider. */
     borderImage: "linear-gradient(to top, var(--surface) calc(100% - 32px), transparent) 0 fill / 0 / 32px 100vmax 0",
     "& span": { width: "100%" },
     "& strong": { fontSize: "h3", letterSpacing: "title" },
@@ -68,7 +68,7 @@ export const calculator = {
   },
   /** Why there's no total. */
   reason: { m: 0, fontWeight: "heading" },
-  /** Below the costs: what they come to with the price. */
+  /** Below the costs: the total including the price. */
   withPrice: {
     pt: 3,
     borderTop: "line",
@@ -80,7 +80,7 @@ export const calculator = {
     "& dt": { flex: "1 1 7rem" },
     "& dd": { m: 0, ml: "auto", whiteSpace: "nowrap" },
   },
-  /** The questions. On paper only what was answered is left of them, one line each. */
+  /** The questions. In print, only those that were answered appear, in one line each. */
   answers: {
     "@media print": {
       fontSize: "10pt",
@@ -107,11 +107,11 @@ export const calculator = {
       "& .form-date": { display: "flex", gap: 1, "& input": { width: "3rem" } },
     },
   },
-  /** The whole width below the fields and the result. */
+  /** As wide as the fields and the result together, below them. */
   whole: {
     gridColumn: "1 / -1",
     "& > div > *, & > div > div > *": { minWidth: 0 },
-    /* On paper a line says more only if it was opened, and the sources are listed once. */
+    /* In print, a line has details only if it was opened, and the sources are listed once. */
     "@media print": {
       "& .quote-line:not([open]) > div": { display: "none !important" },
       "& .quote-sources": { fontSize: "9pt" },

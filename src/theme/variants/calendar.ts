@@ -2,16 +2,16 @@ import { BY_STATE } from "../../domain/key-dates/by-state"
 import { STATES } from "../../domain/states"
 import { notPrinted, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
 
-/** Selects the checked option of any state whose sales differ in this way. */
+/** Selects the checked option of any state for which `differs` returns true. */
 const selectStates = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
   STATES.filter(state => differs(BY_STATE[state]))
     .map(state => `[value=${state}]:checked`)
     .join(",")
 
-/** The mark of a date, which says what it asks for without its colour too: a payment is an outline, an event is round. */
+/** The symbol of a date. It shows the kind even without colour: a payment is an outline, and an event is round. */
 const kindOfDate = { border: "2px solid var(--accent-edge)", borderRadius: "4px" } satisfies VariantStyle
 
-/** The key dates of a sale: fields beside a calendar. */
+/** The key dates of a sale: fields next to a calendar. */
 export const calendar = {
   grid: {
     display: "grid",
@@ -20,7 +20,7 @@ export const calendar = {
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,5fr) minmax(0,6fr)"],
     "@media print": { display: "block", "& > :has(form)": { display: "none" } },
   },
-  /** Shows a question only where a state that it is about is chosen. */
+  /** Shows a question only while a state that it applies to is chosen. */
   melbourne: {
     [`form:not(:has(${selectStates(({ place }) => place?.field === "melbourne")})) &`]: { display: "none" },
   },
@@ -34,7 +34,7 @@ export const calendar = {
     "& > *": { marginBlock: 0, minWidth: 0 },
     "@media print": { display: "block", "& > *": { mb: 2 } },
   },
-  /** What's needed for any dates, above an outline of a month. In view beside the questions where there's room. */
+  /** Says what's needed for any dates, above the outline of a month. Visible next to the questions if there's room. */
   waiting: {
     m: 0,
     color: "muted",
@@ -48,7 +48,7 @@ export const calendar = {
     },
     ".calendar-answer:has(> &)": { position: [null, null, "sticky"], top: "96px" },
   },
-  /** A month: its page of the calendar beside its dates. */
+  /** A month: its calendar page next to its dates. */
   months: {
     display: "grid",
     gap: 5,
@@ -62,7 +62,7 @@ export const calendar = {
     },
     "& h3": { gridColumn: "1 / -1", m: 0, pb: 2, borderBottom: "line" },
   },
-  /** The page of a month. What the list says isn't printed twice. */
+  /** The calendar page of a month. It isn't printed, because the list has the same dates. */
   month: {
     ...notPrinted,
     display: "grid",
@@ -103,7 +103,7 @@ export const calendar = {
     "& > summary svg": { size: "16px" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > div": { display: "grid", gap: 2, pb: 2, "& p": { m: 0 } },
-    /* Open on paper, where there's nothing to press. */
+    /* Open in print, where nothing can be pressed. */
     "@media print": { fontSize: "9pt", "& > summary": { display: "none" }, "& > div": { display: "block", pb: 0 } },
   },
 } satisfies VariantGroup

@@ -1,7 +1,7 @@
 import { colourChange } from "../tokens"
 import { notPrinted, type VariantGroup, type VariantStyle } from "./variant-style"
 
-/** A field for text, without what's wrong with it. */
+/** A text field, without the styles for an error. */
 const textField = {
   width: "100%",
   minHeight: "48px",
@@ -40,7 +40,7 @@ const choice = {
   "&:has(:checked)": { borderColor: "accentEdge", bg: "accentTint", boxShadow: "inset 0 0 0 1px var(--accent-edge)" },
   "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
   "& > input:focus-visible": { outline: "none" },
-  /* The browser replaces our colours: what's chosen is filled, and only what has the focus has a ring. */
+  /* The browser replaces our colours, so the chosen option is filled, and only the focused one has a ring. */
   "@media (forced-colors: active)": {
     "&:has(:checked)": {
       forcedColorAdjust: "none",
@@ -54,7 +54,7 @@ const choice = {
   },
 } satisfies VariantStyle
 
-/** No option is alone in its row: three to a row, or two where there are four. */
+/** No option is alone in its row: there are three per row, or two if there are four options. */
 const threeToARow = {
   display: "grid",
   gap: 2,
@@ -68,10 +68,10 @@ export const form = {
   label: { display: "block", fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
   hint: { fontSize: "note", lineHeight: "snug", color: "muted", m: 0 },
   error: { fontSize: "note", lineHeight: "snug", fontWeight: "heading", color: "danger", m: 0 },
-  /** A field for a few digits is as wide as they need. */
+  /** A field for a few digits is only as wide as they need. */
   input: { ...field, "&[inputmode=numeric]": { maxWidth: "8rem" } },
   textarea: { ...field, minHeight: "128px", resize: "vertical" },
-  /** An amount of money, and beside it what was understood. The field keeps its width when that appears. */
+  /** An amount of money, and next to it how it was understood. The field's width doesn't change when that appears. */
   amount: {
     display: "grid",
     gridTemplateColumns: "min(16rem, 100% - 8.5rem) minmax(0, 1fr)",
@@ -119,7 +119,7 @@ export const form = {
     gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))",
     "& > .form-radio": { paddingInline: ["10px", 3], gap: ["6px", "12px"] },
   },
-  /** A radio button or a box of our own drawing: its colours follow the palette and the colour mode. */
+  /** A radio button or a checkbox drawn by us, so that its colours follow the palette and the colour mode. */
   mark: {
     appearance: "none",
     flex: "none",
@@ -128,7 +128,7 @@ export const form = {
     border: "2px solid var(--control-border)",
     bg: "surface",
     cursor: "inherit",
-    /* What it's for, which is beside or below it, comes into view with it. */
+    /* The label next to or below the control scrolls into view with it. */
     scrollMarginBottom: "88px",
     "&[type=radio]": { borderRadius: "pill" },
     "&[type=radio]:checked": { borderWidth: "7px", borderColor: "accentEdge" },
@@ -151,7 +151,7 @@ export const form = {
     },
   },
   radio: choice,
-  /** An option with a drawing over its label. */
+  /** An option with a drawing above its label. */
   tile: {
     ...choice,
     position: "relative",
@@ -174,9 +174,9 @@ export const form = {
   },
   row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, ...notPrinted },
-  /** Only where a script can run; another button takes its place. */
+  /** Only shown where scripts can run; another button replaces it elsewhere. */
   scripted: { "@media (scripting: none)": { display: "none" } },
-  /** A bar of one part for each step. */
+  /** A bar with one part for each step. */
   progress: {
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -213,7 +213,7 @@ export const form = {
     "& ul": { m: 0, pl: "20px" },
     "& a": { color: "danger", fontWeight: "heading" },
   },
-  /** The same above the button, when sending has failed. */
+  /** The same box above the button, if sending has failed. */
   failure: { "& p": { m: 0 }, "& > p + *": { mt: 3 }, "& > button": { mb: 3 } },
   /** The honeypot: a field that people never see and only bots fill in. */
   trap: { position: "absolute", left: "-9999px", size: "1px", overflow: "hidden" },
@@ -241,7 +241,7 @@ export const form = {
   },
 } satisfies VariantGroup
 
-/** Whether a page was helpful. It has a rule of its own for its field, so that no page gets those of whole forms. */
+/** Whether a page was helpful. The text field has a rule of its own, so that pages don't get the rules of whole forms. */
 export const helpful = {
   form: { maxWidth: "measure", mt: 5, ...notPrinted, "& textarea": { ...textField, display: "block", mt: 1 } },
 } satisfies VariantGroup

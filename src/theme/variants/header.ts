@@ -7,7 +7,7 @@ export const header = {
     zIndex: "header",
     bg: "background",
     borderBottom: "line",
-    /* On paper the logo and the phone number are a letterhead. */
+    /* In print, the logo and the phone number are a letterhead. */
     "@media print": { position: "static", border: 0, "& nav": { display: "none !important" } },
   },
   inner: { display: "flex", alignItems: "center", gap: [1, 3], minHeight: ["60px", null, "68px"] },
@@ -57,9 +57,9 @@ export const header = {
     lineHeight: 1.25,
     textDecoration: "none",
     whiteSpace: "nowrap",
-    /* The narrowest windows have no room for the number; it's in the menu too. */
+    /* The narrowest windows have no room for the number, which is in the menu too. */
     "@media (max-width: 22rem)": { "&:has(~ details)": { display: "none" } },
-    /* Whether the office is open is known late, so its line has room for the longest text from the start. */
+    /* Whether the office is open is only known later, so the text's line has room for the longest text from the start. */
     "& small": {
       display: "block",
       minWidth: "17ch",
@@ -68,12 +68,12 @@ export const header = {
       fontSize: "small",
       fontWeight: "body",
     },
-    /* Until then the number is centred, by a transform, which causes no layout shift. */
+    /* Until then the number is centred with a transform, which causes no layout shift. */
     "& [aria-hidden]": { display: "inline-block" },
     "& [aria-hidden]:has(+ small > :empty)": { transform: "translateY(50%)" },
     "@media print": {
       "& > .header-fromSmall": { display: "inline !important" },
-      /* Whether the office is open is out of date as soon as it's on paper. */
+      /* Whether the office is open is out of date as soon as it's printed. */
       "& small": { display: "none !important" },
     },
   },
@@ -81,7 +81,7 @@ export const header = {
   fromSmall: { display: ["none", "inline"] },
   wideOnly: { display: ["none", null, null, "flex"] },
   quote: { minHeight: "target", paddingInline: ["12px", "20px"], fontSize: "note", whiteSpace: "nowrap" },
-  /** The last word of the button's label, which is alone where there's no room for the whole label. */
+  /** The last word of the button's label. It's the only one shown if there's no room for the whole label. */
   quoteWord: { display: ["inline-block", "inline"], "&::first-letter": { textTransform: ["uppercase", "none"] } },
   partner: {
     display: ["none", "block"],
@@ -90,7 +90,7 @@ export const header = {
     color: "muted",
     fontSize: "note",
     lineHeight: 1.2,
-    /* There's no room beside the navigation, and the page itself names the partner. */
+    /* There's no room next to the navigation, and the page itself names the partner. */
     ".header-start:has(+ nav) > &": { display: [null, null, null, "none"] },
   },
   menu: {

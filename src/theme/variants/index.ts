@@ -20,7 +20,7 @@ import { messageCheck } from "./message-check"
 import { links, text } from "./text"
 import { waiting } from "./waiting"
 
-/** All variants, in the order of the stylesheet: where two apply, the later one wins. */
+/** All variants, in the order of the stylesheet. If two apply to an element, the later one overrides the other. */
 export const variants = {
   layout,
   section,

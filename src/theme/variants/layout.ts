@@ -1,11 +1,11 @@
 import { BELOW_THREE_COLUMNS, notPrinted, plainList, printedOnly, type VariantGroup } from "./variant-style"
 
 const container = { width: "100%", marginInline: "auto", paddingInline: [3, 4, 5] }
-/** Between the sections of a page, and at its end. */
+/** The space between the sections of a page, and at the page's end. */
 export const sectionGap = "clamp(48px, 7vw, 96px)"
 const grid = { display: "grid", gap: [3, null, 4], ...plainList }
 
-/** An answer that's printed. */
+/** An answer that gets printed. */
 const ANSWER = ".layout-answer:not(details:not([open]))"
 
 export const layout = {
@@ -13,7 +13,7 @@ export const layout = {
   main: {
     flex: "1 0 auto",
     outline: "none",
-    /* On paper a page with an answer is that answer and the page's heading. */
+    /* A page with an answer is printed as that answer and the page's heading. */
     "@media print": {
       [`&:has(${ANSWER}) *:not(h1, :has(h1), ${ANSWER}, ${ANSWER} *, :has(${ANSWER}))`]: {
         display: "none !important",
@@ -21,12 +21,12 @@ export const layout = {
       [`&:has(${ANSWER}) :has(${ANSWER})`]: { display: "block", p: 0, m: 0, border: 0 },
     },
   },
-  /** The answer of a tool, which is all that's printed of its page. An answer in a closed disclosure isn't printed. */
+  /** The answer of a tool. Nothing else of the page is printed, and an answer in a closed disclosure isn't either. */
   answer: { breakInside: "auto" },
-  /** The firm's details at the top of what's printed. */
+  /** The firm's details at the top of a printed page. */
   letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },
   container: { ...container, maxWidth: "container" },
-  /** Lines of text at the same left edge as what's wider. */
+  /** Lines of text that start at the same left edge as wider content. */
   narrow: {
     ...container,
     maxWidth: "container",
@@ -35,7 +35,7 @@ export const layout = {
   },
   /** For a page whose layout has no container. */
   gallery: { ...container, maxWidth: "container", pb: sectionGap },
-  /** Sections and other elements: a section has the whole width of the window, the rest the width of the container. */
+  /** Sections and other elements: a section is as wide as the window, any other element as wide as the container. */
   flow: {
     "& > :not(section)": {
       marginInline: ["16px", "24px", "max(32px, calc(50% - 36rem + 32px))"],
@@ -43,7 +43,7 @@ export const layout = {
     "& > .piece-callToAction:nth-child(n)": { marginBlock: sectionGap },
     "& > .section-plain + .piece-callToAction:nth-child(n)": { mt: 0 },
   },
-  /** A whole page in a container, so that nothing in it needs a container of its own. */
+  /** A whole page in a container, so that nothing in it needs its own container. */
   boxed: {
     ...container,
     maxWidth: "container",
@@ -57,7 +57,7 @@ export const layout = {
   stack: { display: "grid", gap: 3, "& > *": { marginBlock: 0, minWidth: 0 } },
   stackLarge: { display: "grid", gap: [4, null, 5], "& > *": { marginBlock: 0, minWidth: 0 } },
   row: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
-  /** Short lists side by side. One that would be alone below two has its row to itself, as a long list has. */
+  /** Short lists side by side. A list that would be alone below two others has a whole row, and so has a long list. */
   columns: {
     ...grid,
     gap: 4,
@@ -70,11 +70,11 @@ export const layout = {
     "& > :not(:has(.layout-headDrawing))": { maxWidth: "measure" },
     "& > .text-prose ~ *": { mt: 5 },
     "& > .notices-info + .text-prose": { mt: 6 },
-    /* The quote form has its receipt beside it, and the calculator its total. */
+    /* Next to the quote form is its receipt, and next to the calculator its total. */
     "& > .text-prose:has(.quoteForm-box, .calculator-box)": { maxWidth: [null, null, null, "none"] },
     "& > .text-prose > :not(.quoteForm-box, .calculator-box, :has(.quoteForm-box))": { maxWidth: "measure" },
   },
-  /** The top of a page: its h1, lead and small print. The h1 is at the same height with something above it or not. */
+  /** The top of a page: its h1, lead and small print. The h1 is at the same height with or without something above it. */
   pageHeader: {
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr)",
@@ -87,7 +87,7 @@ export const layout = {
       columnGap: 6,
     },
     "& > *": { gridColumn: "1", maxWidth: "measure" },
-    /* Wider than lines of text, so that it has two lines where it would have three. */
+    /* Wider than lines of text, so that a long heading takes two lines instead of three. */
     "& > h1:first-of-type": { maxWidth: "48rem" },
     "& > .layout-headDrawing": { gridColumn: "2" },
     "& > h1:first-child ~ .layout-headDrawing": { gridRow: "1 / span 4" },
@@ -139,11 +139,11 @@ export const layout = {
 } satisfies VariantGroup
 
 export const section = {
-  /** After a section or a hero with the same background it has no space above it, which would double the gap. */
+  /** It has no space above it after a section or a hero with the same background, which would double the gap. */
   plain: { paddingBlock: sectionGap, ".section-plain + &, .hero-root:not(.hero-street) + &": { pt: 0 } },
-  /** The last of a page, which has its own space below it. */
+  /** The last section of a page, which has its own space below it. */
   last: { pt: sectionGap },
-  /** Its background is as wide as the window, even inside a container. */
+  /** The background is as wide as the window, even inside a container. */
   tint: {
     paddingBlock: sectionGap,
     bg: "tint",
@@ -153,7 +153,7 @@ export const section = {
   header: { maxWidth: "measure", mb: [4, null, 5], "& > *": { marginBlock: 0 }, "& > * + *": { mt: 3 } },
 } satisfies VariantGroup
 
-/** A tool in a page of another site: as wide as its frame, and no higher than it is. */
+/** A tool in a page of another site: as wide as its frame, and only as high as its content. */
 export const embed = {
   page: {
     p: [3, 4],

@@ -10,13 +10,13 @@ export const facts = {
     border: "line",
     borderRadius: "card",
     overflow: "hidden",
-    /* Four facts are in one row, or in two rows of two; on a phone one below the other. */
+    /* Four facts are in one row, or in two rows of two; on a phone they're below each other. */
     "&:has(> :nth-child(4):last-child) > *": {
       flexBasis: "max(min(100%, (24rem - 100%) * 999), clamp(9rem, (48rem - 100%) * 999, 40%))",
     },
   },
   fact: {
-    /* Up to six facts fill their rows: three to a row, all in one where there's room, one below the other in a narrow place. */
+    /* Up to six facts fill their rows: three per row, all in one row if there's room, or below each other in a narrow space. */
     flex: "1 1 max(min(100%, (36rem - 100%) * 999), clamp(9rem, (60rem - 100%) * 999, 30%))",
     bg: "surface",
     p: [3, 4],
@@ -26,7 +26,7 @@ export const facts = {
   },
 } satisfies VariantGroup
 
-/** Names and their values, with a line between each two rows. */
+/** Names and their values, with a line between rows. */
 const ruledList = {
   m: 0,
   "& > div": {

@@ -4,7 +4,7 @@ import type { VariantGroup, VariantStyle } from "./variant-style"
 const none = { display: "none" } satisfies VariantStyle
 const selectTicked = (sign: string) => `:has(input[value=${sign}]:checked)`
 
-/** Leaves the worst verdict of what's ticked. A browser that doesn't know `:has` shows them all. */
+/** Shows only the worst verdict of the ticked signs. A browser that doesn't know `:has` shows all verdicts. */
 const others = Object.fromEntries(
   VERDICTS.flatMap((verdict, i) => [
     [`&:not(${selectTicked(verdict)}) [data-verdict=${verdict}]`, none],
@@ -12,7 +12,7 @@ const others = Object.fromEntries(
   ]),
 )
 
-/** Signs in a message to tick, and the verdict on them. On paper everything is there. */
+/** Signs in a message to tick, and the verdict on them. Everything is printed. */
 export const messageCheck = {
   root: {
     display: "grid",

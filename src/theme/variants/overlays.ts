@@ -17,10 +17,10 @@ export const modal = {
     overscrollBehavior: "contain",
     transition: arrival,
     "@starting-style": { transform: "translateY(12px)", opacity: 0 },
-    /* The target of a link, and what gets the focus, is below the header, and nothing that's before it in between. */
+    /* The target of a link and the focused element scroll to below the header, with nothing from before them in between. */
     scrollPaddingTop: "84px",
     "&::backdrop": { bg: "rgb(12 17 30 / 0.55)" },
-    /* The page is as dark as the dialog: it's darkened further, so that the dialog lies over it. */
+    /* In dark mode the page is as dark as the dialog, so darken it further to make the dialog stand out. */
     "[data-color-mode=dark] &::backdrop": { bg: "rgb(3 5 10 / 0.8)" },
   },
   header: {
@@ -90,7 +90,7 @@ export const consent = {
   },
 } satisfies VariantGroup
 
-/** A box at the bottom of the window, in the corner where there's room. */
+/** A box at the bottom of the window, in the corner if there's room. */
 export const popup = {
   box: {
     position: "fixed",

@@ -1,6 +1,6 @@
 import { plainList, type VariantGroup, type VariantStyle } from "./variant-style"
 
-/** Before it loads a picture has its size and a background. */
+/** A picture has its size and a background before it loads. */
 const image = {
   display: "block",
   width: "100%",
@@ -14,7 +14,7 @@ export const photo = {
   figure: { m: 0, "& img": image },
   text: { maxWidth: "measure" },
   wide: { maxWidth: "none" },
-  /** From the small breakpoint up the text is beside it; headings and other blocks are below it. */
+  /** From the small breakpoint up, text is next to it; headings and other blocks are below it. */
   half: {
     "@media (min-width: 40rem)": {
       float: "right",
@@ -28,7 +28,7 @@ export const photo = {
   },
 } satisfies VariantGroup
 
-/** People of the firm, side by side where there is room. */
+/** People of the firm, side by side if there's room. */
 export const people = {
   root: { "& > h2": { mt: 0, mb: 4 } },
   list: {

@@ -29,7 +29,7 @@ export const piece = {
     maxWidth: "30rem",
     color: "text",
   },
-  /** The door of the thank-you drawing and its handle. It opens as it's shown, or is open where a browser can't move a path. */
+  /** The door and handle of the thank-you drawing. It opens as it appears, or is open if the browser can't animate a path. */
   door: {
     fill: "accent",
     transition: doorOpens,
@@ -39,7 +39,7 @@ export const piece = {
       "& + path": { transform: "translateX(98px)" },
     },
   },
-  /** Its lines are drawn from here, not by attributes: a page has up to a hundred icons. */
+  /** The icon's lines are styled here instead of by attributes, because a page has up to a hundred icons. */
   icon: {
     ...iconBox,
     fill: "none",
@@ -55,7 +55,7 @@ export const piece = {
     textDecoration: "underline dotted",
     textUnderlineOffset: "0.2em",
     "& > span": { display: "none" },
-    /* An inline block as wide as the text, so that the underline of the term doesn't continue below its meaning. */
+    /* An inline block as wide as the text, so that the term's underline doesn't continue below its meaning. */
     "&:focus-within > span": {
       display: "inline-block",
       width: "100%",
@@ -67,7 +67,7 @@ export const piece = {
       color: "muted",
     },
   },
-  /** One of any set, which brings how it's drawn. */
+  /** An icon from any set, which defines how it's drawn. */
   loadedIcon: iconBox,
   /** All terms with their meanings. The target of a link is highlighted. */
   glossary: {
@@ -110,7 +110,7 @@ export const piece = {
     whiteSpace: "nowrap",
     textDecoration: "none",
   },
-  /** Beside an article: its contents, and a button for a quote. Stays visible where there's room. */
+  /** Next to an article: its contents, and a button for a quote. Stays visible if there's room. */
   contents: {
     display: ["block", null, "grid"],
     gridColumn: [null, null, "2"],
@@ -118,7 +118,7 @@ export const piece = {
     gap: 4,
     position: [null, null, "sticky"],
     top: "96px",
-    /* Where both are too high for the window, the list scrolls, and the button stays visible. */
+    /* If both together are too high for the window, the list scrolls and the button stays visible. */
     gridTemplateRows: "minmax(0, 1fr) auto",
     maxHeight: [null, null, "calc(100vh - 112px)"],
     "& > nav": { overflowY: [null, null, "auto"] },
@@ -129,7 +129,7 @@ export const piece = {
       p: 0,
       borderLeft: "line",
       columnCount: [null, 2, "auto"],
-      /* The browser says which of the sections is read, where it can. */
+      /* Browsers that support it mark the section that's being read. */
       "scroll-target-group": "auto",
     },
     "& li": { breakInside: "avoid" },
@@ -146,7 +146,7 @@ export const piece = {
     "& > .piece-panel": { display: ["none", null, "grid"] },
     ...notPrinted,
   },
-  /** The same button below the text, where there's no room beside it. Not below a text that ends with one. */
+  /** The same button below the text, if there's no room next to it. Not shown below a text that ends with such a button. */
   quoteBelow: {
     display: [null, null, "none"],
     ".layout-aside:has(.piece-callToAction, .piece-quoteCard) > &": { display: "none" },
@@ -199,7 +199,7 @@ export const piece = {
     "& dt": { fontSize: "note", color: "muted" },
     "& dd": { m: 0 },
   },
-  /** Added to a column that ends with a contact card: on a wide screen the card is beside the notice below the heading. */
+  /** Added to a column that ends with a contact card. On a wide screen the card is next to the notice below the heading. */
   withContact: {
     display: [null, null, null, "grid"],
     gridTemplateColumns: "minmax(0,40rem) 18rem",
@@ -211,7 +211,7 @@ export const piece = {
       gridRow: [null, null, null, "2"],
       mt: [null, null, null, 0],
     },
-    /* Beside the text too, unless the quote form comes soon: that has its receipt there. */
+    /* It's also next to the text, unless the quote form comes soon, because the form's receipt is there. */
     "& > .text-prose:not(:has(> :nth-child(-n + 6) .quoteForm-box))": {
       gridRow: [null, null, null, "3"],
       "& ~ :last-child": { gridRow: [null, null, null, "2 / span 2"] },
@@ -251,8 +251,9 @@ export const piece = {
     ...notPrinted,
   },
   /**
-   * Links in as many columns as there's room for, each with a few words beside or below it. Two columns at most where one
-   * link would be alone in the last row of three. The last has its row to itself where it would be alone in one of two.
+   * Links in as many columns as there's room for, each with a note next to or below it. There are at most two columns if
+   * one link would be alone in the last row of three. If the last link would be alone in a row of two, it has the whole
+   * row.
    */
   list: {
     display: "grid",
@@ -276,7 +277,7 @@ export const piece = {
     fontSize: "note",
     color: "muted",
     whiteSpace: "nowrap",
-    /* One line, however long the name of the page is: the heading below says it whole. */
+    /* One line, however long the page's name is: the heading below has the whole name. */
     "& li:last-child": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
     "& a": { color: "inherit", display: "inline-flex", alignItems: "center", minHeight: ["target", null, "32px"] },
     "& li:not(:last-child)::after": { content: '"/"', paddingInline: 2, color: "muted" },

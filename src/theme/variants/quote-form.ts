@@ -1,21 +1,21 @@
 import { arrival } from "../tokens"
 import { cardGround, notPrinted, type VariantGroup } from "./variant-style"
 
-/** Where there's room for the receipt beside the questions. */
+/** Applies if there's room for the receipt next to the questions. */
 const wide = "@container (min-width: 58rem)"
 
-/** So high a window has room for what always stays in sight. */
+/** Applies if the window is high enough for what always stays visible. */
 const tall = "@media (min-height: 30rem)"
 
-/** All that can have the focus, but for what's in the footer, which stays where it is. */
+/** All elements that can be focused, except those in the footer, which doesn't scroll. */
 const focusable = "& > :not(.quoteForm-footer) :is(input, textarea, summary, a, button)"
 
-/** The heading of a step after the first, and all below it. */
+/** The heading of any step after the first, and everything below it. */
 const LATER = [2, 3].flatMap(step => ["&", "& ~ *"].map(part => `[aria-valuenow='${step}'] ~ ${part}`)).join(",")
 
-/** The quote form: its steps, and what stays in sight beside and below them. */
+/** The quote form: its steps, and what stays visible next to and below them. */
 export const quoteForm = {
-  /** Around a form in a page, whose layout depends on the width of this container. */
+  /** Around a form in a page. The form's layout depends on the width of this container. */
   box: { containerType: "inline-size", scrollMarginTop: "96px" },
   columns: {
     display: "grid",
@@ -31,19 +31,19 @@ export const quoteForm = {
     maxWidth: "measure",
     scrollMarginTop: "96px",
     "& > *": { minWidth: 0 },
-    /* What gets the focus comes into view above the footer, with the tile around it. */
+    /* The focused element scrolls into view above the footer, with the tile around it. */
     [tall]: { [focusable]: { scrollMarginBottom: "272px" } },
-    /* Painted anew, so that a frame is shown at once: a change of opacity alone waits for the next one. */
+    /* Forces a repaint, so that a frame is shown at once: a change of opacity alone waits for the next frame. */
     "&[data-moving] [type=submit]": { boxShadow: "0 0 0 3px var(--accent-edge)" },
   },
-  /** What's new on a later step arrives. The first step is in the page from the start, so nothing moves there. */
+  /** The content of a later step moves into place. The first step is in the page from the start, so nothing in it moves. */
   heading: {
     m: 0,
     outline: "none",
     [LATER]: { transition: arrival },
     "@starting-style": { [LATER]: { transform: "translateY(6px)", opacity: 0 } },
   },
-  /** The receipt beside the questions. */
+  /** The receipt next to the questions. */
   beside: {
     display: "none",
     position: "sticky",
@@ -53,7 +53,7 @@ export const quoteForm = {
     [wide]: { display: "block" },
     ...notPrinted,
   },
-  /** The total below the questions, which opens to the receipt. */
+  /** The total below the questions, which opens to show the receipt. */
   below: {
     [wide]: { display: "none" },
     "& > summary": {
@@ -66,7 +66,7 @@ export const quoteForm = {
     "& > summary strong": { fontSize: "h4", fontWeight: "heading", fontVariantNumeric: "tabular-nums" },
     "& > :not(summary)": { pt: 1, pb: 2 },
   },
-  /** The way on and back. Stays at the bottom of the window while the form is in it. */
+  /** The Continue and Back buttons. They stay at the bottom of the window while the form is in it. */
   footer: {
     display: "grid",
     gap: 2,
@@ -77,7 +77,7 @@ export const quoteForm = {
     ".modal-body &": { marginInline: ["-16px", "-32px"], mb: "-24px", paddingInline: [3, 5] },
     ...notPrinted,
   },
-  /** The button that starts again: its text begins where the form does. */
+  /** The Start again button, whose text is aligned with the form's left edge. */
   again: { ml: -2 },
   actions: {
     display: "flex",

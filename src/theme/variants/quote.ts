@@ -20,7 +20,7 @@ const amount = {
 
 type Ink = { fill: string; edge: Role; words: string }
 
-/** A segment of the bar, or its mark in the key; with the visitor's own colours, in those. */
+/** A segment of the bar, or its colour in the key. If the visitor sets their own colours, it uses those. */
 const buildSegment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string, string]) =>
   ({
     flex: "none",
@@ -33,14 +33,14 @@ const buildSegment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [s
     },
   }) satisfies VariantStyle
 
-/** On paper, so that a whole quote takes two pages. */
+/** The columns in print, so that a whole quote fits on two pages. */
 const inColumns = { display: "block", columnCount: 2, columnGap: "24px" } satisfies VariantStyle
 
-/** Where the sheet is as wide as a whole page. */
+/** Applies if the sheet is as wide as a whole page. */
 const wide = "@container (min-width: 60rem)"
 
 export const quote = {
-  /** Around a sheet, whose layout depends on the width of this container. */
+  /** Around a sheet. The sheet's layout depends on the width of this container. */
   example: { containerType: "inline-size" },
   sheet: {
     [wide]: { display: "grid", gridTemplateColumns: "23rem minmax(0,1fr)" },
@@ -49,7 +49,7 @@ export const quote = {
     fontSize: "1rem",
     "@media print": { border: 0 },
   },
-  /** Stays visible beside the lines while they scroll. */
+  /** Stays visible next to the lines while they scroll. */
   head: {
     p: [3, null, 5],
     display: "grid",
@@ -64,7 +64,7 @@ export const quote = {
     [wide]: { borderTop: 0, borderLeft: "line" },
     "@media print": { ...inColumns, fontSize: "10pt" },
   },
-  /** The sums of a quote. They settle into place as the price arrives. */
+  /** The sums of a quote. They move into place when the price appears. */
   summary: {
     display: "grid",
     gap: 3,
@@ -73,7 +73,7 @@ export const quote = {
     "@starting-style": { "& dl": { transform: "translateY(6px)", opacity: 0 } },
     "@media print": { "& dl": { transition: "none" } },
   },
-  /** Our fee, and what's passed on: a pair that's a row where there's room. */
+  /** Our fee, and what's passed on: a pair, in one row if there's room. */
   part: {
     "& dt": { display: "flex", alignItems: "center", gap: 2, fontSize: "note", lineHeight: "snug", color: "muted" },
     "& dd": {
@@ -87,7 +87,7 @@ export const quote = {
     },
     "@media print": { "& dd": { fontSize: "16pt" } },
   },
-  /** The segments grow as the price arrives. */
+  /** The segments grow when the price appears. */
   bar: {
     display: "flex",
     gap: "2px",
@@ -102,7 +102,7 @@ export const quote = {
     "& text": { fill: "currentColor", fontSize: "small", fontWeight: "heading" },
     "@media print": { transition: "none" },
   },
-  /** The parts of what's passed on, with their colours in the bar. */
+  /** The sums that are passed on, with their colours in the bar. */
   key: {
     display: "grid",
     gap: 1,
@@ -113,7 +113,7 @@ export const quote = {
     "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 },
     "& li > span:not([class])": { flex: "1 1 7rem" },
   },
-  /** The next step below the total. An offer shows it beside the sheet where there's room. */
+  /** The next step below the total. An offer shows it next to the sheet if there's room. */
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
   ours: buildSegment({ fill: "accent", edge: "accentEdge", words: "onAccent" }, ["Highlight", "HighlightText"]),
   costs: buildSegment({ fill: "midInk", edge: "midInk", words: "surface" }, ["Canvas", "CanvasText"]),
@@ -134,13 +134,13 @@ export const quote = {
     borderTop: "line",
     "& > summary": { ...spread, minHeight: "target", paddingInline: "8px", paddingBlock: "10px" },
     "& > summary:hover": { bg: "tint" },
-    /* The arrow hangs into the padding after the text, so that it never wraps to a line of its own. */
+    /* The arrow is inside the padding after the text, so that it never wraps to a line of its own. */
     "& > summary > :first-child": { pr: "20px" },
     "& > summary svg": { size: "16px", ml: 1, mr: "-20px", verticalAlign: "-3px", color: "muted" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > div": { paddingInline: "8px", pb: 3, fontSize: "note", color: "muted", maxWidth: "measure" },
     "& > div p": { m: 0 },
-    /* On paper every line is open, so it needs no arrow. */
+    /* Every line is open in print, so it needs no arrow. */
     "@media print": {
       breakInside: "avoid",
       "& > summary": { minHeight: 0, paddingBlock: 1 },
@@ -149,7 +149,7 @@ export const quote = {
     },
   },
   amount,
-  /** When a line is charged that may not be: before its name and its amount. */
+  /** Says in which case a line is charged, if it isn't always. Shown before its name and amount. */
   condition: { color: "muted" },
   gst: {
     m: 0,
@@ -160,7 +160,7 @@ export const quote = {
     color: "muted",
     "@media print": { paddingInline: 0, pb: 2, fontSize: "9pt" },
   },
-  /** The day by which the figures were checked and, where there's room beside the lines, their sources. */
+  /** The day on which all figures had been checked and, if there's room next to the lines, their sources. */
   sources: {
     fontSize: "note",
     lineHeight: "snug",
@@ -169,7 +169,7 @@ export const quote = {
     "& ul": { display: "none", gap: 1, m: 0, mt: 2, p: 0, listStyle: "none" },
     [wide]: { "& ul": { display: "grid" } },
     ".offer-aside > & ul": { display: "grid" },
-    /* An offer has them beside the sheet. */
+    /* An offer has the sources next to the sheet. */
     ".offer-grid .quote-head > &": { display: "none" },
     "@media print": { "& ul": { display: "none !important" } },
   },
@@ -193,7 +193,7 @@ export const quote = {
     fontWeight: "bold",
     "& dd": { ...amount, m: 0, fontSize: "h3" },
   },
-  /** A quote in short: its sums and their total, or an outline of it. */
+  /** A quote in short: its sums and their total, or an outline without amounts. */
   receipt: {
     fontSize: "note",
     lineHeight: "snug",
@@ -210,7 +210,7 @@ export const quote = {
     "& dd": { ...amount, m: 0 },
     "& p": { m: 0, mt: 2, color: "muted" },
   },
-  /** Before there's an amount: lines where the amounts will be. */
+  /** Before there are amounts: lines where the amounts will be. */
   outline: {
     "& dl": { color: "muted" },
     "& dl > :last-of-type": { borderTop: "2px dashed", borderColor: "border", fontWeight: "body", color: "muted" },
@@ -237,7 +237,7 @@ export const quote = {
       "& > *": { mb: 2, breakInside: "avoid" },
     },
   },
-  /** The basis in a disclosure. */
+  /** What the quote is based on, in a disclosure. */
   folded: {
     gridColumn: "1 / -1",
     borderTop: "line",
@@ -281,7 +281,7 @@ export const offer = {
     gap: 3,
     ...notPrinted,
   },
-  /** Keeps its distance from the foot of the page, as a boxed page does by itself. */
+  /** Has its own space at the foot of the page; a boxed page has that already. */
   page: {
     pb: sectionGap,
     ".layout-boxed &": { pb: 0 },

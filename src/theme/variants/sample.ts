@@ -1,7 +1,7 @@
 import { SAMPLE_MODES } from "../../domain/sample-documents/sample-document"
 import { notPrinted, type VariantGroup } from "./variant-style"
 
-/** Leaves what the reader's mode asks for. On paper everything is there. */
+/** Shows only what the reader's mode asks for. Everything is printed. */
 const others = Object.fromEntries(
   SAMPLE_MODES.map(mode => [
     `&:has([value=${mode}]:checked) [data-mode]:not([data-mode=${mode}])`,
@@ -20,6 +20,6 @@ export const sample = {
     "& small": { display: "block", fontSize: "note", fontWeight: "body", color: "muted" },
     ...others,
   },
-  /** What only helps someone who can press something. */
+  /** Controls that are useless in print. */
   onScreen: notPrinted,
 } satisfies VariantGroup

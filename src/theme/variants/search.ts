@@ -15,7 +15,7 @@ export const search = {
     "& > li": { paddingBlock: 3, borderTop: "line" },
     "& a": { fontSize: "h4", fontWeight: "heading", lineHeight: "snug" },
     "& p": { m: 0, mt: 1, color: "muted" },
-    /* The excerpt comes from the middle of a text. */
+    /* An ellipsis before and after the excerpt, because it comes from the middle of a text. */
     "& p::before": { content: '"… "' },
     "& p::after": { content: '" …"' },
     "& mark": { bg: "tint", color: "text", fontWeight: "medium" },

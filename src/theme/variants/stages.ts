@@ -13,12 +13,12 @@ const number = {
   fontSize: "note",
 } satisfies VariantStyle
 
-/** What happens, in order and numbered, below each other. */
+/** The steps of a process, numbered in order, below each other. */
 export const stages = {
   list: {
     ...plainList,
     counterReset: "stage",
-    /* As many as fill their rows. */
+    /* As many columns as fill their rows. */
     "&:has(> .drawnStage-stage)": {
       display: "grid",
       gap: 4,
@@ -47,7 +47,7 @@ export const stages = {
   },
 } satisfies VariantGroup
 
-/** A stage with a drawing, beside others. Drawing, number, title and text of those in a row begin at the same heights. */
+/** A stage with a drawing, next to others. In each row, drawings, numbers, titles and texts start at the same heights. */
 export const drawnStage = {
   stage: {
     display: "grid",

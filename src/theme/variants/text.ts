@@ -15,7 +15,7 @@ export const text = {
   note: { fontSize: "note", lineHeight: 1.5, m: 0 },
   muted: { fontSize: "note", lineHeight: 1.5, color: "muted", m: 0 },
   small: { fontSize: "small", lineHeight: 1.5, color: "muted", m: 0 },
-  /** The body of an article or a page: plain elements need no class; an element with a class sets its own width. */
+  /** The body of an article or a page. Plain elements need no class; an element with a class sets its own width. */
   prose: {
     "& > p, & > ul:not([class]), & > ol:not([class]), & > blockquote": { marginBlock: 3, maxWidth: "measure" },
     "& > h2, & > h3, & > h4": { maxWidth: "measure" },
@@ -32,13 +32,13 @@ export const text = {
     "& > h3 + [class], & > h3 + div": { mt: 3 },
     "& > section[class]": { marginBlock: 0 },
     "& > :first-child": { mt: 0 },
-    /* As specific as the rules for lists above. */
+    /* Has the same specificity as the rules for lists above. */
     "& > :last-child, & > ul:not([class]):last-child, & > ol:not([class]):last-child": { mb: 0 },
     "@media print": { "& a[href^=http]:not(.piece-sourced,.quote-sheet *)::after": linkTarget },
   },
 } satisfies VariantGroup
 
 export const links = {
-  /** Links that are recognised by their place: in the navigation, the footer and cards. */
+  /** Links that are recognisable by their position: in the navigation, the footer and cards. */
   quiet: { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
 } satisfies VariantGroup

@@ -6,10 +6,10 @@ export type VariantStyle = ThemeUICSSObject
 /** A family of variants: one class per key. */
 export type VariantGroup = Record<string, VariantStyle>
 
-/** Spread into a variant that isn't printed. */
+/** Spread this into a variant that shouldn't be printed. */
 export const notPrinted = { "@media print": { display: "none !important" } } satisfies VariantStyle
 
-/** Spread into a variant that is printed and not shown. */
+/** Spread this into a variant that is only printed, and not shown on screen. */
 export const printedOnly = { display: "none", "@media print": { display: "block" } } satisfies VariantStyle
 
 /** Prints the address of a link after it. */
@@ -19,13 +19,13 @@ export const linkTarget = {
   fontSize: "9pt",
 } satisfies VariantStyle
 
-/** Windows in which links of 17rem are in two columns at most. */
+/** The window widths at which links of 17rem are in at most two columns. */
 export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
 
-/** A list without marks and indents. */
+/** A list without bullets and indents. */
 export const plainList = { listStyle: "none", m: 0, p: 0 } satisfies VariantStyle
 
-/** The ground and the edge of a card. */
+/** The background and border of a card. */
 export const cardGround = {
   bg: "surface",
   border: "line",

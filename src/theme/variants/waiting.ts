@@ -1,13 +1,13 @@
 import { loadingHide, loadingRun } from "../tokens"
 import { notPrinted, type VariantGroup } from "./variant-style"
 
-/** What is shown while a page, or its scripts, load. */
+/** What's shown while a page or its scripts load. */
 export const waiting = {
-  /** A placeholder that a script replaces: hidden without JavaScript, since it would never go away. The page sets its colour mode by script. */
+  /** A placeholder that a script replaces. It's hidden without JavaScript, which also sets the page's colour mode. */
   placeholder: { ":root:not([data-color-mode]) &": { display: "none" } },
-  /** Below a placeholder: the way to a page that needs no scripts. */
+  /** Below a placeholder: a link to a page that needs no scripts. */
   plain: { paddingBlock: 4 },
-  /** Says that a click was taken while scripts are on their way. It's empty, and can't be seen, the rest of the time. */
+  /** Says that a click has registered while scripts are loading. The rest of the time it's empty and can't be seen. */
   note: {
     position: "fixed",
     insetInline: 0,
@@ -29,7 +29,7 @@ export const waiting = {
     },
     ...notPrinted,
   },
-  /** Runs nearly to the end by itself, and to the end when the page has loaded. With reduced motion it doesn't move. */
+  /** Runs nearly to the end by itself, and to the end once the page has loaded. With reduced motion it doesn't move. */
   bar: {
     position: "fixed",
     top: 0,
