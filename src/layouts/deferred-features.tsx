@@ -18,7 +18,7 @@ export type DeferredFeaturesProps = {
 
 const hasSubmitted = (): boolean => useRequestStore.getState().hasSubmittedInSession
 
-/** What every page gets once its visitor does something, outside the first load. */
+/** The features that every page gets once its visitor does something. They aren't part of the first load. */
 export function DeferredFeatures({ path }: DeferredFeaturesProps) {
   const { site } = useSiteData()
   const { popup, phone, hours, closedDays } = site

@@ -12,7 +12,7 @@ export type EmbedPartner = { slug: string; name: string; palette: string; referr
 
 type Props = { tool: EmbedTool; partner: EmbedPartner; children: ReactNode }
 
-/** A tool in a page of a partner's: in the partner's palette, with its disclosure and the firm's name below. */
+/** A tool inside a partner's page: in the partner's palette, with its disclosure and the firm's name below. */
 export function EmbedLayout({ tool, partner, children }: Props) {
   const { site } = useSiteData()
   useEffect(startEmbed, [])
@@ -35,7 +35,7 @@ export function EmbedLayout({ tool, partner, children }: Props) {
   )
 }
 
-/** Search engines list the partner's page instead. Links and forms open a tab of their own before any script has come too. */
+/** Search engines list the partner's page instead. Links and forms open a new tab, even before any script has loaded. */
 export function EmbedHead({ tool, partner }: Omit<Props, "children">) {
   const { title, description } = EMBED_WORDS[tool]
   return (

@@ -4,9 +4,9 @@ import { COLOR_MODE_KEY } from "../lib/color-mode"
 import { variant } from "../theme/variant"
 import type { Navigation, SiteData } from "./site-data"
 
-type Props = { site: SiteData; navigation: Navigation; /** False leaves only what the law asks for. */ full: boolean }
+type Props = { site: SiteData; navigation: Navigation; /** False shows only what the law requires. */ full: boolean }
 
-/** The bottom of every page: where else to go, the licence line, the legal pages and the colour mode. */
+/** The bottom of every page: links to other pages, the licence line, the legal pages and the colour mode. */
 export function Footer({ site, navigation, full }: Props) {
   return (
     <footer className={variant("footer.bar")}>
@@ -52,7 +52,7 @@ function Legal({ site, links }: { site: SiteData; links: Navigation["legal"] }) 
 
 const LABELS = { light: "Light", dark: "Dark", system: "System" }
 
-/** Lets the visitor choose light, dark or the system's colours. The script in the head marks the choice and acts on it. */
+/** Lets visitors choose light, dark or the system's colours. The script in the head ticks the choice and applies it. */
 export function ColorModeSwitch() {
   return (
     <fieldset className={variant("footer.mode")}>

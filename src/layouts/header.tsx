@@ -18,14 +18,14 @@ type Props = {
   phone: Phone
   phoneNote?: ReactNode
   state?: State | null
-  /** Without destinations the header keeps the wordmark and the phone. */
+  /** Without destinations, the header only has the wordmark and the phone number. */
   destinations?: Navigation["header"]
   quoteButton: boolean
-  /** Beside the wordmark: who sent the visitor. */
+  /** Shown next to the wordmark: the name of the partner that sent the visitor. */
   partnerName?: string | null
 }
 
-/** Short where there is little room. */
+/** The label is shorter if there's little room. */
 const QUOTE = (
   <span>
     <span className={variant("header.fromSmall")}>Get a </span>

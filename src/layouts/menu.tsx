@@ -8,7 +8,7 @@ import type { Navigation, Phone } from "./site-data"
 
 type Props = { destinations: Navigation["header"]; phone: Phone; quoteButton: boolean }
 
-/** The destinations on small screens. A `details`, so that it opens before any script has come. */
+/** The destinations on small screens. It's a `details` element, so that it opens before any script has loaded. */
 export function Menu({ destinations, phone, quoteButton }: Props) {
   const { box, onKeyDown, onClick } = useMenu()
   return (
@@ -48,7 +48,7 @@ export function Menu({ destinations, phone, quoteButton }: Props) {
 
 const listFocusable = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("summary, a[href]")]
 
-/** Keeps the focus inside an open menu: after the last stop comes the first, and before the first the last. */
+/** Keeps the focus inside an open menu: Tab goes from the last item to the first, and Shift+Tab from the first to the last. */
 function keepInside(event: KeyboardEvent, box: HTMLElement): void {
   const stops = listFocusable(box)
   const [first, last] = [stops[0], stops.at(-1)]
@@ -58,7 +58,7 @@ function keepInside(event: KeyboardEvent, box: HTMLElement): void {
   other?.focus()
 }
 
-/** What a script adds to a menu made of `details`: Escape and following a link close it, and Tab stays inside. */
+/** What a script adds to a menu made of `details`: Escape closes it, following a link closes it, and Tab stays inside. */
 function useMenu() {
   const box = useRef<HTMLDetailsElement>(null)
 

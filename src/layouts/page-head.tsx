@@ -4,21 +4,21 @@ import { formatScriptText } from "../domain/structured-data/page"
 import { useSiteData } from "./site-data"
 
 type Props = {
-  /** The page's own; without one the page is titled by the product, and so is the home page whatever it says. */
+  /** The page's own title. A page without one, and the home page in any case, has the product's title. */
   title?: string | null
   description?: string
-  /** The page's own address; without it the page has no canonical one. */
+  /** The page's own path. Without it, the page has no canonical address. */
   path?: string
-  /** The address of the page whose picture a shared link shows; without it, this page's own. */
+  /** The path of the page whose picture is used when the link is shared; this page's own by default. */
   picturedBy?: string
   /** False asks search engines not to list the page. */
   index?: boolean
   colorMode?: string | null
-  /** Structured data for search engines, made by the build. */
+  /** Structured data for search engines, from the build. */
   structuredData?: unknown
 }
 
-/** What a page tells the browser's tab, search engines and those who share its link. The build adds what's the same on every page. */
+/** A page's metadata for the browser's tab, search engines and shared links. The build adds what every page shares. */
 export function PageHead(props: Props) {
   const { title: own, description, path, picturedBy = path, index = true, colorMode, structuredData } = props
   const { site } = useSiteData()
@@ -43,7 +43,7 @@ export function PageHead(props: Props) {
   )
 }
 
-/** A picture that the build draws. */
+/** The picture that the build draws for a shared link. */
 function OpenGraphImage({ url }: { url: string }) {
   return (
     <>
@@ -54,7 +54,7 @@ function OpenGraphImage({ url }: { url: string }) {
   )
 }
 
-/** The head of a page made from content, of any kind. */
+/** The head of any page made from content. */
 export function ContentHead({ page, picturedBy }: { page: Queries.PageMetaFragment; picturedBy?: string }) {
   const { title, description, path, canonical, index, colorMode, structuredData } = page
   return <PageHead {...{ title, description, index, colorMode, structuredData, picturedBy }} path={canonical ?? path} />

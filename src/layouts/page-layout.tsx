@@ -11,11 +11,11 @@ import { useSiteData } from "./site-data"
 const MAIN_ID = "main"
 
 type LayoutParts = {
-  /** Every destination in the header; without them it has the wordmark, the phone and the quote button only. */
+  /** True shows every destination in the header. Otherwise it only has the wordmark, the phone and the quote button. */
   destinations: boolean
-  /** The page is as wide as the container; otherwise its sections are as wide as the window, each with its own. */
+  /** True if the page is as wide as the container. Otherwise its sections are as wide as the window, each with a container. */
   isBoxed: boolean
-  /** Every destination in the footer; otherwise only what the law asks for. */
+  /** True shows every destination in the footer. Otherwise the footer only has what the law requires. */
   footer: boolean
 }
 
@@ -29,7 +29,7 @@ const PARTS: Record<Layout, LayoutParts> = {
 
 type Props = { meta: LayoutMeta; children: ReactNode }
 
-/** The layout that a page asks for, filled with the firm's own data. */
+/** The layout that a page chooses, filled with the firm's data. */
 export function PageLayout({ meta, children }: Props) {
   const { site, navigation } = useSiteData()
   const { destinations, isBoxed, footer } = PARTS[meta.layout]

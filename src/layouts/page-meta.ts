@@ -3,21 +3,21 @@ import { LAYOUTS, type Layout as LayoutName } from "../domain/content/layouts"
 import { actsIn, type State } from "../domain/states"
 import type { Phone } from "./site-data"
 
-/** What a page tells its layout. */
+/** The settings that a page passes to its layout. */
 export type LayoutMeta = {
   layout: LayoutName
-  /** Shown as a tag beside the wordmark. */
+  /** Shown as a tag next to the wordmark. */
   state?: State | null
-  /** A landing page's or a partner's own number. */
+  /** The phone number of a landing page or a partner, instead of the firm's. */
   phone?: Phone | null
-  /** On a partner's page: who sent the visitor, and the palette of the whole page. */
+  /** On a partner's page: the name of the partner that sent the visitor, and the palette of the whole page. */
   partnerName?: string | null
   palette?: string | null
   /** False hides the request-a-quote button of the header. */
   quoteButton?: boolean
 }
 
-/** What a page of any kind says about itself to its layout and to its head. */
+/** The metadata that a page of any kind passes to its layout and its head. */
 export const pageMetaFragment = graphql`
   fragment PageMeta on PageMeta {
     path
@@ -42,7 +42,7 @@ export const pageMetaFragment = graphql`
   }
 `
 
-/** What the layout needs of a page's metadata. The content check has checked the values. */
+/** What the layout needs from a page's metadata. The content check has already validated the values. */
 export function getLayoutMeta({ layout, state }: Queries.PageMetaFragment): LayoutMeta {
   return { layout: LAYOUTS.find(name => name === layout) ?? "default", state: actsIn(state) ? state : null }
 }

@@ -24,7 +24,7 @@ type Props = Parameters<typeof OfferPage>[0]
 const props = (pathname: string, params: Record<string, string>) =>
   ({ params, location: { pathname, search: "", state: null } }) as unknown as Props
 
-/** Takes `html` over with `page`, as the app does at a first load. Gives what React could not match. */
+/** Hydrates `html` with `page`, as the app does on a first load. Returns the mismatches that React reports. */
 async function takeOver(html: string, page: React.ReactElement) {
   const complaints: unknown[] = []
   document.body.innerHTML = `<div>${html}</div>`

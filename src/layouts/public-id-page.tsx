@@ -4,14 +4,14 @@ import { PageLayout } from "./page-layout"
 import type { LayoutMeta } from "./page-meta"
 
 type Props = {
-  /** From the address; undefined while the page is built. */
+  /** The id from the address; undefined while the page is built. */
   id: string | undefined
   path: string
   meta: LayoutMeta
   children: (id: string) => ReactNode
 }
 
-/** The page of a client-only route. For a malformed id it's the same as the 404 page that the host has sent. */
+/** The page of a client-only route. For a malformed id, it looks the same as the 404 page that the host has sent. */
 export function PublicIdPage({ id, path, meta, children }: Props) {
   return (
     <PageLayout meta={isMalformed(id) ? { layout: "default" } : meta}>

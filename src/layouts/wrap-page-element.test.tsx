@@ -9,7 +9,7 @@ jest.mock("./site-data", () => jest.requireActual("../testing/example-firm"))
 const loadedWhole: string[] = []
 jest.mock("../lib/navigation/load-whole", () => ({ loadWhole: (path: string) => loadedWhole.push(path) }))
 
-/** What the app's first load brings, with the deferred code that never comes. */
+/** The first load of the app, in which the deferred code never arrives. */
 const deferredFeaturesLoaded = jest.fn()
 jest.mock("./deferred-features", () => {
   deferredFeaturesLoaded()
@@ -26,14 +26,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** The app after its first scripts have run, before anything else is loaded. */
+/** The app after its first scripts have run, before anything else has loaded. */
 function startApp(pageContext: object = {}) {
   const props = { pageContext, location: { pathname: "/buying" } }
   render(wrapPageElement({ element: <h1>Buying</h1>, props } as unknown as WrapPageElementBrowserArgs))
   onInitialClientRender?.({} as never, { plugins: [] })
 }
 
-/** What Gatsby does for a click on a link. */
+/** Loads a page, as Gatsby does when a link is clicked. */
 const goTo = (path: string) => act(() => void window.___loader?.loadPage(path))
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const bar = () => screen.queryByRole("progressbar", { name: "Loading the page" })

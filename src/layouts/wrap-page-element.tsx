@@ -15,25 +15,25 @@ import { useSiteData } from "./site-data"
 
 type DeferredFeatures = (props: DeferredFeaturesProps) => ReactNode
 
-/** Fetches what can wait until the visitor does something, on every page: see `DeferredFeatures`. */
+/** Loads the code that can wait until the visitor does something, on every page. See `DeferredFeatures`. */
 function DeferredFeaturesHost(props: DeferredFeaturesProps) {
   const [loaded, setLoaded] = useState<{ DeferredFeatures: DeferredFeatures } | null>(null)
 
   useEffect(() => {
-    // The page works without it, so a failure is only logged.
+    // The page works without this code, so a failure is only logged.
     const load = () =>
       import(/* webpackChunkName: "deferred-features" */ "./deferred-features").then(
         ({ DeferredFeatures }) => startTransition(() => setLoaded({ DeferredFeatures })),
         console.warn,
       )
-    // What the visitor asked for comes first.
+    // What the visitor asked for loads first.
     return onFirstInteraction(() => runWhenIdle(() => void load()))
   }, [])
 
   return loaded && <loaded.DeferredFeatures {...props} />
 }
 
-/** What stays while pages change: the loading bar, the quote modal, and what opens it. */
+/** What stays in place when the page changes: the loading bar, the quote modal, and the code that opens the modal. */
 function Overlays({ path }: { path: string }) {
   const { site } = useSiteData()
   const { thankYouPageRoute, ...context } = useQuoteContext()
@@ -50,7 +50,7 @@ function Overlays({ path }: { path: string }) {
   )
 }
 
-/** Tells the parts of a page how a visitor reaches the firm, for when one can't be shown. */
+/** Provides the firm's contact details to the parts of a page, for when a part can't be shown. */
 function PageContactProvider({ children }: { children: ReactNode }) {
   const { site } = useSiteData()
   return <PageContact.Provider value={site}>{children}</PageContact.Provider>
@@ -59,14 +59,14 @@ function PageContactProvider({ children }: { children: ReactNode }) {
 type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
 
 /**
- * The page with its layout, and the overlays of every page but a tool in a partner's page: nothing there is measured, and
- * nothing opens over what isn't ours. The same at build and in the browser. A page under test says which variant it is, for
- * leads and tags.
+ * Wraps a page in its layout and in the overlays that every page has. A tool inside a partner's page has no overlays:
+ * nothing there is measured, and nothing may open over a page that isn't ours. It's the same at build and in the browser.
+ * A page under test also says which variant it is, for leads and tags.
  */
 export const wrapPageElement = ({ element, props }: Args) => (
   <QuoteContextProvider routeMetadata={props.pageContext}>
     <ErrorBoundary path={props.location.pathname}>
-      {/* Why a page isn't published, on one that only a preview has. A build for visitors leaves this out. */}
+      {/* The reason why a page isn't published, if only a preview has it. A build for visitors omits this code. */}
       {process.env.SHOWS_UNPUBLISHED && typeof props.pageContext["notice"] === "string" && (
         <p role="note" className={variant("notices.warning")}>
           {props.pageContext["notice"]}

@@ -7,7 +7,7 @@ import { PageLayout } from "../layouts/page-layout"
 
 const subscribeToNothing = () => () => undefined
 
-/** For an address without a page. Only the browser knows the path: one file is the answer for all of them. */
+/** The page for an address that doesn't exist. Only the browser knows the path: one file is served for all of them. */
 export default function NotFoundPage({ location }: PageProps) {
   const path = useSyncExternalStore(
     subscribeToNothing,

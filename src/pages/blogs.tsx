@@ -13,7 +13,7 @@ const PAGE = {
   lead: "Plain answers with their sources, and the day on which we checked them.",
 }
 
-/** All guides: those for every state, then state by state. */
+/** All guides: those for every state, then those of each state. */
 export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQuery>) {
   return (
     <PageLayout meta={{ layout: "default" }}>

@@ -6,7 +6,7 @@ import { PageLayout } from "../layouts/page-layout"
 import { PageHeader } from "../components/page-header/page-header"
 import { variant } from "../theme/variant"
 
-/** Finds guides and pages by their words, with the index made by the build and no other service. */
+/** Searches the guides and pages with the index made by the build. No other service is used. */
 export default function SearchPage() {
   return (
     <PageLayout meta={{ layout: "default" }}>

@@ -9,7 +9,7 @@ jest.mock("gatsby", () => ({ graphql: () => null }))
 
 const names = Object.keys(allowed)
 
-/** Taken off where a body is read. */
+/** Removed when a body is read, so nothing renders it. */
 const NEVER_DRAWN = "In"
 
 test("each component that a writer may use is drawn by one, and none of another name is listed", () => {

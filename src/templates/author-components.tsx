@@ -21,12 +21,12 @@ import { PageHero, QuoteStart } from "./page-hero"
 import { createStaticComponent } from "./static-component"
 
 /*
- * What draws each component that a writer may use. A new one is static by a line in `./rare-parts.ts`, and needs nothing
- * here. One that is hydrated, at once or lazily, is listed here. Its attributes are in
+ * The components that render what writers may use. To add a static one, add a line to `./rare-parts.ts`; nothing is
+ * needed here. A hydrated component, whether at once or lazily, is listed here. The attributes of each are in
  * `src/domain/content/author-components.ts`.
  */
 
-/** The code of what few pages have, all in one chunk: each further chunk adds a line to the scripts of every page. */
+/** The code of components that few pages have, all in one chunk: each chunk adds a line to the scripts of every page. */
 const loadRareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-parts")
 
 /* Lazily hydrated. */
@@ -37,11 +37,11 @@ const AnyQuoteForm = hydrateLazily(
 )
 
 /**
- * The firm's quote form, with what the page already knows. Its id is in the page from the start, so that a link to the
- * form leads there.
+ * The firm's quote form, with what the page already knows. The page has the form's id from the start, so that a link to
+ * the form works straight away.
  *
- * @param thankYou Where the writer wants the form to lead; without it, where the page's route does.
- * @param go       Shows the page that follows, in place of going there.
+ * @param thankYou The thank-you page that the writer chose; otherwise the one that the page's route specifies.
+ * @param go       Shows the page that follows, instead of navigating to it.
  */
 export function QuoteForm({ thankYou, go }: { thankYou?: ThankYouRoute; go?: QuoteFormProps["go"] }) {
   const { site } = useSiteData()
@@ -54,12 +54,12 @@ const LeadForm = hydrateLazily(() =>
   import(/* webpackChunkName: "lead-form" */ "./firm-lead-form").then(file => file.FirmLeadForm),
 )
 
-/** Asks about a sale and counts its key dates. */
+/** The form about a sale that shows its key dates. */
 export const KeyDates = hydrateLazily(() =>
   import(/* webpackChunkName: "key-dates-form" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
 )
 
-/** What a client has to send, which a few answers narrow. */
+/** The documents that a client has to send; a few answers narrow the list. */
 const DocumentsToSend = hydrateLazily(() =>
   import(/* webpackChunkName: "documents" */ "../features/documents-to-send/documents-to-send").then(
     file => file.DocumentsToSend,
@@ -70,19 +70,19 @@ const AnyCalculator = hydrateLazily(() =>
   import(/* webpackChunkName: "calculator-form" */ "../features/calculator/calculator").then(file => file.Calculator),
 )
 
-/** Starts with the state and side that the page is about. */
+/** The calculator. It starts with the state and side that the page is about. */
 export function Calculator({ start }: { start?: CalculatorPart }) {
   const { state, side } = useQuoteContext()
   return <AnyCalculator start={start} state={state} side={side} />
 }
 
-/** Its children are hydrated too, such as a form. */
+/** Hydrated because its children may be, such as a form. */
 const Example = hydrateLazily(() => loadRareParts().then(parts => parts.Example))
 
-/** Parts by state, and a switch between them. An inline script shows the part of a page that was loaded. */
+/** Parts by state, with a switch between them. On the first page loaded, an inline script shows the chosen part. */
 const ByState = hydrateLazily(() => loadRareParts().then(parts => parts.ByState))
 
-/** The visitor's choice about measuring. */
+/** The visitor's choice about analytics. */
 const ConsentChoice = hydrateLazily(() => loadRareParts().then(parts => parts.ConsentChoice))
 
 /** What support asks about a visitor's device. */
@@ -90,19 +90,19 @@ const DeviceReport = hydrateLazily(() =>
   import(/* webpackChunkName: "device" */ "../features/device/device-report").then(file => file.DeviceReport),
 )
 
-/** A tool as partners show it, with buttons that copy its lines. */
+/** A tool as partners embed it, with buttons to copy its lines of HTML. */
 const EmbedExample = hydrateLazily(() => loadRareParts().then(parts => parts.EmbedExample))
 
 const IconFinder = hydrateLazily(() => loadRareParts().then(parts => parts.IconFinder))
 
-/** A made-up document, whose answers become a list. */
+/** A made-up document. The reader's answers become a list. */
 const SampleDocument = hydrateLazily(() => loadRareParts().then(parts => parts.SampleDocument))
 
-/* Static, never hydrated: all that isn't listed below. */
+/* Static, never hydrated. That also applies to all components that aren't listed below. */
 
 export const ContactCard = createStaticComponent(() => loadRareParts().then(parts => parts.ContactCard))
 
-/** No author component: templates put it at the end of guides and tools. */
+/** Not an author component: templates put it at the end of guides and tools. */
 export const HelpfulForm = createStaticComponent(() => loadRareParts().then(parts => parts.HelpfulForm))
 
 /** The author components that are hydrated, and those that most pages have. */
@@ -141,14 +141,14 @@ export const listedComponents = {
   Example,
 } satisfies Partial<Record<DrawnComponentName, FromBody>>
 
-/** The compiler names one that's neither listed nor a rare part. */
+/** The compiler reports a component that's neither listed nor a rare part. */
 const createRarePart = (name: Exclude<DrawnComponentName, keyof typeof listedComponents>): FromBody =>
   createStaticComponent<never>(() => loadRareParts().then(parts => parts[name]))
 
-/** What draws each author component that a page has shown. A rare one is made when a page first has it. */
+/** The component that renders each author component that a page has used. A rare one is created when a page first uses it. */
 const components = new Map<string, FromBody>(Object.entries(listedComponents))
 
-/** What draws the author component of that name. The build has refused all other names. */
+/** The component that renders the author component `name`. The build has refused all other names. */
 export function findAuthorComponent(name: string): FromBody {
   const component = components.get(name) ?? createRarePart(name as Parameters<typeof createRarePart>[0])
   components.set(name, component)

@@ -4,14 +4,14 @@ import { variant } from "../theme/variant"
 
 type Props = {
   checked: string | null
-  /** The day by which someone checks it again. */
+  /** The day by which someone will check it again. */
   again: string | null
   children?: string
 }
 
 /**
- * When someone last checked the page against its sources. Renders nothing on a page without that date. A line may end with
- * the dot, but not begin with it.
+ * Says when someone last checked the page against its sources. Renders nothing on a page without that date. When the line
+ * wraps, the dot stays at the end of the line, not at the start of the next.
  */
 export function CheckedOn({ checked, again, children }: Props) {
   if (!checked && !children) return null

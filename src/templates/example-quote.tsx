@@ -8,7 +8,7 @@ const Sheet = createStaticComponent(() =>
   ),
 )
 
-/** A worked quote, itemised as a visitor's own would be. Computed and drawn at build, so the page loads no rules. */
+/** A worked quote, itemised like a visitor's own. It's calculated and rendered at build, so the page loads no rules. */
 export const ExampleQuote = ({ quote }: { quote: Quote }) => (
   <div className={variant("quote.example")}>
     <Sheet quote={quote} />

@@ -4,11 +4,11 @@ import { formatHours } from "../domain/business-hours/format-hours"
 import { useSiteData, type Phone } from "../layouts/site-data"
 
 type Props = {
-  /** A partner's number, instead of the firm's own. */
+  /** A partner's phone number, used instead of the firm's own. */
   phone?: Phone | null
 }
 
-/** How to reach the firm, from its own data, and whether someone answers now. */
+/** How to reach the firm, from its own data, and whether someone can answer right now. */
 export function FirmContactCard({ phone }: Props) {
   const { site } = useSiteData()
   const { email, address, hours } = site

@@ -2,7 +2,7 @@ import type { LeadFormKind } from "../domain/content/author-components"
 import { LeadForm } from "../features/lead-forms/lead-form"
 import { useSiteData } from "../layouts/site-data"
 
-/** A form to the firm other than the quote form. */
+/** A contact, feedback or unsubscribe form, with the firm's data. */
 export function FirmLeadForm({ kind }: { kind: LeadFormKind }) {
   return <LeadForm kind={kind} firm={useSiteData().site} />
 }

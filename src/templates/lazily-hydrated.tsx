@@ -13,14 +13,14 @@ import { StaticHtml } from "../components/static-html/static-html"
 import { SectionBoundary } from "../features/errors/error-boundary"
 import { announceDeferredFeature } from "../lib/deferred-features"
 
-/** Replaces code that can't be loaded: the page's HTML stays as it is, and works as plain HTML. */
+/** Replaces code that can't be loaded. The page's static HTML stays in place, and works as plain HTML. */
 const Unreachable = () => <StaticHtml>{() => <BrokenPart />}</StaticHtml>
 
 /**
- * A component whose HTML is in the page from the start, and whose code is loaded only by the pages that have it. Until
- * it's hydrated, which is after the page around it because of `Suspense`, the page holds the clicks on it.
+ * Creates a component whose HTML is in the page from the start, and whose code is only loaded by pages that have it.
+ * Because of `Suspense` it's hydrated after the page around it; until then the page holds clicks on it.
  *
- * @param place Shown after a navigation, when the page has no HTML yet, until the code is loaded.
+ * @param place Shown after a navigation, when the page has no HTML yet, until the code has loaded.
  */
 export function hydrateLazily<Props extends object>(load: () => Promise<FunctionComponent<Props>>, place?: ReactNode) {
   const Drawn = lazy(async () => {

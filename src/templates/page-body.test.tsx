@@ -4,7 +4,7 @@ import { PageBody } from "./page-body"
 
 jest.useFakeTimers()
 
-/** A body of a hundred paragraphs: more than a screen. */
+/** A body of a hundred paragraphs, which is more than a screen. */
 const BODY = Array.from({ length: 100 }, (_, i) => ["p", null, `Paragraph ${i + 1}. ${"Words ".repeat(50)}`])
 const paragraphs = () => screen.queryAllByText(/^Paragraph/).length
 

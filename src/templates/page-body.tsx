@@ -3,19 +3,19 @@ import { useIsWhole } from "../lib/navigation/use-is-whole"
 import { WholeBody } from "./whole-body"
 
 type Props = {
-  /** The tree as the query gives it. */
+  /** The tree that the page query returns. */
   body: unknown
-  /** True where sections are as wide as the window. */
+  /** True if sections are as wide as the window. */
   wide?: boolean
 }
 
 /** How much of a body fills a screen, in characters of its tree. */
 const SCREEN_CHARACTERS = 5000
 
-/** Keeps the footer below the screen until the rest is there. */
+/** Keeps the footer below the screen until the rest of the body has rendered. */
 const WITHOUT_FOOTER = { minHeight: "100vh" }
 
-/** The first parts of a body: enough for a screen. */
+/** The first nodes of a body, enough to fill a screen. */
 function takeFirstParts(tree: BodyTree): BodyTree {
   let charactersLeft = SCREEN_CHARACTERS
   return tree.filter(node => {
@@ -25,7 +25,7 @@ function takeFirstParts(tree: BodyTree): BodyTree {
   })
 }
 
-/** What a writer wrote. After a link within the site, its first screen renders first. */
+/** The body that a writer wrote. After a navigation within the site, its first screen renders first. */
 export function PageBody({ body, wide }: Props) {
   const tree = toBodyTree(body)
   const isWhole = useIsWhole()

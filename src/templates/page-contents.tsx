@@ -5,15 +5,15 @@ import { variant } from "../theme/variant"
 
 type Props = {
   headings: readonly BodyHeading[]
-  /** False on a page that asks for a quote below the text anyway. */
+  /** False on a page that already asks for a quote below the text. */
   quote?: boolean
   children: ReactNode
 }
 
 /**
- * A text with a list of its headings and a button for a quote: beside it, or on a small screen the list above it and the
- * button below. The list comes first in the page as well: a browser draws a long page before it has read the end, and a list
- * that came then would push down the text.
+ * A text with a list of its headings and a button for a quote. Both are next to the text, or on a small screen the list
+ * is above it and the button below. The list also comes first in the HTML: a browser renders a long page before it has
+ * read the end, and a list at the end would push the text down.
  */
 export function PageContents({ headings, quote = true, children }: Props) {
   return (

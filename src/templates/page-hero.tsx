@@ -13,7 +13,7 @@ export const QuoteStart = createStaticComponent(() =>
 type HeroWordsProps = {
   eyebrow?: string
   title: string
-  /** 2 where the page has its h1 already. */
+  /** 2 if the page already has an h1. */
   level?: 1 | 2
   lead: string
   /** What the visitor can do: buttons, and a few words about them. */
@@ -21,8 +21,8 @@ type HeroWordsProps = {
 }
 
 /**
- * The hero as a writer asks for it: beside the words nothing, a drawing, or the first questions of the quote form. On a
- * narrow screen these are below the words. It has the page's only h1, unless the page has one already.
+ * The hero that a writer asks for. Next to its text is nothing, a drawing, or the first questions of the quote form. On a
+ * narrow screen these are below the text. The hero has the page's only h1, unless the page already has one.
  */
 export function PageHero({ aside, scene, ...words }: HeroWordsProps & { aside?: HeroAside; scene?: SceneName }) {
   return (

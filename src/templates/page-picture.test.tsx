@@ -10,7 +10,7 @@ jest.mock("gatsby", () => ({
 }))
 jest.mock("../layouts/site-data", () => jest.requireActual("../testing/example-firm"))
 
-/** What Gatsby gives for a picture of 1600 by 640 pixels. */
+/** Gatsby's data for a picture of 1600 by 640 pixels. */
 const gatsbyImageData = {
   width: 1600,
   height: 640,
@@ -20,7 +20,7 @@ const gatsbyImageData = {
   },
 }
 
-/** An entry with the fields of every kind, and a picture. */
+/** An entry with the fields of every content type, and a picture. */
 const page = {
   ...{ path: "/x", slug: "x", title: "A page", description: "A page.", heading: "A page", lead: "A lead." },
   ...{ layout: "default", state: "NSW", index: true, body: [], checked: "2026-11-21", checkAgain: null, sources: [] },
@@ -40,7 +40,7 @@ const page = {
   ...{ buyingStages: [], sellingStages: [], guides: [], searches: [], offices: [], places: [] },
 }
 
-/** Whether a file of the kind may name a picture: asked of the schema itself, with a name that can't be one. */
+/** True if a file of this type may have a picture. The schema itself is asked, with a picture name that can't exist. */
 const takesPicture = ({ schema }: ContentType): boolean => {
   const { issues = [] } = v.safeParse(schema, { picture: 1 })
   return issues.some(({ path }) => path?.[0].key === "picture" && path[0].origin === "value")

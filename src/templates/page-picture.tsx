@@ -6,7 +6,7 @@ const Picture = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "../components/picture/picture").then(file => file.Picture),
 )
 
-/** Three widths of each format: making AVIF is slow. `sizes` is the width of the layouts' container. */
+/** Only three widths of each format, because creating AVIF is slow. `sizes` is the width of the layouts' container. */
 export const fragment = graphql`
   fragment PagePicture on PageMeta {
     picture {

@@ -6,7 +6,7 @@ import { QuoteForm } from "./author-components"
 
 jest.mock("../layouts/site-data", () => jest.requireActual("../testing/example-firm"))
 
-/** Turns to a promise that never settles, or that fails, to stand for a line. */
+/** Tests set it to a promise that never settles or that fails, in place of loading the form's code. */
 let line: Promise<void>
 jest.mock("../features/quote/interactive/interactive-quote-form", () => {
   const code = jest.requireActual("../features/quote/interactive/interactive-quote-form")
@@ -26,7 +26,7 @@ beforeEach(() => {
   history.replaceState(null, "", `/lp/conveyancing${OPEN_QUOTE_HASH}`)
 })
 
-/** A page that a link in the app has led to: drawn without HTML of the server, its form's code still to be fetched. */
+/** Renders a page after a navigation: without the server's HTML, and with its form's code still to load. */
 const arrive = () =>
   render(
     <>

@@ -1,5 +1,5 @@
-// The components that few pages have, as one chunk: what static parts are drawn with after a navigation, and what is hydrated
-// late. An author component that's static is found here by its name.
+// The components that few pages have, in one chunk: those that render static parts after a navigation, and those that are
+// hydrated late. Static author components are found here by name.
 
 export { OfferSnippet, QuoteCard } from "../components/asides/asides"
 export { ByState } from "../components/by-state/by-state"

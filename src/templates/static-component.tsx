@@ -3,8 +3,8 @@ import { StaticHtml } from "../components/static-html/static-html"
 import { SectionBoundary } from "../features/errors/error-boundary"
 
 /**
- * A component that is static HTML and never hydrated, so that its code isn't part of any page's load. A browser fetches
- * it only to draw a page after a navigation.
+ * Creates a component that's static HTML and never hydrated, so that its code isn't part of a page's load. A browser only
+ * loads it to render a page after a navigation.
  */
 export function createStaticComponent<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
   const Drawn = lazy(() =>

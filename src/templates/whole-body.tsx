@@ -6,12 +6,12 @@ import { findAuthorComponent } from "./author-components"
 
 type Props = {
   tree: BodyTree
-  /** True where sections are as wide as the window. */
+  /** True if sections are as wide as the window. */
   wide?: boolean | undefined
   style?: CSSProperties | undefined
 }
 
-/** What a writer wrote, drawn with the components that writers may use. */
+/** The body that a writer wrote, rendered with the components that writers may use. */
 export function WholeBody({ tree, wide = false, style }: Props) {
   return (
     <div className={wide ? variant("layout.flow", "text.prose") : variant("text.prose")} style={style}>

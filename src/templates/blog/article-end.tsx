@@ -9,11 +9,11 @@ type Props = {
   /** For an article about a stage: the stages before and after it. */
   previous: LinkedArticle | null
   next: LinkedArticle | null
-  /** The articles that its file names. Stages of two states can have the same heading, so each shows its state. */
+  /** The articles named in its content file. Stages of two states can have the same heading, so each shows its state. */
   related: readonly (LinkedArticle & { lead: string; state: string | null })[]
 }
 
-/** Links from an article: the stages before and after it, and what else to read. Renders nothing without any. */
+/** Links at the end of an article: the stages before and after it, and related articles. Renders nothing without any. */
 export function ArticleEnd({ previous, next, related }: Props) {
   const stagePaths = [previous?.path, next?.path]
   const others = related.filter(({ path }) => !stagePaths.includes(path))

@@ -15,10 +15,10 @@ const ArticleEnd = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "./article-end").then(file => file.ArticleEnd),
 )
 
-/** Words per minute of a careful reader. */
+/** How many words a careful reader reads per minute. */
 const READING_PACE = 200
 
-/** A guide: its contents beside it, and below it whether it was helpful and what to read next. */
+/** A guide with its contents next to it. Below it are the question whether it was helpful and links to related guides. */
 export default function BlogArticle({ data: { page } }: PageProps<PageData<Queries.BlogArticleQuery>>) {
   const tree = toBodyTree(page.body)
   const minutes = Math.max(1, Math.round(getText(tree).split(/\s+/).length / READING_PACE))
@@ -38,7 +38,7 @@ export default function BlogArticle({ data: { page } }: PageProps<PageData<Queri
   )
 }
 
-/** With the way to the guide as Markdown, which the build writes of those that search engines may list. */
+/** Includes a link to the guide as Markdown, which the build writes for guides that search engines may list. */
 export const Head = ({ data: { page } }: HeadProps<PageData<Queries.BlogArticleQuery>>) => (
   <>
     <ContentHead page={page} />

@@ -20,7 +20,7 @@ const StateEnd = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "../state/state-end").then(file => file.StateEnd),
 )
 
-/** An office: where it is, how to reach it, and what to know about buying and selling there. */
+/** The page of an office: where it is, how to reach it, and what to know about buying and selling there. */
 export default function CityPage({ data: { page } }: PageProps<PageData<Queries.CityPageQuery>>) {
   const { site } = useSiteData()
   const { name, state, lat, lng, office } = page

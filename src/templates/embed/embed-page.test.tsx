@@ -24,7 +24,7 @@ const page = {
   sharing: null,
 }
 
-/** The tool, as the page of the partner has it. */
+/** Renders the tool as in the partner's page. */
 function open(tool: EmbedTool) {
   const props = { data: { page }, pageContext: { tool } } as unknown as Parameters<typeof EmbedPage>[0]
   return render(

@@ -13,7 +13,7 @@ import { Calculator, KeyDates, QuoteForm } from "../author-components"
 type Data = PageData<Queries.EmbedPageQuery>
 type Context = { tool: EmbedTool }
 
-/** One tool alone, for a frame in a page of one partner's. */
+/** One tool alone, for a frame in a partner's page. */
 export default function EmbedPage({ data: { page }, pageContext: { tool } }: PageProps<Data, Context>) {
   const { slug, name, sharing } = page
   const [nextPath, setNextPath] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export default function EmbedPage({ data: { page }, pageContext: { tool } }: Pag
   )
 }
 
-/** In a tab of its own: nothing opens over a partner's page. */
+/** A link to the quote form in a new tab, because nothing opens over a partner's page. */
 function ToQuote() {
   return (
     <p className={variant("form.actions")}>
@@ -39,7 +39,7 @@ function ToQuote() {
 }
 
 /**
- * In place of the form once its request was sent. What follows is a page that may not be framed, so the visitor opens it.
+ * Replaces the form once its request has been sent. The page that follows can't be framed, so the visitor opens it.
  *
  * @param next The path of that page.
  */

@@ -11,7 +11,7 @@ import { PageHeader } from "../../components/page-header/page-header"
 
 const MIN_LISTED_HEADINGS = 3
 
-/** Any other page. */
+/** A page that has no template of its own. */
 export default function GeneralPage({ data: { page } }: PageProps<PageData<Queries.GeneralPageQuery>>) {
   const { layout } = getLayoutMeta(page)
   return (
@@ -27,7 +27,7 @@ type PagePartProps = { page: Queries.PageMetaFragment & { body: unknown; askIfHe
 
 const Header = ({ page }: PagePartProps) => <PageHeader page={page} trail={[]} />
 
-/** Sections as wide as the window, below a hero of the body's or the header that other pages have. */
+/** A page with sections as wide as the window, below the hero in its body or the header that other pages have. */
 function WidePage({ page }: PagePartProps) {
   const hasHero = toBodyTree(page.body).some(([tag]) => tag === "Hero")
   return (
@@ -47,7 +47,7 @@ function WidePage({ page }: PagePartProps) {
   )
 }
 
-/** As wide as the container, for the component library. */
+/** A page as wide as the container, for the component library. */
 function GalleryPage({ page }: PagePartProps) {
   return (
     <div className={variant("layout.gallery")}>
@@ -57,7 +57,7 @@ function GalleryPage({ page }: PagePartProps) {
   )
 }
 
-/** Short: one column. Long: a list of its headings beside the text. */
+/** A text. A short one has one column; a long one also has a list of its headings. */
 function TextPage({ page }: PagePartProps) {
   const headings = listHeadings(toBodyTree(page.body)).filter(({ depth }) => depth === 2)
   if (headings.length < MIN_LISTED_HEADINGS)

@@ -8,7 +8,7 @@ import { ContentPage } from "../content-page"
 import { PageHeader } from "../../components/page-header/page-header"
 import { WholeBody } from "../whole-body"
 
-/** A campaign's page: one promise and a form. The site doesn't link to it, so it doesn't need to render in parts. */
+/** The page of a campaign: one promise and a form. No page of the site links to it, so it doesn't need to render in parts. */
 export default function LandingPage({ data: { page } }: PageProps<PageData<Queries.LandingPageQuery>>) {
   return (
     <ContentPage page={page} meta={{ phone: page.phone ? toPhoneLink(page.phone) : null }}>

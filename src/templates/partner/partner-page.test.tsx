@@ -4,7 +4,7 @@ import PartnerPage from "./partner-page"
 jest.mock("gatsby", () => ({ graphql: () => null }))
 jest.mock("../../layouts/site-data", () => jest.requireActual("../../testing/example-firm"))
 
-/** The page of the partner `name`, whose visitors ring the number `phone`. */
+/** Renders the page of the partner `name`, whose visitors call the number `phone`. */
 async function open(name: string, phone: string | null) {
   const page = {
     ...{ path: "/partners/a-partner", slug: "a-partner", name, phone, palette: "ink" },

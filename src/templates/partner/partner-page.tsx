@@ -12,7 +12,7 @@ import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../../components/page-header/page-header"
 
-/** A page for the visitors of one partner, in the partner's palette. It first discloses the referral arrangement. */
+/** The page for visitors from one partner, in the partner's palette. It first discloses the referral arrangement. */
 export default function PartnerPage({ data: { page } }: PageProps<PageData<Queries.PartnerPageQuery>>) {
   const { slug, name, palette, referralDisclosure } = page
   const phone = page.phone ? toPhoneLink(page.phone) : null

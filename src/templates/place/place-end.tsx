@@ -22,7 +22,7 @@ export const quoteFragment = graphql`
 
 type QuoteProps = { state: State; place: Queries.PlaceQuoteFragment }
 
-/** What buying costs here, at a price from the place's file, which the visitor can change. Computed at build. */
+/** What buying costs in a suburb or town, at a price from its content file, which visitors can change. Calculated at build. */
 export function PlaceQuote({ state, place: { name, example, workedCost } }: QuoteProps) {
   return (
     <section className={variant("layout.stackLarge")}>
@@ -41,11 +41,11 @@ const dollarFormat = new Intl.NumberFormat("en-AU")
 
 type PriceProps = {
   state: State
-  /** Whole dollars. */
+  /** In whole dollars. */
   price: number
 }
 
-/** Opens the calculator with another price, for the same buyers as in the example. A plain form. */
+/** Opens the calculator with another price, for the same buyers as in the example. It's a plain form. */
 export function PriceForm({ state, price }: PriceProps) {
   return (
     <form action={paths.page("calculator")} className={variant("search.form")}>
@@ -91,7 +91,7 @@ export const nearFragment = graphql`
 
 type NearProps = { state: State; place: Queries.PlaceNearFragment }
 
-/** Links from a place: its neighbours, the nearest office, and its state. */
+/** Links from a suburb or town: its neighbours, the nearest office, and its state. */
 export function PlaceNear({ state, place: { name, nearby, nearestOffice } }: NearProps) {
   const office = nearestOffice && {
     path: nearestOffice.path,

@@ -18,7 +18,7 @@ const glebe = {
   workedCost: buildExampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
 }
 
-/** The page of a place with these fields, of a state with one guide for sellers. */
+/** Renders the page of a suburb or town with these fields, in a state with one guide for sellers. */
 function renderPlace(fields: {
   state: string
   selling: string | null

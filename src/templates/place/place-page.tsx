@@ -24,7 +24,7 @@ const PlaceNear = createStaticComponent(() =>
 
 type Place = PageData<Queries.PlacePageQuery>["page"]
 
-/** What to know before buying or selling in one place, from the facts of its file. */
+/** What to know before buying or selling in a suburb or town, from the facts in its content file. */
 export default function PlacePage({ data: { page } }: PageProps<PageData<Queries.PlacePageQuery>>) {
   const { name, state, lat, lng } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
@@ -54,7 +54,7 @@ export default function PlacePage({ data: { page } }: PageProps<PageData<Queries
   )
 }
 
-/** Who answers searches about this place. */
+/** The council, authorities, region and postcodes of a suburb or town. */
 function PlaceFacts({ place }: { place: Place }) {
   const { region, council, postcodes, waterAuthority, titleRegistry } = place
   return (
@@ -68,7 +68,7 @@ function PlaceFacts({ place }: { place: Place }) {
   )
 }
 
-/** What to know about this place: each point with how to check it, and its source. */
+/** What to check in a suburb or town: each point with how to check it, and its source. */
 function Considerations({ place: { name, considerations } }: { place: Place }) {
   return (
     <section className={variant("layout.stackLarge")}>
@@ -92,7 +92,7 @@ function Considerations({ place: { name, considerations } }: { place: Place }) {
   )
 }
 
-/** What this place's facts mean for a seller, and the state's guides to the first stages of a sale. */
+/** What the facts about a suburb or town mean for a seller, and the state's guides to the first stages of a sale. */
 function Selling({ place: { name, selling, firstStagesOfSale } }: { place: Place }) {
   if (!selling) return null
   return (
@@ -112,10 +112,10 @@ function Selling({ place: { name, selling, firstStagesOfSale } }: { place: Place
   )
 }
 
-/** What a flat is called in each state. */
+/** The word for a flat in each state. */
 const FLAT: PerState<string> = { NSW: "an apartment", VIC: "an apartment", QLD: "a unit" }
 
-/** What to check before buying a flat here. */
+/** What to check before buying a flat in a suburb or town. */
 function Apartments({ state, place: { name, apartments } }: { state: State; place: Place }) {
   if (!apartments) return null
   return (
@@ -129,7 +129,7 @@ function Apartments({ state, place: { name, apartments } }: { state: State; plac
 }
 
 type Context = {
-  /** False also for a place that's too similar to another, which its own file can't know. */
+  /** Also false for a page that's too similar to another one, which its content file can't know. */
   index: boolean
 }
 

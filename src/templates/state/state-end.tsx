@@ -7,12 +7,12 @@ type HeadingLink = { path: string; heading: string }
 
 type Props = {
   state: State
-  /** What buying costs there, while there are figures for the day of the page. */
+  /** What buying costs in the state, if there are figures for the page's date. */
   costs: CostTableProps | null
-  /** The stages of a purchase and of a sale there, each in their order. */
+  /** The stages of a purchase and of a sale in the state, in order. */
   buyingStages: readonly HeadingLink[]
   sellingStages: readonly HeadingLink[]
-  /** Other articles about the state, and pages about what searches cost there. */
+  /** Other articles about the state, and pages about the cost of searches in it. */
   guides: readonly HeadingLink[]
   offices: readonly { path: string; name: string }[]
   places: readonly { path: string; name: string; region: string }[]
@@ -20,14 +20,14 @@ type Props = {
 
 const buildHeadingLink = ({ path, heading }: HeadingLink) => ({ path, label: heading })
 
-/** A region with the same name as its place is left out. */
+/** A link to a suburb or town. Its region is left out if it has the same name. */
 const buildPlaceLink = ({ path, name, region }: Props["places"][number]) => ({
   path,
   label: name,
   ...(region !== name && { note: region }),
 })
 
-/** What the site has about a state: its costs, its guides, its offices and its places. The build lists them. */
+/** What the site has about a state: its costs, guides, offices, and suburbs and towns. The build lists them. */
 export function StateEnd({ state, costs, buyingStages, sellingStages, guides, offices, places }: Props) {
   const { name } = STATE_NAMES[state]
   return (
@@ -53,7 +53,7 @@ export function StateEnd({ state, costs, buyingStages, sellingStages, guides, of
 
 type Lists = readonly { title: string; links: readonly ListLink[]; isOrdered?: boolean }[]
 
-/** Lists of links, each below its title. One without links is left out. */
+/** Lists of links, each below its title. A list without links is left out. */
 export function LinkLists({ lists }: { lists: Lists }) {
   return lists
     .filter(({ links }) => links.length > 0)

@@ -16,7 +16,7 @@ const StateEnd = createStaticComponent(() =>
   import(/* webpackChunkName: "rare-parts" */ "./state-end").then(file => file.StateEnd),
 )
 
-/** A state's rules with their contents beside them, and what else the site has about the state. */
+/** A state's rules with their contents next to them, and links to what else the site has about the state. */
 export default function StatePage({ data: { page } }: PageProps<PageData<Queries.StatePageQuery>>) {
   const { state } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
