@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
-import { watchErrors } from "./src/features/errors/watch-errors"
+import { watchUncaughtErrors } from "./src/features/errors/watch-errors"
 import { PAGE_LOADED, watchPageLoads } from "./src/lib/build-watch/watch-page-loads"
 import { waitForAppStylesheet } from "./src/lib/app-stylesheet"
 import { loadQuoteModalIfAsked } from "./src/features/quote/load-quote-modal"
@@ -23,7 +23,7 @@ export { wrapPageElement } from "./src/layouts/wrap-page-element"
  * loaded before the app draws anything.
  */
 export const onClientEntry = (): Promise<unknown> => {
-  watchErrors()
+  watchUncaughtErrors()
   loadQuoteModalIfAsked()
   listenForTraversals()
   // Tested right here, so that a build can leave the import out.

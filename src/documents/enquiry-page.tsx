@@ -1,6 +1,6 @@
 import { Notice } from "../components/notice/notice"
 import { FormBindingProvider } from "../components/form/field-binding"
-import { getText } from "../components/form/form-values"
+import { getAnswerText } from "../components/form/form-values"
 import { Honeypot } from "../components/form/hidden-fields"
 import { ReachUs } from "../components/reach-us/reach-us"
 import { EmailField, NameField, PhoneField, TextareaField } from "../components/form/text-fields"
@@ -74,7 +74,7 @@ type DetailsProps = Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unk
 
 function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
   const values = getSentAnswers(wire)
-  const isResubmission = getText(values, "change") === "details"
+  const isResubmission = getAnswerText(values, "change") === "details"
   return (
     <section className={variant("layout.stack")} aria-labelledby="enquiry-details">
       <h2 id="enquiry-details" className={variant("text.h3")}>

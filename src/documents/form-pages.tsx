@@ -5,7 +5,7 @@ import type { PartnerSharing } from "../domain/lead/partner-sharing"
 import type { FieldError } from "../domain/parse/parse-result"
 import { paths, QUOTE_FORM_ID } from "../domain/paths"
 import { FormBindingProvider, type FormBinding } from "../components/form/field-binding"
-import { getText } from "../components/form/form-values"
+import { getAnswerText } from "../components/form/form-values"
 import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
 import { PlainLeadForm } from "../components/form/plain-lead-form"
 import { FORM_VERSION, Honeypot } from "../components/form/hidden-fields"
@@ -31,7 +31,7 @@ type Sharing = { sharing?: PartnerSharing | null }
 export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Sharing): string {
   const answers = getSentAnswers(wire)
   const sale = addUnknownPrice(getSentAnswers(answers.sale))
-  const values = { ...addUnknownPrice(answers), sale, contactBy: getText(answers, "contactBy") || "email" }
+  const values = { ...addUnknownPrice(answers), sale, contactBy: getAnswerText(answers, "contactBy") || "email" }
   const binding: FormBinding = { formId: QUOTE_FORM_ID, dependents: "always", values, errors }
   return renderDocument({
     title: errors.length > 0 ? "Error: Get a free quote" : "Get a free quote",
@@ -68,7 +68,7 @@ const QUOTE_FIELDS = ["thankYouPageRoute", "formVersion", ...FORM_FIELDS]
 /** The hidden fields of a form that is shown again, as they were sent. */
 const KeptFields = ({ names, answers }: { names: readonly string[]; answers: Answers }) =>
   names.map(name => {
-    const value = getText(answers, name)
+    const value = getAnswerText(answers, name)
     return value ? <input key={name} type="hidden" name={name} value={value} /> : null
   })
 

@@ -1,5 +1,5 @@
 import { PriceChanges } from "../components/quote-sheet/price-changes"
-import { formatFeePromise, canAccept, getCurrentQuote } from "../components/quote-sheet/price-words"
+import { formatFeePromise, canAcceptOffer, getCurrentQuote } from "../components/quote-sheet/price-words"
 import { ACCEPT_ID, HOW_TO_ACCEPT, QuoteSheet } from "../components/quote-sheet/quote-sheet"
 import { paths } from "../domain/paths"
 import type { IsoDate } from "../domain/iso-date"
@@ -32,7 +32,7 @@ export const renderQuoteDocument = ({
   repriced = null,
 }: QuoteDocument): string => {
   const offer = { quote, pricedOn, repriced }
-  const isOpen = !accepted && canAccept(offer)
+  const isOpen = !accepted && canAcceptOffer(offer)
   return renderDocument({
     title: accepted ? "Thank you" : "Your quote",
     firm,

@@ -3,7 +3,7 @@ import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { createHash } from "node:crypto"
 import { siteSchema } from "../domain/content/site"
-import { getAppRules, splitStylesheet, buildStylesheet } from "../theme/stylesheet"
+import { renderAppStyleRules, splitStylesheet, buildStylesheet } from "../theme/stylesheet"
 import { APP_STYLES_MARK } from "../domain/paths"
 import type { PageStyles } from "./inline/page-styles"
 
@@ -40,7 +40,7 @@ export function buildSiteStyles(args: Nodes): { files: Record<string, string>; o
   const parts = splitStylesheet(colours, gray)
   const { base, palettes, reducedMotion, forcedColours, print } = parts
   const files = {
-    app: `${minify(getAppRules(parts))}:root{${APP_STYLES_MARK}:1}`,
+    app: `${minify(renderAppStyleRules(parts))}:root{${APP_STYLES_MARK}:1}`,
     forcedColours: minify(forcedColours),
     print: minify(print),
   }

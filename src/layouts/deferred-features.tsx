@@ -16,7 +16,7 @@ export type DeferredFeaturesProps = {
   path: string
 }
 
-const hasSubmitted = (): boolean => useRequestStore.getState().hasSubmittedInSession
+const hasSubmittedQuote = (): boolean => useRequestStore.getState().hasSubmittedInSession
 
 /** The features that every page gets once its visitor does something. They aren't part of the first load. */
 export function DeferredFeatures({ path }: DeferredFeaturesProps) {
@@ -41,7 +41,7 @@ export function DeferredFeatures({ path }: DeferredFeaturesProps) {
         path={path}
         popup={popup}
         phone={phone}
-        hasSubmitted={hasSubmitted}
+        hasSubmitted={hasSubmittedQuote}
         openQuote={() => useRequestStore.getState().activate({ thankYouPageRoute })}
       />
     </>

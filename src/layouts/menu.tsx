@@ -46,11 +46,13 @@ export function Menu({ destinations, phone, quoteButton }: Props) {
   )
 }
 
-const listFocusable = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("summary, a[href]")]
+const listFocusableElements = (box: HTMLElement): HTMLElement[] => [
+  ...box.querySelectorAll<HTMLElement>("summary, a[href]"),
+]
 
 /** Keeps the focus inside an open menu: Tab goes from the last item to the first, and Shift+Tab from the first to the last. */
-function keepInside(event: KeyboardEvent, box: HTMLElement): void {
-  const stops = listFocusable(box)
+function keepFocusInMenu(event: KeyboardEvent, box: HTMLElement): void {
+  const stops = listFocusableElements(box)
   const [first, last] = [stops[0], stops.at(-1)]
   const [edge, other] = event.shiftKey ? [first, last] : [last, first]
   if (document.activeElement !== edge) return
@@ -65,7 +67,7 @@ function useMenu() {
   const onKeyDown = (event: KeyboardEvent) => {
     const details = box.current
     if (!details?.open) return
-    if (event.key === "Tab") keepInside(event, details)
+    if (event.key === "Tab") keepFocusInMenu(event, details)
     if (event.key !== "Escape") return
     details.open = false
     details.querySelector("summary")?.focus()

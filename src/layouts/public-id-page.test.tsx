@@ -25,7 +25,7 @@ const props = (pathname: string, params: Record<string, string>) =>
   ({ params, location: { pathname, search: "", state: null } }) as unknown as Props
 
 /** Hydrates `html` with `page`, as the app does on a first load. Returns the mismatches that React reports. */
-async function takeOver(html: string, page: React.ReactElement) {
+async function hydratePage(html: string, page: React.ReactElement) {
   const complaints: unknown[] = []
   document.body.innerHTML = `<div>${html}</div>`
   const root = document.body.firstElementChild
@@ -38,7 +38,7 @@ test.each(PAGES)("the %s page of a malformed id takes over the 404 page that the
   const [, Page, path, param] = page
   const html = await buildHtml(<NotFoundPage {...props("/404.html", {})} />)
   expect(html).toContain("Page not found")
-  const complaints = await takeOver(html, <Page {...props(path(BAD), { [param]: BAD })} />)
+  const complaints = await hydratePage(html, <Page {...props(path(BAD), { [param]: BAD })} />)
   expect(complaints).toEqual([])
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Page Not Found: ${path(BAD)}`)
 })
@@ -52,7 +52,7 @@ test.each(PAGES)(
     expect(html).toContain("Loading …")
     expect(html).toMatch(/<main.*<a href="\/quotes\/\[id\]\/document">/)
     expect(html).not.toContain("<noscript>")
-    expect(await takeOver(html, <Page {...props(path(GOOD), { [param]: GOOD })} />)).toEqual([])
+    expect(await hydratePage(html, <Page {...props(path(GOOD), { [param]: GOOD })} />)).toEqual([])
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
       /^We have no (?:quote|request) to show here$/,
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { isMalformed, PublicIdGate } from "../features/quote/pages/public-id-gate"
+import { isMalformedPublicId, PublicIdGate } from "../features/quote/pages/public-id-gate"
 import { PageLayout } from "./page-layout"
 import type { LayoutMeta } from "./page-meta"
 
@@ -14,7 +14,7 @@ type Props = {
 /** The page of a client-only route. For a malformed id, it looks the same as the 404 page that the host has sent. */
 export function PublicIdPage({ id, path, meta, children }: Props) {
   return (
-    <PageLayout meta={isMalformed(id) ? { layout: "default" } : meta}>
+    <PageLayout meta={isMalformedPublicId(id) ? { layout: "default" } : meta}>
       <PublicIdGate id={id} path={path}>
         {children}
       </PublicIdGate>

@@ -21,13 +21,13 @@ function DeferredFeaturesHost(props: DeferredFeaturesProps) {
 
   useEffect(() => {
     // The page works without this code, so a failure is only logged.
-    const load = () =>
+    const loadDeferredFeatures = () =>
       import(/* webpackChunkName: "deferred-features" */ "./deferred-features").then(
         ({ DeferredFeatures }) => startTransition(() => setLoaded({ DeferredFeatures })),
         console.warn,
       )
     // What the visitor asked for loads first.
-    return onFirstInteraction(() => runWhenIdle(() => void load()))
+    return onFirstInteraction(() => runWhenIdle(() => void loadDeferredFeatures()))
   }, [])
 
   return loaded && <loaded.DeferredFeatures {...props} />

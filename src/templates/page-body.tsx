@@ -16,7 +16,7 @@ const SCREEN_CHARACTERS = 5000
 const WITHOUT_FOOTER = { minHeight: "100vh" }
 
 /** The first nodes of a body, enough to fill a screen. */
-function takeFirstParts(tree: BodyTree): BodyTree {
+function takeFirstScreenNodes(tree: BodyTree): BodyTree {
   let charactersLeft = SCREEN_CHARACTERS
   return tree.filter(node => {
     const isShown = charactersLeft > 0
@@ -30,6 +30,10 @@ export function PageBody({ body, wide }: Props) {
   const tree = toBodyTree(body)
   const isWhole = useIsWhole()
   return (
-    <WholeBody tree={isWhole ? tree : takeFirstParts(tree)} wide={wide} style={isWhole ? undefined : WITHOUT_FOOTER} />
+    <WholeBody
+      tree={isWhole ? tree : takeFirstScreenNodes(tree)}
+      wide={wide}
+      style={isWhole ? undefined : WITHOUT_FOOTER}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { parseIsoDate } from "../domain/iso-date"
 import { paths } from "../domain/paths"
-import { keepQuoteDraft } from "../features/quote/interactive/draft"
+import { saveQuoteDraft } from "../features/quote/interactive/draft"
 import { InteractiveQuoteForm } from "../features/quote/interactive/interactive-quote-form"
 import { useRequestStore } from "../features/quote/request-store"
 import type { Http, HttpAnswer, HttpRequest } from "../lib/http"
@@ -62,7 +62,7 @@ const PERSON = { name: "Nguyễn Thị Mai", email: "mai@example.com" }
 
 /** Has the next form on screen begin at its last step: the job is that of `answerJob`, and the person is given unless `isUnknown`. */
 export const beginAtLastStep = (isUnknown = false): void =>
-  keepQuoteDraft({ screen: "send", values: isUnknown ? JOB : { ...JOB, ...PERSON } })
+  saveQuoteDraft({ screen: "send", values: isUnknown ? JOB : { ...JOB, ...PERSON } })
 
 // What these do isn't what a test is about, so they look for no roles and press no single keys, which takes far longer.
 

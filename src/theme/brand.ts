@@ -11,13 +11,13 @@ export type Brand = { first: Palette; second: Palette }
 export const isPaletteName = (text: string): text is PaletteName => PALETTES.some(name => name === text)
 
 /** Turns `#rgb` and capitals into lower-case `#rrggbb`. */
-const normaliseHex = (colour: string): string =>
+const normaliseHexColour = (colour: string): string =>
   colour.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
 
 /** @throws RangeError for text that's neither a palette's name nor a colour. */
-function getPalette(colour: string): Palette {
+function getPaletteForColour(colour: string): Palette {
   if (isPaletteName(colour)) return palettes[colour]
-  const hex = normaliseHex(colour)
+  const hex = normaliseHexColour(colour)
   if (!/^#[0-9a-f]{6}$/.test(hex)) throw new RangeError(`${colour} is neither a palette nor a colour as #rrggbb`)
   return generatePalette(hex)
 }
@@ -27,8 +27,8 @@ function getPalette(colour: string): Palette {
  *
  * @throws RangeError without a colour, and for a colour in any other format.
  */
-export function getBrand([first, second]: readonly string[]): Brand {
+export function getBrandPalettes([first, second]: readonly string[]): Brand {
   if (first === undefined) throw new RangeError("a brand has one or two colours")
-  const palette = getPalette(first)
-  return { first: palette, second: second === undefined ? palette : getPalette(second) }
+  const palette = getPaletteForColour(first)
+  return { first: palette, second: second === undefined ? palette : getPaletteForColour(second) }
 }

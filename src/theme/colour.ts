@@ -1,13 +1,13 @@
-const getChannel = (hex: string, at: number): number => {
+const getLinearChannel = (hex: string, at: number): number => {
   const value = parseInt(hex.slice(at, at + 2), 16) / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
 /** Red, green and blue of `#rrggbb` as amounts of light, each 0 to 1. Source: https://www.w3.org/TR/css-color-4/#color-conversion-code */
 export const getLinearRgb = (hex: string): [number, number, number] => [
-  getChannel(hex, 1),
-  getChannel(hex, 3),
-  getChannel(hex, 5),
+  getLinearChannel(hex, 1),
+  getLinearChannel(hex, 3),
+  getLinearChannel(hex, 5),
 ]
 
 /** Relative luminance of `#rrggbb`, from 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

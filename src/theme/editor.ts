@@ -1,6 +1,6 @@
-import { getBrand } from "./brand"
+import { getBrandPalettes } from "./brand"
 import type { GrayName } from "./palettes"
-import { createRoles } from "./roles"
+import { createColourRoles } from "./roles"
 import { scales } from "./tokens"
 
 const { radii, sizes } = scales
@@ -11,8 +11,8 @@ const [, s4, s8, s16] = scales.space
  * plain class names: the pages' stylesheet would change how Decap looks.
  */
 export function buildEditorStyles(colours: readonly string[], gray: GrayName): string {
-  const { text, surface, border, controlBorder, danger, dangerTint, focus } = createRoles(
-    getBrand(colours),
+  const { text, surface, border, controlBorder, danger, dangerTint, focus } = createColourRoles(
+    getBrandPalettes(colours),
     gray,
     "light",
   )

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
-import { getBrand } from "./brand"
+import { getBrandPalettes } from "./brand"
 import type { GrayName } from "./palettes"
-import { createGovernmentRoles, createRoles } from "./roles"
+import { createGovernmentRoles, createColourRoles } from "./roles"
 import { scales } from "./tokens"
 
 /** The typefaces that mail programs already have, because they don't load any. */
@@ -15,14 +15,14 @@ const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = scales.space
  * Sizes are in pixels. Tokens and colours are those of the pages in light mode; mail programs darken them.
  */
 export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
-  const brand = getBrand(colours)
-  const colour = createRoles(brand, gray, "light")
+  const brand = getBrandPalettes(colours)
+  const colour = createColourRoles(brand, gray, "light")
   const words = { fontFamily, color: colour.text, margin: 0 }
   const body = { ...words, fontSize: 16, lineHeight: "24px" }
   const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }
   const cell = { padding: `${s8}px 0`, borderTop: `1px solid ${colour.border}`, verticalAlign: "top" }
   const amount = { textAlign: "right", paddingLeft: s16 } as const
-  const buildSegment = (backgroundColor: string) => ({
+  const buildBarSegmentStyle = (backgroundColor: string) => ({
     ...{ backgroundColor, height: s24, padding: 0, fontSize: s8, lineHeight: `${s24}px` },
     borderRight: `2px solid ${colour.surface}`,
   })
@@ -48,9 +48,9 @@ export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
     totalLabel: { ...body, ...cell, ...total },
     totalAmount: { ...body, ...cell, ...amount, ...total },
     bar: { width: "100%", borderCollapse: "collapse", tableLayout: "fixed", marginTop: s16 },
-    ourFeeCents: buildSegment(colour.accent),
-    disbursementsCents: buildSegment(colour.midInk),
-    governmentCents: buildSegment(createGovernmentRoles(brand, "light").government ?? colour.text),
+    ourFeeCents: buildBarSegmentStyle(colour.accent),
+    disbursementsCents: buildBarSegmentStyle(colour.midInk),
+    governmentCents: buildBarSegmentStyle(createGovernmentRoles(brand, "light").government ?? colour.text),
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },

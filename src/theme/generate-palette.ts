@@ -1,4 +1,4 @@
-import { formatHex, toOklch } from "./oklch"
+import { formatHexColour, toOklch } from "./oklch"
 import { SHADES, type Palette, type Shade } from "./palettes"
 
 /** The lightness of each shade, and the share of the brand's chroma that it has: the averages of the palettes made by hand. */
@@ -18,8 +18,10 @@ const PROFILE: Readonly<Record<Shade, { lightness: number; chroma: number }>> = 
 
 /** The shade whose lightness is nearest to this one. */
 function findNearestShade(lightness: number): Shade {
-  const getDistance = (shade: Shade): number => Math.abs(PROFILE[shade].lightness - lightness)
-  return SHADES.reduce((nearest, shade) => (getDistance(shade) < getDistance(nearest) ? shade : nearest))
+  const getLightnessDistance = (shade: Shade): number => Math.abs(PROFILE[shade].lightness - lightness)
+  return SHADES.reduce((nearest, shade) =>
+    getLightnessDistance(shade) < getLightnessDistance(nearest) ? shade : nearest,
+  )
 }
 
 /**
@@ -36,7 +38,7 @@ export function generatePalette(colour: string): Palette {
     const { lightness, chroma } = PROFILE[shade]
     const end = PROFILE[SHADES.indexOf(shade) < at ? 50 : 950].lightness
     const share = (lightness - end) / (middle.lightness - end)
-    return formatHex({
+    return formatHexColour({
       lightness: end + share * (own.lightness - end),
       chroma: own.chroma * Math.min(1, chroma / middle.chroma),
       hue: own.hue,

@@ -1,4 +1,4 @@
-import { formatHex, toOklch } from "./oklch"
+import { formatHexColour, toOklch } from "./oklch"
 
 const DEGREE = Math.PI / 180
 
@@ -17,12 +17,12 @@ test.each([
 })
 
 test.each(["#000000", "#f08080", "#0e6a69", "#ffff00", "#0077dd", "#ffffff"])("%s and back is the same", hex => {
-  expect(formatHex(toOklch(hex))).toBe(hex)
+  expect(formatHexColour(toOklch(hex))).toBe(hex)
 })
 
 test("a colour that no screen shows keeps its lightness and hue", () => {
   const colour = { lightness: 0.9, chroma: 0.3, hue: 264 * DEGREE }
-  const { lightness, chroma, hue } = toOklch(formatHex(colour))
+  const { lightness, chroma, hue } = toOklch(formatHexColour(colour))
   expect(lightness).toBeCloseTo(0.9, 2)
   expect(chroma).toBeLessThan(0.1)
   expect(chroma).toBeGreaterThan(0.03)

@@ -19,7 +19,7 @@ export function toOklch(hex: string): Oklch {
 }
 
 /** Amounts of red, green and blue light. An amount below 0 or above 1 can't be shown on a screen. */
-function toLight({ lightness, chroma, hue }: Oklch): number[] {
+function toLinearRgb({ lightness, chroma, hue }: Oklch): number[] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -34,28 +34,29 @@ function toLight({ lightness, chroma, hue }: Oklch): number[] {
 /** Less than half of one step in `#rrggbb`. */
 const TOLERANCE = 1e-4
 
-const isOnScreen = (colour: Oklch): boolean =>
-  toLight(colour).every(light => light >= -TOLERANCE && light <= 1 + TOLERANCE)
+const isDisplayableColour = (colour: Oklch): boolean =>
+  toLinearRgb(colour).every(light => light >= -TOLERANCE && light <= 1 + TOLERANCE)
 
 /** How many halvings make the chroma more exact than `#rrggbb` can show. */
 const HALVINGS = 18
 
 /** `colour` with as much of its chroma as a screen can show at this lightness. */
-function limitToScreen(colour: Oklch): Oklch {
-  if (isOnScreen(colour)) return colour
+function limitToDisplayableChroma(colour: Oklch): Oklch {
+  if (isDisplayableColour(colour)) return colour
   let [least, most] = [0, colour.chroma]
   for (let i = 0; i < HALVINGS; i += 1) {
     const chroma = (least + most) / 2
-    if (isOnScreen({ ...colour, chroma })) least = chroma
+    if (isDisplayableColour({ ...colour, chroma })) least = chroma
     else most = chroma
   }
   return { ...colour, chroma: least }
 }
 
-function formatLight(light: number): string {
+function formatLinearChannel(light: number): string {
   const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
   return formatHexPair(Math.min(1, Math.max(0, value)) * 255)
 }
 
 /** A colour as `#rrggbb`. A colour that screens can't show loses chroma until they can; its lightness and hue stay the same. */
-export const formatHex = (colour: Oklch): string => `#${toLight(limitToScreen(colour)).map(formatLight).join("")}`
+export const formatHexColour = (colour: Oklch): string =>
+  `#${toLinearRgb(limitToDisplayableChroma(colour)).map(formatLinearChannel).join("")}`

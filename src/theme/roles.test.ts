@@ -1,7 +1,7 @@
 import { GRAYS, PALETTES } from "../domain/content/choices"
-import { getBrand } from "./brand"
+import { getBrandPalettes } from "./brand"
 import { calculateContrast } from "./colour"
-import { createAccentRoles, createGovernmentRoles, MODES, PAIRS, createRoles } from "./roles"
+import { createAccentRoles, createGovernmentRoles, MODES, PAIRS, createColourRoles } from "./roles"
 
 // Known values: black on white is 21:1, and the grey #767676 on white is 4.54:1.
 test.each([
@@ -16,7 +16,7 @@ test.each([
 const looks = PALETTES.flatMap(primary => GRAYS.flatMap(gray => MODES.map(mode => ({ primary, gray, mode }))))
 
 test.each(looks)("every pair of roles can be read with $primary and $gray, $mode", ({ primary, gray, mode }) => {
-  const colours = createRoles(getBrand([primary]), gray, mode)
+  const colours = createColourRoles(getBrandPalettes([primary]), gray, mode)
   const failing = PAIRS.filter(({ words, on, ratio }) => calculateContrast(colours[words], colours[on]) < ratio)
   expect(failing.map(({ words, on, ratio }) => `${words} on ${on}: below ${ratio}`)).toEqual([])
 })
@@ -24,14 +24,14 @@ test.each(looks)("every pair of roles can be read with $primary and $gray, $mode
 test.each(looks)(
   "a call to action can be read, and no two parts of a cost bar look alike, with $primary and $gray, $mode",
   ({ primary, gray, mode }) => {
-    const brand = getBrand([primary])
+    const brand = getBrandPalettes([primary])
     const { accentDeep } = createAccentRoles(brand, mode)
-    const dark = createRoles(brand, gray, "dark")
+    const dark = createColourRoles(brand, gray, "dark")
     for (const words of [dark.text, dark.muted, dark.accentText])
       expect(calculateContrast(words, accentDeep)).toBeGreaterThanOrEqual(4.5)
     for (const control of [dark.accent, dark.focus])
       expect(calculateContrast(control, accentDeep)).toBeGreaterThanOrEqual(3)
-    const { accent, midInk, text, surface } = createRoles(brand, gray, mode)
+    const { accent, midInk, text, surface } = createColourRoles(brand, gray, mode)
     const { government = text, onGovernment = surface } = createGovernmentRoles(brand, mode)
     for (const part of [accent, midInk]) expect(calculateContrast(part, government)).toBeGreaterThanOrEqual(1.5)
     expect(calculateContrast(onGovernment, government)).toBeGreaterThanOrEqual(4.5)
@@ -39,8 +39,8 @@ test.each(looks)(
 )
 
 test("the backgrounds of a page can be told from each other, and in light mode a line from each", () => {
-  const light = createRoles(getBrand(["light-coral"]), "zinc", "light")
-  const dark = createRoles(getBrand(["light-coral"]), "zinc", "dark")
+  const light = createColourRoles(getBrandPalettes(["light-coral"]), "zinc", "light")
+  const dark = createColourRoles(getBrandPalettes(["light-coral"]), "zinc", "dark")
   expect(calculateContrast(light.background, light.tint)).toBeGreaterThanOrEqual(1.15)
   for (const other of [dark.background, dark.surface])
     expect(calculateContrast(dark.tint, other)).toBeGreaterThanOrEqual(1.09)
@@ -49,7 +49,7 @@ test("the backgrounds of a page can be told from each other, and in light mode a
 })
 
 test("a light coral button carries ink, not white", () => {
-  const { accent, onAccent } = createAccentRoles(getBrand(["light-coral"]), "light")
+  const { accent, onAccent } = createAccentRoles(getBrandPalettes(["light-coral"]), "light")
   expect(accent).toBe("#f08080")
   expect(calculateContrast(onAccent, "#ffffff")).toBeGreaterThan(15)
 })
@@ -58,37 +58,37 @@ test.each([
   ["cca-custom", "gives way to a lighter shade of it by night", 3],
   ["ink", "as dark as words, turns light by night, so that no button looks disabled", 7],
 ])("the dark brand colour of %s %s", (primary, _, ratio) => {
-  const { accent, background } = createRoles(getBrand([primary]), "zinc", "dark")
+  const { accent, background } = createColourRoles(getBrandPalettes([primary]), "zinc", "dark")
   expect(calculateContrast(accent, background)).toBeGreaterThanOrEqual(ratio)
 })
 
 test("the first of two colours fills buttons, the second is for links and edges", () => {
   const [teal, blue] = [
-    createAccentRoles(getBrand(["#0e6a69"]), "light"),
-    createAccentRoles(getBrand(["#1d4ed8"]), "light"),
+    createAccentRoles(getBrandPalettes(["#0e6a69"]), "light"),
+    createAccentRoles(getBrandPalettes(["#1d4ed8"]), "light"),
   ]
-  const both = createAccentRoles(getBrand(["#0e6a69", "#1d4ed8"]), "light")
+  const both = createAccentRoles(getBrandPalettes(["#0e6a69", "#1d4ed8"]), "light")
   expect(both).toMatchObject({ accent: "#0e6a69", onAccent: "#ffffff", accentText: "#1d4ed8", accentEdge: "#1d4ed8" })
   expect([both.accentHover, both.accentTint]).toEqual([teal.accentHover, teal.accentTint])
   expect([both.accentText, both.accentEdge]).toEqual([blue.accentText, blue.accentEdge])
 })
 
 test("a second colour that is too light for words in light mode is darker there, and itself in dark mode", () => {
-  expect(createAccentRoles(getBrand(["ink", "#ffff00"]), "light").accentText).not.toBe("#ffff00")
-  expect(createAccentRoles(getBrand(["ink", "#ffff00"]), "dark").accentText).toBe("#ffff00")
+  expect(createAccentRoles(getBrandPalettes(["ink", "#ffff00"]), "light").accentText).not.toBe("#ffff00")
+  expect(createAccentRoles(getBrandPalettes(["ink", "#ffff00"]), "dark").accentText).toBe("#ffff00")
 })
 
 test("a chosen box is paler than a button, even where the colour is as light as the lightest shade", () => {
-  const { accent, accentTint } = createAccentRoles(getBrand(["#ffff00"]), "light")
+  const { accent, accentTint } = createAccentRoles(getBrandPalettes(["#ffff00"]), "light")
   expect(accent).toBe("#ffff00")
   // At most one part in eight of yellow over white.
   expect(parseInt(accentTint.slice(5), 16)).toBeGreaterThanOrEqual(0xdf)
 })
 
 test("three digits and capitals are the same colour", () => {
-  expect(getBrand(["#07D", "#ABCDEF"])).toEqual(getBrand(["#0077dd", "#abcdef"]))
+  expect(getBrandPalettes(["#07D", "#ABCDEF"])).toEqual(getBrandPalettes(["#0077dd", "#abcdef"]))
 })
 
 test.each([["#0e6a6"], ["teal"], [""]])("%p is no colour", text => {
-  expect(() => getBrand([text])).toThrow(`${text} is neither a palette nor a colour as #rrggbb`)
+  expect(() => getBrandPalettes([text])).toThrow(`${text} is neither a palette nor a colour as #rrggbb`)
 })

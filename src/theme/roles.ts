@@ -12,10 +12,10 @@ const CONTROL_CONTRAST = 3
 const ink = palettes.ink
 
 /** The backgrounds that text can have. */
-const listBackgrounds = (mode: Mode): string[] => Object.values(ground[mode])
+const listTextBackgrounds = (mode: Mode): string[] => Object.values(ground[mode])
 
 /** The backgrounds of notices, which can also contain links. */
-const listSignalTints = (mode: Mode): string[] =>
+const listNoticeBackgrounds = (mode: Mode): string[] =>
   Object.entries(signals[mode]).flatMap(([role, colour]) => (role.endsWith("Tint") ? [colour] : []))
 
 /** A brand colour of this shade or a darker one is as dark as text. */
@@ -53,11 +53,11 @@ const chooseTextColour = (fill: string): string =>
   calculateContrast(ink[950], fill) >= calculateContrast(ground.light.surface, fill) ? ink[950] : ground.light.surface
 
 /** The first shade away from the background that contrasts with it and on which text is readable. */
-function findFillShade(palette: Palette, mode: Mode): Shade {
+function findAccentFillShade(palette: Palette, mode: Mode): Shade {
   const readable = listShadesAwayFromBackground(palette, mode).filter(
     shade => calculateContrast(palette[shade], chooseTextColour(palette[shade])) >= TEXT_CONTRAST,
   )
-  return findContrastingShade(palette, readable, listBackgrounds(mode), CONTROL_CONTRAST)
+  return findContrastingShade(palette, readable, listTextBackgrounds(mode), CONTROL_CONTRAST)
 }
 
 /** The shade on hover: one step from `shade`, if text on it is still readable. */
@@ -75,7 +75,7 @@ const TINT = 0.12
  * as a bright yellow, which would be its own tint. In dark mode the lightest brands are mixed in at half strength, so
  * that grey text stays readable.
  */
-function getTint(palette: Palette, mode: Mode): string {
+function getAccentTint(palette: Palette, mode: Mode): string {
   const [own, { surface, tint }] = [palette[palette.brand], ground[mode]]
   if (mode === "light") return palette.brand === 50 ? mixColours(own, surface, TINT) : palette[50]
   return mixColours(own, tint, palette.brand <= NEAR_WHITE ? TINT / 2 : TINT)
@@ -92,10 +92,10 @@ const WARMTH = 0.75
  * close to the background, or on which text isn't readable, is replaced by a lighter shade.
  */
 export function createAccentRoles({ first, second }: Brand, mode: Mode) {
-  const fill = mode === "light" ? first.brand : findFillShade(first, mode)
+  const fill = mode === "light" ? first.brand : findAccentFillShade(first, mode)
   const onAccent = chooseTextColour(first[fill])
-  const accentTint = getTint(first, mode)
-  const all = [...listBackgrounds(mode), accentTint]
+  const accentTint = getAccentTint(first, mode)
+  const all = [...listTextBackgrounds(mode), accentTint]
   const away = listShadesAwayFromBackground(second, mode)
   return {
     accent: first[fill],
@@ -103,7 +103,7 @@ export function createAccentRoles({ first, second }: Brand, mode: Mode) {
     onAccent,
     /** The border of a filled control, of a checked radio button, and of symbols that must be visible. */
     accentEdge: second[findContrastingShade(second, away, all, CONTROL_CONTRAST)],
-    accentText: second[findContrastingShade(second, away, [...all, ...listSignalTints(mode)], TEXT_CONTRAST)],
+    accentText: second[findContrastingShade(second, away, [...all, ...listNoticeBackgrounds(mode)], TEXT_CONTRAST)],
     accentTint,
     /** The background of a call to action, which is dark in both modes: a dark shade of the firm's colour. */
     accentDeep: mixColours(first[900], ground.dark.surface, DEEP),
@@ -125,7 +125,7 @@ export function createGovernmentRoles(brand: Brand, mode: Mode): { government?: 
 }
 
 /** The colours of one mode, named by their use. */
-export function createRoles(brand: Brand, gray: GrayName, mode: Mode) {
+export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
   const light = mode === "light"
   const grays = palettes[gray]
   return {
@@ -145,23 +145,27 @@ export function createRoles(brand: Brand, gray: GrayName, mode: Mode) {
   }
 }
 
-export type Role = keyof ReturnType<typeof createRoles>
+export type Role = keyof ReturnType<typeof createColourRoles>
 
 type Pair = { words: Role; on: Role; ratio: number }
 
-const buildPairs = (words: readonly Role[], on: readonly Role[], ratio: number): Pair[] =>
+const buildContrastPairs = (words: readonly Role[], on: readonly Role[], ratio: number): Pair[] =>
   words.flatMap(word => on.map(other => ({ words: word, on: other, ratio })))
 
 /** Every pair of roles that components can combine, and the contrast it needs. */
 export const PAIRS: readonly Pair[] = [
-  ...buildPairs(["text", "muted", "accentText"], ["background", "surface", "tint", "accentTint"], TEXT_CONTRAST),
-  ...buildPairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),
-  ...buildPairs(["danger", "success", "warning", "info"], ["background", "surface", "tint"], TEXT_CONTRAST),
-  ...(["danger", "success", "warning", "info"] as const).flatMap(signal =>
-    buildPairs([signal, "text", "accentText"], [`${signal}Tint`], TEXT_CONTRAST),
+  ...buildContrastPairs(
+    ["text", "muted", "accentText"],
+    ["background", "surface", "tint", "accentTint"],
+    TEXT_CONTRAST,
   ),
-  ...buildPairs(["surface"], ["text", "midInk"], TEXT_CONTRAST),
-  ...buildPairs(
+  ...buildContrastPairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),
+  ...buildContrastPairs(["danger", "success", "warning", "info"], ["background", "surface", "tint"], TEXT_CONTRAST),
+  ...(["danger", "success", "warning", "info"] as const).flatMap(signal =>
+    buildContrastPairs([signal, "text", "accentText"], [`${signal}Tint`], TEXT_CONTRAST),
+  ),
+  ...buildContrastPairs(["surface"], ["text", "midInk"], TEXT_CONTRAST),
+  ...buildContrastPairs(
     ["controlBorder", "accentEdge", "focus", "midInk"],
     ["background", "surface", "tint", "accentTint"],
     CONTROL_CONTRAST,

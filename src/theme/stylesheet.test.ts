@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { PALETTES } from "../domain/content/choices"
 import { parseCssRules } from "../testing/css-rules"
-import { flattenRules, buildStylesheet } from "./stylesheet"
+import { flattenStyleRules, buildStylesheet } from "./stylesheet"
 import { variant } from "./variant"
 import { variants } from "./variants"
 
@@ -106,7 +106,7 @@ test("nested selectors and at-rules are written out in order", () => {
     "&:hover": { color: "blue" },
     "@media print": { "& p, & li": { color: "black" } },
   }
-  expect(flattenRules(".a", style)).toEqual([
+  expect(flattenStyleRules(".a", style)).toEqual([
     { at: null, selector: ".a", declarations: { color: "red" } },
     { at: null, selector: ".a:hover", declarations: { color: "blue" } },
     { at: "@media print", selector: ".a p, .a li", declarations: { color: "black" } },
@@ -114,5 +114,5 @@ test("nested selectors and at-rules are written out in order", () => {
 })
 
 test("a nested selector without & is refused", () => {
-  expect(() => flattenRules(".a", { p: { color: "red" } })).toThrow("write & in the nested selector p of .a")
+  expect(() => flattenStyleRules(".a", { p: { color: "red" } })).toThrow("write & in the nested selector p of .a")
 })

@@ -3,9 +3,9 @@ import { css, type ThemeUICSSObject } from "theme-ui"
 import { PALETTES } from "../domain/content/choices"
 import { base } from "./base"
 import { blockStarts } from "./blocks"
-import { getBrand, type Brand } from "./brand"
+import { getBrandPalettes, type Brand } from "./brand"
 import type { GrayName, PaletteName } from "./palettes"
-import { createAccentRoles, createGovernmentRoles, createRoles, type Mode } from "./roles"
+import { createAccentRoles, createGovernmentRoles, createColourRoles, type Mode } from "./roles"
 import { getCustomProperty, theme } from "./theme"
 import { fontFaces } from "./tokens"
 import { variants } from "./variants"
@@ -33,60 +33,60 @@ const COME_LAST: readonly (string | null)[] = [
  *
  * @throws RangeError for a nested selector without `&`, which different tools interpret differently.
  */
-export function flattenRules(selector: string, style: StyleObject, at: string | null = null): FlatRule[] {
+export function flattenStyleRules(selector: string, style: StyleObject, at: string | null = null): FlatRule[] {
   const own: FlatRule = { at, selector, declarations: {} }
   const nestedRules: FlatRule[] = []
   for (const [key, value] of Object.entries(style)) {
     if (value === null) continue
     if (typeof value !== "object") own.declarations[key] = value
-    else if (key.startsWith("@")) nestedRules.push(...flattenRules(selector, value, key))
-    else if (key.includes("&")) nestedRules.push(...flattenRules(key.replaceAll("&", selector), value, at))
+    else if (key.startsWith("@")) nestedRules.push(...flattenStyleRules(selector, value, key))
+    else if (key.includes("&")) nestedRules.push(...flattenStyleRules(key.replaceAll("&", selector), value, at))
     else throw new RangeError(`write & in the nested selector ${key} of ${selector}`)
   }
   return Object.keys(own.declarations).length > 0 ? [own, ...nestedRules] : nestedRules
 }
 
-const compileRules = (selector: string, style: ThemeUICSSObject): FlatRule[] =>
-  flattenRules(selector, css(style)(theme) as StyleObject)
+const compileStyleRules = (selector: string, style: ThemeUICSSObject): FlatRule[] =>
+  flattenStyleRules(selector, css(style)(theme) as StyleObject)
 
-const writeCss = (style: object): string => parse(style).toResult().css
+const serialiseCss = (style: object): string => parse(style).toResult().css
 
 /** Rules as CSS text, in order. Consecutive rules under the same at-rule share it. */
-function serialiseRules(rules: readonly FlatRule[]): string {
+function serialiseStyleRules(rules: readonly FlatRule[]): string {
   const parts = rules.map(({ at, selector, declarations }, i) => {
     const opens = at !== null && rules[i - 1]?.at !== at
     const closes = at !== null && rules[i + 1]?.at !== at
-    return `${opens ? `${at} {\n` : ""}${writeCss({ [selector]: declarations })}${closes ? "\n}" : ""}`
+    return `${opens ? `${at} {\n` : ""}${serialiseCss({ [selector]: declarations })}${closes ? "\n}" : ""}`
   })
   return parts.join("\n")
 }
 
-const renderProperties = (colours: Record<string, string>): string =>
+const renderColourProperties = (colours: Record<string, string>): string =>
   Object.entries(colours)
     .map(([role, colour]) => `${getCustomProperty(role)}:${colour}`)
     .join(";")
 
-const renderModeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
-  `color-scheme:${mode};${renderProperties({ ...createRoles(brand, gray, mode), ...createGovernmentRoles(brand, mode) })}`
+const renderColourModeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
+  `color-scheme:${mode};${renderColourProperties({ ...createColourRoles(brand, gray, mode), ...createGovernmentRoles(brand, mode) })}`
 
 const renderPaletteRules = (palette: PaletteName): string => {
-  const brand = getBrand([palette])
+  const brand = getBrandPalettes([palette])
   const [here, dark] = [`[data-palette=${palette}]`, "[data-color-mode=dark]"]
-  const renderOwnColours = (mode: Mode) =>
-    renderProperties({ ...createAccentRoles(brand, mode), ...createGovernmentRoles(brand, mode) })
-  return `${here}{${renderOwnColours("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${renderOwnColours("dark")}}`
+  const renderAccentProperties = (mode: Mode) =>
+    renderColourProperties({ ...createAccentRoles(brand, mode), ...createGovernmentRoles(brand, mode) })
+  return `${here}{${renderAccentProperties("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${renderAccentProperties("dark")}}`
 }
 
 /**
  * Custom properties per colour mode. If the page sets no colour mode, as without JavaScript, the operating system's
  * setting applies.
  */
-function buildColourRules(colours: readonly string[], gray: GrayName): string {
-  const brand = getBrand(colours)
+function renderColourRules(colours: readonly string[], gray: GrayName): string {
+  const brand = getBrandPalettes(colours)
   return (
-    `:root,[data-color-mode=light]{${renderModeRules(brand, gray, "light")}}` +
-    `[data-color-mode=dark]{${renderModeRules(brand, gray, "dark")}}` +
-    `@media (prefers-color-scheme:dark){:root:not([data-color-mode]){${renderModeRules(brand, gray, "dark")}}}`
+    `:root,[data-color-mode=light]{${renderColourModeRules(brand, gray, "light")}}` +
+    `[data-color-mode=dark]{${renderColourModeRules(brand, gray, "dark")}}` +
+    `@media (prefers-color-scheme:dark){:root:not([data-color-mode]){${renderColourModeRules(brand, gray, "dark")}}}`
   )
 }
 
@@ -97,29 +97,29 @@ const renderOtherPalettes = (colours: readonly string[]): string =>
     .join("")
 
 /** The rules of plain elements, before any class. */
-const listElementRules = (): FlatRule[] =>
-  Object.entries(base).flatMap(([selector, style]) => compileRules(selector, style))
+const listElementStyleRules = (): FlatRule[] =>
+  Object.entries(base).flatMap(([selector, style]) => compileStyleRules(selector, style))
 
 /** A class with all its rules, including those for print and for the visitor's settings. */
 type ClassRules = { name: string; rules: readonly FlatRule[] }
 
 /** The class of every variant in the order of the theme. */
-const listClassRules = (): ClassRules[] =>
+const listClassStyleRules = (): ClassRules[] =>
   Object.entries<VariantGroup>(variants).flatMap(([family, looks]) =>
     Object.entries(looks).map(([name, look]) => ({
       name: `${family}-${name}`,
-      rules: compileRules(`.${family}-${name}`, look),
+      rules: compileStyleRules(`.${family}-${name}`, look),
     })),
   )
 
 /** Leaves out the rules for print and for the visitor's settings. */
-const renderPlainRules = (rules: readonly FlatRule[]): string =>
-  serialiseRules(rules.filter(({ at }) => !COME_LAST.includes(at)))
+const renderDefaultStyleRules = (rules: readonly FlatRule[]): string =>
+  serialiseStyleRules(rules.filter(({ at }) => !COME_LAST.includes(at)))
 
 /** The typeface, the colours of both modes, and the rules of plain elements. */
-function buildBaseRules(elements: readonly FlatRule[], colours: readonly string[], gray: GrayName): string {
-  const faces = fontFaces.map(face => writeCss({ "@font-face": face }))
-  return [...faces, buildColourRules(colours, gray), renderPlainRules(elements)].join("\n")
+function renderBaseStyleRules(elements: readonly FlatRule[], colours: readonly string[], gray: GrayName): string {
+  const faces = fontFaces.map(face => serialiseCss({ "@font-face": face }))
+  return [...faces, renderColourRules(colours, gray), renderDefaultStyleRules(elements)].join("\n")
 }
 
 /** The rules of a few classes. A page that uses any of these classes contains the whole block. */
@@ -141,22 +141,22 @@ export type SheetParts = {
  * The parts of the stylesheet, with white space: typeface, colours of both modes, plain elements, and one class per
  * variant. A page needs no other stylesheet, and no JavaScript.
  *
- * @param colours One or two of the firm's colours, in the format of `getBrand`.
+ * @param colours One or two of the firm's colours, in the format of `getBrandPalettes`.
  */
 export function splitStylesheet(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): SheetParts {
-  const elements = listElementRules()
-  const classes = listClassRules()
+  const elements = listElementStyleRules()
+  const classes = listClassStyleRules()
   const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
   const [reducedMotion = "", forcedColours = "", print = ""] = COME_LAST.map(last =>
-    serialiseRules(all.filter(({ at }) => at === last)),
+    serialiseStyleRules(all.filter(({ at }) => at === last)),
   )
   const starts = blockStarts.map(first => classes.findIndex(({ name }) => name === first))
   const blocks = starts.map((start, i) => {
     const own = classes.slice(start, starts[i + 1])
-    return { classes: own.map(({ name }) => name), css: renderPlainRules(own.flatMap(({ rules }) => rules)) }
+    return { classes: own.map(({ name }) => name), css: renderDefaultStyleRules(own.flatMap(({ rules }) => rules)) }
   })
   return {
-    base: buildBaseRules(elements, colours, gray),
+    base: renderBaseStyleRules(elements, colours, gray),
     palettes: renderOtherPalettes(colours),
     blocks,
     reducedMotion,
@@ -168,12 +168,12 @@ export function splitStylesheet(colours: readonly string[] = ["light-coral"], gr
 /** The whole stylesheet as one text. */
 export function buildStylesheet(colours?: readonly string[], gray?: GrayName): string {
   const parts = splitStylesheet(colours, gray)
-  return [parts.base, getAppRules(parts)].join("\n")
+  return [parts.base, renderAppStyleRules(parts)].join("\n")
 }
 
 /**
  * The rules that a page may not have in its own HTML: all palettes and classes. The typeface and the firm's colours
  * aren't repeated, because declaring a typeface again makes the browser lay out every line of the page again.
  */
-export const getAppRules = ({ palettes, blocks, reducedMotion, forcedColours, print }: SheetParts): string =>
+export const renderAppStyleRules = ({ palettes, blocks, reducedMotion, forcedColours, print }: SheetParts): string =>
   [palettes, ...blocks.map(({ css }) => css), reducedMotion, forcedColours, print].join("\n")

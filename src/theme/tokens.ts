@@ -57,7 +57,7 @@ export const FONT_PATH = "/fonts/figtree-latin.woff2"
  * 0.95 em and its descent 0.25 em. The width of a 210-character English sample against Arial is 9,587 to 9,563 at
  * weight 400 and 9,757 to 10,241 at weight 600 against Arial Bold.
  */
-const buildFallback = (locals: readonly string[], weight: string, sizeAdjust: number) => ({
+const buildFallbackFontFace = (locals: readonly string[], weight: string, sizeAdjust: number) => ({
   fontFamily: "Figtree Fallback",
   src: locals.map(name => `local("${name}")`).join(","),
   fontWeight: weight,
@@ -74,8 +74,8 @@ export const fontFaces = [
     fontWeight: "300 900",
     fontDisplay: "optional",
   },
-  buildFallback(["Arial", "Liberation Sans", "Roboto"], "300 500", 9587 / 9563),
-  buildFallback(["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], "600 900", 9757 / 10241),
+  buildFallbackFontFace(["Arial", "Liberation Sans", "Roboto"], "300 500", 9587 / 9563),
+  buildFallbackFontFace(["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], "600 900", 9757 / 10241),
 ]
 
 /** The heading typeface as a file in its npm package, for the images that the build draws. */

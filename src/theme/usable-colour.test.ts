@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { drawSample } from "../testing/draw-sample"
-import { getBrand } from "./brand"
+import { getBrandPalettes } from "./brand"
 import { calculateContrast } from "./colour"
 import { toOklch } from "./oklch"
-import { MODES, PAIRS, createRoles } from "./roles"
+import { MODES, PAIRS, createColourRoles } from "./roles"
 import { findUsableColour } from "./usable-colour"
 
 const unreadable = (...colours: string[]): string[] =>
   MODES.flatMap(mode => {
-    const roles = createRoles(getBrand(colours), "zinc", mode)
+    const roles = createColourRoles(getBrandPalettes(colours), "zinc", mode)
     return PAIRS.filter(({ words, on, ratio }) => calculateContrast(roles[words], roles[on]) < ratio).map(
       ({ words, on }) => `${colours.join()} ${mode}: ${words} on ${on}`,
     )

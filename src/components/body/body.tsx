@@ -22,20 +22,20 @@ type Props = {
 
 /** The body that a writer wrote. React escapes its text, and nothing in it is run as code. */
 export function Body({ tree, findComponent }: Props) {
-  return <>{renderNodes(tree, findComponent, null)}</>
+  return <>{renderBodyNodes(tree, findComponent, null)}</>
 }
 
 /** Returns undefined for no nodes, because some components check whether they have children. */
-function renderNodes(nodes: BodyNode[], find: FindComponent, parentTag: string | null): ReactNode {
+function renderBodyNodes(nodes: BodyNode[], find: FindComponent, parentTag: string | null): ReactNode {
   if (nodes.length === 0) return undefined
-  return createElement(Fragment, null, ...nodes.map(node => renderNode(node, find, parentTag)))
+  return createElement(Fragment, null, ...nodes.map(node => renderBodyNode(node, find, parentTag)))
 }
 
 /** @throws Error for a tag without a component, which the build should have refused. */
-function renderNode(node: BodyNode, find: FindComponent, parentTag: string | null): ReactNode {
+function renderBodyNode(node: BodyNode, find: FindComponent, parentTag: string | null): ReactNode {
   if (typeof node === "string") return parentTag && /^h\d/.test(parentTag) ? keepNumbersTogether(node) : node
   const [tag, props, ...nodes] = node
-  const children = renderNodes(nodes, find, tag)
+  const children = renderBodyNodes(nodes, find, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)
   if (tag === "a") return <BodyLink href={String(props?.["href"])}>{children}</BodyLink>
   if (tag === "table") {
@@ -44,11 +44,11 @@ function renderNode(node: BodyNode, find: FindComponent, parentTag: string | nul
   }
   const component = find(tag)
   if (!component) throw new Error(`nothing draws <${tag}>`)
-  return createElement(component as ElementType, formatTitle(props), children)
+  return createElement(component as ElementType, formatTitleProp(props), children)
 }
 
 /** A component's props, with its title formatted like a heading. */
-const formatTitle = (props: BodyProps | null): BodyProps | null =>
+const formatTitleProp = (props: BodyProps | null): BodyProps | null =>
   typeof props?.["title"] === "string" ? { ...props, title: keepNumbersTogether(props["title"]) } : props
 
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {

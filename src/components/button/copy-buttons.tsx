@@ -11,14 +11,14 @@ type CopyProps = {
 
 function Copy({ label, text, failureText }: CopyProps) {
   const [status, setStatus] = useState("")
-  const copy = () =>
+  const copyToClipboard = () =>
     navigator.clipboard.writeText(text()).then(
       () => setStatus("Copied"),
       () => setStatus(failureText),
     )
   return (
     <>
-      <Button look="secondary" onClick={() => void copy()}>
+      <Button look="secondary" onClick={() => void copyToClipboard()}>
         {label}
       </Button>
       <span role="status">{status}</span>

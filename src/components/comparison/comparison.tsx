@@ -65,7 +65,7 @@ export const formatAmountCell = (amount: OptionalAmount): string =>
   amount === null || amount === undefined ? "–" : formatMoney(amount)
 
 /** How much more `b` is than `a`, with its sign. */
-export function formatDifference(a: OptionalAmount, b: OptionalAmount): string {
+export function formatAmountDifference(a: OptionalAmount, b: OptionalAmount): string {
   if (a === null || a === undefined || b === null || b === undefined) return "–"
   const difference = cents(b - a)
   return difference > 0 ? `+${formatMoney(difference)}` : formatMoney(difference)

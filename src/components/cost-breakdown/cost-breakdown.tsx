@@ -5,7 +5,7 @@ import type { QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { CostSummary } from "../quote-sheet/cost-summary"
 import { OwnQuote, type ExampleJob } from "../quote-sheet/own-quote"
-import { formatJob } from "../quote-sheet/quote-words"
+import { formatJobSummary } from "../quote-sheet/quote-words"
 
 type Props = ExampleJob & {
   totals: QuoteTotals
@@ -17,7 +17,9 @@ type Props = ExampleJob & {
 export function CostBreakdown({ side, state, price, totals, checkedOn }: Props) {
   return (
     <figure className={variant("piece.panel", "layout.stack")}>
-      <figcaption className={variant("text.note")}>{formatJob({ side, state, priceCents: dollars(price) })}</figcaption>
+      <figcaption className={variant("text.note")}>
+        {formatJobSummary({ side, state, priceCents: dollars(price) })}
+      </figcaption>
       <CostSummary totals={totals} side={side} />
       <p className={variant("text.muted")}>Figures checked on {formatDay(checkedOn)}.</p>
       <OwnQuote side={side} state={state} price={price} />

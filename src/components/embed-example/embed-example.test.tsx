@@ -7,7 +7,7 @@ const SHOWN = {
 }
 
 /** The element that a copied line of HTML creates. */
-function findFrame(line: string | null): Element | null {
+function createElementFromLine(line: string | null): Element | null {
   const box = document.createElement("div")
   box.innerHTML = line ?? ""
   return box.childElementCount === 1 ? box.firstElementChild : null
@@ -15,7 +15,7 @@ function findFrame(line: string | null): Element | null {
 
 test("the first line is the script with the partner and the tool, which is there itself, and the second a frame with a title", () => {
   const { container } = render(<EmbedExample {...SHOWN} />)
-  const [script, frame] = screen.getAllByRole("code").map(({ textContent }) => findFrame(textContent))
+  const [script, frame] = screen.getAllByRole("code").map(({ textContent }) => createElementFromLine(textContent))
   expect(script?.tagName).toBe("SCRIPT")
   expect(script).toHaveAttribute("src", "https://www.example.com/embed.js")
   expect(script).toHaveAttribute("data-partner", "acme")

@@ -21,7 +21,7 @@ export function FigureTables({ state, tables }: Props) {
         key: name,
         cells: {
           table: label,
-          days: periods.map(formatPeriod).join("; "),
+          days: periods.map(formatFigurePeriod).join("; "),
           source: (
             <span>
               <CheckedSources sources={periods.map(({ source }) => source)} />
@@ -44,5 +44,5 @@ export function FigureTables({ state, tables }: Props) {
   )
 }
 
-const formatPeriod = ({ from, until }: ListedTable["periods"][number]): string =>
+const formatFigurePeriod = ({ from, until }: ListedTable["periods"][number]): string =>
   until ? `${formatDay(from)} to ${formatDay(until)}` : `from ${formatDay(from)}`

@@ -20,7 +20,7 @@ const today = parseIsoDate("2026-11-21")
 type Texts = Record<string, string>
 
 /** Every combination of one answer to each question. */
-const combinations = (options: Record<string, readonly string[]>): Texts[] =>
+const listCombinations = (options: Record<string, readonly string[]>): Texts[] =>
   Object.entries(options).reduce<Texts[]>(
     (all, [name, answers]) => all.flatMap(values => answers.map(answer => ({ ...values, [name]: answer }))),
     [{}],
@@ -30,7 +30,7 @@ const propertyType = ["house", "townhouse", "unit", "land", "rural", "commercial
 
 /** All answers that decide what else is asked, and the price, which always is. */
 const GROUNDS = ["side", "state", "propertyType", "stage", "offThePlan", "firstHome", "foreign", "price"]
-const ALL_JOBS = combinations({
+const ALL_JOBS = listCombinations({
   side: ["buying", "selling", "both"],
   state: ["NSW", "VIC", "QLD"],
   propertyType,
@@ -50,13 +50,13 @@ const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /** Names the kind of a job by what the rules ask in it and what counts. Jobs that are alike in both are of one kind. */
-function nameKind(job: Texts): string {
+function nameJobKind(job: Texts): string {
   const names = Object.keys(JOB_QUESTIONS)
   const counting = filterRelevantAnswers({ ...Object.fromEntries(names.map(name => [name, ""])), ...job })
   return [...names.filter(name => isQuestionAsked(name, job)), "counting", ...Object.keys(counting)].join()
 }
 /** Answers to all questions on which no other question depends: the first or the second valid answer. */
-const answersTo = (questions: Questions, which: 0 | 1): Texts =>
+const pickAnswersTo = (questions: Questions, which: 0 | 1): Texts =>
   Object.fromEntries(
     Object.entries(questions).flatMap(([name, question]) => {
       const text = ("options" in question ? question.options : TWO_ANSWERS[question.kind])?.[which]
@@ -64,20 +64,20 @@ const answersTo = (questions: Questions, which: 0 | 1): Texts =>
     }),
   )
 
-function read(answers: object) {
+function parseValidJob(answers: object) {
   const parsed = parseJob(answers, today)
   if (!parsed.ok) throw new Error(JSON.stringify({ answers, errors: parsed.errors }))
   return parsed.value
 }
 
 /** The keys of `names` that differ between two results. */
-const differing = (names: object, one: object, other: object): string[] => {
+const listDifferingKeys = (names: object, one: object, other: object): string[] => {
   const [a, b] = [new Map<string, unknown>(Object.entries(one)), new Map<string, unknown>(Object.entries(other))]
   return Object.keys(names).filter(name => a.get(name) !== b.get(name))
 }
 
 /** The questions that the form asks while it contains `values`, by the names of its controls. */
-function listQuestions(values: FormValues): string[] {
+function listAskedQuestions(values: FormValues): string[] {
   const html = renderToStaticMarkup(
     <FormBindingProvider value={{ formId: "f", dependents: "when-asked", values }}>
       <JobFields />
@@ -90,16 +90,16 @@ function listQuestions(values: FormValues): string[] {
 }
 
 /** Jobs of every kind, with every pair of answers in at least one job, and the questions that the form asks in each. */
-const FORMS = drawSample(ALL_JOBS, job => [...listPairs(job), nameKind(job)], 100).map(job => ({
+const FORMS = drawSample(ALL_JOBS, job => [...listPairs(job), nameJobKind(job)], 100).map(job => ({
   job,
-  names: listQuestions(job),
+  names: listAskedQuestions(job),
 }))
 
 const ALWAYS = ["side", "state", "propertyType", "price", "stage"]
-const apartFromThese = (names: readonly string[]) => names.filter(name => !ALWAYS.includes(name)).toSorted()
+const excludeAlwaysAsked = (names: readonly string[]) => names.filter(name => !ALWAYS.includes(name)).toSorted()
 
-const [ONE_OF_JOB, OTHER_OF_JOB] = [answersTo(JOB_QUESTIONS, 0), answersTo(JOB_QUESTIONS, 1)]
-const [ONE_OF_SALE, OTHER_OF_SALE] = [answersTo(SALE_QUESTIONS, 0), answersTo(SALE_QUESTIONS, 1)]
+const [ONE_OF_JOB, OTHER_OF_JOB] = [pickAnswersTo(JOB_QUESTIONS, 0), pickAnswersTo(JOB_QUESTIONS, 1)]
+const [ONE_OF_SALE, OTHER_OF_SALE] = [pickAnswersTo(SALE_QUESTIONS, 0), pickAnswersTo(SALE_QUESTIONS, 1)]
 
 /** The questions beyond the property that a buyer or a seller is asked, if the job can be priced. */
 const UNPRICED = {
@@ -110,7 +110,7 @@ const UNPRICED = {
 /** Later questions aren't listed here: their conditions in the table say what counts without being asked. */
 const LATER_QUESTIONS = Object.keys(JOB_QUESTIONS).filter(name => !FIRST_QUESTIONS.has(name))
 
-const countsUnasked = (name: string, job: FormValues): boolean =>
+const isCountedUnasked = (name: string, job: FormValues): boolean =>
   !isQuestionAsked(name, job) && Object.hasOwn(filterRelevantAnswers({ ...job, [name]: "" }), name)
 
 /**
@@ -118,11 +118,11 @@ const countsUnasked = (name: string, job: FormValues): boolean =>
  * needs them. Every buyer was once asked for a concession card and the age of the property; such a request gives the same
  * result when it's sent again.
  */
-const givenAllTheSame = (job: FormValues): string[] => [
-  ...new Set([...listFirstUnasked(job), ...LATER_QUESTIONS.filter(name => countsUnasked(name, job))]),
+const listCountedUnasked = (job: FormValues): string[] => [
+  ...new Set([...listFirstCountedUnasked(job), ...LATER_QUESTIONS.filter(name => isCountedUnasked(name, job))]),
 ]
 
-function listFirstUnasked({ side, propertyType, firstHome, foreign, state, offThePlan }: FormValues): string[] {
+function listFirstCountedUnasked({ side, propertyType, firstHome, foreign, state, offThePlan }: FormValues): string[] {
   if (propertyType !== "rural" && propertyType !== "commercial") {
     if (side === "selling") return []
     return [...(state === "VIC" ? [] : ["pensioner"]), ...(propertyType === "land" ? ["newHome"] : [])]
@@ -140,15 +140,27 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
     const answers = { ...job, price: "850k", ...(job.side === "both" && { sale }) }
     const rest = { ...answers, ...ONE_OF_JOB }
     const keptAnswers = [
-      ...differing(ONE_OF_JOB, read(rest), read({ ...answers, ...OTHER_OF_JOB })),
-      ...differing({ offThePlan: "" }, read({ ...rest, offThePlan: "yes" }), read({ ...rest, offThePlan: "no" })),
-      ...differing({ firstHome: "" }, read({ ...rest, firstHome: "yes" }), read({ ...rest, firstHome: "unsure" })),
-      ...differing({ foreign: "" }, read({ ...rest, foreign: "all" }), read({ ...rest, foreign: "none" })),
+      ...listDifferingKeys(ONE_OF_JOB, parseValidJob(rest), parseValidJob({ ...answers, ...OTHER_OF_JOB })),
+      ...listDifferingKeys(
+        { offThePlan: "" },
+        parseValidJob({ ...rest, offThePlan: "yes" }),
+        parseValidJob({ ...rest, offThePlan: "no" }),
+      ),
+      ...listDifferingKeys(
+        { firstHome: "" },
+        parseValidJob({ ...rest, firstHome: "yes" }),
+        parseValidJob({ ...rest, firstHome: "unsure" }),
+      ),
+      ...listDifferingKeys(
+        { foreign: "" },
+        parseValidJob({ ...rest, foreign: "all" }),
+        parseValidJob({ ...rest, foreign: "none" }),
+      ),
     ]
     const inForm = names.filter(name => !name.startsWith("sale."))
-    expect({ job, counted: apartFromThese([...inForm, ...givenAllTheSame(job)]) }).toEqual({
+    expect({ job, counted: excludeAlwaysAsked([...inForm, ...listCountedUnasked(job)]) }).toEqual({
       job,
-      counted: apartFromThese(keptAnswers),
+      counted: excludeAlwaysAsked(keptAnswers),
     })
   }
 })
@@ -156,29 +168,29 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
 test("no question depends on the answer to another that is not asked any more", () => {
   for (const { job, names } of FORMS) {
     const left = Object.fromEntries(Object.entries(job).filter(([name]) => names.includes(name)))
-    expect({ job, asked: listQuestions(left) }).toEqual({ job, asked: names })
+    expect({ job, asked: listAskedQuestions(left) }).toEqual({ job, asked: names })
   }
 })
 
 test("the same of the property sold beside a purchase", () => {
   const purchase = { side: "both", state: "NSW", propertyType: "house", stage: "looking", price: "850k" }
-  for (const answers of combinations({ propertyType, stage: ["looking", "offer", "signed", "auction"] })) {
+  for (const answers of listCombinations({ propertyType, stage: ["looking", "offer", "signed", "auction"] })) {
     const sale = { ...answers, state: "VIC", price: "700k" }
-    const keptAnswers = differing(
+    const keptAnswers = listDifferingKeys(
       ONE_OF_SALE,
-      read({ ...purchase, sale: { ...sale, ...ONE_OF_SALE } }).sale ?? {},
-      read({ ...purchase, sale: { ...sale, ...OTHER_OF_SALE } }).sale ?? {},
+      parseValidJob({ ...purchase, sale: { ...sale, ...ONE_OF_SALE } }).sale ?? {},
+      parseValidJob({ ...purchase, sale: { ...sale, ...OTHER_OF_SALE } }).sale ?? {},
     )
-    const inSale = listQuestions({ ...purchase, sale }).flatMap(name =>
+    const inSale = listAskedQuestions({ ...purchase, sale }).flatMap(name =>
       name.startsWith("sale.") ? [name.slice(5)] : [],
     )
-    expect({ sale, asked: apartFromThese(inSale) }).toEqual({ sale, asked: apartFromThese(keptAnswers) })
+    expect({ sale, asked: excludeAlwaysAsked(inSale) }).toEqual({ sale, asked: excludeAlwaysAsked(keptAnswers) })
   }
 })
 
 test("the property sold is asked about when the visitor buys and sells, and refused otherwise", () => {
   const job = { side: "buying", state: "NSW", propertyType: "house", stage: "looking", price: "850k" }
   const sale = { state: "VIC", propertyType: "house", stage: "looking", price: "700k" }
-  expect(listQuestions({ ...job, sale }).filter(name => name.startsWith("sale."))).toEqual([])
+  expect(listAskedQuestions({ ...job, sale }).filter(name => name.startsWith("sale."))).toEqual([])
   expect(parseJob({ ...job, sale }, today)).toMatchObject({ ok: false, errors: [{ field: "sale" }] })
 })

@@ -1,5 +1,5 @@
-import { listChangedControls, isComposing, isTextControl, type TextControl } from "./changed-fields"
-import { withText, type FormValues } from "./form-values"
+import { listChangedControls, isComposingText, isTextControl, type TextControl } from "./changed-fields"
+import { withAnswerText, type FormValues } from "./form-values"
 
 /** What a visitor has done in a static form before it became interactive. */
 export type CapturedForm = {
@@ -24,15 +24,15 @@ type Focus = {
 const LONGEST_PRESS = 600
 
 /** Reads `form` and the elements that belong to it in `around`, without changing either. */
-export function captureForm(form: HTMLFormElement, around: HTMLElement): CapturedForm {
+export function captureFormState(form: HTMLFormElement, around: HTMLElement): CapturedForm {
   const focused = around.contains(document.activeElement) ? document.activeElement : null
   return {
     typed: listChangedControls(form).reduce<FormValues>((values, control) => {
-      const text = readAnswer(control, form)
-      return text === null ? values : withText(values, control.name, text)
+      const text = readControlAnswer(control, form)
+      return text === null ? values : withAnswerText(values, control.name, text)
     }, {}),
     opened: [...around.querySelectorAll("details[open]")].map(({ id }) => id),
-    focus: focused && captureFocus(focused),
+    focus: focused && captureFocusAndCaret(focused),
   }
 }
 
@@ -40,7 +40,7 @@ export function captureForm(form: HTMLFormElement, around: HTMLElement): Capture
  * Restores everything but the answers in the form that replaced the captured one and has the same ids: focus, caret,
  * selection and opened disclosures. The new form already starts with the answers.
  */
-export function restoreForm({ opened, focus }: CapturedForm): void {
+export function restoreFormState({ opened, focus }: CapturedForm): void {
   for (const id of opened) document.getElementById(id)?.setAttribute("open", "")
   const around = focus && document.getElementById(focus.id)
   const control = focus?.inside ? around?.querySelectorAll(focus.inside.tag)[focus.inside.index] : around
@@ -61,22 +61,26 @@ export function restoreForm({ opened, focus }: CapturedForm): void {
  * @param isSent Returns true if the form was sent in the meantime. The visitor is then no longer typing, and the form
  *   must be replaced to handle it.
  */
-export async function waitUntilIdle(form: HTMLFormElement, around: HTMLElement, isSent: () => boolean): Promise<void> {
+export async function waitUntilFormIsIdle(
+  form: HTMLFormElement,
+  around: HTMLElement,
+  isSent: () => boolean,
+): Promise<void> {
   let isPressOver = false
   for (;;) {
-    if (isComposing()) await waitForEvent("compositionend", "focusin")
-    else if (isCaretUnknown(form) && !isSent()) {
-      await waitForEvent("focusin", "focusout", "submit")
+    if (isComposingText()) await waitForNextEvent("compositionend", "focusin")
+    else if (isTypingWithUnknownCaret(form) && !isSent()) {
+      await waitForNextEvent("focusin", "focusout", "submit")
       isPressOver = false
     } else if (!isPressOver && around.querySelector(":active")) {
-      await Promise.race([waitForEvent("pointerup"), new Promise(resolve => setTimeout(resolve, LONGEST_PRESS))])
+      await Promise.race([waitForNextEvent("pointerup"), new Promise(resolve => setTimeout(resolve, LONGEST_PRESS))])
       isPressOver = true
     } else return
   }
 }
 
 /** True while someone types into a field whose caret scripts can't read, such as a field for an email address. */
-function isCaretUnknown(form: HTMLFormElement): boolean {
+function isTypingWithUnknownCaret(form: HTMLFormElement): boolean {
   const focused = document.activeElement
   return (
     focused instanceof HTMLInputElement &&
@@ -88,28 +92,28 @@ function isCaretUnknown(form: HTMLFormElement): boolean {
 }
 
 /** Resolves after the next event of one of `types`, and after whatever browsers do immediately after it. */
-const waitForEvent = (...types: string[]): Promise<void> =>
+const waitForNextEvent = (...types: string[]): Promise<void> =>
   new Promise(resolve =>
     types.forEach(type => document.addEventListener(type, () => setTimeout(resolve), { once: true })),
   )
 
-function captureFocus(control: Element): Focus {
+function captureFocusAndCaret(control: Element): Focus {
   const around = control.closest("[id]") ?? control
   const tag = control.localName
   const inside = around === control ? null : { tag, index: [...around.querySelectorAll(tag)].indexOf(control) }
   return {
     id: around.id,
     inside,
-    selection: isTextControl(control) ? getSelection(control) : null,
+    selection: isTextControl(control) ? getTextSelection(control) : null,
     scrollTop: control.scrollTop,
   }
 }
 
-const getSelection = ({ selectionStart, selectionEnd, selectionDirection }: TextControl) =>
+const getTextSelection = ({ selectionStart, selectionEnd, selectionDirection }: TextControl) =>
   selectionStart === null ? null : ([selectionStart, selectionEnd, selectionDirection ?? undefined] as const)
 
 /** The answer of `control`, which has changed; `null` for an unchecked radio button, since the checked one has the answer. */
-function readAnswer(control: TextControl, form: HTMLFormElement): string | null {
+function readControlAnswer(control: TextControl, form: HTMLFormElement): string | null {
   if (!(control instanceof HTMLInputElement) || control.checked || !/^(radio|checkbox)$/.test(control.type))
     return control.value
   if (control.type === "radio") return null

@@ -1,5 +1,5 @@
 /** True while an input method composes a text in the page. The page's inline script sets the attribute. */
-export const isComposing = (): boolean => document.documentElement.hasAttribute("data-composing")
+export const isComposingText = (): boolean => document.documentElement.hasAttribute("data-composing")
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement
 

@@ -6,7 +6,7 @@ import type { FormValues } from "./form-values"
 const buying = { side: "buying", propertyType: "house", stage: "looking", price: "850k" }
 
 /** Renders the questions as an interactive form asks them, or as a browser without JavaScript shows them. */
-function show(values: FormValues, dependents: "when-asked" | "always" = "when-asked"): void {
+function renderDetailFields(values: FormValues, dependents: "when-asked" | "always" = "when-asked"): void {
   render(
     <FormBindingProvider value={{ formId: "f", dependents, values }}>
       <BuyerFields />
@@ -32,7 +32,7 @@ test.each([
   ["VIC", "every buyer’s partner", ["buying or not", "Every buyer must be a citizen", "July 2000"]],
   ["QLD", "every buyer?", ["in Australia or overseas", "A partner who isn’t buying doesn’t count", "1 August 2026"]],
 ])("%s asks about the first home as its law does", (state, label, hints) => {
-  show({ ...buying, state })
+  renderDetailFields({ ...buying, state })
   expect(group(FIRST_HOME)).toHaveTextContent(label)
   for (const hint of hints) expect(hintOf(FIRST_HOME)).toHaveTextContent(hint)
 })
@@ -42,7 +42,7 @@ test.each([
   ["VIC", ["Yes", "No", "Not sure"]],
   ["QLD", ["All of us", "Some of us", "None of us", "Not sure"]],
 ])("the answers in %s are those that its law tells apart", (state, answers) => {
-  show({ ...buying, state })
+  renderDetailFields({ ...buying, state })
   expect(answersIn(FIRST_HOME)).toEqual(answers)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ["NSW", /at least half/],
   ["QLD", /worked out on their share/],
 ])("only some first home buyers in %s are asked for their share", (state, hint) => {
-  show({ ...buying, state, firstHome: "some" })
+  renderDetailFields({ ...buying, state, firstHome: "some" })
   expect(screen.getByLabelText(/percentage will the first home buyers own/)).toHaveAccessibleDescription(hint)
 })
 
@@ -63,18 +63,18 @@ test.each([
   ["VIC", "land", /36 months of settlement, whichever comes first/],
   ["QLD", "land", /within two years/],
 ])("moving in, in %s, a %s: %s", (state, propertyType, hint) => {
-  show({ ...buying, state, propertyType })
+  renderDetailFields({ ...buying, state, propertyType })
   expect(hintOf(LIVE_IN)).toHaveTextContent(hint)
 })
 
 test("land is asked about as land, and not whether it's a new home", () => {
-  show({ ...buying, state: "NSW", propertyType: "land" })
+  renderDetailFields({ ...buying, state: "NSW", propertyType: "land" })
   expect(group(LIVE_IN)).toHaveTextContent("Will you build a home on it and live there?")
   expect(screen.queryByRole("group", { name: /new or established/ })).toBeNull()
 })
 
 test("a home isn't vacant land", () => {
-  show({ ...buying, state: "NSW" })
+  renderDetailFields({ ...buying, state: "NSW" })
   expect(answersIn(/new or established/)).toEqual(["A new home", "An established home"])
 })
 
@@ -84,7 +84,7 @@ test.each([
   ["VIC", ["New Zealander", "six months"]],
   ["QLD", ["New Zealander on a special category visa"]],
 ])("%s says who is foreign there", (state, hints) => {
-  show({ ...buying, state })
+  renderDetailFields({ ...buying, state })
   for (const hint of hints) expect(hintOf(/^Is any buyer a foreign person/)).toHaveTextContent(hint)
 })
 
@@ -92,7 +92,7 @@ describe("the ban on established homes", () => {
   const BAN = /home that has been lived in or sold before/
 
   test.each(["some", "all"])("is told, with its source, when %s of them are foreign", foreign => {
-    show({ ...buying, state: "NSW", foreign, newHome: "established" })
+    renderDetailFields({ ...buying, state: "NSW", foreign, newHome: "established" })
     expect(screen.getByText(BAN)).toBeInTheDocument()
     expect(screen.getByRole("link", { name: "Australian Taxation Office" })).toHaveAttribute(
       "href",
@@ -106,13 +106,13 @@ describe("the ban on established homes", () => {
     { foreign: "all", newHome: "established", propertyType: "land" },
     { foreign: "all", newHome: "established", offThePlan: "yes" },
   ])("is not told otherwise: %j", answers => {
-    show({ ...buying, state: "NSW", ...answers })
+    renderDetailFields({ ...buying, state: "NSW", ...answers })
     expect(screen.queryByText(BAN)).toBeNull()
   })
 })
 
 test("without a script nobody knows which state will be chosen, so every state's words are there", () => {
-  show({ ...buying, state: "NSW" }, "always")
+  renderDetailFields({ ...buying, state: "NSW" }, "always")
   for (const words of ["New South Wales:", "Victoria:", "Queensland:", "Property overseas", "in Australia or overseas"])
     expect(hintOf(FIRST_HOME)).toHaveTextContent(words)
   expect(hintOf(LIVE_IN)).toHaveTextContent("If it’s vacant land")

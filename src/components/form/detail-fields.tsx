@@ -5,8 +5,8 @@ import { variant } from "../../theme/variant"
 import { Notice } from "../notice/notice"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
-import { getText } from "./form-values"
-import { QuestionField, useAnswersSoFar, useWordsOfState } from "./question-field"
+import { getAnswerText } from "./form-values"
+import { QuestionField, useAnswersSoFar, useStateWording } from "./question-field"
 import { BUILD_HINT, BUYER_WORDS, DETAIL_WORDS, FIRST_HOME, OWNER_WORDS, type DetailQuestion } from "./question-words"
 
 /** The options in a state that decides the concession for each buyer: the answer is how many buyers qualify. */
@@ -21,7 +21,7 @@ const NAMES: readonly DetailQuestion[] = [...BUYER_NAMES, ...OWNER_NAMES, "loan"
 
 /** Questions that make the estimate more exact. They're hidden until the visitor opens them or an answer is invalid. */
 export function DetailFields() {
-  const wrong = useStaysOpen(NAMES)
+  const wrong = useStaysOpenAfterMistake(NAMES)
   return (
     <>
       <Conditional name="firstHome" when="For a purchase">
@@ -45,7 +45,7 @@ export function DetailFields() {
  * For questions that are hidden until the visitor opens them: true from the first mistake in them. Hiding them again once
  * the mistake is fixed would remove the field that the visitor is typing in.
  */
-export function useStaysOpen(names: readonly string[]): boolean {
+export function useStaysOpenAfterMistake(names: readonly string[]): boolean {
   const { errors = [] } = useFormBinding()
   const wasWrong = useRef(false)
   wasWrong.current ||= errors.some(({ field }) => names.includes(field))
@@ -74,7 +74,7 @@ export function OwnerFields() {
 
 /** Whether it's a first home, as the state defines it. */
 function FirstHomeField() {
-  const { state } = useWordsOfState()
+  const { state } = useStateWording()
   const { label, options } = DETAIL_WORDS.firstHome
   return (
     <QuestionField
@@ -87,12 +87,12 @@ function FirstHomeField() {
 
 /** Whether the buyers will live there; for vacant land, in the home they'll build. */
 function LiveInField() {
-  const { getWords } = useWordsOfState()
+  const { getWords } = useStateWording()
   const answers = useAnswersSoFar()
   const { label, hint } = BUYER_WORDS.liveIn
   if (!answers)
     return <QuestionField name="liveIn" hint={`${getWords(hint)} If it’s vacant land: ${getWords(BUILD_HINT)}`} />
-  const isLand = getText(answers, "propertyType") === "land"
+  const isLand = getAnswerText(answers, "propertyType") === "land"
   return (
     <QuestionField
       name="liveIn"

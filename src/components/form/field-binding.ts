@@ -1,7 +1,7 @@
 import { createContext, useContext, type ChangeEvent } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { Answers } from "../../domain/parse/wire"
-import { getFieldId, getText } from "./form-values"
+import { getFieldId, getAnswerText } from "./form-values"
 
 /**
  * Where the fields get their answers from. The same fields are used by the page before its script runs, by the
@@ -44,7 +44,7 @@ type ControlEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 /** The props of a field's controls. `initial` is the field's text until there's an answer. */
 export function useFieldBinding(name: string, initial = "") {
   const { formId, values, errors = [], onChange, onLeave } = useFormBinding()
-  const text = getText(values, name) || initial
+  const text = getAnswerText(values, name) || initial
   const onBlur = onLeave && (() => onLeave(name))
   const id = getFieldId(formId, name)
   const hintId = `${id}-hint`

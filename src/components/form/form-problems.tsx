@@ -23,7 +23,7 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
   useErrorTitle()
   useEffect(() => {
     // A summary that reappears, because a fixed answer was deleted again, doesn't take the focus.
-    if (!focusedRefusals.has(refusal)) showSummary(box.current)
+    if (!focusedRefusals.has(refusal)) focusErrorSummary(box.current)
     focusedRefusals.add(refusal)
   }, [refusal])
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
       if (summary?.contains(document.activeElement)) document.getElementById(last.current)?.focus()
     }
   }, [])
-  return <ErrorSummary formId={formId} errors={errors} boxRef={box} onFollow={showField} />
+  return <ErrorSummary formId={formId} errors={errors} boxRef={box} onFollow={focusLinkedField} />
 }
 
 const PREFIX = "Error: "
@@ -57,7 +57,7 @@ function useErrorTitle(): void {
 }
 
 /** Focuses a summary. If a heading comes right before it, scrolls the whole heading into view too. */
-function showSummary(summary: HTMLElement | null): void {
+function focusErrorSummary(summary: HTMLElement | null): void {
   const before = summary?.previousElementSibling
   const heading = before?.matches("h2, h3") ? before : null
   summary?.focus({ preventScroll: heading !== null })
@@ -65,7 +65,7 @@ function showSummary(summary: HTMLElement | null): void {
 }
 
 /** Focuses a field, and opens the disclosures around it. The address stays, so that Back leaves the page, not the field. */
-function showField(event: MouseEvent, id: string): void {
+function focusLinkedField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id)
   if (!field || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()

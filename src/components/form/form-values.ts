@@ -4,7 +4,7 @@ import { isObject, type Answers } from "../../domain/parse/wire"
 export type FormValues = { [name: string]: string | FormValues | undefined }
 
 /** The text at a dotted name; empty if there is none. */
-export function getText(values: Answers, name: string): string {
+export function getAnswerText(values: Answers, name: string): string {
   const value = name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)
   if (typeof value === "string") return value
   if (typeof value === "boolean") return value ? "yes" : "no"
@@ -12,15 +12,15 @@ export function getText(values: Answers, name: string): string {
 }
 
 /** A copy of `values` with `text` at a dotted name. */
-export function withText(values: FormValues, name: string, text: string): FormValues {
+export function withAnswerText(values: FormValues, name: string, text: string): FormValues {
   const [key = "", ...rest] = name.split(".")
   if (rest.length === 0) return { ...values, [key]: text }
   const inner = values[key]
-  return { ...values, [key]: withText(isObject(inner) ? inner : {}, rest.join("."), text) }
+  return { ...values, [key]: withAnswerText(isObject(inner) ? inner : {}, rest.join("."), text) }
 }
 
 /** The id of a field's first control in the page, which the error summary links to. */
 export const getFieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(".", "-")}`
 
 /** The `id` of the button that sends a form. It stays the same when the form becomes interactive, so the focus stays too. */
-export const getSubmitId = (formId: string): string => `${formId}-submit`
+export const getSubmitButtonId = (formId: string): string => `${formId}-submit`

@@ -3,14 +3,14 @@ import { APP_READY_EVENT } from "../../lib/deferred-features"
 import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
 import { LATE_SCRIPTS_ID, lateStart } from "../../gatsby/inline/inline-scripts"
 import { openBuiltPage } from "../../testing/built-page"
-import { getText, type FormValues } from "./form-values"
+import { getAnswerText, type FormValues } from "./form-values"
 import { HydratedForm } from "./hydrated-form"
 
 const sentNames: string[] = []
 
 /** The same form in both its states, as on the site: `typed` is `null` in the static HTML. */
 function AForm({ typed }: { typed: FormValues | null }) {
-  const text = (name: string, otherwise = "") => (typed && name in typed ? getText(typed, name) : otherwise)
+  const text = (name: string, otherwise = "") => (typed && name in typed ? getAnswerText(typed, name) : otherwise)
   return (
     <form
       id="a-form"
@@ -56,7 +56,7 @@ const Page = () => (
 )
 
 /** A page as the build made it, which a visitor reads before any script has loaded. */
-async function openPage(): Promise<{ hydrate: () => ReturnType<typeof render> }> {
+async function openStaticPage(): Promise<{ hydrate: () => ReturnType<typeof render> }> {
   const page = await openBuiltPage(
     <div>
       <AForm typed={null} />
@@ -68,7 +68,7 @@ async function openPage(): Promise<{ hydrate: () => ReturnType<typeof render> }>
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 /** Puts `text` into the focused control in the way an input method does while it's still composing. */
-function compose(text: string): void {
+function composeText(text: string): void {
   const control = document.activeElement
   if (!(control instanceof HTMLInputElement)) throw new Error("nothing is focused")
   control.value = text
@@ -83,7 +83,7 @@ const aMoment = () =>
     fireEvent.pointerUp(document)
     await aTick()
   })
-async function interactive(): Promise<void> {
+async function waitForInteractiveForm(): Promise<void> {
   await aMoment()
   await screen.findByRole("form", { name: "interactive" })
 }
@@ -97,7 +97,7 @@ beforeEach(() => {
 })
 
 test("value, choice, focus and what is open are as they were", async () => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   field("Name").value = "Mai"
   field("Note").value = "Xin chào"
   field("Selling").click()
@@ -106,7 +106,7 @@ test("value, choice, focus and what is open are as they were", async () => {
   field("Email").focus()
   hydrate()
   arrive()
-  await interactive()
+  await waitForInteractiveForm()
   expect(field("Name")).toHaveValue("Mai")
   expect(field("Note")).toHaveValue("Xin chào")
   expect(field("Selling")).toBeChecked()
@@ -116,13 +116,13 @@ test("value, choice, focus and what is open are as they were", async () => {
 })
 
 test.each(["Name", "Note"])("the caret, and what is selected, are where they were in %s", async name => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   field(name).value = "Nguyễn Thị Mai"
   field(name).focus()
   field(name).setSelectionRange(7, 10, "backward")
   hydrate()
   arrive()
-  await interactive()
+  await waitForInteractiveForm()
   const { selectionStart, selectionEnd, selectionDirection } = field(name)
   expect({ selectionStart, selectionEnd, selectionDirection }).toEqual({
     selectionStart: 7,
@@ -132,78 +132,78 @@ test.each(["Name", "Note"])("the caret, and what is selected, are where they wer
 })
 
 test.each(["More", "Read more"])("the focus stays on what has no id of its own: %s", async words => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   document.querySelector("details")?.setAttribute("open", "")
   screen.getByText(words).focus()
   hydrate()
   arrive()
-  await interactive()
+  await waitForInteractiveForm()
   expect(screen.getByText(words)).toHaveFocus()
 })
 
 test("a composition that began before the scripts came is not cut: the form waits for its end", async () => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   field("Name").focus()
   fireEvent.compositionStart(field("Name"))
-  compose("ni")
+  composeText("ni")
   hydrate()
   arrive()
   await aMoment()
   expect(screen.getByRole("form", { name: "static" })).toBeInTheDocument()
-  compose("你好")
+  composeText("你好")
   fireEvent.compositionEnd(field("Name"))
-  await interactive()
+  await waitForInteractiveForm()
   expect(field("Name")).toHaveValue("你好")
   expect(field("Name").selectionStart).toBe(2)
   expect(field("Name")).toHaveFocus()
 })
 
 test("a composition that begins while the code is on its way, and one right behind it, are not cut either", async () => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   hydrate()
   field("Name").focus()
   fireEvent.compositionStart(field("Name"))
-  compose("tie")
+  composeText("tie")
   arrive()
-  compose("tiếng")
+  composeText("tiếng")
   fireEvent.compositionEnd(field("Name"))
   fireEvent.compositionStart(field("Name"))
-  compose("tiếngvie")
+  composeText("tiếngvie")
   await aMoment()
   expect(screen.getByRole("form", { name: "static" })).toBeInTheDocument()
-  compose("tiếngviệt")
+  composeText("tiếngviệt")
   fireEvent.compositionEnd(field("Name"))
-  await interactive()
+  await waitForInteractiveForm()
   expect(field("Name")).toHaveValue("tiếngviệt")
 })
 
 test("what some browsers write behind the end of a composition is there too", async () => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   hydrate()
   field("Name").focus()
   fireEvent.compositionStart(field("Name"))
   arrive()
   await aMoment()
   fireEvent.compositionEnd(field("Name"))
-  compose("你好")
-  await interactive()
+  composeText("你好")
+  await waitForInteractiveForm()
   expect(field("Name")).toHaveValue("你好")
 })
 
 test("a composition whose end nobody heard of is over once something else has the focus", async () => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   field("Name").focus()
   fireEvent.compositionStart(field("Name"))
   hydrate()
   arrive()
   await aMoment()
   field("Email").focus()
-  await interactive()
+  await waitForInteractiveForm()
   expect(field("Email")).toHaveFocus()
 })
 
 test("nothing is replaced under an email address that is being typed, whose caret nobody can put back", async () => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   field("Email").value = "maiexample.com"
   field("Email").focus()
   hydrate()
@@ -213,13 +213,13 @@ test("nothing is replaced under an email address that is being typed, whose care
   field("Email").value = "mai@example.com"
   field("Name").focus()
   await aMoment()
-  await interactive()
+  await waitForInteractiveForm()
   expect(field("Email")).toHaveValue("mai@example.com")
   expect(field("Name")).toHaveFocus()
 })
 
 test("a form that is sent from such a field is sent at once", async () => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   field("Name").value = "Mai"
   field("Email").value = "mai@example.com"
   field("Email").focus()
@@ -228,7 +228,7 @@ test("a form that is sent from such a field is sent at once", async () => {
   await aMoment()
   expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
   await aMoment()
-  await interactive()
+  await waitForInteractiveForm()
   await waitFor(() => expect(sentNames).toEqual(["Mai"]))
 })
 
@@ -236,33 +236,33 @@ test.each(["nothing else", "a heading"])(
   "a submit that comes too early is held, and repeated once with what was typed, where %s has its id",
   async by => {
     if (by === "a heading") document.body.append(Object.assign(document.createElement("h2"), { id: "a-form" }))
-    const { hydrate } = await openPage()
+    const { hydrate } = await openStaticPage()
     hydrate()
     field("Name").value = "Mai"
     expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
     expect(sentNames).toEqual([])
     arrive()
-    await interactive()
+    await waitForInteractiveForm()
     await waitFor(() => expect(sentNames).toEqual(["Mai"]))
   },
 )
 
 test("a submit that comes while a text is composed ends the composition, since nothing would be sent before", async () => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   hydrate()
   field("Name").focus()
   fireEvent.compositionStart(field("Name"))
-  compose("Mai")
+  composeText("Mai")
   // Browsers end a composition when the control loses the focus; jsdom doesn't.
   field("Name").addEventListener("blur", ({ target }) => fireEvent.compositionEnd(target as HTMLElement))
   expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
   arrive()
-  await interactive()
+  await waitForInteractiveForm()
   await waitFor(() => expect(sentNames).toEqual(["Mai"]))
 })
 
 test("a visitor who has left the page keeps the focus where it is on the next one", async () => {
-  const { hydrate } = await openPage()
+  const { hydrate } = await openStaticPage()
   const { rerender } = hydrate()
   field("Name").focus()
   rerender(<input id="a-form-email" aria-label="Search" defaultValue="" />)

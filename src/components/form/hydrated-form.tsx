@@ -5,7 +5,7 @@ import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
 import { StaticHtml, useStaticHtml } from "../static-html/static-html"
 import type * as CapturedForm from "./captured-form"
-import { listChangedControls, isComposing } from "./changed-fields"
+import { listChangedControls, isComposingText } from "./changed-fields"
 import type { FormValues } from "./form-values"
 import { submitForm } from "./submit-form"
 
@@ -46,48 +46,48 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
     let loading = false
     let isSubmitHeld = false
 
-    async function hydrate() {
+    async function hydrateForm() {
       if (loading) return
       loading = true
       const parts = await Promise.all([load(), form ? loadCapturedForm() : null]).catch(() => null)
       const [code, by] = parts ?? []
-      if (code && by && form && around) await replace(form, around, code, by)
+      if (code && by && form && around) await replaceStaticForm(form, around, code, by)
       else if (code) setLoaded({ code, typed: {} })
       else if (!form) setLoaded("unreachable")
       else if (isSubmitHeld) form.submit()
       loading = parts !== null
     }
 
-    async function replace(form: HTMLFormElement, around: HTMLElement, code: Code, by: typeof CapturedForm) {
-      const { captureForm, restoreForm, waitUntilIdle: untilUndisturbed } = by
-      await untilUndisturbed(form, around, () => isSubmitHeld)
+    async function replaceStaticForm(form: HTMLFormElement, around: HTMLElement, code: Code, by: typeof CapturedForm) {
+      const { captureFormState, restoreFormState, waitUntilFormIsIdle } = by
+      await waitUntilFormIsIdle(form, around, () => isSubmitHeld)
       if (!form.isConnected) return
-      const captured = captureForm(form, around)
+      const captured = captureFormState(form, around)
       // Render synchronously: anything typed between capturing and rendering would be lost.
       flushSync(() => setLoaded({ code, typed: captured.typed }))
-      restoreForm(captured)
+      restoreFormState(captured)
       endWaiting()
       // Looked up among the forms, because a heading in the writer's text may have the same id.
       const interactive = document.forms.namedItem(form.id)
       if (isSubmitHeld && interactive) submitForm(interactive)
     }
 
-    function hold(event: SubmitEvent) {
+    function holdSubmit(event: SubmitEvent) {
       event.preventDefault()
       isSubmitHeld = true
       showWaiting(event.submitter)
       // End a composition that the submit didn't end. Otherwise the form would wait for it, and nothing would be sent.
       const focused = document.activeElement
-      if (isComposing() && focused instanceof HTMLElement) focused.blur()
-      void hydrate()
+      if (isComposingText() && focused instanceof HTMLElement) focused.blur()
+      void hydrateForm()
     }
 
-    TOUCHES.forEach(touch => around?.addEventListener(touch, hydrate))
-    around?.addEventListener("submit", hold)
-    if (!form || isTouched(form, around) || isWanted()) void hydrate()
+    TOUCHES.forEach(touch => around?.addEventListener(touch, hydrateForm))
+    around?.addEventListener("submit", holdSubmit)
+    if (!form || isFormTouched(form, around) || isWanted()) void hydrateForm()
     return () => {
-      TOUCHES.forEach(touch => around?.removeEventListener(touch, hydrate))
-      around?.removeEventListener("submit", hold)
+      TOUCHES.forEach(touch => around?.removeEventListener(touch, hydrateForm))
+      around?.removeEventListener("submit", holdSubmit)
     }
   }, [load, isWanted])
 
@@ -103,5 +103,5 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
 }
 
 /** The elements around a form, such as a list below it, are replaced too, so a focus inside them counts as a touch. */
-const isTouched = (form: HTMLFormElement, around: HTMLElement | null): boolean =>
+const isFormTouched = (form: HTMLFormElement, around: HTMLElement | null): boolean =>
   around?.contains(document.activeElement) || listChangedControls(form).length > 0

@@ -5,7 +5,7 @@ import { variant } from "../../theme/variant"
 import { Conditional } from "./conditional"
 import { DetailFields } from "./detail-fields"
 import { useFormBinding } from "./field-binding"
-import { getFieldId, getText } from "./form-values"
+import { getFieldId, getAnswerText } from "./form-values"
 import { STATE_OPTIONS } from "./our-states"
 import { PriceFields, PropertyKindFields } from "./property-fields"
 import { RadioField, YesNoField } from "./choice-fields"
@@ -21,7 +21,7 @@ const OURS_AND_OTHERS = [...STATE_OPTIONS, { value: "other", label: "Somewhere e
 
 /** What the visitor is doing, in which state, and with what kind of property. No question asks who they are. */
 export function PropertyFields() {
-  const both = getText(useFormBinding().values, "side") === "both"
+  const both = getAnswerText(useFormBinding().values, "side") === "both"
   return (
     <>
       <RadioField name="side" label="What are you doing?" options={SIDES} />
@@ -60,12 +60,12 @@ const SALE_ORDER = Object.keys(SALE_QUESTIONS)
  * True if a script already shows the question `name`. For the property being sold, two questions come first, and the
  * others appear once its kind is known, without another press. Every question is asked in the end.
  */
-export function isRevealed(name: string, values: Answers): boolean {
+export function isQuestionRevealed(name: string, values: Answers): boolean {
   const [group, key = ""] = name.split(".")
   return (
     group !== "sale" ||
     SALE_ORDER.indexOf(key) <= SALE_ORDER.indexOf("propertyType") ||
-    getText(values, "sale.propertyType") !== ""
+    getAnswerText(values, "sale.propertyType") !== ""
   )
 }
 
@@ -75,7 +75,7 @@ export function isRevealed(name: string, values: Answers): boolean {
  */
 export function SoldPropertyFields() {
   const { dependents, values } = useFormBinding()
-  const isWhole = dependents !== "when-asked" || isRevealed("sale.price", values)
+  const isWhole = dependents !== "when-asked" || isQuestionRevealed("sale.price", values)
   return (
     <>
       <RadioField name="sale.state" label="Where is it?" options={STATE_OPTIONS} />

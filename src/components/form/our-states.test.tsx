@@ -3,7 +3,7 @@ import type { State } from "../../domain/states"
 import { showActingIn } from "../../testing/load-acting-in"
 
 /** Renders every question about the job and the person, as a browser without a script shows them. */
-const draw = (states: readonly State[]) =>
+const renderAllQuestions = (states: readonly State[]) =>
   showActingIn(states, async () => {
     const { FormBindingProvider } = await import("./field-binding")
     const { JobFields } = await import("./job-fields")
@@ -19,9 +19,9 @@ const draw = (states: readonly State[]) =>
 const pages = new Map<string, string>()
 
 /** Renders the same questions, only once for all tests, because the tests only read them. */
-async function show(states: readonly State[]): Promise<void> {
+async function showAllQuestions(states: readonly State[]): Promise<void> {
   const page = pages.get(states.join())
-  if (page === undefined) await draw(states)
+  if (page === undefined) await renderAllQuestions(states)
   else document.body.innerHTML = page
   pages.set(states.join(), document.body.innerHTML)
 }
@@ -37,7 +37,7 @@ test.each<[State[], string[]]>([
     ["QLD", "NSW", "other"],
   ],
 ])("a firm in %j asks about its own states in their order, and about somewhere else", async (states, answers) => {
-  await show(states)
+  await showAllQuestions(states)
   expect(answersTo("state")).toEqual(answers)
   expect(answersTo("sale.state")).toEqual(states)
   // A browser without a script sends every chosen option, and the rules refuse a sale in a request to buy only.
@@ -56,7 +56,7 @@ test.each<[State[], string, string]>([
     "The contract is signed or exchanged",
   ],
 ])("a firm in %j asks in the words of its states: %s", async (states, strata, signedLabel) => {
-  await show(states)
+  await showAllQuestions(states)
   expect(labelled(strata)).toBe(2)
   expect(screen.getAllByLabelText(signedLabel)).toHaveLength(2)
   const when = `If ${signedLabel.replace(/^./, first => first.toLowerCase())}:`
@@ -75,7 +75,7 @@ test.each<[State[], { pensioner: number; building: number; share: number }]>([
   [["NSW", "QLD"], { pensioner: 0, building: 0, share: 1 }],
   [["VIC", "QLD"], { pensioner: 1, building: 1, share: 1 }],
 ])("a firm in %j asks what its states ask, and no other: %j", async (states, { pensioner, building, share }) => {
-  await show(states)
+  await showAllQuestions(states)
   expect(labelled(PENSIONER)).toBe(pensioner)
   expect(screen.queryAllByLabelText(BUILDING)).toHaveLength(building)
   expect(screen.queryAllByLabelText(SHARE)).toHaveLength(share)
@@ -86,13 +86,13 @@ test.each<[State, RegExp]>([
   ["VIC", /New South Wales|Queensland|Victoria:|in Victoria:/],
   ["QLD", /New South Wales:|Victoria|Queensland:/],
 ])("a firm in %s alone names no other state, nor when its own counts", async (state, names) => {
-  await show([state])
+  await showAllQuestions([state])
   const texts = [...document.querySelectorAll("legend, p")].map(({ textContent }) => textContent)
   expect(texts.filter(words => names.test(words))).toEqual([])
 })
 
 test("a firm in two states says each one's words under its name, and the third's nowhere", async () => {
-  await show(["QLD", "VIC"])
+  await showAllQuestions(["QLD", "VIC"])
   const hints = [...document.querySelectorAll("p")].map(({ textContent }) => textContent)
   expect(hints.filter(words => /^Queensland: .* Victoria: /.test(words))).toHaveLength(4)
   expect(document.body).not.toHaveTextContent("New South Wales")
@@ -102,7 +102,7 @@ test.each<[State, string[]]>([
   ["VIC", ["Yes", "No", "Not sure"]],
   ["QLD", ["All of us", "Some of us", "None of us", "Not sure"]],
 ])("in %s alone the answers about a first home are those that its law tells apart", async (state, answers) => {
-  await show([state])
+  await showAllQuestions([state])
   const group = screen.getByRole("group", { name: /first home for every buyer/ })
   expect([...group.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(answers)
 })
@@ -112,6 +112,6 @@ test.each<[State[], string]>([
   [["QLD"], "Brisbane time, without daylight saving"],
   [["VIC", "QLD"], "In the time of the property’s state"],
 ])("a firm in %j asks for the best time by a clock that can be told: %s", async (states, clock) => {
-  await show(states)
+  await showAllQuestions(states)
   expect(screen.getByRole("group", { name: "Best time (optional)" })).toHaveAccessibleDescription(clock)
 })

@@ -10,4 +10,4 @@ export const STATE_OPTIONS = OUR_STATES.map(state => ({ value: state, label: STA
 export const ONLY_STATE: State | null = OUR_STATES.length === 1 ? OUR_STATES[0] : null
 
 /** The state whose wording fits a form with the answer `answer`; `null` while several states are possible. */
-export const findWordingState = (answer: string): State | null => (actsIn(answer) ? answer : ONLY_STATE)
+export const findStateForWording = (answer: string): State | null => (actsIn(answer) ? answer : ONLY_STATE)

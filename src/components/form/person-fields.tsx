@@ -7,8 +7,8 @@ import { variant } from "../../theme/variant"
 import { CheckboxField, RadioField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
-import { getText } from "./form-values"
-import { findWordingState } from "./our-states"
+import { getAnswerText } from "./form-values"
+import { findStateForWording } from "./our-states"
 import { EmailField, NameField, PhoneField, TextareaField } from "./text-fields"
 
 /** The ways in which the firm may answer. */
@@ -56,7 +56,7 @@ type Props = {
 
 /** Step 2: questions about the person. Each one says what its answer is used for. */
 export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, sharing }: Props) {
-  const state = findWordingState(getText(useFormBinding().values, "state"))
+  const state = findStateForWording(getAnswerText(useFormBinding().values, "state"))
   return (
     <>
       <NameField hint={NAME_HINT} />

@@ -14,7 +14,7 @@ const GROUND = "M1.5 24.5h25"
 const NUMBERS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, A: 7, Z: 0 }
 
 /** The corners of a path, where each of its lines ends. A curve counts as the straight line between its ends. */
-function cornersOf(path: string): [x: number, y: number][] {
+function listPathCorners(path: string): [x: number, y: number][] {
   const corners: [number, number][] = []
   let [x, y] = [0, 0]
   for (const [, command = "", parameters = ""] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
@@ -43,11 +43,11 @@ test.each(NAMES)("the drawing of a %s is on the grid and the ground line, with o
   const paths = [...container.querySelectorAll("path")].map(path => path.getAttribute("d") ?? "")
   expect(paths).toHaveLength(2)
   expect(paths[0]).toMatch(new RegExp(`${GROUND}$`))
-  for (const [x, y] of paths.flatMap(cornersOf)) {
+  for (const [x, y] of paths.flatMap(listPathCorners)) {
     for (const at of [x, y]) expect(at).toBeGreaterThanOrEqual(HALF_A_LINE)
     expect(x).toBeLessThanOrEqual(SIZE - HALF_A_LINE)
     expect(y).toBeLessThanOrEqual(24.5)
   }
   // The door, gate or fence starts and ends on the ground.
-  expect(cornersOf(paths[1] ?? "").some(([, y]) => y === 24.5)).toBe(true)
+  expect(listPathCorners(paths[1] ?? "").some(([, y]) => y === 24.5)).toBe(true)
 })

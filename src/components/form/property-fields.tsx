@@ -1,27 +1,27 @@
 import { formatList } from "../../domain/format-list"
 import { CENTS_ROUND_UP } from "../../domain/job/price"
 import { OUR_STATES, type PerState } from "../../domain/states"
-import { getText } from "./form-values"
+import { getAnswerText } from "./form-values"
 import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { DateField, MoneyField } from "./text-fields"
 import { useFormBinding } from "./field-binding"
-import { findWordingState } from "./our-states"
+import { findStateForWording } from "./our-states"
 import { PropertyDrawing, type PropertyDrawingName } from "./property-drawings"
 
-const buildOption = (value: PropertyDrawingName, label: string) => ({
+const buildDrawnOption = (value: PropertyDrawingName, label: string) => ({
   value,
   label,
   drawing: <PropertyDrawing name={value} />,
 })
 
 export const PROPERTY_TYPES = [
-  buildOption("house", "House"),
-  buildOption("townhouse", "Townhouse"),
-  buildOption("unit", "Unit or apartment"),
-  buildOption("land", "Vacant land"),
-  buildOption("rural", "Rural"),
-  buildOption("commercial", "Commercial"),
+  buildDrawnOption("house", "House"),
+  buildDrawnOption("townhouse", "Townhouse"),
+  buildDrawnOption("unit", "Unit or apartment"),
+  buildDrawnOption("land", "Vacant land"),
+  buildDrawnOption("rural", "Rural"),
+  buildDrawnOption("commercial", "Commercial"),
 ]
 
 const STRATA: PerState<string> = {
@@ -33,7 +33,7 @@ const STRATA: PerState<string> = {
 const STRATA_NAMES: PerState<string> = { NSW: "strata scheme", VIC: "owners corporation", QLD: "body corporate" }
 
 /** The question about strata while several states are possible. */
-const formatAnyStrata = (): string => {
+const formatStrataQuestionForAnyState = (): string => {
   const names = formatList(
     OUR_STATES.map(state => STRATA_NAMES[state]),
     "disjunction",
@@ -48,17 +48,17 @@ const SIGNED: PerState<string> = {
 }
 
 /** The label of the signed stage while several states are possible. */
-const formatAnySignedStage = (): string => {
+const formatSignedStageForAnyState = (): string => {
   const [first, ...others] = new Set(OUR_STATES.map(state => SIGNED[state]))
   return first && others.length === 0 ? first : "The contract is signed or exchanged"
 }
 
 const formatSignedStage = (answer: string): string => {
-  const state = findWordingState(answer)
-  return state ? SIGNED[state] : formatAnySignedStage()
+  const state = findStateForWording(answer)
+  return state ? SIGNED[state] : formatSignedStageForAnyState()
 }
 
-const listStages = (isSelling: boolean, state: string) => [
+const listStageOptions = (isSelling: boolean, state: string) => [
   { value: "looking", label: isSelling ? "Getting ready to sell" : "Still looking" },
   { value: "offer", label: isSelling ? "I have an offer" : "Offer made" },
   { value: "signed", label: formatSignedStage(state) },
@@ -72,7 +72,7 @@ type Props = {
 
 /** What kind of property it is, and the questions that depend on that. */
 export function PropertyKindFields({ prefix = "" }: Props) {
-  const state = findWordingState(getText(useFormBinding().values, `${prefix}state`))
+  const state = findStateForWording(getAnswerText(useFormBinding().values, `${prefix}state`))
   return (
     <>
       <RadioField
@@ -84,7 +84,7 @@ export function PropertyKindFields({ prefix = "" }: Props) {
       <Conditional name={`${prefix}strata`} when="For a house, a townhouse or a unit">
         <YesNoField
           name={`${prefix}strata`}
-          label={state ? STRATA[state] : formatAnyStrata()}
+          label={state ? STRATA[state] : formatStrataQuestionForAnyState()}
           hint="It looks after what the owners share, such as a driveway or a roof."
         />
       </Conditional>
@@ -100,8 +100,8 @@ export function PropertyKindFields({ prefix = "" }: Props) {
 /** The price, and the stage of the sale. */
 export function PriceFields({ prefix = "" }: Props) {
   const { values } = useFormBinding()
-  const state = getText(values, `${prefix}state`)
-  const selling = prefix === "sale." || getText(values, "side") === "selling"
+  const state = getAnswerText(values, `${prefix}state`)
+  const selling = prefix === "sale." || getAnswerText(values, "side") === "selling"
   return (
     <>
       <MoneyField
@@ -110,10 +110,10 @@ export function PriceFields({ prefix = "" }: Props) {
         hint={`Your best guess is fine. For example 850,000, 850k or 1.25m. ${CENTS_ROUND_UP}`}
       />
       <CheckboxField name={`${prefix}priceUnknown`} label="I don’t know yet" />
-      <RadioField name={`${prefix}stage`} label="How far along are you?" options={listStages(selling, state)} />
+      <RadioField name={`${prefix}stage`} label="How far along are you?" options={listStageOptions(selling, state)} />
       <Conditional
         name={`${prefix}contractDate`}
-        when={`If ${formatAnySignedStage().replace(/^./, first => first.toLowerCase())}`}
+        when={`If ${formatSignedStageForAnyState().replace(/^./, first => first.toLowerCase())}`}
       >
         <DateField
           name={`${prefix}contractDate`}

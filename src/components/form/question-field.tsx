@@ -3,11 +3,11 @@ import { OUR_STATES, type State } from "../../domain/states"
 import { RadioField, YesNoField, type Option } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
-import { getText } from "./form-values"
-import { ONLY_STATE, findWordingState } from "./our-states"
+import { getAnswerText } from "./form-values"
+import { ONLY_STATE, findStateForWording } from "./our-states"
 import {
   DETAIL_WORDS,
-  formatForEveryState,
+  formatWordingForEveryState,
   type ByState,
   type DetailQuestion,
   type QuestionWords,
@@ -21,9 +21,9 @@ export function useAnswersSoFar() {
 }
 
 /** Wording for the purchase's state, or for each of the firm's states if the form can't know which it is. */
-export function useWordsOfState(): { state: State | null; getWords: (words: ByState) => string } {
-  const state = findWordingState(getText(useAnswersSoFar() ?? {}, "state"))
-  return state ? { state, getWords: words => words[state] } : { state: null, getWords: formatForEveryState }
+export function useStateWording(): { state: State | null; getWords: (words: ByState) => string } {
+  const state = findStateForWording(getAnswerText(useAnswersSoFar() ?? {}, "state"))
+  return state ? { state, getWords: words => words[state] } : { state: null, getWords: formatWordingForEveryState }
 }
 
 /** The options of a question that the answers so far allow. */
@@ -34,7 +34,7 @@ function useOfferedOptions(name: string, labels: Readonly<Record<string, string>
 }
 
 /** True if the question applies in a state of the firm. */
-export function isAskedByFirm(name: DetailQuestion): boolean {
+export function isQuestionAskedByFirm(name: DetailQuestion): boolean {
   const { where }: QuestionWords = DETAIL_WORDS[name]
   return !where || OUR_STATES.some(state => where({ state, offThePlan: "yes" }))
 }
@@ -43,12 +43,16 @@ type Props = Partial<Pick<QuestionWords, "label" | "hint" | "options">> & { name
 
 /** The field of a question, with its kind and wording. Wording that depends on other answers is passed as props. */
 export function QuestionField({ name, ...changes }: Props) {
-  const { getWords } = useWordsOfState()
+  const { getWords } = useStateWording()
   const { label, hint, options, ...words }: QuestionWords = { ...DETAIL_WORDS[name], ...changes }
   const offeredOptions = useOfferedOptions(name, options ?? {})
-  if (!isAskedByFirm(name)) return null
+  if (!isQuestionAskedByFirm(name)) return null
   const fieldProps = { name, label, hint: typeof hint === "object" ? getWords(hint) : hint }
-  const field = options ? <RadioField {...fieldProps} options={offeredOptions} /> : renderPlainField(fieldProps)
+  const field = options ? (
+    <RadioField {...fieldProps} options={offeredOptions} />
+  ) : (
+    renderFieldWithoutOptions(fieldProps)
+  )
   return "when" in words ? (
     <Conditional name={name} when={words.when}>
       {field}
@@ -58,7 +62,7 @@ export function QuestionField({ name, ...changes }: Props) {
   )
 }
 
-function renderPlainField(props: { name: DetailQuestion; label: string; hint?: string }) {
+function renderFieldWithoutOptions(props: { name: DetailQuestion; label: string; hint?: string }) {
   const question: Question = JOB_QUESTIONS[props.name]
   if ("options" in question) return <YesNoField {...props} />
   if (question.kind === "money") return <MoneyField {...props} />

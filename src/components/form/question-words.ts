@@ -88,7 +88,7 @@ export type DetailQuestion = Exclude<keyof JobQuestions, PropertyQuestion>
 type AllWords = { readonly [Key in DetailQuestion]: QuestionWords & OptionLabels<JobQuestions[Key]> }
 
 /** The names of the firm's states where a question applies, for a note on when to answer. */
-const listNamesWhere = (where: Condition): string =>
+const formatStateNamesWhere = (where: Condition): string =>
   formatList(
     OUR_STATES.filter(state => where({ state, offThePlan: "yes" })).map(state => STATE_NAMES[state].name),
     "disjunction",
@@ -120,7 +120,7 @@ export const BUYER_WORDS = {
 export const OWNER_WORDS = {
   pensioner: {
     label: "Does any buyer have a pensioner concession card?",
-    when: ONLY_STATE ? undefined : `If you buy in ${listNamesWhere(mayRelievePensioners)}`,
+    when: ONLY_STATE ? undefined : `If you buy in ${formatStateNamesWhere(mayRelievePensioners)}`,
     where: mayRelievePensioners,
   },
   foreign: {
@@ -134,8 +134,10 @@ export const OWNER_WORDS = {
   },
   constructionCost: {
     label: "What will be built after the contract date, in dollars? (optional)",
-    hint: `The vendor’s statement or the contract gives the building cost. ${listNamesWhere(mayLeaveOutBuilding)} may take it off the value.`,
-    when: ONLY_STATE ? "If you buy off the plan" : `If you buy off the plan in ${listNamesWhere(mayLeaveOutBuilding)}`,
+    hint: `The vendor’s statement or the contract gives the building cost. ${formatStateNamesWhere(mayLeaveOutBuilding)} may take it off the value.`,
+    when: ONLY_STATE
+      ? "If you buy off the plan"
+      : `If you buy off the plan in ${formatStateNamesWhere(mayLeaveOutBuilding)}`,
     where: mayLeaveOutBuilding,
   },
   buyers: {
@@ -157,5 +159,5 @@ export const DETAIL_WORDS: AllWords = {
 }
 
 /** The wording of each of the firm's states, under the state's name, for when several states are possible. */
-export const formatForEveryState = (words: ByState): string =>
+export const formatWordingForEveryState = (words: ByState): string =>
   OUR_STATES.map(state => `${STATE_NAMES[state].name}: ${words[state]}`).join(" ")

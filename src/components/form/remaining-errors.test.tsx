@@ -8,7 +8,7 @@ const BAD_EMAIL = { field: "email", code: "format", message: "Include an @" }
 const NO_PRICE = { field: "sale.price", code: "required", message: "Enter the price" }
 
 /** Requires a name, an email address with an @, and a price if something is sold. */
-function judge(values: FormValues) {
+function validateTestAnswers(values: FormValues) {
   const { name, email, sale } = values
   const price = typeof sale === "object" && sale.price
   return [
@@ -18,28 +18,32 @@ function judge(values: FormValues) {
   ]
 }
 
-const createRefusal = (values: FormValues): Refusal => ({ errors: judge(values), values, by: "rule" })
+const createRefusal = (values: FormValues): Refusal => ({ errors: validateTestAnswers(values), values, by: "rule" })
 
 test("without a refusal nothing is judged", () => {
-  const rule = jest.fn(judge)
+  const rule = jest.fn(validateTestAnswers)
   expect(listRemainingErrors(null, {}, rule)).toEqual([])
   expect(rule).not.toHaveBeenCalled()
 })
 
 test("an error goes once its answer is right, and the others stay in their order", () => {
-  expect(listRemainingErrors(createRefusal({}), { name: "Mai" }, judge)).toEqual([NO_EMAIL, NO_PRICE])
-  expect(listRemainingErrors(createRefusal({}), { sale: { price: "850k" } }, judge)).toEqual([NO_NAME, NO_EMAIL])
-})
-
-test("an answer that is wrong in another way has the message that fits it", () => {
-  expect(listRemainingErrors(createRefusal({ name: "Mai" }), { name: "Mai", email: "mai" }, judge)).toEqual([
-    BAD_EMAIL,
-    NO_PRICE,
+  expect(listRemainingErrors(createRefusal({}), { name: "Mai" }, validateTestAnswers)).toEqual([NO_EMAIL, NO_PRICE])
+  expect(listRemainingErrors(createRefusal({}), { sale: { price: "850k" } }, validateTestAnswers)).toEqual([
+    NO_NAME,
+    NO_EMAIL,
   ])
 })
 
+test("an answer that is wrong in another way has the message that fits it", () => {
+  expect(
+    listRemainingErrors(createRefusal({ name: "Mai" }), { name: "Mai", email: "mai" }, validateTestAnswers),
+  ).toEqual([BAD_EMAIL, NO_PRICE])
+})
+
 test("an answer that was right when the form was refused gets no error before the form is sent again", () => {
-  expect(listRemainingErrors(createRefusal({ name: "Mai" }), { email: "mai@example.com" }, judge)).toEqual([NO_PRICE])
+  expect(
+    listRemainingErrors(createRefusal({ name: "Mai" }), { email: "mai@example.com" }, validateTestAnswers),
+  ).toEqual([NO_PRICE])
 })
 
 const TAKEN = { field: "contractDate", code: "server", message: "That day was a Sunday" }
@@ -51,14 +55,19 @@ test.each<[string, FormValues, unknown[]]>([
   ["its question is not asked any more", { contractDate: { day: "1", month: "2" }, stage: "looking" }, []],
 ])("what only the server knew, when %s", (_, change, left) => {
   const values = { ...right, stage: "signed", contractDate: { day: "1", month: "2" } }
-  expect(listRemainingErrors({ errors: [TAKEN], values, by: "server" }, { ...values, ...change }, judge)).toEqual(left)
+  expect(
+    listRemainingErrors({ errors: [TAKEN], values, by: "server" }, { ...values, ...change }, validateTestAnswers),
+  ).toEqual(left)
 })
 
 test("errors that stay the same are the same list, and one that has gone comes back with the next refusal only", () => {
   const first = createRefusal({})
-  const { result, rerender } = renderHook(({ refusal, values }) => useRemainingErrors(refusal, values, judge), {
-    initialProps: { refusal: first, values: {} as FormValues },
-  })
+  const { result, rerender } = renderHook(
+    ({ refusal, values }) => useRemainingErrors(refusal, values, validateTestAnswers),
+    {
+      initialProps: { refusal: first, values: {} as FormValues },
+    },
+  )
   const before = result.current
   expect(before).toEqual([NO_NAME, NO_EMAIL, NO_PRICE])
   // A new array would make every field render again.

@@ -33,7 +33,7 @@ export function listRemainingErrors(
     const currentError = currentErrors.find(({ field }) => field === error.field)
     if (currentError) return [currentError]
     const isServerOnly = refusal.by === "server" && isQuestionAsked(error.field, values)
-    return isServerOnly && !isChanged(error.field, refusal.values, values) ? [error] : []
+    return isServerOnly && !isAnswerChanged(error.field, refusal.values, values) ? [error] : []
   })
 }
 
@@ -59,10 +59,10 @@ const hasSameErrors = (one: readonly FieldError[], other: readonly FieldError[])
   one.every(({ field, message }, at) => field === other[at]?.field && message === other[at].message)
 
 /** Compares a whole answer, even one in several boxes, such as a date. */
-const isChanged = (field: string, before: FormValues, currentErrors: FormValues): boolean =>
-  JSON.stringify(getAnswer(before, field)) !== JSON.stringify(getAnswer(currentErrors, field))
+const isAnswerChanged = (field: string, before: FormValues, currentErrors: FormValues): boolean =>
+  JSON.stringify(getNestedAnswer(before, field)) !== JSON.stringify(getNestedAnswer(currentErrors, field))
 
-const getAnswer = (values: FormValues, name: string): FormValues[string] =>
+const getNestedAnswer = (values: FormValues, name: string): FormValues[string] =>
   name
     .split(".")
     .reduce<FormValues[string]>((value, key) => (typeof value === "object" ? value[key] : undefined), values)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
-import { getSubmitId } from "./form-values"
+import { getSubmitButtonId } from "./form-values"
 
 type Props = { formId: string; busy?: boolean; children: ReactNode }
 
@@ -10,7 +10,7 @@ type Props = { formId: string; busy?: boolean; children: ReactNode }
  */
 export const SubmitButton = ({ formId, busy, children }: Props) => (
   <button
-    id={getSubmitId(formId)}
+    id={getSubmitButtonId(formId)}
     type="submit"
     className={variant("buttons.primary")}
     aria-busy={busy || undefined}

@@ -84,7 +84,7 @@ export function MoneyField(props: { name: string; label: string; hint?: string }
   const { formatUnderstood, announcesTotal } = useFormBinding()
   const { id, text } = useFieldBinding(props.name)
   const amount = formatUnderstood?.(props.name, text) ?? null
-  const shownAmount = amount !== null && stripDollar(amount) !== stripDollar(text) ? amount : null
+  const shownAmount = amount !== null && stripDollarSign(amount) !== stripDollarSign(text) ? amount : null
   return (
     <TextField
       {...props}
@@ -124,7 +124,7 @@ function UnderstoodAmount({ id, amount, isAnnounced }: UnderstoodAmountProps) {
 }
 
 /** Removes the dollar sign, because `$850,000` and `850,000` are the same text to the visitor. */
-const stripDollar = (text: string): string => text.replace(/[$\s]/g, "")
+const stripDollarSign = (text: string): string => text.replace(/[$\s]/g, "")
 
 type TextareaFieldProps = { name: string; label: string; hint: string; limit: number }
 

@@ -7,7 +7,7 @@ import {
   type Question,
   type Questions,
 } from "../../domain/job/questions"
-import { getText, type FormValues } from "./form-values"
+import { getAnswerText, type FormValues } from "./form-values"
 
 /** The JSON that's sent to the function: the keys of a quote request, with the answers as typed. */
 export type Wire = Record<string, unknown>
@@ -24,13 +24,15 @@ function buildAnswersWire(values: FormValues, questions: Questions, prefix = "")
 
 function buildAnswerWire(values: FormValues, path: string, question: Question): unknown {
   const kind = "kind" in question ? question.kind : "option"
-  const typedText = getText(values, path)
+  const typedText = getAnswerText(values, path)
   const text = isOptionOffered(path, typedText, values) ? typedText : ""
-  if (kind === "price" && getText(values, `${path}Unknown`) === "yes") return null
+  if (kind === "price" && getAnswerText(values, `${path}Unknown`) === "yes") return null
   // A box that starts ticked sends `no` when it's unticked. Any other unticked box sends nothing.
   if (kind === "tick" && question.otherwise === true && text) return text === "yes"
   if (kind !== "day" && kind !== "contractDay") return text || undefined
-  const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => getText(values, `${path}.${part}`))
+  const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part =>
+    getAnswerText(values, `${path}.${part}`),
+  )
   return day || month || year ? { day, month, year } : undefined
 }
 
@@ -42,10 +44,10 @@ export function buildJobWire(values: FormValues): Wire {
 
 /** The answers of step 2, including the consent to share with a partner and the honeypot. */
 export function buildPersonWire(values: FormValues): Wire {
-  const partnerConsent = getText(values, "partnerConsent")
+  const partnerConsent = getAnswerText(values, "partnerConsent")
   return {
     ...buildAnswersWire(values, PERSON_QUESTIONS),
     ...(partnerConsent && { partnerConsent }),
-    reference_code: getText(values, "reference_code"),
+    reference_code: getAnswerText(values, "reference_code"),
   }
 }

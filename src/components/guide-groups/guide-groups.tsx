@@ -19,7 +19,7 @@ export type Guide = {
 
 type Group = { id: string; title: string; tag: State | null; has: (guide: Guide) => boolean }
 
-const buildStateGroup = (state: State): Group => ({
+const buildStateGuideGroup = (state: State): Group => ({
   id: state.toLowerCase(),
   title: STATE_NAMES[state].name,
   tag: state,
@@ -31,8 +31,8 @@ const EVERY_STATE: Group = { id: "every-state", title: "In every state", tag: nu
 /** The guides for every state, then those of each state. A firm in one state has only one group. */
 const GROUPS: readonly Group[] =
   OUR_STATES.length > 1
-    ? [EVERY_STATE, ...OUR_STATES.map(buildStateGroup)]
-    : [{ ...buildStateGroup(OUR_STATES[0]), title: "All guides", tag: null, has: () => true }]
+    ? [EVERY_STATE, ...OUR_STATES.map(buildStateGuideGroup)]
+    : [{ ...buildStateGuideGroup(OUR_STATES[0]), title: "All guides", tag: null, has: () => true }]
 
 /** Links to each group of guides on the page. Renders nothing if there's only one. */
 export function GuideGroupLinks() {

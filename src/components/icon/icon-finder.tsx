@@ -10,13 +10,13 @@ const FIELD_ID = "icon-name"
 export function IconFinder() {
   const [name, setName] = useState("")
 
-  function show(event: FormEvent<HTMLFormElement>) {
+  function showIcon(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setName(String(new FormData(event.currentTarget).get("name")).trim())
   }
 
   return (
-    <form className={variant("layout.stack")} onSubmit={show}>
+    <form className={variant("layout.stack")} onSubmit={showIcon}>
       <div className={variant("form.field")}>
         <label className={variant("form.label")} htmlFor={FIELD_ID}>
           Name of an icon

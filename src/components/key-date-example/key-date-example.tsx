@@ -2,7 +2,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { KeyDateWarnings } from "../key-date-list/key-date-warnings"
-import { formatDeadline, formatWeekdayAndDay } from "../key-date-list/date-words"
+import { formatDeadlineTime, formatWeekdayAndDay } from "../key-date-list/date-words"
 import { Records } from "../records/records"
 import { CheckedSource } from "../source-link/source-link"
 import { variant } from "../../theme/variant"
@@ -40,7 +40,7 @@ export function KeyDateExample({ state, side, on, terms, dates, warnings }: Prop
             what: date.label,
             date: (
               <span>
-                <time dateTime={date.on}>{formatWeekdayAndDay(date.on)}</time> {formatDeadline(date)}
+                <time dateTime={date.on}>{formatWeekdayAndDay(date.on)}</time> {formatDeadlineTime(date)}
               </span>
             ),
             rule: date.rule,

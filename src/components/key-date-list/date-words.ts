@@ -14,10 +14,10 @@ const CLOCKS: Record<NonNullable<KeyDate["clock"]>, string> = {
 }
 
 /** The time by which something must be done: `by 5 pm`; empty if there's no set time. */
-export const formatDeadline = ({ clock }: Pick<KeyDate, "clock">): string => (clock ? `by ${CLOCKS[clock]}` : "")
+export const formatDeadlineTime = ({ clock }: Pick<KeyDate, "clock">): string => (clock ? `by ${CLOCKS[clock]}` : "")
 
 /** A warning with the day in question and the other date. */
-export const formatWarning = ({ key, text, day, otherwise }: KeyDateWarning): string =>
+export const formatKeyDateWarning = ({ key, text, day, otherwise }: KeyDateWarning): string =>
   [
     text,
     day && `The day in question: ${formatWeekdayAndDay(day)}.`,

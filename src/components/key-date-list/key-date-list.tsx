@@ -4,18 +4,18 @@ import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { CheckedSource } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
-import { formatDeadline, formatWeekdayAndDay } from "./date-words"
+import { formatDeadlineTime, formatWeekdayAndDay } from "./date-words"
 
 /** Key dates by month: a calendar page for the month, and its dates in a list, each with its rule and source. */
 export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
   return (
     <div className={variant("calendar.months")}>
-      {groupBy(dates, ({ on }) => formatMonth(on)).map(([name, own]) => (
+      {groupByKey(dates, ({ on }) => formatMonth(on)).map(([name, own]) => (
         <section key={name}>
           <h3 className={variant("text.h4")}>{name}</h3>
           <MonthGrid dates={own} />
           <ol className={variant("calendar.list")}>
-            {groupBy(own, ({ on }) => on).map(([on, sameDay]) => (
+            {groupByKey(own, ({ on }) => on).map(([on, sameDay]) => (
               <li key={on} className={variant("calendar.day")}>
                 <p className={variant("calendar.when")}>
                   <time dateTime={on}>{formatWeekdayAndDay(on)}</time>
@@ -33,7 +33,7 @@ export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
 }
 
 /** Groups items by their key. The groups are in the order in which their keys first appear. */
-function groupBy<T, K>(all: readonly T[], getKey: (one: T) => K): [K, T[]][] {
+function groupByKey<T, K>(all: readonly T[], getKey: (one: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>()
   for (const one of all) groups.set(getKey(one), [...(groups.get(getKey(one)) ?? []), one])
   return [...groups]
@@ -41,7 +41,7 @@ function groupBy<T, K>(all: readonly T[], getKey: (one: T) => K): [K, T[]][] {
 
 /** One date. It's marked in the same way as its day on the calendar page. */
 function OneDate({ date }: { date: KeyDate }) {
-  const when = formatDeadline(date)
+  const when = formatDeadlineTime(date)
   return (
     <div className={variant("calendar.date")} data-kind={date.kind}>
       <p className={variant("calendar.what")}>

@@ -20,14 +20,15 @@ type Props = {
 export function MonthGrid({ dates }: Props) {
   const days = listMonthDays(dates[0]?.on)
   const before = (new Date(`${days[0]}T00:00:00Z`).getUTCDay() + 6) % 7
-  const findKind = (on: IsoDate) => KIND_PRIORITY.find(kind => dates.some(date => date.on === on && date.kind === kind))
+  const findKindOfDay = (on: IsoDate) =>
+    KIND_PRIORITY.find(kind => dates.some(date => date.on === on && date.kind === kind))
   return (
     <div className={variant("calendar.month")} aria-hidden="true">
       {WEEKDAYS.map((weekday, i) => (
         <span key={i}>{weekday}</span>
       ))}
       {days.map((on, i) => (
-        <span key={on} data-kind={findKind(on)} style={i === 0 ? { gridColumnStart: before + 1 } : undefined}>
+        <span key={on} data-kind={findKindOfDay(on)} style={i === 0 ? { gridColumnStart: before + 1 } : undefined}>
           {Number(on.slice(8))}
         </span>
       ))}

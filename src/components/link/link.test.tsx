@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react"
 import { Link } from "./link"
 
 /** Renders a link on the page `here`, as if the router were on it. */
-function linkOn(here: string, href: string): HTMLElement {
+function renderLinkOnPage(here: string, href: string): HTMLElement {
   render(
     <LocationProvider history={createHistory(createMemorySource(here))}>
       <Link href={href} look="links.quiet">
@@ -22,7 +22,7 @@ test.each([
   ["/blogs/section-32", "/blogs", null],
   ["/buying", "/buying#costs", null],
 ])("on %s a link to %s is the current page: %s", (here, href, current) => {
-  const link = linkOn(here, href)
+  const link = renderLinkOnPage(here, href)
   expect(link).toHaveAttribute("href", href)
   expect(link).toHaveClass("links-quiet")
   expect(link.getAttribute("aria-current")).toBe(current)

@@ -16,12 +16,12 @@ const outlines: PerState<Outline> = {
   QLD: { width: 400, height: 502.3, lng0: 138.0017, lat0: -10.7073, scale: 26.6025, squeeze: 0.940151 },
 }
 
-const round = (n: number): number => Math.round(n * 10) / 10
+const roundToTenth = (n: number): number => Math.round(n * 10) / 10
 
 /** The position of a suburb or town on its state's outline. `lat` and `lng` are in degrees; south is negative. */
-export function getPosition(state: State, lat: number, lng: number): { x: number; y: number } {
+export function getPositionOnOutline(state: State, lat: number, lng: number): { x: number; y: number } {
   const { lng0, lat0, scale, squeeze } = outlines[state]
-  return { x: round(PAD + (lng - lng0) * squeeze * scale), y: round(PAD + (lat0 - lat) * scale) }
+  return { x: roundToTenth(PAD + (lng - lng0) * squeeze * scale), y: roundToTenth(PAD + (lat0 - lat) * scale) }
 }
 
 type Props = { state: State; place: string; lat: number; lng: number }
@@ -29,7 +29,7 @@ type Props = { state: State; place: string; lat: number; lng: number }
 /** The outline of a state with a dot at a suburb or town. The outline is a separate file. */
 export function LocatorMap({ state, place, lat, lng }: Props) {
   const { width, height } = outlines[state]
-  const { x, y } = getPosition(state, lat, lng)
+  const { x, y } = getPositionOnOutline(state, lat, lng)
   return (
     <svg
       className={variant("piece.map")}

@@ -1,6 +1,6 @@
 import type { QuoteTotals, SumKey } from "../../domain/quote/quote-types"
 import { variant, type VariantName } from "../../theme/variant"
-import { formatShares, calculateShares } from "./cost-shares"
+import { formatCostShares, calculateCostShares } from "./cost-shares"
 
 const LOOKS: Record<SumKey, VariantName> = {
   ourFeeCents: "quote.ours",
@@ -27,10 +27,10 @@ const ROOM_FOR_A_NAME = 50
  * widths are attributes instead of styles, because pages from functions allow no inline styles.
  */
 export function Bar({ totals }: { totals: QuoteTotals }) {
-  const shares = calculateShares(totals)
+  const shares = calculateCostShares(totals)
   const largest = shares.reduce((most, { share }) => Math.max(most, share), 0)
   return (
-    <div className={variant("quote.bar")} role="img" aria-label={formatShares(shares)}>
+    <div className={variant("quote.bar")} role="img" aria-label={formatCostShares(shares)}>
       {shares.map(({ sum, share, percent: percentText, word }) => (
         <svg
           key={sum}

@@ -1,7 +1,7 @@
 import type { Quote, QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Bar, CostMark } from "./cost-bar"
-import { formatHeadline, listPassedOnSums } from "./quote-words"
+import { formatQuoteHeadline, listPassedOnSums } from "./quote-words"
 
 type Props = {
   totals: QuoteTotals
@@ -15,7 +15,7 @@ type Props = {
  * appears only here in a quote sheet.
  */
 export function CostSummary({ totals, side, withTotal = true }: Props) {
-  const { fee, passedOn, label, total } = formatHeadline({ totals, side })
+  const { fee, passedOn, label, total } = formatQuoteHeadline({ totals, side })
   const parts = listPassedOnSums(totals)
   const [only] = parts
   return (

@@ -2,12 +2,12 @@ import { formatDay } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { LineChange, Repriced } from "../../domain/quote/reprice-quote"
 import { variant } from "../../theme/variant"
-import { formatAmountCell, formatDifference } from "../comparison/comparison"
+import { formatAmountCell, formatAmountDifference } from "../comparison/comparison"
 import { Notice } from "../notice/notice"
 import { Records } from "../records/records"
 import { Why } from "./quote-lines"
 import { formatPriceChange } from "./price-words"
-import { formatGroupTitle, getTotalLabel } from "./quote-words"
+import { formatQuoteGroupTitle, getTotalLabel } from "./quote-words"
 
 type Props = { repriced: Repriced; side: Quote["side"] }
 
@@ -27,7 +27,7 @@ export function PriceChanges({ repriced, side }: Props) {
     key: `${change.job} ${change.group} ${change.key}`,
     cells: {
       line: <Line change={change} side={side} />,
-      ...formatAmounts(change.beforeCents, change.afterCents),
+      ...formatAmountChange(change.beforeCents, change.afterCents),
       why: <Why {...change} />,
     },
   }))
@@ -35,7 +35,7 @@ export function PriceChanges({ repriced, side }: Props) {
     key: "total",
     cells: {
       line: getTotalLabel(side),
-      ...formatAmounts(quotedTotalCents, quote?.totals.totalCents),
+      ...formatAmountChange(quotedTotalCents, quote?.totals.totalCents),
       why: "All lines that are counted.",
     },
   }
@@ -52,10 +52,10 @@ export function PriceChanges({ repriced, side }: Props) {
   )
 }
 
-const formatAmounts = (then: LineChange["beforeCents"], now: LineChange["afterCents"] | undefined) => ({
+const formatAmountChange = (then: LineChange["beforeCents"], now: LineChange["afterCents"] | undefined) => ({
   then: formatAmountCell(then),
   now: formatAmountCell(now),
-  difference: formatDifference(then, now),
+  difference: formatAmountDifference(then, now),
 })
 
 /** The label of a changed line. It's marked if no total includes the line. */
@@ -63,7 +63,7 @@ function Line({ change: { job, group, label }, side }: { change: LineChange; sid
   const isCounted = group !== "only-if" && group !== "grants"
   return (
     <>
-      {formatGroupTitle({ title: label, job }, side)}
+      {formatQuoteGroupTitle({ title: label, job }, side)}
       {!isCounted && " (not in the total)"}
     </>
   )

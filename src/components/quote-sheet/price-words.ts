@@ -13,7 +13,8 @@ export type Offer = { quote: Quote; pricedOn?: IsoDate | null; repriced?: Repric
 export const getCurrentQuote = ({ quote, repriced }: Offer): Quote => repriced?.quote ?? quote
 
 /** False once our fee is no longer fixed and the firm has to work it out. */
-export const canAccept = ({ repriced }: Offer): boolean => !repriced || repriced.isFeeKept || repriced.quote !== null
+export const canAcceptOffer = ({ repriced }: Offer): boolean =>
+  !repriced || repriced.isFeeKept || repriced.quote !== null
 
 const AT_COST = "Duty, registration and searches are passed on at what they cost on the day we pay them."
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
-import { formatBasis } from "./quote-words"
+import { formatQuoteBasis } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "basis" | "included">; level: 2 | 3 }
 
@@ -17,7 +17,7 @@ export function QuoteBasis({ quote: { basis, included }, level }: Props) {
       <BasisList heading={<Heading>We assume</Heading>} items={assumptions} />
       <div>
         <Heading>Basis</Heading>
-        <p>{formatBasis(basis)}</p>
+        <p>{formatQuoteBasis(basis)}</p>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import type { Quote, QuoteLine } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { CheckedSource } from "../source-link/source-link"
-import { formatLineAmount, getCondition, formatGroupTitle } from "./quote-words"
+import { formatLineAmount, getLineCondition, formatQuoteGroupTitle } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3 }
 
@@ -13,11 +13,11 @@ export function QuoteGroups({ quote: { groups, side }, level }: Props) {
     <>
       {groups.map(({ key, job, title, lines }) => (
         <section key={`${job} ${key}`} className={variant("quote.group")}>
-          <Heading className={variant("quote.groupTitle")}>{formatGroupTitle({ title, job }, side)}</Heading>
+          <Heading className={variant("quote.groupTitle")}>{formatQuoteGroupTitle({ title, job }, side)}</Heading>
           <ul>
             {lines.map(line => (
               <li key={line.key}>
-                <QuoteLineItem line={line} condition={key === "only-if" ? getCondition(line) : null} />
+                <QuoteLineItem line={line} condition={key === "only-if" ? getLineCondition(line) : null} />
               </li>
             ))}
           </ul>

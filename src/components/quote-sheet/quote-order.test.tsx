@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { formatSums } from "./quote-words"
+import { formatQuoteSums } from "./quote-words"
 import { Bar } from "./cost-bar"
 import { quote } from "../../domain/quote/quote"
 import { CompareStates } from "../../features/calculator/comparison-tables"
@@ -15,16 +15,16 @@ jest.mock("../../domain/figures/item-kinds", () => ({
 
 const today = parseIsoDate("2026-11-21")
 
-function worked() {
+function calculateExampleQuote() {
   const answer = quote(aJob({ loan: "yes" }), figures, today)
   if (answer.outcome === "manual") throw new Error(answer.reason)
   return answer.quote
 }
 
 test("one list decides the order of a quote's groups, of its sums and of its bar", () => {
-  const { groups, totals } = worked()
+  const { groups, totals } = calculateExampleQuote()
   expect(groups.map(({ key }) => key)).toEqual(["searches", "settlement", "government", "our-fee", "only-if"])
-  expect(formatSums(totals).rows.map(({ label }) => label)).toEqual([
+  expect(formatQuoteSums(totals).rows.map(({ label }) => label)).toEqual([
     "Searches, settlement and checks",
     "Government duty and fees",
     "Our fixed fee",
@@ -36,6 +36,6 @@ test("one list decides the order of a quote's groups, of its sums and of its bar
 test("the comparison of states has the same order", () => {
   render(<CompareStates job={aJob({ loan: "yes" })} on={null} today={today} />)
   const rows = screen.getAllByRole("rowheader").map(({ textContent }) => textContent)
-  const titles = worked().groups.flatMap(({ key, title }) => (key === "only-if" ? [] : [title]))
+  const titles = calculateExampleQuote().groups.flatMap(({ key, title }) => (key === "only-if" ? [] : [title]))
   expect(rows.filter(row => row && titles.includes(row))).toEqual(titles)
 })

@@ -7,7 +7,7 @@ import { CostSummary } from "./cost-summary"
 import { QuoteBasis } from "./quote-basis"
 import { QuoteGroups, Why } from "./quote-lines"
 import { QuoteSources } from "./quote-sources"
-import { formatGst, formatJob } from "./quote-words"
+import { formatGstInFee, formatJobSummary } from "./quote-words"
 
 /** The id of the part of the page where a quote is accepted. */
 export const ACCEPT_ID = "accept"
@@ -33,7 +33,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
   return (
     <article className={variant("quote.sheet")} aria-label="Your itemised quote">
       <header className={variant("quote.head")}>
-        <Heading className={variant("text.note")}>{formatJob(quote)}</Heading>
+        <Heading className={variant("text.note")}>{formatJobSummary(quote)}</Heading>
         {withSums && (
           <section aria-label="Totals">
             <CostSummary totals={totals} side={side} />
@@ -49,7 +49,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
       </header>
       <div className={variant("quote.lines")}>
         <QuoteGroups quote={quote} level={level} />
-        <p className={variant("quote.gst")}>{formatGst(totals)}</p>
+        <p className={variant("quote.gst")}>{formatGstInFee(totals)}</p>
         {grants.length > 0 && (
           <section className={variant("quote.group")}>
             <p className={variant("quote.groupTitle")}>Grants you may be able to claim</p>

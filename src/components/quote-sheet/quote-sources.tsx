@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant"
 import { removeDuplicateSources, SourceLink } from "../source-link/source-link"
 
 /** The sources of a quote's figures, each one once. */
-export const listSources = ({ groups }: Pick<Quote, "groups">) =>
+export const listQuoteSources = ({ groups }: Pick<Quote, "groups">) =>
   removeDuplicateSources(groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source ?? [])))
 
 /** The day on which all figures of a quote had been checked and, where there's room next to the lines, their sources. */
@@ -13,7 +13,7 @@ export function QuoteSources({ quote }: { quote: Pick<Quote, "groups" | "basis">
     <div className={variant("quote.sources")}>
       <p>Figures checked on {formatDay(quote.basis.checkedOn)}.</p>
       <ul aria-label="Sources">
-        {listSources(quote).map(source => (
+        {listQuoteSources(quote).map(source => (
           <li key={source.url}>
             <SourceLink source={source} />
           </li>

@@ -15,7 +15,7 @@ const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" 
 const JOB_SUFFIXES = { purchase: " for the purchase", sale: " for the sale" } as const
 
 /** A job in words: `Buying in New South Wales at $850,000`. */
-export const formatJob = ({ side, state, priceCents }: Pick<Quote, "side" | "state" | "priceCents">): string =>
+export const formatJobSummary = ({ side, state, priceCents }: Pick<Quote, "side" | "state" | "priceCents">): string =>
   `${JOBS[side]} in ${STATE_NAMES[state].name}${
     priceCents === null ? ", price not known yet" : ` at ${formatMoney(priceCents, { cents: "auto" })}`
   }`
@@ -29,8 +29,10 @@ const TOTALS = {
 /** The label of a quote's total, which says what the total includes. */
 export const getTotalLabel = (side: Quote["side"]): string => TOTALS[side]
 
-export const formatGroupTitle = ({ title, job }: Pick<QuoteGroup, "title" | "job">, side: Quote["side"]): string =>
-  side === "both" ? title + JOB_SUFFIXES[job] : title
+export const formatQuoteGroupTitle = (
+  { title, job }: Pick<QuoteGroup, "title" | "job">,
+  side: Quote["side"],
+): string => (side === "both" ? title + JOB_SUFFIXES[job] : title)
 
 /** The amount of a line in words: a price, a range, or what's needed to price it. */
 export function formatLineAmount(amount: QuoteAmount): string {
@@ -40,7 +42,7 @@ export function formatLineAmount(amount: QuoteAmount): string {
 }
 
 /** When an optional line is charged: `If you borrow to buy`. `null` if the line doesn't say. */
-export const getCondition = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">): string | null =>
+export const getLineCondition = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">): string | null =>
   onlyIf ?? /^If [^.]*/.exec(why)?.[0] ?? null
 
 const formatOptionalAmount = (amount: QuoteTotals["totalCents"]): string =>
@@ -63,27 +65,27 @@ export const listPassedOnSums = (totals: QuoteTotals) =>
     amount: formatOptionalAmount(totals[sum]),
   }))
 
-function formatPassedOn(totals: QuoteTotals): string {
+function formatPassedOnCosts(totals: QuoteTotals): string {
   const knownCents = cents(PASSED_ON_SUMS.reduce((all, key) => all + (totals[key] ?? 0), 0))
   return totals.totalCents === null ? `From ${formatMoney(knownCents)}` : formatMoney(knownCents)
 }
 
 /** The amounts at the top of a quote: our fee, what we pass on, and the total of both. */
-export const formatHeadline = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
+export const formatQuoteHeadline = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
   fee: formatMoney(totals.ourFeeCents, { cents: "auto" }),
-  passedOn: formatPassedOn(totals),
+  passedOn: formatPassedOnCosts(totals),
   label: getTotalLabel(side) + (totals.incomplete ? " (incomplete)" : ""),
   total: formatOptionalAmount(totals.totalCents),
 })
 
 /** The sums of a quote, and their total, as text. */
-export const formatSums = (totals: QuoteTotals) => ({
+export const formatQuoteSums = (totals: QuoteTotals) => ({
   rows: SUMS.map(sum => ({ label: SUM_LABELS[sum], amount: formatOptionalAmount(totals[sum]) })),
   total: formatOptionalAmount(totals.totalCents),
 })
 
-export const formatGst = ({ gstInOurFeeCents }: QuoteTotals): string =>
+export const formatGstInFee = ({ gstInOurFeeCents }: QuoteTotals): string =>
   `All amounts include GST where it applies. Our fee includes ${formatMoney(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
 
-export const formatBasis = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
+export const formatQuoteBasis = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
   `Figures in force on ${formatDay(contractDate)}, last checked on ${formatDay(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${formatDay(validUntil)}. This is an estimate: you’ll get a costs agreement before we charge anything.`

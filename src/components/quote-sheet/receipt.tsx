@@ -1,7 +1,7 @@
 import { SUMS, type Quote, type QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Fact } from "../key-facts/key-facts"
-import { SUM_LABELS, formatSums, getTotalLabel } from "./quote-words"
+import { SUM_LABELS, formatQuoteSums, getTotalLabel } from "./quote-words"
 
 type Props = {
   /** `null` while there are too few answers for any amount. The receipt then has no amounts. */
@@ -12,7 +12,7 @@ type Props = {
 /** A quote in short: our fee, the searches, the government's charges and the total. */
 export function Receipt({ totals, side = "buying" }: Props) {
   if (totals === null) return <Outline side={side} />
-  const { rows, total } = formatSums(totals)
+  const { rows, total } = formatQuoteSums(totals)
   return (
     <div className={variant("quote.receipt")}>
       <dl>

@@ -57,7 +57,7 @@ test("problems are counted as their parts are opened, and no others", async () =
 const list = () => screen.getByRole("region", { name: "What you couldn’t answer" })
 
 /** Ticks checks, and adds the list of them to a quote request. */
-async function addToQuote(...checks: string[]): Promise<void> {
+async function addChecksToQuote(...checks: string[]): Promise<void> {
   const user = userEvent.setup()
   for (const name of checks) await user.click(screen.getByRole("checkbox", { name, hidden: true }))
   await user.click(within(list()).getByRole("link", { name: "Add these to a quote request" }))
@@ -69,7 +69,7 @@ test("what a reader couldn't answer is listed, alone on paper, and written into 
   draw()
   const onPaper = () => [...document.querySelectorAll(".layout-answer")].map(({ textContent }) => textContent)
   await userEvent.click(screen.getByRole("radio", { name: "Check mine" }))
-  await addToQuote("Check the date.")
+  await addChecksToQuote("Check the date.")
   expect(onPaper()).toEqual(["What you couldn’t answerCheck the date."])
   await userEvent.click(screen.getByRole("radio", { name: "Read it" }))
   expect(onPaper()).toEqual([])
@@ -82,21 +82,21 @@ test("what a reader couldn't answer is listed, alone on paper, and written into 
 test("below what the visitor wrote, a list that's added again adds only what the message doesn't have yet", async () => {
   keepDraft("quote", { screen: "send", values: { side: "both", note: "We have a dog.\n" } })
   draw()
-  await addToQuote("Check the date.")
-  await addToQuote()
+  await addChecksToQuote("Check the date.")
+  await addChecksToQuote()
   const note = `We have a dog.\n\n${INTRO}\n- Check the date.`
   const values = { side: "both", state: "VIC", note }
   expect(readDraft("quote")).toEqual({ screen: "send", values })
-  await addToQuote("Check the price.")
+  await addChecksToQuote("Check the price.")
   expect(readDraft("quote")).toMatchObject({ values: { note: `${note}\n\n${INTRO}\n- Check the price.` } })
 })
 
 test("a list that's too long for the message says so, and is added whole", async () => {
   const long = `Check ${"x".repeat(NOTE_MAX)}`
   draw([part("price"), part("date", { checks: [long] })])
-  await addToQuote("Check the price.")
+  await addChecksToQuote("Check the price.")
   expect(within(list()).queryByText(/characters/)).toBeNull()
-  await addToQuote(long)
+  await addChecksToQuote(long)
   expect(within(list()).getByText(/^The list has 1,\d{3} characters, and the message can have 1,000\./)).toBeVisible()
   expect(readDraft("quote")).toMatchObject({ values: { note: expect.stringContaining(long) } })
 })

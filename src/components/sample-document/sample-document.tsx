@@ -26,7 +26,7 @@ const MODE_WORDS: Readonly<Record<SampleMode, string>> = {
 const NO_PROGRESS = { isChecking: false, unansweredChecks: [] as string[], foundCount: 0 }
 
 /** The mode that the reader picked, the checks that they ticked, and how many problems they opened. */
-const readProgress = (root: HTMLElement): typeof NO_PROGRESS => ({
+const readReaderProgress = (root: HTMLElement): typeof NO_PROGRESS => ({
   isChecking: root.querySelector("[name=mode][value=check]:checked") !== null,
   unansweredChecks: [...root.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
   foundCount: root.querySelectorAll("details[data-planted][open]").length,
@@ -44,7 +44,7 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
 
   useEffect(() => {
     const all = root.current
-    const updateProgress = () => all && setProgress(readProgress(all))
+    const updateProgress = () => all && setProgress(readReaderProgress(all))
     // Include what was ticked and opened before the listeners were added.
     updateProgress()
     all?.addEventListener("change", updateProgress)

@@ -43,8 +43,8 @@ export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
           </p>
           {message.length > NOTE_MAX && (
             <p className={variant("sample.onScreen")}>
-              The list has {formatCount(message.length)} characters, and the message can have {formatCount(NOTE_MAX)}.
-              Untick some, or shorten the message before you send it.
+              The list has {formatCharacterCount(message.length)} characters, and the message can have{" "}
+              {formatCharacterCount(NOTE_MAX)}. Untick some, or shorten the message before you send it.
             </p>
           )}
           <div className={variant("form.actions")}>
@@ -70,4 +70,4 @@ export function UnansweredChecks({ title, state, checks, isChecking }: Props) {
   )
 }
 
-const formatCount = (count: number): string => count.toLocaleString("en-AU")
+const formatCharacterCount = (count: number): string => count.toLocaleString("en-AU")

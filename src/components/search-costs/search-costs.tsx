@@ -52,7 +52,7 @@ export function SearchCosts({ state, on, costs }: Props) {
         key,
         cells: {
           search: label,
-          price: formatPrice(amount),
+          price: formatSearchPrice(amount),
           why,
           needed: [NEEDS[need], CONDITIONS[when]].filter(Boolean).join(", "),
           source: (
@@ -67,7 +67,7 @@ export function SearchCosts({ state, on, costs }: Props) {
   )
 }
 
-function formatPrice(amount: QuoteAmount): string {
+function formatSearchPrice(amount: QuoteAmount): string {
   if ("amountCents" in amount) return formatMoney(amount.amountCents)
   return "rangeCents" in amount ? formatRange(amount.rangeCents, { cents: "auto" }) : "Needs a price"
 }

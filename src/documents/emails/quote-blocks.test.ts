@@ -6,8 +6,8 @@ import type { Quote } from "../../domain/quote/quote-types"
 import { FIRM as firm } from "../../harness/lead-test-harness"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
-import { getBrand } from "../../theme/brand"
-import { createRoles } from "../../theme/roles"
+import { getBrandPalettes } from "../../theme/brand"
+import { createColourRoles } from "../../theme/roles"
 import { renderEmailHtml } from "./email-html"
 import { renderEmailText } from "./email-text"
 import { buildQuoteBlocks } from "./quote-blocks"
@@ -66,7 +66,7 @@ test("an email has the bar: cells in the colours of the page, and the shares in 
     width,
     colour,
   ])
-  const { accent, midInk, text } = createRoles(getBrand(firm.colours), firm.gray, "light")
+  const { accent, midInk, text } = createColourRoles(getBrandPalettes(firm.colours), firm.gray, "light")
   expect(cells).toEqual([
     ["10%", accent],
     ["2%", midInk],

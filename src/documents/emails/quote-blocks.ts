@@ -1,13 +1,13 @@
-import { formatShares, calculateShares } from "../../components/quote-sheet/cost-shares"
-import { listSources } from "../../components/quote-sheet/quote-sources"
+import { formatCostShares, calculateCostShares } from "../../components/quote-sheet/cost-shares"
+import { listQuoteSources } from "../../components/quote-sheet/quote-sources"
 import {
   formatLineAmount,
-  formatBasis,
-  getCondition,
-  formatGroupTitle,
-  formatHeadline,
-  formatGst,
-  formatJob,
+  formatQuoteBasis,
+  getLineCondition,
+  formatQuoteGroupTitle,
+  formatQuoteHeadline,
+  formatGstInFee,
+  formatJobSummary,
   listPassedOnSums,
 } from "../../components/quote-sheet/quote-words"
 import { formatMoney } from "../../domain/format/format"
@@ -17,10 +17,10 @@ import type { Block, Row } from "./blocks"
 /** An itemised quote as parts of an email: every line with its amount and what it is for, as the document has them. */
 export function buildQuoteBlocks(quote: Quote): Block[] {
   const { side, groups, totals, grants, included, basis } = quote
-  const { fee, passedOn, label, total } = formatHeadline(quote)
+  const { fee, passedOn, label, total } = formatQuoteHeadline(quote)
   const parts = listPassedOnSums(totals)
   return [
-    { is: "note", text: formatJob(quote) },
+    { is: "note", text: formatJobSummary(quote) },
     {
       is: "rows",
       rows: [
@@ -31,9 +31,9 @@ export function buildQuoteBlocks(quote: Quote): Block[] {
       ],
     },
     ...(totals.totalCents === null ? [] : [buildBar(totals)]),
-    { is: "note", text: formatGst(totals) },
+    { is: "note", text: formatGstInFee(totals) },
     ...groups.flatMap((group): Block[] => [
-      { is: "heading", text: formatGroupTitle(group, side) },
+      { is: "heading", text: formatQuoteGroupTitle(group, side) },
       { is: "rows", rows: buildRows(group) },
     ]),
     ...(grants.length === 0
@@ -48,19 +48,19 @@ export function buildQuoteBlocks(quote: Quote): Block[] {
     ...buildList("Our fixed fee covers", included),
     ...buildList("Not in this figure", basis.notIncluded),
     ...buildList("We assume", basis.assumptions),
-    { is: "note", text: formatBasis(basis) },
-    ...buildList("Sources", [...new Set(listSources(quote).map(({ name }) => name))]),
+    { is: "note", text: formatQuoteBasis(basis) },
+    ...buildList("Sources", [...new Set(listQuoteSources(quote).map(({ name }) => name))]),
   ]
 }
 
 function buildBar(totals: QuoteTotals): Block {
-  const shares = calculateShares(totals)
-  return { is: "bar", parts: shares.map(({ sum, share }) => ({ sum, share })), text: formatShares(shares) }
+  const shares = calculateCostShares(totals)
+  return { is: "bar", parts: shares.map(({ sum, share }) => ({ sum, share })), text: formatCostShares(shares) }
 }
 
 const buildRows = ({ key, lines }: QuoteGroup): Row[] =>
   lines.map(line => {
-    const condition = key === "only-if" ? getCondition(line) : null
+    const condition = key === "only-if" ? getLineCondition(line) : null
     const label = line.provisional ? `${line.label} (to be confirmed)` : line.label
     // A condition that comes from the reason isn't said twice.
     const why = condition && line.why.startsWith(condition) ? line.why.slice(condition.length + 2) : line.why

@@ -1,4 +1,8 @@
-import { formatDeadline, formatWarning, formatWeekdayAndDay } from "../../components/key-date-list/date-words"
+import {
+  formatDeadlineTime,
+  formatKeyDateWarning,
+  formatWeekdayAndDay,
+} from "../../components/key-date-list/date-words"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
 import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"
@@ -56,14 +60,14 @@ export function buildKeyDateBlocks({ sale, keyDates }: SignedSale): Block[] {
       is: "rows",
       rows: dates.map(date => ({
         label: date.label,
-        value: [formatWeekdayAndDay(date.on), formatDeadline(date)].filter(Boolean).join(" "),
+        value: [formatWeekdayAndDay(date.on), formatDeadlineTime(date)].filter(Boolean).join(" "),
         why: date.note,
       })),
     },
     ...(noCoolingOff ? [{ is: "note" as const, text: noCoolingOff }] : []),
     ...warnings.map(warning => {
       const label = findLabel(warning.about ?? "")
-      return { is: "note" as const, text: `${label ? `${label}: ` : ""}${formatWarning(warning)}` }
+      return { is: "note" as const, text: `${label ? `${label}: ` : ""}${formatKeyDateWarning(warning)}` }
     }),
     {
       is: "note",

@@ -1,9 +1,9 @@
 import { CENTS_ROUND_UP } from "../../domain/job/price"
-import { BuyerFields, OWNER_NAMES, OwnerFields, useStaysOpen } from "../../components/form/detail-fields"
-import { isAskedByFirm, QuestionField } from "../../components/form/question-field"
+import { BuyerFields, OWNER_NAMES, OwnerFields, useStaysOpenAfterMistake } from "../../components/form/detail-fields"
+import { isQuestionAskedByFirm, QuestionField } from "../../components/form/question-field"
 import { Conditional } from "../../components/form/conditional"
 import { useFormBinding } from "../../components/form/field-binding"
-import { getFieldId, getText } from "../../components/form/form-values"
+import { getFieldId, getAnswerText } from "../../components/form/form-values"
 import { SIDES } from "../../components/form/job-fields"
 import { STATE_OPTIONS } from "../../components/form/our-states"
 import { PROPERTY_TYPES } from "../../components/form/property-fields"
@@ -17,7 +17,7 @@ const ONE_SIDE = SIDES.filter(({ value }) => value !== "both")
 /** The questions that decide the whole cost. None of them asks who the visitor is. */
 export function CalculatorFields() {
   const { values } = useFormBinding()
-  const selling = getText(values, "side") === "selling"
+  const selling = getAnswerText(values, "side") === "selling"
   return (
     <div className={variant("form.form")}>
       <RadioField name="side" label="What are you doing?" options={ONE_SIDE} />
@@ -59,9 +59,9 @@ function MoreAboutTheBuyers() {
     <details
       id={getFieldId(formId, "more")}
       className={variant("form.more")}
-      open={useStaysOpen(OWNER_NAMES) || undefined}
+      open={useStaysOpenAfterMistake(OWNER_NAMES) || undefined}
     >
-      <summary>{`Foreign buyers, ${isAskedByFirm("pensioner") ? "pensioners, " : ""}companies (optional)`}</summary>
+      <summary>{`Foreign buyers, ${isQuestionAskedByFirm("pensioner") ? "pensioners, " : ""}companies (optional)`}</summary>
       <div>
         <OwnerFields />
       </div>

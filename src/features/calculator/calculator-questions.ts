@@ -1,4 +1,4 @@
-import { getText, withText, type FormValues } from "../../components/form/form-values"
+import { getAnswerText, withAnswerText, type FormValues } from "../../components/form/form-values"
 import { isQuestionAsked, JOB_QUESTIONS, type Questions } from "../../domain/job/questions"
 import type { Answers } from "../../domain/parse/wire"
 
@@ -50,17 +50,17 @@ function isAnswerOffered(name: string, text: string): boolean {
 }
 
 /** Reads answers from an address's query, in a GET form's format. Leaves out answers that the calculator doesn't offer. */
-export function parseQuery(search: string): FormValues {
+export function parseAnswersFromQuery(search: string): FormValues {
   const query = new URLSearchParams(search)
   return QUERY_NAMES.reduce<FormValues>((values, name) => {
     const text = query.get(name)
-    return text && isAnswerOffered(name, text) ? withText(values, name, text.slice(0, LONGEST_ANSWER)) : values
+    return text && isAnswerOffered(name, text) ? withAnswerText(values, name, text.slice(0, LONGEST_ANSWER)) : values
   }, {})
 }
 
 /** The query for `values`, without its question mark. */
-export function formatQuery(values: FormValues): string {
-  const answers = QUERY_NAMES.map(name => [name, getText(values, name)] as [string, string]).filter(
+export function formatAnswersAsQuery(values: FormValues): string {
+  const answers = QUERY_NAMES.map(name => [name, getAnswerText(values, name)] as [string, string]).filter(
     ([, text]) => text !== "",
   )
   return new URLSearchParams(answers).toString()
@@ -78,6 +78,6 @@ type AnswerSources = { state?: string; side?: string; search: string; typedValue
 /** The calculator's own defaults, then the answers in the address, then those typed in the static form. Later ones win. */
 export const getInitialAnswers = ({ state, side, search, typedValues }: AnswerSources): FormValues => ({
   ...getDefaultAnswers(state, side),
-  ...parseQuery(search),
+  ...parseAnswersFromQuery(search),
   ...typedValues,
 })

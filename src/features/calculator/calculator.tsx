@@ -8,10 +8,10 @@ const StaticCalculator = lazy(() =>
   import(/* webpackChunkName: "calculator" */ "./static-calculator").then(file => ({ default: file.StaticCalculator })),
 )
 
-const load = () => import(/* webpackChunkName: "calculator" */ "./interactive-calculator")
+const loadInteractiveCalculator = () => import(/* webpackChunkName: "calculator" */ "./interactive-calculator")
 
 /** True if the address contains answers. */
-const isWanted = (): boolean => /[?&](side|state|price)=/.test(window.location.search)
+const hasAnswersInAddress = (): boolean => /[?&](side|state|price)=/.test(window.location.search)
 
 type Props = {
   /** The comparison that's open at first. */
@@ -29,8 +29,8 @@ export function Calculator({ start = "whole", state, side }: Props) {
   return (
     <div className={variant("calculator.box")}>
       <HydratedForm
-        load={load}
-        isWanted={isWanted}
+        load={loadInteractiveCalculator}
+        isWanted={hasAnswersInAddress}
         staticForm={() => <StaticCalculator state={state} side={side} start={start} />}
         interactiveForm={({ InteractiveCalculator }, typedValues) => (
           <InteractiveCalculator start={start} state={state} side={side} typedValues={typedValues} />

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseIsoDate } from "../../domain/iso-date"
 import { getTexts } from "../../testing/get-texts"
-import { parseQuery } from "./calculator-questions"
+import { parseAnswersFromQuery } from "./calculator-questions"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
 const TODAY = parseIsoDate("2026-11-21")
@@ -12,7 +12,7 @@ const show = (props: Partial<InteractiveCalculatorProps> = {}) =>
   render(<InteractiveCalculator start="whole" typedValues={{}} today={() => TODAY} {...props} />)
 
 /** Renders the calculator as if it was opened by a link with this query. */
-function open(query: Record<string, string>) {
+function openCalculator(query: Record<string, string>) {
   window.history.replaceState(null, "", `/calculator?${new URLSearchParams(query).toString()}`)
   show()
 }
@@ -31,7 +31,7 @@ beforeEach(() => window.history.replaceState(null, "", "/calculator"))
 
 // New South Wales, 2026-27: 11,602 + 513,000 x 4.5% = 34,687 at 900,000; 11,602 + 463,000 x 4.5% = 32,437 at 850,000.
 test("a link with two prices opens both side by side, with the difference of each part", () => {
-  open({ price: "900k", otherPrice: "850k" })
+  openCalculator({ price: "900k", otherPrice: "850k" })
   expect(part()?.open).toBe(true)
   expect(part()).toHaveClass("layout-answer")
   expect(screen.getByText("At $850,000, the costs are $2,250.00 lower.")).toBeInTheDocument()
@@ -47,7 +47,7 @@ test("a link with two prices opens both side by side, with the difference of eac
 
 // NSW for 2025-26: 11,152 + (900,000 - 372,000) x 4.5% = 34,912; at 850,000 in 2026-27 32,437: 2,475 less.
 test("a price and a date are compared at once", () => {
-  open({
+  openCalculator({
     ...{ price: "900k", otherPrice: "850k" },
     ...dated("contractDate", "30", "6", "2026"),
     ...dated("otherDate", "1", "7", "2026"),
@@ -61,7 +61,11 @@ test("a price and a date are compared at once", () => {
 
 // For 2026-27 duty at 900,000 is 34,687.
 test("two contract dates give the difference that a rate change makes", () => {
-  open({ price: "900k", ...dated("contractDate", "30", "6", "2026"), ...dated("otherDate", "1", "7", "2026") })
+  openCalculator({
+    price: "900k",
+    ...dated("contractDate", "30", "6", "2026"),
+    ...dated("otherDate", "1", "7", "2026"),
+  })
   expect(screen.getByText("Signing on 1 July 2026 costs $225.00 less.")).toBeInTheDocument()
   expect(cellsOf("Costs at each contract date", /^Transfer duty/)).toEqual(["$34,912.00", "$34,687.00", "−$225.00"])
 })
@@ -71,25 +75,25 @@ test("what's compared is in the address, so that the link alone brings it back",
   fireEvent.change(screen.getByLabelText("What is the price?"), { target: { value: "850k" } })
   fireEvent.change(screen.getByLabelText(PRICE), { target: { value: "900k" } })
   expect(new URLSearchParams(window.location.search).get("otherPrice")).toBe("900k")
-  expect(parseQuery(window.location.search)).toMatchObject({ price: "850k", otherPrice: "900k" })
+  expect(parseAnswersFromQuery(window.location.search)).toMatchObject({ price: "850k", otherPrice: "900k" })
 })
 
 test("a day that no figure covers is refused in words, and nothing is compared", () => {
-  open({ price: "900k", ...dated("otherDate", "1", "7", "2031") })
+  openCalculator({ price: "900k", ...dated("otherDate", "1", "7", "2031") })
   expect(part()).toHaveTextContent("There is no figure in force on 1 July 2031.")
   expect(within(part() ?? document.body).queryByRole("table")).toBeNull()
 })
 
 test("a sale is compared at another price; for a date it's told why that makes no difference", () => {
-  open({ side: "selling", price: "900k", ...dated("otherDate", "1", "7", "2026") })
+  openCalculator({ side: "selling", price: "900k", ...dated("otherDate", "1", "7", "2026") })
   expect(part()).toHaveTextContent("You don’t pay duty on a sale, so the contract date makes no difference here.")
-  open({ side: "selling", price: "900k", otherPrice: "850k" })
+  openCalculator({ side: "selling", price: "900k", otherPrice: "850k" })
   expect(screen.getByText("At $850,000, the costs are the same.")).toBeInTheDocument()
   expect(cellsOf("Costs at each price", /^Total/)[2]).toBe("$0.00")
 })
 
 test("the same price again is the same", () => {
-  open({ price: "900k", otherPrice: "$900,000" })
+  openCalculator({ price: "900k", otherPrice: "$900,000" })
   expect(screen.getByText("At $900,000, the costs are the same.")).toBeInTheDocument()
   expect(screen.getByText("The same again")).toBeInTheDocument()
 })

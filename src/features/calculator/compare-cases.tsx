@@ -1,7 +1,7 @@
 import {
   AmountsTable,
   formatAmountCell,
-  formatDifference,
+  formatAmountDifference,
   type OptionalAmount,
 } from "../../components/comparison/comparison"
 import { SUM_LABELS } from "../../components/quote-sheet/quote-words"
@@ -13,7 +13,7 @@ import { cents, ZERO, type Cents } from "../../domain/money/money"
 import { SUMS, type Quote, type QuoteLine } from "../../domain/quote/quote-types"
 import { getCountedAmount } from "../../domain/quote/totals"
 import { variant } from "../../theme/variant"
-import { addPrice, quoteOnDate } from "./result"
+import { addPropertyPrice, calculateQuoteOnDate } from "./result"
 
 export type CasesProps = {
   job: JobAnswers
@@ -29,7 +29,7 @@ type Case = { price: Cents | null; on: IsoDate }
 type Pair<T> = readonly [T, T]
 
 /** The job as answered and with the other price or date; `null` if there's neither. A sale's costs don't depend on the date. */
-function buildCases({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
+function buildComparedCases({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
   const date = job.side === "buying" ? otherDate : null
   if (otherPrice === null && date === null) return null
   const first = on ?? today
@@ -40,8 +40,8 @@ function buildCases({ job, on, otherPrice, otherDate, today }: CasesProps): Pair
 }
 
 /** Both quotes, or the reasons why one or both can't be calculated, each reason once. */
-function buildQuotes({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote> | { reasons: string[] } {
-  const [a, b] = [cases[0], cases[1]].map(({ price, on }) => quoteOnDate({ ...job, price }, on, today))
+function calculateBothQuotes({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote> | { reasons: string[] } {
+  const [a, b] = [cases[0], cases[1]].map(({ price, on }) => calculateQuoteOnDate({ ...job, price }, on, today))
   if (a?.outcome === "quoted" && b?.outcome === "quoted") return [a.quote, b.quote]
   return {
     reasons: [...new Set([a, b].flatMap(one => (one?.outcome === "manual" ? [formatReason(one.reason)] : [])))],
@@ -49,17 +49,17 @@ function buildQuotes({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote>
 }
 
 /** Says in a sentence what the other price or date changes; empty if there's nothing to compare. */
-export function describeCases(props: CasesProps): string {
-  const cases = buildCases(props)
+export function describeCostChange(props: CasesProps): string {
+  const cases = buildComparedCases(props)
   if (!cases) return ""
-  const quotes = buildQuotes(props, cases)
-  return "reasons" in quotes ? quotes.reasons.join(" ") : formatChange(props, quotes)
+  const quotes = calculateBothQuotes(props, cases)
+  return "reasons" in quotes ? quotes.reasons.join(" ") : formatCostChange(props, quotes)
 }
 
 /** Shows the job as answered next to the job at another price, on another contract date, or both, with the differences. */
 export function CompareCases(props: CasesProps) {
   const { job, otherPrice, otherDate } = props
-  const cases = buildCases(props)
+  const cases = buildComparedCases(props)
   if (!cases)
     return (
       <p className={variant("text.note")}>
@@ -68,22 +68,22 @@ export function CompareCases(props: CasesProps) {
           : "Enter another price to see what changes. You don’t pay duty on a sale, so the contract date makes no difference here."}
       </p>
     )
-  const quotes = buildQuotes(props, cases)
+  const quotes = calculateBothQuotes(props, cases)
   if ("reasons" in quotes) return quotes.reasons.map(reason => <p key={reason}>{reason}</p>)
   const [a, b] = quotes
   const withDates = job.side === "buying" && otherDate !== null
   const what = [otherPrice !== null && "price", withDates && "contract date"].filter(Boolean).join(" and ")
-  const [first, second] = [cases[0], cases[1]].map(one => formatColumnHeading(one, otherPrice !== null, withDates))
+  const [first, second] = [cases[0], cases[1]].map(one => formatCaseHeading(one, otherPrice !== null, withDates))
   return (
     <>
       <p>
-        <strong>{formatChange(props, quotes)}</strong>
+        <strong>{formatCostChange(props, quotes)}</strong>
       </p>
       <AmountsTable
         caption={`Costs at each ${what}`}
         first="Line"
         columns={[first ?? "", first === second ? "The same again" : (second ?? ""), "Difference"]}
-        rows={buildRows(a, b)}
+        rows={buildComparisonRows(a, b)}
       />
       <p className={variant("text.muted")}>
         {withDates &&
@@ -95,13 +95,13 @@ export function CompareCases(props: CasesProps) {
 }
 
 /** A column's heading: `At $900,000, signed 1 July 2026`. */
-function formatColumnHeading({ price, on }: Case, withPrice: boolean, withDate: boolean): string {
+function formatCaseHeading({ price, on }: Case, withPrice: boolean, withDate: boolean): string {
   const at = withPrice && price !== null ? `At ${formatMoney(price, { cents: "auto" })}` : ""
   if (!withDate) return at
   return at ? `${at}, signed ${formatDay(on)}` : `Signed ${formatDay(on)}`
 }
 
-function formatChange({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Quote>): string {
+function formatCostChange({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Quote>): string {
   const [before, after] = [a.totals.totalCents, b.totals.totalCents]
   if (before === null || after === null) return "Give a price to compare."
   const date = job.side === "buying" ? otherDate : null
@@ -115,34 +115,40 @@ function formatChange({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Q
   return before === after ? `${at} the same.` : `${at} ${amount} ${isMore ? "higher" : "lower"}.`
 }
 
-const buildRow = (label: string, a: OptionalAmount, b: OptionalAmount) => ({
+const buildComparisonRow = (label: string, a: OptionalAmount, b: OptionalAmount) => ({
   label,
-  cells: [formatAmountCell(a), formatAmountCell(b), formatDifference(a, b)],
+  cells: [formatAmountCell(a), formatAmountCell(b), formatAmountDifference(a, b)],
 })
 
 /** Our fee, costs we pass on, each government charge and the total. A purchase also has the total including the price. */
-function buildRows(a: Quote, b: Quote) {
+function buildComparisonRows(a: Quote, b: Quote) {
   const sums = SUMS.flatMap(sum =>
-    sum === "governmentCents" ? buildGovernmentRows(a, b) : [buildRow(SUM_LABELS[sum], a.totals[sum], b.totals[sum])],
+    sum === "governmentCents"
+      ? buildGovernmentChargeRows(a, b)
+      : [buildComparisonRow(SUM_LABELS[sum], a.totals[sum], b.totals[sum])],
   )
-  const total = buildRow("Total on top of the price", a.totals.totalCents, b.totals.totalCents)
+  const total = buildComparisonRow("Total on top of the price", a.totals.totalCents, b.totals.totalCents)
   if (a.side !== "buying") return [...sums, { ...total, label: "Total" }]
   return [
     ...sums,
     total,
-    buildRow("Including the price", addPrice(a.priceCents, a.totals), addPrice(b.priceCents, b.totals)),
+    buildComparisonRow(
+      "Including the price",
+      addPropertyPrice(a.priceCents, a.totals),
+      addPropertyPrice(b.priceCents, b.totals),
+    ),
   ]
 }
 
-const listGovernmentLines = ({ groups }: Quote): readonly QuoteLine[] =>
+const listGovernmentCharges = ({ groups }: Quote): readonly QuoteLine[] =>
   groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines)
 
 /** A row for each line in either quote. A quote without that line counts as zero. */
-function buildGovernmentRows(a: Quote, b: Quote) {
-  const labels = new Map([...listGovernmentLines(a), ...listGovernmentLines(b)].map(line => [line.key, line.label]))
-  const getAmount = (quote: Quote, key: string) => {
-    const line = listGovernmentLines(quote).find(line => line.key === key)
+function buildGovernmentChargeRows(a: Quote, b: Quote) {
+  const labels = new Map([...listGovernmentCharges(a), ...listGovernmentCharges(b)].map(line => [line.key, line.label]))
+  const getChargeAmount = (quote: Quote, key: string) => {
+    const line = listGovernmentCharges(quote).find(line => line.key === key)
     return line ? getCountedAmount(line) : ZERO
   }
-  return [...labels].map(([key, label]) => buildRow(label, getAmount(a, key), getAmount(b, key)))
+  return [...labels].map(([key, label]) => buildComparisonRow(label, getChargeAmount(a, key), getChargeAmount(b, key)))
 }

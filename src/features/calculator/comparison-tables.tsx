@@ -1,4 +1,4 @@
-import { AmountsTable, formatAmountCell, formatDifference } from "../../components/comparison/comparison"
+import { AmountsTable, formatAmountCell, formatAmountDifference } from "../../components/comparison/comparison"
 import { formatDay, formatMoney } from "../../domain/format/format"
 import { formatReason } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
@@ -8,22 +8,24 @@ import { COUNTED_GROUPS, type Quote, type QuoteGroup } from "../../domain/quote/
 import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import type { CalculatorAnswers } from "./read-answers"
-import { quoteOnDate } from "./result"
+import { calculateQuoteOnDate } from "./result"
 
 type StatesProps = { job: JobAnswers; on: IsoDate | null; today: IsoDate }
 
-const findGroup = (quote: Quote | null, key: QuoteGroup["key"]) => quote?.groups.find(group => group.key === key)
+const findQuoteGroup = (quote: Quote | null, key: QuoteGroup["key"]) => quote?.groups.find(group => group.key === key)
 
 /** The numbers from 0 to 8 in words, for counting states. */
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 
 /** Compares the cost of the same job in each of the firm's states. */
 export function CompareStates({ job, on, today }: StatesProps) {
-  const cases = OUR_STATES.map(state => ({ state, outcome: quoteOnDate({ ...job, state }, on, today) }))
+  const cases = OUR_STATES.map(state => ({ state, outcome: calculateQuoteOnDate({ ...job, state }, on, today) }))
   const quotes = cases.map(({ outcome }) => (outcome.outcome === "quoted" ? outcome.quote : null))
   const rows = COUNTED_GROUPS.flatMap(key => {
-    const title = quotes.map(quote => findGroup(quote, key)?.title).find(Boolean)
-    return title ? [{ label: title, cells: quotes.map(q => formatAmountCell(findGroup(q, key)?.subtotalCents)) }] : []
+    const title = quotes.map(quote => findQuoteGroup(quote, key)?.title).find(Boolean)
+    return title
+      ? [{ label: title, cells: quotes.map(q => formatAmountCell(findQuoteGroup(q, key)?.subtotalCents)) }]
+      : []
   })
   const total = {
     label: "Total on top of the price",
@@ -51,16 +53,21 @@ export function CompareStates({ job, on, today }: StatesProps) {
 
 export type FirmsProps = { quote: Quote; amounts: CalculatorAnswers["amounts"] }
 
-const getSubtotal = (quote: Quote, key: QuoteGroup["key"]): Cents => findGroup(quote, key)?.subtotalCents ?? ZERO
+const getGroupSubtotal = (quote: Quote, key: QuoteGroup["key"]): Cents =>
+  findQuoteGroup(quote, key)?.subtotalCents ?? ZERO
 
-const buildFirmLines = ({ quote, amounts }: FirmsProps) => [
-  { label: "Fee for the work", ours: getSubtotal(quote, "our-fee"), theirs: amounts.otherFee },
-  { label: "Searches and certificates", ours: getSubtotal(quote, "searches"), theirs: amounts.otherSearches },
-  { label: "Settlement, platform and checks", ours: getSubtotal(quote, "settlement"), theirs: amounts.otherPlatform },
+const buildFirmComparisonLines = ({ quote, amounts }: FirmsProps) => [
+  { label: "Fee for the work", ours: getGroupSubtotal(quote, "our-fee"), theirs: amounts.otherFee },
+  { label: "Searches and certificates", ours: getGroupSubtotal(quote, "searches"), theirs: amounts.otherSearches },
+  {
+    label: "Settlement, platform and checks",
+    ours: getGroupSubtotal(quote, "settlement"),
+    theirs: amounts.otherPlatform,
+  },
 ]
 
 /** Adds up the lines that the other firm has quoted; `null` if it has quoted none. */
-function sumComparableLines(lines: ReturnType<typeof buildFirmLines>): { ours: Cents; theirs: Cents } | null {
+function sumComparableLines(lines: ReturnType<typeof buildFirmComparisonLines>): { ours: Cents; theirs: Cents } | null {
   const comparableLines = lines.flatMap(({ ours, theirs }) => (theirs === null ? [] : [{ ours, theirs }]))
   if (comparableLines.length === 0) return null
   return {
@@ -70,21 +77,21 @@ function sumComparableLines(lines: ReturnType<typeof buildFirmLines>): { ours: C
 }
 
 /** Says in a sentence how another firm's figures compare with ours; empty if there are none. */
-export function describeFirms(props: FirmsProps): string {
-  const sums = sumComparableLines(buildFirmLines(props))
-  return sums ? describeDifference(sums.ours, sums.theirs) : ""
+export function describeFirmComparison(props: FirmsProps): string {
+  const sums = sumComparableLines(buildFirmComparisonLines(props))
+  return sums ? describePriceDifference(sums.ours, sums.theirs) : ""
 }
 
 /** Another firm's figures next to ours. The sums include only the lines that the other firm has quoted. */
 export function CompareFirms(props: FirmsProps) {
-  const lines = buildFirmLines(props)
+  const lines = buildFirmComparisonLines(props)
   const sums = sumComparableLines(lines)
   if (!sums) return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
   const { ours, theirs } = sums
   return (
     <>
       <p>
-        <strong>{describeDifference(ours, theirs)}</strong>
+        <strong>{describePriceDifference(ours, theirs)}</strong>
       </p>
       <AmountsTable
         caption="Their quote beside ours, line by line"
@@ -96,12 +103,12 @@ export function CompareFirms(props: FirmsProps) {
             cells: [
               formatAmountCell(line.ours),
               line.theirs === null ? "Not given" : formatAmountCell(line.theirs),
-              formatDifference(line.ours, line.theirs),
+              formatAmountDifference(line.ours, line.theirs),
             ],
           })),
           {
             label: "Sum of the lines they gave",
-            cells: [formatAmountCell(ours), formatAmountCell(theirs), formatDifference(ours, theirs)],
+            cells: [formatAmountCell(ours), formatAmountCell(theirs), formatAmountDifference(ours, theirs)],
           },
         ]}
       />
@@ -113,7 +120,7 @@ export function CompareFirms(props: FirmsProps) {
   )
 }
 
-function describeDifference(ours: Cents, theirs: Cents): string {
+function describePriceDifference(ours: Cents, theirs: Cents): string {
   if (ours === theirs) return "For these items, both quotes cost the same."
   const amount = formatMoney(cents(Math.abs(theirs - ours)))
   return `For these items, their quote is ${amount} ${theirs > ours ? "dearer" : "cheaper"}.`

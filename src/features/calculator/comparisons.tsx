@@ -5,8 +5,8 @@ import { OUR_STATES } from "../../domain/states"
 import { variant, type VariantName } from "../../theme/variant"
 import { DateField, MoneyField } from "../../components/form/text-fields"
 import { CALCULATOR_ID } from "./calculator-questions"
-import { describeCases, CompareCases, type CasesProps } from "./compare-cases"
-import { CompareFirms, CompareStates, describeFirms } from "./comparison-tables"
+import { describeCostChange, CompareCases, type CasesProps } from "./compare-cases"
+import { CompareFirms, CompareStates, describeFirmComparison } from "./comparison-tables"
 import type { CalculatorAnswers } from "./read-answers"
 import type { Result } from "./result"
 
@@ -23,9 +23,10 @@ const ANSWER_FIRST = <p className={variant("text.note")}>Answer the questions ab
  * in one state has no comparison of states, so a page that would open it starts with the whole cost.
  */
 export function Comparisons({ start, calculation }: Props) {
-  const hasAnswer = (...answers: readonly unknown[]) => answers.some(answer => answer !== null && answer !== undefined)
+  const hasAnyAnswer = (...answers: readonly unknown[]) =>
+    answers.some(answer => answer !== null && answer !== undefined)
   const { amounts, days, otherPrice } = calculation?.answers ?? {}
-  const cases = calculation && getCases(calculation.answers, calculation.today)
+  const cases = calculation && getComparedCases(calculation.answers, calculation.today)
   const quote = calculation && "quote" in calculation.result ? calculation.result.quote : null
   const printVariants = quote ? (["calculator.answers", "layout.answer"] as const) : []
   return (
@@ -43,7 +44,7 @@ export function Comparisons({ start, calculation }: Props) {
       <Part
         id={`${CALCULATOR_ID}-dates`}
         title="Compare with another price or date"
-        startsOpen={start === "dates" || hasAnswer(days?.otherDate, otherPrice)}
+        startsOpen={start === "dates" || hasAnyAnswer(days?.otherDate, otherPrice)}
         printVariants={printVariants}
       >
         <MoneyField name="otherPrice" label="What other price could it be?" />
@@ -57,7 +58,9 @@ export function Comparisons({ start, calculation }: Props) {
       <Part
         id={`${CALCULATOR_ID}-firms`}
         title="Compare another firm’s quote"
-        startsOpen={start === "firms" || hasAnswer(amounts?.otherFee, amounts?.otherSearches, amounts?.otherPlatform)}
+        startsOpen={
+          start === "firms" || hasAnyAnswer(amounts?.otherFee, amounts?.otherSearches, amounts?.otherPlatform)
+        }
         printVariants={printVariants}
       >
         <div className={variant("form.row")}>
@@ -74,14 +77,14 @@ export function Comparisons({ start, calculation }: Props) {
 }
 
 /** What screen readers announce after a comparison's field has changed; `undefined` for any other field. */
-export function describeComparison(
+export function describeChangedComparison(
   last: string | null,
   { answers, result, today }: Exclude<Props["calculation"], null>,
 ) {
-  const cases = getCases(answers, today)
-  if (last === "otherDate" || last === "otherPrice") return cases ? describeCases(cases) : undefined
+  const cases = getComparedCases(answers, today)
+  if (last === "otherDate" || last === "otherPrice") return cases ? describeCostChange(cases) : undefined
   if (!last?.startsWith("other") || !("quote" in result)) return undefined
-  return describeFirms({ quote: result.quote, amounts: answers.amounts })
+  return describeFirmComparison({ quote: result.quote, amounts: answers.amounts })
 }
 
 type PartProps = {
@@ -104,5 +107,5 @@ function Part({ id, title, startsOpen, printVariants, children }: PartProps) {
 }
 
 /** The cases to compare for these answers; `null` while there's no job. */
-const getCases = ({ job, days, otherPrice }: CalculatorAnswers, today: IsoDate): CasesProps | null =>
+const getComparedCases = ({ job, days, otherPrice }: CalculatorAnswers, today: IsoDate): CasesProps | null =>
   job && { job, on: days.contractDate, otherPrice, otherDate: days.otherDate, today }

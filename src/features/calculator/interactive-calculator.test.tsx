@@ -21,7 +21,7 @@ const fillField = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** The result of the rules for the calculator's initial answers at $900,000. */
-function expected() {
+function calculateExpectedQuote() {
   const job = aJob({ strata: "unsure", liveIn: "yes", loan: "yes", mortgageOnSale: "unsure" })
   const answer = quote(job, figures, TODAY)
   if (answer.outcome === "manual") throw new Error("not priced")
@@ -37,15 +37,15 @@ test("a typed price gives the quote's own total, and with the price as a second 
   show()
   expect(panel()).toHaveTextContent("Your total will appear here.")
   await userEvent.type(price(), "900k")
-  const costs = formatMoney(expected().totalCents)
-  const withPrice = formatMoney(addAmounts(dollars(900_000), expected().totalCents))
+  const costs = formatMoney(calculateExpectedQuote().totalCents)
+  const withPrice = formatMoney(addAmounts(dollars(900_000), calculateExpectedQuote().totalCents))
   expect(panel()).toHaveTextContent(`Costs on top of the purchase price ${costs} See every line`)
   expect(panel()).toHaveTextContent(`Including the price${withPrice}`)
   expect(panel()).not.toHaveTextContent("Your total will appear here.")
   fillField("Your deposit (optional)", "90,000")
   fillField("Your loan (optional)", "$720000.50")
   expect(panel()).toHaveTextContent(
-    formatMoney(addAmounts(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)),
+    formatMoney(addAmounts(dollars(900_000 - 90_000 - 720_000.5), calculateExpectedQuote().totalCents)),
   )
   fillField("Your loan (optional)", "$720000.50k")
   expect(panel()).not.toHaveTextContent("Cash you’ll need")
@@ -53,7 +53,7 @@ test("a typed price gives the quote's own total, and with the price as a second 
 
 test("each sum is drawn once, beside the questions; the lines keep their job, their sources and their day", () => {
   show({ typedValues: { price: "900k" } })
-  const { ourFeeCents, disbursementsCents, governmentCents, totalCents } = expected()
+  const { ourFeeCents, disbursementsCents, governmentCents, totalCents } = calculateExpectedQuote()
   // The announcement isn't visible, so it's left out.
   const visibleText = [...panel().querySelectorAll("strong, dd, li"), sheet()]
     .map(({ textContent }) => textContent)
@@ -70,7 +70,9 @@ test("each sum is drawn once, beside the questions; the lines keep their job, th
 
 test("deposit and loan that bring more than is needed leave the rest over", async () => {
   show({ typedValues: { price: "900k", deposit: "1m" } })
-  expect(panel()).toHaveTextContent(`Left over${formatMoney(dollars((100_000_00 - expected().totalCents) / 100))}`)
+  expect(panel()).toHaveTextContent(
+    `Left over${formatMoney(dollars((100_000_00 - calculateExpectedQuote().totalCents) / 100))}`,
+  )
 })
 
 test("a contract date outside every period says that no figure is in force, and shows no total", async () => {
@@ -133,7 +135,7 @@ describe("aloud", () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
   /** Renders the calculator, and returns what its live regions announce from then on. */
-  function listen(props?: Partial<InteractiveCalculatorProps>) {
+  function recordAnnouncements(props?: Partial<InteractiveCalculatorProps>) {
     show(props)
     const announcements: string[] = []
     for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert]"))
@@ -146,7 +148,7 @@ describe("aloud", () => {
   }
 
   test("a price that is typed is answered once, a second after its last key, and is not doubted before", async () => {
-    const { announcements, user } = listen()
+    const { announcements, user } = recordAnnouncements()
     for (const key of "850000") {
       await user.type(price(), key)
       await pass(500)
@@ -160,7 +162,7 @@ describe("aloud", () => {
   })
 
   test("a price that is left unfinished is doubted once, in words", async () => {
-    const { announcements, user } = listen()
+    const { announcements, user } = recordAnnouncements()
     await user.type(price(), "85")
     await pass(2000)
     expect(announcements).toEqual([])
@@ -170,7 +172,7 @@ describe("aloud", () => {
   })
 
   test("a refusal is said by its summary alone", async () => {
-    const { announcements, user } = listen()
+    const { announcements, user } = recordAnnouncements()
     await user.click(screen.getByText("Show every line"))
     await pass(2000)
     expect(announcements).toEqual([])
@@ -181,7 +183,7 @@ describe("aloud", () => {
     ["firms", "Their fee", "1,200", "For these items, their quote is $475.00 cheaper."],
     ["dates", "What other price could it be?", "850000", "At $850,000, the costs are $2,250.00 lower."],
   ] as const)("a comparison (%s) is said in one sentence, in place of the total", async (start, field, text, words) => {
-    const { announcements, user } = listen({ start, typedValues: { price: "900k" } })
+    const { announcements, user } = recordAnnouncements({ start, typedValues: { price: "900k" } })
     await pass(1000)
     announcements.length = 0
     await user.type(screen.getByLabelText(field), text)

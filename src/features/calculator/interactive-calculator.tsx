@@ -12,10 +12,10 @@ import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
 import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID, getInitialAnswers } from "./calculator-questions"
-import { describeComparison, Comparisons } from "./comparisons"
-import { calculateResult } from "./result"
+import { describeChangedComparison, Comparisons } from "./comparisons"
+import { calculateWholeCost } from "./result"
 import { LINES_ID, TotalPanel } from "./total-panel"
-import { useAnswers } from "./use-answers"
+import { useCalculatorAnswers } from "./use-answers"
 import { SubmitButton } from "../../components/form/submit-button"
 
 export type InteractiveCalculatorProps = {
@@ -40,8 +40,8 @@ export function InteractiveCalculator({
   const [initial] = useState(() => getInitialAnswers({ state, side, search: window.location.search, typedValues }))
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
-  const { answers, binding, errors, isRefused, refusal, last, submit } = useAnswers(initial, typedValues, on)
-  const result = calculateResult(answers, on)
+  const { answers, binding, errors, isRefused, refusal, last, submit } = useCalculatorAnswers(initial, typedValues, on)
+  const result = calculateWholeCost(answers, on)
   const printVariants = "quote" in result ? (["layout.answer"] as const) : []
   const calculation = { answers, result, today: on }
   // While no error shows at a field, the visitor is still typing, so don't show a reason yet.
@@ -49,13 +49,13 @@ export function InteractiveCalculator({
 
   useEffect(() => track({ event: "calculator_used" }), [])
 
-  function showLines(event: SyntheticEvent) {
+  function showQuoteLines(event: SyntheticEvent) {
     event.preventDefault()
     if (submit()) lines.current?.focus()
   }
 
   return (
-    <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")} onSubmit={showLines}>
+    <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")} onSubmit={showQuoteLines}>
       <FormBindingProvider value={binding}>
         {isRefused && (
           <div className={variant("calculator.whole")}>
@@ -65,7 +65,7 @@ export function InteractiveCalculator({
         <div className={variant("calculator.answers", ...printVariants)}>
           <CalculatorFields />
         </div>
-        <TotalPanel result={shownResult} announcement={isRefused ? "" : describeComparison(last, calculation)}>
+        <TotalPanel result={shownResult} announcement={isRefused ? "" : describeChangedComparison(last, calculation)}>
           {answers.job && answers.job.entity !== "people" && <NotPeople />}
           <div className={variant("form.actions")}>
             <CopyLink />

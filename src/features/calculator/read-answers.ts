@@ -6,7 +6,7 @@ import type { FieldError } from "../../domain/parse/parse-result"
 import type { JobAnswers } from "../../domain/job/questions"
 import type { Cents } from "../../domain/money/money"
 import { parseAmount } from "../../domain/money/written-amount"
-import { getText, type FormValues } from "../../components/form/form-values"
+import { getAnswerText, type FormValues } from "../../components/form/form-values"
 import { buildJobWire } from "../../components/form/wire"
 import { isOwnQuestionAsked } from "./calculator-questions"
 
@@ -40,48 +40,50 @@ function parseJobAnswers(values: FormValues, today: IsoDate): { job: JobAnswers 
 }
 
 /** Reads what the visitor has answered so far. Each part is read by itself, so that one mistake doesn't lose the rest. */
-export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
+export function readCalculatorAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
   const { job, errors } = parseJobAnswers(values, today)
 
-  function refuse(field: string, code: string, message: string): null {
+  function addFieldError(field: string, code: string, message: string): null {
     errors.push({ field, code, message: dropUnknownPrice(message) })
     return null
   }
 
   /** Reads a date of any year, since a date without figures is reported later. `null` if all three boxes are empty. */
-  function readDay(name: keyof CalculatorAnswers["days"]): IsoDate | null {
-    const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => getText(values, `${name}.${part}`))
+  function readDateField(name: keyof CalculatorAnswers["days"]): IsoDate | null {
+    const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part =>
+      getAnswerText(values, `${name}.${part}`),
+    )
     if (!isOwnQuestionAsked(name, values) || !(day + month + year).trim()) return null
     const result = parseDay({ day, month, year })
-    return result.ok ? result.value : refuse(name, result.code, result.message)
+    return result.ok ? result.value : addFieldError(name, result.code, result.message)
   }
 
-  function readAmount(field: keyof typeof AMOUNTS): Cents | null {
+  function readAmountField(field: keyof typeof AMOUNTS): Cents | null {
     if (!isOwnQuestionAsked(field, values)) return null
-    const amount = parseAmount(getText(values, field))
-    return amount === undefined ? refuse(field, "format", AMOUNTS[field]) : amount
+    const amount = parseAmount(getAnswerText(values, field))
+    return amount === undefined ? addFieldError(field, "format", AMOUNTS[field]) : amount
   }
 
   function readOtherPrice(): Cents | null {
-    const text = getText(values, "otherPrice")
+    const text = getAnswerText(values, "otherPrice")
     if (!text.trim()) return null
     const result = parsePrice(text)
-    if (!result.ok) return refuse("otherPrice", result.code, result.message)
+    if (!result.ok) return addFieldError("otherPrice", result.code, result.message)
     if (job?.constructionCost && result.cents <= job.constructionCost)
-      return refuse("otherPrice", "over-price", "Enter a price above the building costs")
+      return addFieldError("otherPrice", "over-price", "Enter a price above the building costs")
     return result.cents
   }
 
   // Read in the order of the form, because each one may add its mistake to the list.
-  const contractDate = readDay("contractDate")
-  const funds = { deposit: readAmount("deposit"), loanAmount: readAmount("loanAmount") }
+  const contractDate = readDateField("contractDate")
+  const funds = { deposit: readAmountField("deposit"), loanAmount: readAmountField("loanAmount") }
   const otherPrice = readOtherPrice()
-  const otherDate = readDay("otherDate")
+  const otherDate = readDateField("otherDate")
   const amounts = {
     ...funds,
-    otherFee: readAmount("otherFee"),
-    otherSearches: readAmount("otherSearches"),
-    otherPlatform: readAmount("otherPlatform"),
+    otherFee: readAmountField("otherFee"),
+    otherSearches: readAmountField("otherSearches"),
+    otherPlatform: readAmountField("otherPlatform"),
   }
   return { job, amounts, days: { contractDate, otherDate }, otherPrice, errors }
 }

@@ -12,7 +12,7 @@ import type { Quote, QuoteOutcome, QuoteTotals } from "../../domain/quote/quote-
 import type { CalculatorAnswers } from "./read-answers"
 
 /** The quote for a job whose contract date is `on`, or today if `on` is `null`. */
-export const quoteOnDate = (job: JobAnswers, on: IsoDate | null, today: IsoDate): QuoteOutcome =>
+export const calculateQuoteOnDate = (job: JobAnswers, on: IsoDate | null, today: IsoDate): QuoteOutcome =>
   quote(on ? { ...job, stage: "signed", contractDate: on } : job, figures, today)
 
 export type WholeCost = { quote: Quote; funds: Funds; cash: Cents }
@@ -23,11 +23,11 @@ export type Result = WholeCost | { reason: string }
 const RESULT_FIELDS = ["contractDate", "deposit", "loanAmount"]
 
 /** The whole cost for `answers`. Ignores mistakes in fields that only a comparison uses. */
-export function calculateResult({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
+export function calculateWholeCost({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
   const wrong = job ? errors.find(({ field }) => RESULT_FIELDS.includes(field)) : errors[0]
   // A missing answer needs no reason here: its field asks for it.
   if (!job || wrong) return { reason: wrong && wrong.code !== "required" ? toSentence(wrong.message) : "" }
-  const outcome = quoteOnDate(job, days.contractDate, today)
+  const outcome = calculateQuoteOnDate(job, days.contractDate, today)
   if (outcome.outcome === "manual") return { reason: formatReason(outcome.reason) }
   const funds = { deposit: amounts.deposit, loan: amounts.loanAmount }
   const cash = calculateCashNeeded(outcome.quote, funds)
@@ -35,17 +35,17 @@ export function calculateResult({ job, amounts, days, errors }: CalculatorAnswer
 }
 
 /** The price plus the costs; `null` if either isn't known. */
-export const addPrice = (price: Cents | null, { totalCents }: Pick<QuoteTotals, "totalCents">): Cents | null =>
+export const addPropertyPrice = (price: Cents | null, { totalCents }: Pick<QuoteTotals, "totalCents">): Cents | null =>
   price === null || totalCents === null ? null : addAmounts(price, totalCents)
 
 /** The result in a sentence or two for screen readers; empty if there's nothing to say. */
-export function describeTotal(result: Result): string {
+export function describeTotalCost(result: Result): string {
   if ("reason" in result) return result.reason
   const { quote, funds, cash } = result
   const { side, priceCents, totals } = quote
   if (totals.totalCents === null) return ""
   const costs = `${getTotalLabel(side)}: ${formatMoney(totals.totalCents)}.`
-  const all = addPrice(priceCents, totals)
+  const all = addPropertyPrice(priceCents, totals)
   if (side !== "buying" || all === null) return costs
   const sentence = `${costs} Including the price: ${formatMoney(all)}.`
   if (funds.deposit === null && funds.loan === null) return sentence

@@ -12,13 +12,13 @@ import { InteractiveCalculator } from "./interactive-calculator"
 const TODAY = parseIsoDate("2026-11-21")
 
 /** A request with only what the calculator asks for: one property with a price. It doesn't ask about strata. */
-const asAsked = ({ sale, strata, ...wire }: GeneratedRequest): GeneratedRequest => ({
+const pickCalculatorAnswers = ({ sale, strata, ...wire }: GeneratedRequest): GeneratedRequest => ({
   ...wire,
   side: wire.side === "selling" ? "selling" : "buying",
 })
 
 /** The request as the query of a shared link. */
-function queryFor(wire: GeneratedRequest): string {
+function buildLinkQuery(wire: GeneratedRequest): string {
   const { contractDate, ...plain } = wire
   const [year, month, day] = typeof contractDate === "string" ? contractDate.split("-") : []
   const dated = { "contractDate.day": day, "contractDate.month": month, "contractDate.year": year }
@@ -27,13 +27,13 @@ function queryFor(wire: GeneratedRequest): string {
 }
 
 test("requests of every kind cost the same cents in the calculator as by the rules", () => {
-  const priced = generatedRequests.map(asAsked).filter(({ price }) => price !== null)
+  const priced = generatedRequests.map(pickCalculatorAnswers).filter(({ price }) => price !== null)
   expect(priced.length).toBeGreaterThan(generatedRequests.length * 0.75)
   for (const wire of priced) {
     const job = parseJob(wire, TODAY)
     const outcome = job.ok && quote(job.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
-    window.history.replaceState(null, "", `/calculator?${queryFor(wire)}`)
+    window.history.replaceState(null, "", `/calculator?${buildLinkQuery(wire)}`)
     const { unmount } = render(<InteractiveCalculator start="whole" typedValues={{}} today={() => TODAY} />)
 
     const panel = screen.getByLabelText("Your total").textContent ?? ""

@@ -2,7 +2,13 @@ import { render } from "@testing-library/react"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { CalculatorFields } from "./calculator-fields"
-import { parseQuery, getInitialAnswers, OWN_QUESTIONS, formatQuery, getDefaultAnswers } from "./calculator-questions"
+import {
+  parseAnswersFromQuery,
+  getInitialAnswers,
+  OWN_QUESTIONS,
+  formatAnswersAsQuery,
+  getDefaultAnswers,
+} from "./calculator-questions"
 import { Comparisons } from "./comparisons"
 import { StaticCalculator } from "./static-calculator"
 
@@ -24,7 +30,7 @@ test("before any script it's a plain form that takes its answers to the page's o
 })
 
 /** Every control of the form, whichever answers it has. */
-function controls(wrong?: string): HTMLInputElement[] {
+function renderControls(wrong?: string): HTMLInputElement[] {
   const errors = wrong === undefined ? [] : [{ field: wrong, code: "c", message: "m" }]
   const { container } = render(
     <FormBindingProvider value={{ formId: "f", dependents: "always", values: getDefaultAnswers(), errors }}>
@@ -35,18 +41,18 @@ function controls(wrong?: string): HTMLInputElement[] {
   return [...container.querySelectorAll("input")]
 }
 
-const questionOf = ({ name }: HTMLInputElement) => name.replace(/\.(day|month|year)$/, "")
+const getQuestionName = ({ name }: HTMLInputElement) => name.replace(/\.(day|month|year)$/, "")
 
 const SHARED = Object.entries(JOB_QUESTIONS).flatMap(([name, question]) => ("calculator" in question ? [name] : []))
 
 test("the calculator asks every question that the table gives it, and its own, and no other", () => {
-  expect(new Set(controls().map(questionOf))).toEqual(new Set([...SHARED, ...Object.keys(OWN_QUESTIONS)]))
+  expect(new Set(renderControls().map(getQuestionName))).toEqual(new Set([...SHARED, ...Object.keys(OWN_QUESTIONS)]))
 })
 
 test("the address carries the answer to every question that the calculator asks", () => {
-  for (const { name, type, value } of controls()) {
+  for (const { name, type, value } of renderControls()) {
     const query = new URLSearchParams([[name, type === "text" ? "x" : value]]).toString()
-    expect(formatQuery(parseQuery(query))).toBe(query)
+    expect(formatAnswersAsQuery(parseAnswersFromQuery(query))).toBe(query)
   }
 })
 
@@ -70,15 +76,15 @@ const CHOICES = Object.entries(JOB_QUESTIONS).flatMap(([name, question]) =>
 )
 
 test.each(CHOICES)("the calculator offers the options of $name and begins with one of them", ({ name, options }) => {
-  const own = controls().filter(control => control.name === name)
+  const own = renderControls().filter(control => control.name === name)
   // The calculator has one price, for one property.
   expect(own.map(({ value }) => value)).toEqual([...options].filter(option => option !== "both"))
   expect(own.filter(({ checked }) => checked)).toHaveLength(1)
 })
 
 test.each(SHARED)("no closed part of the calculator hides a mistake in %s", name => {
-  const part = controls(name)
-    .find(control => questionOf(control) === name)
+  const part = renderControls(name)
+    .find(control => getQuestionName(control) === name)
     ?.closest("details")
   expect(part === null || part?.open).toBe(true)
 })

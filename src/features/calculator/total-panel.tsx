@@ -7,7 +7,7 @@ import { Receipt } from "../../components/quote-sheet/receipt"
 import { formatMoney } from "../../domain/format/format"
 import { cents } from "../../domain/money/money"
 import { variant } from "../../theme/variant"
-import { addPrice, describeTotal, type Result, type WholeCost } from "./result"
+import { addPropertyPrice, describeTotalCost, type Result, type WholeCost } from "./result"
 
 /** The id of the part of the calculator that lists every line. */
 export const LINES_ID = "calculator-lines"
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The total and how it adds up: next to the answers, or below them on a phone. */
-export function TotalPanel({ result, announcement = result ? describeTotal(result) : "", children }: Props) {
+export function TotalPanel({ result, announcement = result ? describeTotalCost(result) : "", children }: Props) {
   return (
     <section className={variant("calculator.result")} aria-label="Your total">
       <QuietStatus text={announcement} />
@@ -62,7 +62,7 @@ function Costs({ quote, funds, cash }: WholeCost) {
 
 /** The total including the price, and the cash the buyer needs after the deposit and the loan. */
 function WithPrice({ quote: { priceCents, totals }, funds: { deposit, loan }, cash }: WholeCost) {
-  const all = addPrice(priceCents, totals)
+  const all = addPropertyPrice(priceCents, totals)
   if (all === null) return null
   const deductions = [
     { label: "Less your deposit", amount: deposit },

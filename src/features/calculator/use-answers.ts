@@ -2,17 +2,17 @@ import { useEffect, useState } from "react"
 import type { IsoDate } from "../../domain/iso-date"
 import { formatTypedPrice } from "../../domain/job/price"
 import type { FormBinding } from "../../components/form/field-binding"
-import { withText, type FormValues } from "../../components/form/form-values"
+import { withAnswerText, type FormValues } from "../../components/form/form-values"
 import { replaceQuery } from "../../lib/navigation/links"
-import { CALCULATOR_ID, formatQuery } from "./calculator-questions"
-import { readAnswers } from "./read-answers"
+import { CALCULATOR_ID, formatAnswersAsQuery } from "./calculator-questions"
+import { readCalculatorAnswers } from "./read-answers"
 
 /** The field to check when the visitor leaves the box `name`; `null` for the day and month, since a date waits for its year. */
-const getFinishedField = (name: string): string | null =>
+const getFieldToCheck = (name: string): string | null =>
   /\.(day|month)$/.test(name) ? null : name.replace(/\.year$/, "")
 
 /** The field that a box belongs to. A date has three boxes. */
-const getFieldName = (name: string): string => name.replace(/\.(day|month|year)$/, "")
+const getNameWithoutDatePart = (name: string): string => name.replace(/\.(day|month|year)$/, "")
 
 /**
  * The calculator's answers and their mistakes. A mistake shows once the visitor leaves its field, and goes away when they
@@ -21,39 +21,41 @@ const getFieldName = (name: string): string => name.replace(/\.(day|month|year)$
  * @param initial     All initial answers.
  * @param typedValues The initial answers that the visitor typed in the static form.
  */
-export function useAnswers(initial: FormValues, typedValues: FormValues, today: IsoDate) {
+export function useCalculatorAnswers(initial: FormValues, typedValues: FormValues, today: IsoDate) {
   const [values, setValues] = useState(initial)
   const [shownFields, setShownFields] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRefusal] = useState({})
   const [isRefused, setRefused] = useState(false)
   const [last, setLast] = useState<string | null>(null)
-  const answers = readAnswers(values, today)
+  const answers = readCalculatorAnswers(values, today)
   const errors = answers.errors.filter(({ field }) => shownFields.has(field))
 
   // Answers typed in the static form aren't in the address yet, so add them. Default answers alone aren't added.
   useEffect(() => {
-    if (Object.keys(typedValues).length > 0) replaceQuery(formatQuery(initial))
+    if (Object.keys(typedValues).length > 0) replaceQuery(formatAnswersAsQuery(initial))
   }, [initial, typedValues])
 
-  function change(name: string, text: string): void {
-    const next = withText(values, name, text)
-    const field = getFieldName(name)
-    const wrong = readAnswers(next, today).errors.filter(error => shownFields.has(error.field) && error.field !== field)
+  function changeAnswer(name: string, text: string): void {
+    const next = withAnswerText(values, name, text)
+    const field = getNameWithoutDatePart(name)
+    const wrong = readCalculatorAnswers(next, today).errors.filter(
+      error => shownFields.has(error.field) && error.field !== field,
+    )
     setValues(next)
     setShownFields(new Set(wrong.map(error => error.field)))
     setRefused(isRefused && wrong.length > 0)
     setLast(field)
-    replaceQuery(formatQuery(next))
+    replaceQuery(formatAnswersAsQuery(next))
   }
 
-  function leave(name: string): void {
-    const field = getFinishedField(name)
+  function leaveField(name: string): void {
+    const field = getFieldToCheck(name)
     const error = answers.errors.find(error => error.field === field)
     if (error && error.code !== "required") setShownFields(new Set([...shownFields, error.field]))
   }
 
   /** Shows every mistake. @returns true if there are none. */
-  function submit(): boolean {
+  function showAllMistakes(): boolean {
     const isRight = answers.errors.length === 0
     setShownFields(new Set(answers.errors.map(({ field }) => field)))
     setRefused(!isRight)
@@ -64,7 +66,7 @@ export function useAnswers(initial: FormValues, typedValues: FormValues, today: 
   /** Connects the form's fields to these answers. */
   const binding: FormBinding = {
     ...{ formId: CALCULATOR_ID, dependents: "when-asked", values, errors, announcesTotal: true },
-    ...{ onChange: change, onLeave: leave },
+    ...{ onChange: changeAnswer, onLeave: leaveField },
     formatUnderstood: (name, text) => (name === "price" || name === "otherPrice" ? formatTypedPrice(text) : null),
   }
 
@@ -79,6 +81,6 @@ export function useAnswers(initial: FormValues, typedValues: FormValues, today: 
     refusal,
     /** The field that was changed last; `null` at first. */
     last,
-    submit,
+    submit: showAllMistakes,
   }
 }

@@ -3,7 +3,7 @@ import { paths } from "../../domain/paths"
 import { CONSENT_CHANGED, getConsent, type Consent as Answer } from "../../lib/consent"
 import { hasTags } from "../../lib/tags/tag-ids"
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToConsent(onChange: () => void): () => void {
   document.addEventListener(CONSENT_CHANGED, onChange)
   // Another tab of the site may have changed the answer.
   window.addEventListener("storage", onChange)
@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
 /** The visitor's answer about analytics; `null` until the app has started. */
 export const useConsent = (): Answer | null =>
   useSyncExternalStore<Answer | null>(
-    subscribe,
+    subscribeToConsent,
     () => getConsent(),
     () => null,
   )

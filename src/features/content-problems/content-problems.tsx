@@ -25,7 +25,7 @@ function useProblemStream(): string {
   const [problemsJson, setProblemsJson] = useState("[]")
   useEffect(() => {
     let stream: EventSource | null = null
-    function connect() {
+    function connectProblemStream() {
       if (document.visibilityState === "hidden") {
         stream?.close()
         stream = null
@@ -34,23 +34,24 @@ function useProblemStream(): string {
         stream.onmessage = ({ data }) => setProblemsJson(String(data))
       }
     }
-    connect()
-    document.addEventListener("visibilitychange", connect)
+    connectProblemStream()
+    document.addEventListener("visibilitychange", connectProblemStream)
     return () => {
-      document.removeEventListener("visibilitychange", connect)
+      document.removeEventListener("visibilitychange", connectProblemStream)
       stream?.close()
     }
   }, [])
   return problemsJson
 }
 
-function subscribeToPages(onChange: () => void): () => void {
+function subscribeToPageChanges(onChange: () => void): () => void {
   const events = [[document, PAGE_LOADED] as const, [window, "popstate"] as const]
   for (const [target, event] of events) target.addEventListener(event, onChange)
   return () => events.forEach(([target, event]) => target.removeEventListener(event, onChange))
 }
 
-const usePath = (): string => useSyncExternalStore(subscribeToPages, () => location.pathname.replace(/\/$/, "") || "/")
+const usePath = (): string =>
+  useSyncExternalStore(subscribeToPageChanges, () => location.pathname.replace(/\/$/, "") || "/")
 
 export function ContentProblems() {
   const problemsJson = useProblemStream()
@@ -74,7 +75,9 @@ function ProblemList({ problems, path, onClose }: ListProps) {
   return (
     <section className={variant("popup.box")} aria-labelledby={title}>
       <h2 className={variant("text.h3")} id={title}>
-        {own.length > 0 ? `${formatCount(own.length)} on this page` : `${formatCount(others.length)} in other files`}
+        {own.length > 0
+          ? `${formatMistakeCount(own.length)} on this page`
+          : `${formatMistakeCount(others.length)} in other files`}
       </h2>
       <Sentences problems={own.length > 0 ? own : others} />
       {own.length > 0 && others.length > 0 && (
@@ -92,7 +95,7 @@ function ProblemList({ problems, path, onClose }: ListProps) {
   )
 }
 
-const formatCount = (count: number): string => (count === 1 ? "1 mistake" : `${count} mistakes`)
+const formatMistakeCount = (count: number): string => (count === 1 ? "1 mistake" : `${count} mistakes`)
 
 function Sentences({ problems }: { problems: readonly ShownProblem[] }) {
   const shownProblems = problems.slice(0, MOST_SHOWN)

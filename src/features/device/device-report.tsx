@@ -15,7 +15,7 @@ export function DeviceReport() {
     return () => modes.disconnect()
   }, [])
 
-  const rows = buildRows(device)
+  const rows = buildDeviceRows(device)
   return (
     <div className={variant("layout.stack")} data-tool="">
       <dl className={device ? variant("device.facts") : variant("device.facts", "waiting.placeholder")}>
@@ -41,7 +41,7 @@ export function DeviceReport() {
 }
 
 /** Only the labels until the device has been read. */
-const buildRows = (device: Device | null): readonly { label: string; value: string }[] => [
+const buildDeviceRows = (device: Device | null): readonly { label: string; value: string }[] => [
   { label: "Device", value: device?.kind ?? "…" },
   { label: "System", value: device?.system ?? "…" },
   { label: "Browser", value: device?.browser ?? "…" },

@@ -1,11 +1,17 @@
 import { loadActingIn } from "../../testing/load-acting-in"
 import { parseIsoDate } from "../../domain/iso-date"
-import { checkAnswers, formatQuery, getSettlement, getSituation, getInitialValues } from "./answers"
+import {
+  checkDocumentAnswers,
+  formatAnswersAsQuery,
+  getSettlementDate,
+  getSaleSituation,
+  getInitialAnswers,
+} from "./answers"
 
-const answersIn = (search: string) => getInitialValues(search, {})
+const answersIn = (search: string) => getInitialAnswers(search, {})
 
 test("an address narrows the list, whatever the capitals of its state", () => {
-  expect(getSituation(answersIn("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
+  expect(getSaleSituation(answersIn("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
     side: "buying",
     state: "NSW",
     property: null,
@@ -16,8 +22,8 @@ test("an address narrows the list, whatever the capitals of its state", () => {
 
 test("the query of some answers brings the same answers back", () => {
   const values = { side: "selling", state: "QLD", property: "unit", strata: "yes", pool: "yes" }
-  expect(formatQuery(values)).toBe("side=selling&state=qld&property=unit&strata=yes&pool=yes")
-  expect(answersIn(formatQuery(values))).toEqual(values)
+  expect(formatAnswersAsQuery(values)).toBe("side=selling&state=qld&property=unit&strata=yes&pool=yes")
+  expect(answersIn(formatAnswersAsQuery(values))).toEqual(values)
 })
 
 test("what isn't offered is left out, and so is what isn't about the sale", () => {
@@ -25,17 +31,19 @@ test("what isn't offered is left out, and so is what isn't about the sale", () =
 })
 
 test.each(["?side=buying", "?state=vic", ""])("%j doesn't say enough for a list", search => {
-  expect(getSituation(answersIn(search))).toBeNull()
+  expect(getSaleSituation(answersIn(search))).toBeNull()
 })
 
 // The state is chosen from the start, so no visitor has to choose it. An address without it would show another list once
 // the firm acts in two states.
 test("the state of a firm that acts in one only is in each list's address", async () => {
   const answers = await loadActingIn(["VIC"], () => import("./answers"))
-  expect(answers.formatQuery(answers.getInitialValues("", { side: "selling" }))).toBe("side=selling&state=vic")
-  expect(answers.formatQuery(answers.getInitialValues("?side=buying&state=vic&loan=yes", { side: "selling" }))).toBe(
-    "side=selling&state=vic&loan=yes",
+  expect(answers.formatAnswersAsQuery(answers.getInitialAnswers("", { side: "selling" }))).toBe(
+    "side=selling&state=vic",
   )
+  expect(
+    answers.formatAnswersAsQuery(answers.getInitialAnswers("?side=buying&state=vic&loan=yes", { side: "selling" })),
+  ).toBe("side=selling&state=vic&loan=yes")
 })
 
 const TODAY = parseIsoDate("2026-11-25")
@@ -47,9 +55,9 @@ test.each([
   ["3 March 2027", "2027-03-03"],
 ])("a settlement date may be %j, and is in no address", (settlement, on) => {
   const values = { ...SOLD, settlement }
-  expect(getSettlement(values, TODAY)).toBe(on)
-  expect(checkAnswers(values, TODAY)).toEqual([])
-  expect(formatQuery(values)).toBe("side=selling&state=vic")
+  expect(getSettlementDate(values, TODAY)).toBe(on)
+  expect(checkDocumentAnswers(values, TODAY)).toEqual([])
+  expect(formatAnswersAsQuery(values)).toBe("side=selling&state=vic")
 })
 
 test.each([
@@ -57,6 +65,6 @@ test.each([
   ["soon", "Enter a settlement date, like 3 March 2027"],
 ])("the settlement date %j gives no reminders, and says why", (settlement, message) => {
   const values = { ...SOLD, settlement }
-  expect(getSettlement(values, TODAY)).toBeNull()
-  expect(checkAnswers(values, TODAY)).toMatchObject([{ field: "settlement", message }])
+  expect(getSettlementDate(values, TODAY)).toBeNull()
+  expect(checkDocumentAnswers(values, TODAY)).toMatchObject([{ field: "settlement", message }])
 })

@@ -1,4 +1,4 @@
-import { getText, type FormValues } from "../../components/form/form-values"
+import { getAnswerText, type FormValues } from "../../components/form/form-values"
 import { ONLY_STATE } from "../../components/form/our-states"
 import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domain/documents-to-send/document-to-send"
 import type { Situation } from "../../domain/documents-to-send/list-documents"
@@ -11,27 +11,27 @@ import { OUR_STATES } from "../../domain/states"
 export const FORM_ID = "documents-form"
 
 /** The answer to a question, ignoring case; null if it isn't one of `options`. */
-function findChoice<Answer extends string>(
+function findMatchingOption<Answer extends string>(
   values: FormValues,
   name: string,
   options: readonly Answer[],
 ): Answer | null {
-  const text = getText(values, name).toLowerCase()
+  const text = getAnswerText(values, name).toLowerCase()
   return options.find(option => option.toLowerCase() === text) ?? null
 }
 
-const readChoices = (values: FormValues) => ({
-  side: findChoice(values, "side", PARTIES),
-  state: findChoice(values, "state", OUR_STATES),
-  property: findChoice(values, "property", PROPERTY_KINDS),
-  stage: findChoice(values, "stage", SALE_STAGES),
+const readChoiceAnswers = (values: FormValues) => ({
+  side: findMatchingOption(values, "side", PARTIES),
+  state: findMatchingOption(values, "state", OUR_STATES),
+  property: findMatchingOption(values, "property", PROPERTY_KINDS),
+  stage: findMatchingOption(values, "stage", SALE_STAGES),
 })
 
-const readCircumstances = (values: FormValues) => CIRCUMSTANCES.filter(name => getText(values, name) === "yes")
+const readCircumstances = (values: FormValues) => CIRCUMSTANCES.filter(name => getAnswerText(values, name) === "yes")
 
 /** The answers that the form offers, each with the name of its question. */
-const listAnswers = (values: FormValues): [name: string, text: string][] => [
-  ...Object.entries(readChoices(values)).flatMap(([name, answer]): [string, string][] =>
+const listOfferedAnswers = (values: FormValues): [name: string, text: string][] => [
+  ...Object.entries(readChoiceAnswers(values)).flatMap(([name, answer]): [string, string][] =>
     answer ? [[name, answer]] : [],
   ),
   ...readCircumstances(values).map((name): [string, string] => [name, "yes"]),
@@ -41,28 +41,29 @@ const listAnswers = (values: FormValues): [name: string, text: string][] => [
 export const DEFAULT_VALUES: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
 
 /** Reads answers from an address's query. Leaves out what the form doesn't offer. */
-const parseQuery = (search: string): FormValues =>
-  Object.fromEntries(listAnswers(Object.fromEntries(new URLSearchParams(search))))
+const parseAnswersFromQuery = (search: string): FormValues =>
+  Object.fromEntries(listOfferedAnswers(Object.fromEntries(new URLSearchParams(search))))
 
 /** The answers a list starts with: `DEFAULT_VALUES`, then the address's query, then `typedValues`. Later ones win. */
-export const getInitialValues = (search: string, typedValues: FormValues): FormValues => ({
+export const getInitialAnswers = (search: string, typedValues: FormValues): FormValues => ({
   ...DEFAULT_VALUES,
-  ...parseQuery(search),
+  ...parseAnswersFromQuery(search),
   ...typedValues,
 })
 
 /** The query for `values`, without its question mark. It has no personal details. */
-export const formatQuery = (values: FormValues): string =>
-  new URLSearchParams(listAnswers(values).map(([name, text]) => [name, text.toLowerCase()])).toString()
+export const formatAnswersAsQuery = (values: FormValues): string =>
+  new URLSearchParams(listOfferedAnswers(values).map(([name, text]) => [name, text.toLowerCase()])).toString()
 
 /** What's known about the sale; null until its side and state are known. */
-export function getSituation(values: FormValues): Situation | null {
-  const { side, state, ...choices } = readChoices(values)
+export function getSaleSituation(values: FormValues): Situation | null {
+  const { side, state, ...choices } = readChoiceAnswers(values)
   return side && state && { side, state, ...choices, circumstances: readCircumstances(values) }
 }
 
 /** The settlement date, `today` or later; null if it's missing or invalid. */
-export const getSettlement = (values: FormValues, today: IsoDate): IsoDate | null => readSettlement(values, today).on
+export const getSettlementDate = (values: FormValues, today: IsoDate): IsoDate | null =>
+  readSettlementDate(values, today).on
 
 const REQUIRED: Readonly<Record<string, string>> = {
   side: "Choose buying or selling",
@@ -70,24 +71,24 @@ const REQUIRED: Readonly<Record<string, string>> = {
 }
 
 /** The errors for missing and invalid answers, in the order of the questions. */
-export function checkAnswers(values: FormValues, today: IsoDate): readonly FieldError[] {
+export function checkDocumentAnswers(values: FormValues, today: IsoDate): readonly FieldError[] {
   const missing = Object.entries(REQUIRED)
-    .filter(([field]) => getText(values, field) === "")
+    .filter(([field]) => getAnswerText(values, field) === "")
     .map(([field, message]) => ({ field, code: "required", message }))
-  const { problem } = readSettlement(values, today)
+  const { problem } = readSettlementDate(values, today)
   return problem ? [...missing, problem] : missing
 }
 
-function readSettlement(values: FormValues, today: IsoDate): { on: IsoDate | null; problem: FieldError | null } {
-  const text = getText(values, "settlement").trim()
+function readSettlementDate(values: FormValues, today: IsoDate): { on: IsoDate | null; problem: FieldError | null } {
+  const text = getAnswerText(values, "settlement").trim()
   if (text === "") return { on: null, problem: null }
   const result = parseDay(text)
-  const buildProblem = (code: string, message: string) => ({
+  const buildSettlementProblem = (code: string, message: string) => ({
     on: null,
     problem: { field: "settlement", code, message },
   })
-  if (!result.ok) return buildProblem(result.code, "Enter a settlement date, like 3 March 2027")
+  if (!result.ok) return buildSettlementProblem(result.code, "Enter a settlement date, like 3 March 2027")
   return result.value < today
-    ? buildProblem("past", "Enter a settlement date that isn’t in the past")
+    ? buildSettlementProblem("past", "Enter a settlement date that isn’t in the past")
     : { on: result.value, problem: null }
 }

@@ -7,7 +7,7 @@ import { FORM_ID } from "./answers"
 import { CIRCUMSTANCE_WORDS, PARTY_WORDS, PROPERTY_WORDS, STAGE_WORDS } from "./words"
 import { SubmitButton } from "../../components/form/submit-button"
 
-const listOptions = (words: Readonly<Record<string, string>>) =>
+const listRadioOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
 type Props = {
@@ -20,10 +20,10 @@ type Props = {
 export function DocumentQuestions({ circumstances, asksSettlement = false }: Props) {
   return (
     <>
-      <RadioField name="side" label="Are you buying or selling?" options={listOptions(PARTY_WORDS)} short />
+      <RadioField name="side" label="Are you buying or selling?" options={listRadioOptions(PARTY_WORDS)} short />
       <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
-      <RadioField name="property" label="What kind of property is it?" options={listOptions(PROPERTY_WORDS)} />
-      <RadioField name="stage" label="Has the contract been signed?" options={listOptions(STAGE_WORDS)} short />
+      <RadioField name="property" label="What kind of property is it?" options={listRadioOptions(PROPERTY_WORDS)} />
+      <RadioField name="stage" label="Has the contract been signed?" options={listRadioOptions(STAGE_WORDS)} short />
       {circumstances.length > 0 && (
         <fieldset className={variant("form.fieldset")}>
           <legend className={variant("form.legend")}>What applies to you?</legend>

@@ -8,10 +8,10 @@ const StaticDocumentsToSend = lazy(() =>
   })),
 )
 
-const load = () => import(/* webpackChunkName: "documents" */ "./interactive-documents-to-send")
+const loadInteractiveDocuments = () => import(/* webpackChunkName: "documents" */ "./interactive-documents-to-send")
 
 /** True if the address contains answers. */
-const isWanted = (): boolean => /[?&](side|state)=/.test(window.location.search)
+const hasAnswersInAddress = (): boolean => /[?&](side|state)=/.test(window.location.search)
 
 /**
  * The documents that a client has to send. Static HTML lists all of them until the visitor touches the form; their own
@@ -20,8 +20,8 @@ const isWanted = (): boolean => /[?&](side|state)=/.test(window.location.search)
 export function DocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {
   return (
     <HydratedForm
-      load={load}
-      isWanted={isWanted}
+      load={loadInteractiveDocuments}
+      isWanted={hasAnswersInAddress}
       staticForm={() => <StaticDocumentsToSend documents={documents} />}
       interactiveForm={({ HydratedDocumentsToSend }, typedValues) => (
         <HydratedDocumentsToSend documents={documents} typedValues={typedValues} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors } from "../../components/form/form-problems"
-import { withText, type FormValues } from "../../components/form/form-values"
+import { withAnswerText, type FormValues } from "../../components/form/form-values"
 import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { listRelevantCircumstances, listDocuments } from "../../domain/documents-to-send/list-documents"
@@ -9,7 +9,14 @@ import type { FieldError } from "../../domain/parse/parse-result"
 import { replaceQuery } from "../../lib/navigation/links"
 import { today } from "../../lib/today"
 import { variant } from "../../theme/variant"
-import { FORM_ID, checkAnswers, formatQuery, getSettlement, getSituation, getInitialValues } from "./answers"
+import {
+  FORM_ID,
+  checkDocumentAnswers,
+  formatAnswersAsQuery,
+  getSettlementDate,
+  getSaleSituation,
+  getInitialAnswers,
+} from "./answers"
 import { DocumentQuestions } from "./document-questions"
 import { EveryDocument } from "./every-document"
 import { listDatedDocuments } from "./take-away"
@@ -21,35 +28,35 @@ type Props = {
   typedValues: FormValues
 }
 
-const validate = (values: FormValues): readonly FieldError[] => checkAnswers(values, today())
+const validateDocumentAnswers = (values: FormValues): readonly FieldError[] => checkDocumentAnswers(values, today())
 
 /** The address that restores the list for these answers, without anything else from the current query. */
-const getAddress = (values: FormValues): string => `${window.location.pathname}?${formatQuery(values)}`
+const getListAddress = (values: FormValues): string => `${window.location.pathname}?${formatAnswersAsQuery(values)}`
 
 /** The visitor's own list, narrowed by each answer. Every document is listed until the side and the state are known. */
 export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
-  const [values, setValues] = useState(() => getInitialValues(window.location.search, typedValues))
+  const [values, setValues] = useState(() => getInitialAnswers(window.location.search, typedValues))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const errors = useRemainingErrors(refusal, values, validate)
+  const errors = useRemainingErrors(refusal, values, validateDocumentAnswers)
   const list = useRef<HTMLDivElement>(null)
-  const situation = getSituation(values)
+  const situation = getSaleSituation(values)
   const neededDocuments = situation ? listDocuments(documents, situation) : []
 
   // Answers chosen in the static form aren't in the address yet, so add them. Without any, leave the address as it is.
   useEffect(() => {
     if (Object.keys(typedValues).length > 0)
-      replaceQuery(formatQuery(getInitialValues(window.location.search, typedValues)))
+      replaceQuery(formatAnswersAsQuery(getInitialAnswers(window.location.search, typedValues)))
   }, [typedValues])
 
-  function change(name: string, text: string): void {
-    const next = withText(values, name, text)
+  function changeAnswer(name: string, text: string): void {
+    const next = withAnswerText(values, name, text)
     setValues(next)
-    replaceQuery(formatQuery(next))
+    replaceQuery(formatAnswersAsQuery(next))
   }
 
   function showList(event: FormEvent): void {
     event.preventDefault()
-    const mistakes = validate(values)
+    const mistakes = validateDocumentAnswers(values)
     setRefusal(mistakes.length > 0 ? { errors: mistakes, values, by: "rule" } : null)
     if (mistakes.length === 0) list.current?.focus()
   }
@@ -64,7 +71,9 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
         className={variant("form.form")}
         onSubmit={showList}
       >
-        <FormBindingProvider value={{ formId: FORM_ID, dependents: "when-asked", values, errors, onChange: change }}>
+        <FormBindingProvider
+          value={{ formId: FORM_ID, dependents: "when-asked", values, errors, onChange: changeAnswer }}
+        >
           {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
           <DocumentQuestions
             circumstances={situation ? listRelevantCircumstances(documents, situation) : []}
@@ -77,8 +86,8 @@ export function HydratedDocumentsToSend({ documents, typedValues }: Props) {
           <YourDocuments
             neededDocuments={neededDocuments}
             situation={situation}
-            settlement={getSettlement(values, today())}
-            link={window.location.origin + getAddress(values)}
+            settlement={getSettlementDate(values, today())}
+            link={window.location.origin + getListAddress(values)}
           />
         ) : (
           <EveryDocument documents={documents} />

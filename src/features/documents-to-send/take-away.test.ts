@@ -1,7 +1,7 @@
 import ICAL from "ical.js"
 import type { DocumentToSend, DueTime } from "../../domain/documents-to-send/document-to-send"
 import { parseIsoDate } from "../../domain/iso-date"
-import { buildMailtoAddress, renderReminders } from "./take-away"
+import { buildMailtoAddress, renderReminderCalendar } from "./take-away"
 
 const doc = (name: string, due: DueTime): DocumentToSend => ({ name, due, why: "", where: "", way: "email" })
 
@@ -39,8 +39,8 @@ test("the email has the list by when it's due, a caution and the link, and goes 
 })
 
 /** The days of a calendar file, each with the documents to send. */
-function daysOf(settlement: string, today: string) {
-  const file = renderReminders({
+function listCalendarDays(settlement: string, today: string) {
+  const file = renderReminderCalendar({
     documents: DOCUMENTS,
     formatDueTime: inWords,
     link: LINK,
@@ -56,7 +56,7 @@ function daysOf(settlement: string, today: string) {
 }
 
 test("reminders are four weeks and one week before settlement, each with the documents due then", () => {
-  expect(daysOf("2027-03-03", "2026-11-25")).toEqual([
+  expect(listCalendarDays("2027-03-03", "2026-11-25")).toEqual([
     {
       uid: "before-settlement-documents-vic-selling",
       summary: "Documents to send: Due at before-settlement",
@@ -77,5 +77,5 @@ test.each([
   ["2026-12-22", "2026-11-25", ["2026-11-25", "2026-12-15"]],
   ["2026-11-25", "2026-11-25", ["2026-11-25", "2026-11-25"]],
 ])("with settlement on %s no reminder is before today, %s", (settlement, today, days) => {
-  expect(daysOf(settlement, today).map(({ on }) => on)).toEqual(days)
+  expect(listCalendarDays(settlement, today).map(({ on }) => on)).toEqual(days)
 })

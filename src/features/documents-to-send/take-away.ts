@@ -9,10 +9,10 @@ const CAUTION = "Don’t send identity documents or bank details by text, chat o
 type DueGroup = { time: DueTime; due: readonly DocumentToSend[] }
 
 /** Groups documents by when they're due, in the order of a sale. Times with no documents are left out. */
-export const groupByDueTime = (documents: readonly DocumentToSend[]): DueGroup[] =>
+export const groupDocumentsByDueTime = (documents: readonly DocumentToSend[]): DueGroup[] =>
   DUE_TIMES.map(time => ({ time, due: documents.filter(one => one.due === time) })).filter(({ due }) => due.length > 0)
 
-const formatDocuments = (documents: readonly DocumentToSend[]): string =>
+const formatDocumentNames = (documents: readonly DocumentToSend[]): string =>
   documents.map(({ name }) => `- ${name}`).join("\n")
 
 type Email = {
@@ -26,7 +26,9 @@ type Email = {
 
 /** A `mailto:` address that starts an email with the list in the visitor's own mail program, without a recipient. */
 export function buildMailtoAddress({ title, documents, formatDueTime, link }: Email): string {
-  const groups = groupByDueTime(documents).map(({ time, due }) => `${formatDueTime(time)}:\n${formatDocuments(due)}`)
+  const groups = groupDocumentsByDueTime(documents).map(
+    ({ time, due }) => `${formatDueTime(time)}:\n${formatDocumentNames(due)}`,
+  )
   const body = [...groups, CAUTION, link].join("\n\n").replaceAll("\n", "\r\n")
   return `mailto:?subject=${encodeURIComponent(`What to send: ${title}`)}&body=${encodeURIComponent(body)}`
 }
@@ -49,14 +51,22 @@ type Reminders = Pick<Email, "documents" | "formatDueTime" | "link"> & {
 }
 
 /** A calendar file with one day for each due time that depends on settlement and has documents. */
-export function renderReminders({ documents, formatDueTime, link, uid, settlement, now, today }: Reminders): string {
-  const dates = groupByDueTime(listDatedDocuments(documents)).map(({ time, due }) => {
+export function renderReminderCalendar({
+  documents,
+  formatDueTime,
+  link,
+  uid,
+  settlement,
+  now,
+  today,
+}: Reminders): string {
+  const dates = groupDocumentsByDueTime(listDatedDocuments(documents)).map(({ time, due }) => {
     const on = addDays(settlement, -(DAYS_BEFORE[time] ?? 0))
     return {
       key: time,
       label: `Documents to send: ${formatDueTime(time)}`,
       on: on < today ? today : on,
-      rule: formatDocuments(due),
+      rule: formatDocumentNames(due),
       note: `${CAUTION}\n${link}`,
     }
   })

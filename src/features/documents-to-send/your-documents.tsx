@@ -10,7 +10,7 @@ import { keepRecord, readRecord } from "../../lib/session-draft"
 import { now, today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import { DocumentDetails } from "./document-details"
-import { listDatedDocuments, groupByDueTime, buildMailtoAddress, renderReminders } from "./take-away"
+import { listDatedDocuments, groupDocumentsByDueTime, buildMailtoAddress, renderReminderCalendar } from "./take-away"
 import { DUE_WORDS, PARTY_WORDS } from "./words"
 
 type Props = {
@@ -30,10 +30,10 @@ function readSentDocuments(): readonly string[] {
   return Array.isArray(record) ? record.filter(one => typeof one === "string") : []
 }
 
-const keepSentDocuments = (names: readonly string[]): void => keepRecord(KEY, names)
+const saveSentDocuments = (names: readonly string[]): void => keepRecord(KEY, names)
 
 /** How many documents are left to send: `3 of 8 to go`. */
-const formatProgress = (remaining: number, all: number): string =>
+const formatSendingProgress = (remaining: number, all: number): string =>
   remaining === 0 ? `All ${all} documents are ticked off` : `${remaining} of ${all} to go`
 
 /** When a document is due in this sale. Once the contract is signed, anything due before signing is due now. */
@@ -56,23 +56,23 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
     link,
   }
 
-  function markSent(name: string, isSent: boolean): void {
+  function markDocumentSent(name: string, isSent: boolean): void {
     const next = [...sentNames.filter(one => one !== name), ...(isSent ? [name] : [])]
     setSentNames(next)
-    keepSentDocuments(next)
+    saveSentDocuments(next)
   }
 
   function saveReminders(on: IsoDate): void {
     const uid = `documents-${state.toLowerCase()}-${side}`
-    const file = renderReminders({ ...list, uid, settlement: on, now: now(), today: today() })
+    const file = renderReminderCalendar({ ...list, uid, settlement: on, now: now(), today: today() })
     download(`${uid}.ics`, "text/calendar", file)
   }
 
   return (
     <div className={variant("documents.groups", "layout.answer")}>
       <h3>{title}</h3>
-      <p role="status">{formatProgress(remainingDocuments.length, neededDocuments.length)}</p>
-      {groupByDueTime(neededDocuments).map(({ time, due }) => (
+      <p role="status">{formatSendingProgress(remainingDocuments.length, neededDocuments.length)}</p>
+      {groupDocumentsByDueTime(neededDocuments).map(({ time, due }) => (
         <section key={time} aria-label={formatDueTime(time, situation)}>
           <h4>{formatDueTime(time, situation)}</h4>
           <ul className={variant("documents.list")}>
@@ -83,7 +83,7 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
                     type="checkbox"
                     className={variant("form.mark")}
                     checked={sentNames.includes(one.name)}
-                    onChange={({ target }) => markSent(one.name, target.checked)}
+                    onChange={({ target }) => markDocumentSent(one.name, target.checked)}
                   />
                   <span>{one.name}</span>
                 </label>

@@ -38,7 +38,7 @@ type Status = { status: number; message: string }
 const UNKNOWN: Status = { status: 500, message: "Something went wrong on this page" }
 
 /** The status code and message of an error. One without a status is a 500, and its own message isn't shown. */
-function getStatus(error: unknown): Status {
+function getErrorStatus(error: unknown): Status {
   if (!(error instanceof Error) || !("statusCode" in error) || typeof error.statusCode !== "number") return UNKNOWN
   const statusMessage = "statusMessage" in error && typeof error.statusMessage === "string" ? error.statusMessage : ""
   return { status: error.statusCode, message: statusMessage || UNKNOWN.message }
@@ -50,7 +50,7 @@ type BrokenPageProps = { error: unknown; path: string; onClear: () => void }
 export function BrokenPage({ error, path, onClear }: BrokenPageProps) {
   if (isCrawler(navigator.userAgent)) return null
   const clearError = () => (path === paths.home ? onClear() : follow(paths.home))
-  return <ErrorScreen {...getStatus(error)} onClear={clearError} />
+  return <ErrorScreen {...getErrorStatus(error)} onClear={clearError} />
 }
 
 /** The id of the element in which Gatsby has React render a page. */
@@ -66,10 +66,10 @@ const ROOT_ID = "___gatsby"
 export function onUncaught(event: ErrorEvent | PromiseRejectionEvent, inStart: boolean): void {
   const isRejection = "reason" in event
   const error: unknown = isRejection ? event.reason : event.error
-  if (!isOurs(findScriptAddress(error) ?? (isRejection ? "" : event.filename))) return
+  if (!isOurScript(findScriptAddress(error) ?? (isRejection ? "" : event.filename))) return
   track({ event: "page_error", kind: isRejection ? "rejection" : "error", name: getErrorName(error) })
   const root = document.getElementById(ROOT_ID)
-  if (root && isUnusable(root, inStart) && !isCrawler(navigator.userAgent)) showScreen(root, error)
+  if (root && isPageUnusable(root, inStart) && !isCrawler(navigator.userAgent)) showErrorScreen(root, error)
 }
 
 /** The address of the script that an error comes from; `null` if the error doesn't name one. */
@@ -81,7 +81,7 @@ function findScriptAddress(error: unknown): string | null {
 }
 
 /** True for one of our script files. Code injected by an extension or a tag has the page's own address, not a script's. */
-const isOurs = (source: string): boolean => source.startsWith(`${location.origin}/`) && /\.js\b/.test(source)
+const isOurScript = (source: string): boolean => source.startsWith(`${location.origin}/`) && /\.js\b/.test(source)
 
 const NAMES = EVENTS.page_error.name
 
@@ -92,12 +92,12 @@ const getErrorName = (error: unknown): (typeof NAMES)[number] =>
  * True if a visitor can't use the page: either it's empty, because React removes everything after an error that no boundary
  * caught, or it's still loading and the app couldn't start. Any other page is complete HTML and works without the app.
  */
-const isUnusable = (root: HTMLElement, inStart: boolean): boolean =>
+const isPageUnusable = (root: HTMLElement, inStart: boolean): boolean =>
   root.textContent === "" || (inStart && root.querySelector("main [aria-busy=true]") !== null)
 
 /** Shows it in a React root of its own, because the app no longer renders. That's also why the button loads a whole page. */
-function showScreen(root: HTMLElement, error: unknown): void {
+function showErrorScreen(root: HTMLElement, error: unknown): void {
   const screen = document.createElement("div")
   root.replaceChildren(screen)
-  createRoot(screen).render(<ErrorScreen {...getStatus(error)} onClear={() => loadWhole(paths.home)} />)
+  createRoot(screen).render(<ErrorScreen {...getErrorStatus(error)} onClear={() => loadWhole(paths.home)} />)
 }

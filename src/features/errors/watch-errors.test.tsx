@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 import { takeEvents } from "../../lib/tags/track"
-import { watchErrors } from "./watch-errors"
+import { watchUncaughtErrors } from "./watch-errors"
 
 const loadWhole = jest.fn()
 jest.mock("../../lib/navigation/load-whole", () => ({ loadWhole: (path: string) => loadWhole(path) }))
@@ -16,7 +16,7 @@ const errorAt = (address: string, message = "undefined is not a function") =>
 
 const recorded: object[] = []
 takeEvents(event => recorded.push(event))
-beforeAll(watchErrors)
+beforeAll(watchUncaughtErrors)
 
 beforeEach(() => {
   recorded.length = 0

@@ -4,7 +4,7 @@ import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
  * Loads the error code for every error that nothing has caught and passes the error to it. That's errors in timers,
  * listeners and promises, and while the app starts. Error boundaries handle errors while React renders.
  */
-export function watchErrors(): void {
+export function watchUncaughtErrors(): void {
   let hasStarted = false
   const handleError = (event: ErrorEvent | PromiseRejectionEvent) => {
     const inStart = !hasStarted

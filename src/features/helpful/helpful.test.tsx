@@ -13,7 +13,7 @@ const LOST: HttpAnswer = { status: 0, body: null }
 type Sent = { path: string; request: HttpRequest | undefined }
 
 /** Renders the page's form with the host next to it. The server sends `answers` one after the other. */
-function show(...answers: (HttpAnswer | Promise<HttpAnswer>)[]) {
+function renderHelpfulForm(...answers: (HttpAnswer | Promise<HttpAnswer>)[]) {
   const requests: Sent[] = []
   const http = async (path: string, request?: HttpRequest) => {
     requests.push({ path, request })
@@ -41,12 +41,12 @@ const sentByItself = jest.fn()
 
 beforeEach(() => {
   sentByItself.mockReset()
-  window.addEventListener("submit", byItself)
+  window.addEventListener("submit", recordNativeSubmit)
 })
 
-afterEach(() => window.removeEventListener("submit", byItself))
+afterEach(() => window.removeEventListener("submit", recordNativeSubmit))
 
-function byItself(event: SubmitEvent) {
+function recordNativeSubmit(event: SubmitEvent) {
   if (!event.defaultPrevented) sentByItself((event.submitter as HTMLButtonElement).value)
   event.preventDefault()
 }
@@ -63,7 +63,7 @@ test("the built form posts by itself to the function, with its page, and asks fo
 })
 
 test("by keyboard: the words, then yes, then no; the answer goes with the page, and the thanks take the form's place and the focus", async () => {
-  const { sent } = show()
+  const { sent } = renderHelpfulForm()
   await userEvent.tab()
   expect(missing()).toHaveFocus()
   await userEvent.keyboard("One{Enter}two")
@@ -82,7 +82,7 @@ test("by keyboard: the words, then yes, then no; the answer goes with the page, 
 
 test("a double click is sent once, and the button says that it's busy meanwhile", async () => {
   let answer: (httpAnswer: HttpAnswer) => void = () => {}
-  const { sent } = show(new Promise(resolve => (answer = resolve)))
+  const { sent } = renderHelpfulForm(new Promise(resolve => (answer = resolve)))
   await userEvent.dblClick(yes())
   await waitFor(() => expect(yes()).toHaveAttribute("aria-busy", "true"))
   await userEvent.click(no())
@@ -97,7 +97,7 @@ test.each([
   ["the line is dead", LOST],
   ["the answer isn't the function's", { status: 200, body: null }],
 ])("when %s it says so above the buttons, and a second try keeps the words and the key", async (_, httpAnswer) => {
-  const { sent } = show(httpAnswer)
+  const { sent } = renderHelpfulForm(httpAnswer)
   await userEvent.type(missing(), "Auctions")
   await userEvent.click(yes())
   const failureBox = await failure()
@@ -114,7 +114,7 @@ test.each([
 })
 
 test("each failure takes the focus again, and another answer after it has another key", async () => {
-  const { sent } = show(DOWN, DOWN)
+  const { sent } = renderHelpfulForm(DOWN, DOWN)
   await userEvent.click(yes())
   await waitFor(async () => expect(await failure()).toHaveFocus())
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
@@ -134,7 +134,7 @@ test("where the code that sends can't be had, the browser sends the form by itse
 })
 
 test("other forms of the page aren't touched", async () => {
-  show()
+  renderHelpfulForm()
   const other = document.body.appendChild(document.createElement("form"))
   other.action = "/api/feedback"
   other.innerHTML = '<button value="other">Send</button>'

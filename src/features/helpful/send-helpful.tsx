@@ -20,7 +20,7 @@ const getKey = createIdempotencyKeys()
 /** Sends an answer, then replaces the form with a thank-you, or says above its buttons that sending failed. */
 export function SendHelpful({ press, firm, http = siteHttp }: Props): ReactNode {
   const { isSent, busy, failures, send } = useSending(press, http)
-  const place = usePlace(press, isSent ? "for-the-form" : failures > 0 ? "above-the-buttons" : "nowhere")
+  const place = useInsertedElement(press, isSent ? "for-the-form" : failures > 0 ? "above-the-buttons" : "nowhere")
   return createPortal(
     <>
       {isSent && <Thanks />}
@@ -41,7 +41,7 @@ function useSending(press: Press, http: Http) {
     // The failure message stays while we try again, because its button has the focus.
     setProgress(before => ({ ...before, busy: true }))
     press.button.setAttribute("aria-busy", "true")
-    const wire = readAnswer(press)
+    const wire = readHelpfulAnswer(press)
     const result = await postLead({ path: paths.api.helpful, wire, key: getKey(wire), kept: v.object({}), http })
     press.button.removeAttribute("aria-busy")
     isSending.current = false
@@ -54,21 +54,21 @@ function useSending(press: Press, http: Http) {
 }
 
 /** The form's answers. Unlike a plain submit, they don't include where the visit began. */
-function readAnswer({ form, button }: Press) {
+function readHelpfulAnswer({ form, button }: Press) {
   const data = new FormData(form)
-  const getField = (name: string) => String(data.get(name) ?? "")
+  const getFormField = (name: string) => String(data.get(name) ?? "")
   return {
-    page: getField("page"),
+    page: getFormField("page"),
     answer: button.value,
-    missing: getField("missing"),
-    reference_code: getField("reference_code"),
+    missing: getFormField("missing"),
+    reference_code: getFormField("reference_code"),
   }
 }
 
 type Position = "nowhere" | "above-the-buttons" | "for-the-form"
 
 /** An element that's added to the page outside what React renders, because the form is static HTML. */
-function usePlace({ form, button }: Press, position: Position): HTMLElement {
+function useInsertedElement({ form, button }: Press, position: Position): HTMLElement {
   const [place] = useState(() => document.createElement("div"))
   useLayoutEffect(() => {
     if (position === "nowhere") return

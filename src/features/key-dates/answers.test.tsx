@@ -1,8 +1,8 @@
 import { ALARM_DAYS, renderCalendarFile, getCalendarName } from "../../domain/key-dates/calendar-file"
 import { drawSample } from "../../testing/draw-sample"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
-import { readAnswers, FIELDS, fillInForm, formatQuery, type Answers } from "./answers"
-import { readForm, findProblem, readSale } from "./read-sale"
+import { readKeyDatesAnswers, FIELDS, fillInKeyDatesForm, formatAnswersAsQuery, type Answers } from "./answers"
+import { readKeyDatesForm, findProblemForDate, readSaleFromAnswers } from "./read-sale"
 
 const ANSWERS: Answers = {
   side: "selling",
@@ -16,18 +16,20 @@ const ANSWERS: Answers = {
 }
 
 test("the query of some answers brings the same answers back", () => {
-  expect(readAnswers(new URLSearchParams(formatQuery(ANSWERS)))).toEqual(ANSWERS)
+  expect(readKeyDatesAnswers(new URLSearchParams(formatAnswersAsQuery(ANSWERS)))).toEqual(ANSWERS)
 })
 
 test("what an address says beside the form's own questions is left out", () => {
   const search = "?state=NSW&name=Mai&email=mai%40example.com&utm_source=x&finance=+"
-  expect(readAnswers(new URLSearchParams(search))).toEqual({ state: "NSW" })
+  expect(readKeyDatesAnswers(new URLSearchParams(search))).toEqual({ state: "NSW" })
 })
 
 test("a calendar file has nothing of what an address says in place of an answer", () => {
   const strangeAnswers = FIELDS.flatMap(field => Object.values(TYPED_BY_STRANGERS).map(text => ({ field, text })))
   const files = drawSample(strangeAnswers, ({ field, text }) => [field, text]).flatMap(({ field, text }) => {
-    const { outcome } = readForm(readAnswers(new URLSearchParams({ ...ANSWERS, [field]: `Quokka ${text}` })))
+    const { outcome } = readKeyDatesForm(
+      readKeyDatesAnswers(new URLSearchParams({ ...ANSWERS, [field]: `Quokka ${text}` })),
+    )
     if (outcome.kind !== "dates") return []
     const name = getCalendarName(outcome.sale)
     return name + renderCalendarFile(outcome.keyDates, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
@@ -47,9 +49,9 @@ test("answers are put into the form behind what a visitor has typed and chosen b
   if (!form) throw new Error("no form")
   form.querySelector<HTMLInputElement>("[value=QLD]")?.click()
   Object.assign(form.querySelector("[name=day]") ?? {}, { value: "3" })
-  fillInForm(form, { state: "VIC", method: "auction", day: "24", month: "11", waived: "yes" })
+  fillInKeyDatesForm(form, { state: "VIC", method: "auction", day: "24", month: "11", waived: "yes" })
   const answers = { state: "QLD", method: "auction", day: "3", month: "11", waived: "yes" }
-  expect(readAnswers(new FormData(form))).toEqual(answers)
+  expect(readKeyDatesAnswers(new FormData(form))).toEqual(answers)
   expect(form.querySelector("details")?.open).toBe(true)
 })
 
@@ -73,11 +75,11 @@ const SALE = {
 const FULL: Answers = { ...ANSWERS, finance: "14", inspection: "1/12/2026", countedFrom: "2026-11-25" }
 
 test("a sale is read as the rules want it", () => {
-  expect(readSale(FULL)).toEqual({ sale: SALE, problems: [] })
+  expect(readSaleFromAnswers(FULL)).toEqual({ sale: SALE, problems: [] })
 })
 
 test.each(["14 days", "14 Days", "14days"])("%s is a number of days too", finance => {
-  expect(readSale({ ...FULL, finance }).sale?.finance).toEqual({ days: 14 })
+  expect(readSaleFromAnswers({ ...FULL, finance }).sale?.finance).toEqual({ days: 14 })
 })
 
 const STATE = { field: "state", code: "required", message: "Choose the state the property is in" }
@@ -93,11 +95,11 @@ test.each([
   [{ state: "NSW", day: "1" }, [DATE]],
   [{ state: "SA", day: "1", month: "1", year: "2027" }, [STATE]],
 ])("%j isn't finished, and each field says what is missing", (answers, problems) => {
-  expect(readSale(answers)).toEqual({ sale: null, problems })
+  expect(readSaleFromAnswers(answers)).toEqual({ sale: null, problems })
 })
 
 test("a contract date that isn't one is told at its field, and a right state isn't blamed", () => {
-  const { sale, problems } = readSale({ ...FULL, day: "31" })
+  const { sale, problems } = readSaleFromAnswers({ ...FULL, day: "31" })
   expect(sale).toBeNull()
   expect(problems).toEqual([{ field: "day", code: "not-a-day", message: expect.stringContaining("like 3 March 2026") }])
 })
@@ -116,23 +118,23 @@ test.each([
   ["auctionOn", "24 11", "Enter the auction date, like 3 March 2027", NO_COOLING_OFF],
   ["countedFrom", "later", "Enter the date cooling-off counts from, like 3 March 2027", NO_COOLING_OFF],
 ])("%s can't be read from %s: its field says why, and the other answers count", (field, text, message, without) => {
-  expect(readSale({ ...FULL, [field]: text })).toEqual({
+  expect(readSaleFromAnswers({ ...FULL, [field]: text })).toEqual({
     sale: { ...SALE, ...without },
     problems: [{ field, code: expect.any(String), message }],
   })
 })
 
 test("an answer to a question that the state isn't asked says nothing", () => {
-  expect(readSale({ ...FULL, state: "NSW", countedFrom: "later" }).problems).toEqual([])
+  expect(readSaleFromAnswers({ ...FULL, state: "NSW", countedFrom: "later" }).problems).toEqual([])
 })
 
 test("several wrong answers are each told, in the order of the form", () => {
-  const { problems } = readSale({ finance: "banana", settlement: "soon", auctionOn: "x" })
+  const { problems } = readSaleFromAnswers({ finance: "banana", settlement: "soon", auctionOn: "x" })
   expect(problems.map(({ field }) => field)).toEqual(["state", "day", "finance", "settlement", "auctionOn"])
 })
 
 const datesFor = (answers: Answers) => {
-  const { outcome, problems } = readForm(answers)
+  const { outcome, problems } = readKeyDatesForm(answers)
   return { keys: outcome.kind === "dates" ? outcome.keyDates.dates.map(({ key }) => key) : outcome.kind, problems }
 }
 
@@ -142,7 +144,7 @@ test("a wrong finance term takes only its own date away", () => {
   expect(keys).toEqual(datesFor(answers).keys)
   expect(keys).toContain("settlement")
   expect(problems).toEqual([{ field: "finance", code: "term", message: FINANCE }])
-  expect(findProblem("finance", problems)).toBe(problems[0])
+  expect(findProblemForDate("finance", problems)).toBe(problems[0])
 })
 
 // The tables of holidays end before 2031.
@@ -157,7 +159,7 @@ test("a settlement that the tables don't reach is told at its field, and the dat
 })
 
 test("where the tables don't reach the contract itself, no field is blamed", () => {
-  const { outcome, problems } = readForm({ state: "NSW", day: "1", month: "2", year: "2031", finance: "14" })
+  const { outcome, problems } = readKeyDatesForm({ state: "NSW", day: "1", month: "2", year: "2031", finance: "14" })
   expect(outcome.kind).toBe("not-covered")
   expect(problems).toEqual([])
 })

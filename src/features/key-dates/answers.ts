@@ -45,7 +45,7 @@ export type FormState = {
 }
 
 /** Reads the known fields of an address or a form, and ignores anything else. */
-export function readAnswers(values: URLSearchParams | FormData): Answers {
+export function readKeyDatesAnswers(values: URLSearchParams | FormData): Answers {
   const entries = FIELDS.flatMap(field => {
     const value = values.get(field)
     return typeof value === "string" && value.trim() !== "" ? [[field, value.trim()] as const] : []
@@ -54,7 +54,7 @@ export function readAnswers(values: URLSearchParams | FormData): Answers {
 }
 
 /** The query that restores `answers`, without its question mark. Pass only answers that could be read. */
-export const formatQuery = (answers: Answers): string => {
+export const formatAnswersAsQuery = (answers: Answers): string => {
   const query = new URLSearchParams()
   for (const field of FIELDS) if (answers[field]) query.set(field, answers[field])
   return query.toString()
@@ -64,7 +64,7 @@ export const formatQuery = (answers: Answers): string => {
  * Fills in the controls of `form` and opens the parts that contain them. Doesn't change controls without an answer, or
  * controls that the visitor has changed: they may still be typing there, and their answer overrides the address.
  */
-export function fillInForm(form: HTMLFormElement, answers: Answers): void {
+export function fillInKeyDatesForm(form: HTMLFormElement, answers: Answers): void {
   const changedNames = new Set(listChangedControls(form).map(({ name }) => name))
   const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changedNames.has(name)))
   for (const control of form.elements) {
@@ -80,9 +80,9 @@ export function fillInForm(form: HTMLFormElement, answers: Answers): void {
  * Fills in the answers from the page's address, unless they're about a state where the firm no longer acts: their days
  * would be counted by another state's rules. @returns true if the address had answers.
  */
-export function fillFromAddress(form: HTMLFormElement): boolean {
-  const answers = readAnswers(new URLSearchParams(window.location.search))
+export function fillInFormFromAddress(form: HTMLFormElement): boolean {
+  const answers = readKeyDatesAnswers(new URLSearchParams(window.location.search))
   if (isState(answers.state) && !actsIn(answers.state)) return false
-  fillInForm(form, answers)
+  fillInKeyDatesForm(form, answers)
   return Object.keys(answers).length > 0
 }

@@ -5,7 +5,7 @@ import { KeyDates } from "./key-dates"
 // This test has a file of its own, because the rules load only once per file and mustn't be loaded yet.
 
 /** The page's live region. */
-function pageNote(): HTMLElement {
+function createPageNote(): HTMLElement {
   const note = Object.assign(document.createElement("p"), { id: LATE_NOTE_ID })
   note.dataset.text = "One moment."
   document.body.append(note)
@@ -14,7 +14,7 @@ function pageNote(): HTMLElement {
 
 test("a press that comes before the rules shows and says that it was taken, until they're there", async () => {
   Element.prototype.scrollIntoView = () => {}
-  const note = pageNote()
+  const note = createPageNote()
   render(<KeyDates />)
   const button = await screen.findByRole("button", { name: "Show my dates" })
   expect(note).toHaveTextContent("")

@@ -7,13 +7,13 @@ import type { FormState } from "./answers"
 import { IS_STATE_ASKED, TITLE_ID, WAITING } from "./waiting"
 
 /** Loads the rules and their tables, at the first touch or if the address may contain answers. */
-const load = () => import(/* webpackChunkName: "key-dates" */ "./interactive/answer")
+const importRules = () => import(/* webpackChunkName: "key-dates" */ "./interactive/answer")
 
 /** True once the rules have loaded. */
 let isLoaded = false
 
 const loadRules = () =>
-  load().then(
+  importRules().then(
     file => {
       isLoaded = true
       return { default: file.Answer }
@@ -31,21 +31,25 @@ export function KeyDates() {
   const [formState, setFormState] = useState<FormState | null>(null)
 
   const updateFormState = useCallback((typedIn: string | null, times = 0) => {
-    const form = findForm(box.current)
+    const form = findKeyDatesForm(box.current)
     if (form)
       setFormState(before => ({ data: new FormData(form), typedIn, requestCount: (before?.requestCount ?? 0) + times }))
   }, [])
 
-  const begin = useCallback(() => {
-    const form = findForm(box.current)
+  const showInitialDates = useCallback(() => {
+    const form = findKeyDatesForm(box.current)
     if (!form) return
-    const go = () => updateFormState(getControlName(document.activeElement))
-    if (listChangedControls(form).length > 0) go()
-    if (window.location.search) load().then(({ fillFromAddress }) => fillFromAddress(form) && go(), go)
+    const updateFromFocusedControl = () => updateFormState(getControlName(document.activeElement))
+    if (listChangedControls(form).length > 0) updateFromFocusedControl()
+    if (window.location.search)
+      importRules().then(
+        ({ fillInFormFromAddress }) => fillInFormFromAddress(form) && updateFromFocusedControl(),
+        updateFromFocusedControl,
+      )
   }, [updateFormState])
-  useEffect(begin, [begin])
+  useEffect(showInitialDates, [showInitialDates])
 
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isLoaded) showWaitingForRules(box.current?.querySelector("[type=submit]"))
     updateFormState(null, 1)
@@ -58,9 +62,9 @@ export function KeyDates() {
         onFocus={loadRules}
         onInput={({ target }) => updateFormState(getControlName(target))}
         onBlur={() => updateFormState(null)}
-        onSubmit={send}
+        onSubmit={handleSubmit}
       >
-        <StaticHtml>{() => <KeyDatesForm onDrawn={begin} />}</StaticHtml>
+        <StaticHtml>{() => <KeyDatesForm onDrawn={showInitialDates} />}</StaticHtml>
       </div>
       <section className={variant("calendar.answer")} aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} tabIndex={-1} className={variant("text.h3")}>
@@ -87,7 +91,7 @@ function showWaitingForRules(button: Element | null | undefined): void {
   })
 }
 
-const findForm = (box: HTMLElement | null): HTMLFormElement | null => box?.querySelector("form") ?? null
+const findKeyDatesForm = (box: HTMLElement | null): HTMLFormElement | null => box?.querySelector("form") ?? null
 
 const getControlName = (control: unknown): string | null => (control instanceof HTMLInputElement ? control.name : null)
 
@@ -106,10 +110,10 @@ function Waiting() {
 
 function Unreachable({ formState }: { formState: FormState }) {
   return (
-    <p role="alert" ref={formState.requestCount ? scrollToCentre : null}>
+    <p role="alert" ref={formState.requestCount ? scrollElementToCentre : null}>
       We couldn’t load the rules. Check your connection and reload this page.
     </p>
   )
 }
 
-const scrollToCentre = (words: HTMLElement | null): void => words?.scrollIntoView({ block: "center" })
+const scrollElementToCentre = (words: HTMLElement | null): void => words?.scrollIntoView({ block: "center" })

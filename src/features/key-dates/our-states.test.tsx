@@ -78,19 +78,19 @@ test.each<[State[], string, string]>([
 
 // The dates would be counted by the rules of the firm's own state, not by those of the address.
 test("an address about a state where the firm doesn't act answers nothing", async () => {
-  const { fillFromAddress } = await loadActingIn(["VIC"], () => import("./answers"))
+  const { fillInFormFromAddress } = await loadActingIn(["VIC"], () => import("./answers"))
   window.history.replaceState(null, "", "/calendar?state=NSW&day=24")
   document.body.innerHTML = "<form><input name=day></form>"
-  expect(fillFromAddress(document.forms[0] as HTMLFormElement)).toBe(false)
+  expect(fillInFormFromAddress(document.forms[0] as HTMLFormElement)).toBe(false)
   expect(document.forms[0]).toHaveFormValues({ day: "" })
 })
 
 test("a sale in a state where the firm doesn't act isn't read", async () => {
-  const { readSale } = await loadActingIn(["VIC", "QLD"], () => import("./read-sale"))
+  const { readSaleFromAnswers } = await loadActingIn(["VIC", "QLD"], () => import("./read-sale"))
   const sale = { day: "24", month: "11", year: "2026" }
-  expect(readSale({ ...sale, state: "NSW" })).toEqual({
+  expect(readSaleFromAnswers({ ...sale, state: "NSW" })).toEqual({
     sale: null,
     problems: [{ field: "state", code: "required", message: "Choose the state the property is in" }],
   })
-  expect(readSale({ ...sale, state: "QLD" }).sale?.state).toBe("QLD")
+  expect(readSaleFromAnswers({ ...sale, state: "QLD" }).sale?.state).toBe("QLD")
 })

@@ -29,12 +29,12 @@ const OPTIONAL = {
 
 type Optional = keyof typeof OPTIONAL
 
-const isOptional = (field: Field): field is Optional => field in OPTIONAL
+const isOptionalField = (field: Field): field is Optional => field in OPTIONAL
 
 const EVERY_OPTIONAL = Object.keys(OPTIONAL) as Optional[]
 
 /** Reads a date typed in one field: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
-function parseTypedDay(text: string, label: string): ParseResult<IsoDate> {
+function parseTypedDate(text: string, label: string): ParseResult<IsoDate> {
   const result = parseDay(text)
   return result.ok ? result : err(result.code, `Enter ${label}, like 3 March 2027`)
 }
@@ -44,14 +44,14 @@ function parseTypedTerm(text: string, label: string, contractDate: IsoDate | nul
   const [, days] = /^(\d{1,4})(?: ?days?)?$/i.exec(text) ?? []
   if (days !== undefined)
     return Number(days) <= LONGEST_TERM ? ok({ days: Number(days) }) : err("long", `Enter ${label} within ten years`)
-  const on = parseTypedDay(text, label)
+  const on = parseTypedDate(text, label)
   if (!on.ok) return err("term", `Enter ${label}, like 3 March 2027, or a number of days, like 14`)
   if (contractDate && on.value < contractDate) return err("early", `Enter ${label} that isn’t before the contract date`)
   return ok({ on: on.value })
 }
 
 /** The area with public holidays of its own, if the visitor says that the property is there. */
-const getPlace = (state: State, answers: Answers): string | null => {
+const getPublicHolidayArea = (state: State, answers: Answers): string | null => {
   const { place } = BY_STATE[state]
   return place && answers[place.field] ? place.field : null
 }
@@ -70,14 +70,14 @@ function parseContractDate({ day = "", month = "", year = "" }: Answers): {
 }
 
 /** Reads the form. An answer that can't be read becomes a problem and doesn't affect the others. */
-export function readSale(answers: Answers): SaleReading {
+export function readSaleFromAnswers(answers: Answers): SaleReading {
   const state = actsIn(answers.state) ? answers.state : null
   const contract = parseContractDate(answers)
   const problems: Problem[] = []
   if (!state) problems.push({ field: "state", code: "required", message: "Choose the state the property is in" })
   if (contract.problem) problems.push(contract.problem)
 
-  const readOptional = <T>(field: Optional, rule: (text: string, label: string) => ParseResult<T>): T | null => {
+  const readOptionalField = <T>(field: Optional, rule: (text: string, label: string) => ParseResult<T>): T | null => {
     const text = answers[field]
     if (!text) return null
     const reading = rule(text, OPTIONAL[field].label)
@@ -85,13 +85,15 @@ export function readSale(answers: Answers): SaleReading {
     problems.push({ field, code: reading.code, message: reading.message })
     return null
   }
-  const readTerm = (field: Optional) => readOptional(field, (text, label) => parseTypedTerm(text, label, contract.on))
+  const readTermField = (field: Optional) =>
+    readOptionalField(field, (text, label) => parseTypedTerm(text, label, contract.on))
   const terms = {
-    finance: readTerm("finance"),
-    buildingAndPest: readTerm("inspection"),
-    settlement: readTerm("settlement"),
-    coolingOffFrom: state && BY_STATE[state].countsFrom === null ? null : readOptional("countedFrom", parseTypedDay),
-    auctionOn: readOptional("auctionOn", parseTypedDay),
+    finance: readTermField("finance"),
+    buildingAndPest: readTermField("inspection"),
+    settlement: readTermField("settlement"),
+    coolingOffFrom:
+      state && BY_STATE[state].countsFrom === null ? null : readOptionalField("countedFrom", parseTypedDate),
+    auctionOn: readOptionalField("auctionOn", parseTypedDate),
   }
   if (!state || !contract.on) return { sale: null, problems }
   const sale: KeyDatesInput = {
@@ -100,16 +102,16 @@ export function readSale(answers: Answers): SaleReading {
     contractDate: contract.on,
     method: answers.method === "auction" ? "auction" : "private",
     offThePlan: answers.offThePlan === "yes",
-    place: getPlace(state, answers),
+    place: getPublicHolidayArea(state, answers),
     ...terms,
     waived: BY_STATE[state].canWaive && answers.waived === "yes",
   }
-  return { sale: omitDays(sale, problems), problems }
+  return { sale: omitUndecidedDates(sale, problems), problems }
 }
 
 /** `sale` without the dates that depend on the answers in `wrong`. */
-function omitDays(sale: KeyDatesInput, wrong: readonly { field: Field }[]): KeyDatesInput {
-  const undecidedDays = wrong.flatMap(({ field }) => (isOptional(field) ? [OPTIONAL[field].decides] : []))
+function omitUndecidedDates(sale: KeyDatesInput, wrong: readonly { field: Field }[]): KeyDatesInput {
+  const undecidedDays = wrong.flatMap(({ field }) => (isOptionalField(field) ? [OPTIONAL[field].decides] : []))
   const unreadable = [...new Set(undecidedDays)]
   const open = EVERY_OPTIONAL.filter(field => unreadable.includes(OPTIONAL[field].decides))
   return { ...sale, ...Object.fromEntries(open.map(field => [OPTIONAL[field].part, null])), unreadable }
@@ -124,7 +126,7 @@ export type Outcome =
 export type FormReading = { outcome: Outcome; problems: readonly Problem[] }
 
 /** Counts the dates by the published tables. */
-function countDates(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> {
+function countKeyDates(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> {
   try {
     return { kind: "dates", sale, keyDates: calculateKeyDates(sale, keyDateTables) }
   } catch (error) {
@@ -135,11 +137,14 @@ function countDates(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> 
 
 /** The answers with dates after the end of the tables. Each answer is checked by itself. */
 function findAnswersPastTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[] {
-  const isFar = (field: Optional) => {
+  const isPastTables = (field: Optional) => {
     const others = EVERY_OPTIONAL.filter(other => OPTIONAL[other].decides !== OPTIONAL[field].decides)
-    return countDates(omitDays(sale, [...wrong, ...others.map(other => ({ field: other }))])).kind === "not-covered"
+    return (
+      countKeyDates(omitUndecidedDates(sale, [...wrong, ...others.map(other => ({ field: other }))])).kind ===
+      "not-covered"
+    )
   }
-  return EVERY_OPTIONAL.filter(field => sale[OPTIONAL[field].part] && isFar(field)).map(field => ({
+  return EVERY_OPTIONAL.filter(field => sale[OPTIONAL[field].part] && isPastTables(field)).map(field => ({
     field,
     code: "far",
     message: `Enter ${OPTIONAL[field].label} that our lists of public holidays cover`,
@@ -147,16 +152,16 @@ function findAnswersPastTables(sale: KeyDatesInput, wrong: readonly Problem[]): 
 }
 
 /** Reads the form and counts the dates. */
-export function readForm(answers: Answers): FormReading {
-  const { sale, problems } = readSale(answers)
+export function readKeyDatesForm(answers: Answers): FormReading {
+  const { sale, problems } = readSaleFromAnswers(answers)
   if (!sale) return { outcome: { kind: "waiting" }, problems }
-  const outcome = countDates(sale)
+  const outcome = countKeyDates(sale)
   if (outcome.kind === "dates") return { outcome, problems }
   const withFar = [...problems, ...findAnswersPastTables(sale, problems)]
-  const rest = countDates(omitDays(sale, withFar))
+  const rest = countKeyDates(omitUndecidedDates(sale, withFar))
   return rest.kind === "dates" ? { outcome: rest, problems: withFar } : { outcome, problems }
 }
 
 /** The problem that stops the date `because` from being counted. */
-export const findProblem = (because: Unreadable, problems: readonly Problem[]): Problem | undefined =>
-  problems.find(({ field }) => isOptional(field) && OPTIONAL[field].decides === because)
+export const findProblemForDate = (because: Unreadable, problems: readonly Problem[]): Problem | undefined =>
+  problems.find(({ field }) => isOptionalField(field) && OPTIONAL[field].decides === because)

@@ -19,7 +19,7 @@ import { http as siteHttp, type Http } from "../../lib/http"
 import { follow } from "../../lib/navigation/follow"
 import { variant } from "../../theme/variant"
 import { LeadDraftKeeper, readLeadDraft } from "./lead-draft"
-import { useSender } from "./use-sending"
+import { useLeadFormSender } from "./use-sending"
 import { SubmitButton } from "../../components/form/submit-button"
 
 type Props = {
@@ -45,7 +45,7 @@ export function InteractiveLeadForm({ kind, firm, typedValues, go = follow, http
   // The page's own values. The draft overrides them, and what was just typed overrides both.
   const [pageValues] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && getPreviousPage()) }))
   const [initial] = useState<FormValues>(() => ({ ...pageValues, ...readLeadDraft(form), ...typedValues }))
-  const sending = useSender({ form, parse: RULES[kind], http, go })
+  const sending = useLeadFormSender({ form, parse: RULES[kind], http, go })
 
   return (
     <Form<FormValues> initialValues={initial} onSubmit={sending.send} subscription={{}}>
@@ -73,7 +73,7 @@ export function InteractiveLeadForm({ kind, firm, typedValues, go = follow, http
   )
 }
 
-type QuestionsProps = { form: LeadFormParts; firm: FirmContact; sending: ReturnType<typeof useSender> }
+type QuestionsProps = { form: LeadFormParts; firm: FirmContact; sending: ReturnType<typeof useLeadFormSender> }
 
 /** The fields, with the errors that haven't been fixed since the form was refused. */
 function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) {

@@ -5,14 +5,14 @@ import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
 import { openBuiltPage } from "../../testing/built-page"
 import { InteractiveLeadForm, getPreviousPage } from "./interactive-lead-form"
-import { getFormId, LeadForm } from "./lead-form"
+import { getLeadFormId, LeadForm } from "./lead-form"
 import { StaticLeadForm } from "./static-lead-form"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const KEPT = { status: 201, body: { id: "x", next: "/contact-us/thank-you" } }
 
 /** @param answers The server's answers, one after the other; an error is one in our own code. */
-function show(...answers: (HttpAnswer | Error)[]) {
+function renderLeadForm(...answers: (HttpAnswer | Error)[]) {
   const requests: { path: string; request: HttpRequest | undefined }[] = []
   const destinations: string[] = []
   const http: Http = async (path, request) => {
@@ -36,7 +36,7 @@ function show(...answers: (HttpAnswer | Error)[]) {
 
 const fillField = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-function write() {
+function fillInMessage() {
   fillField("Full name", "Nguyễn Thị Mai")
   fillField("Email", "mai@example.com")
   fillField("Your message", "Hello")
@@ -83,7 +83,7 @@ test("at the first touch the form comes alive with what was typed", async () => 
 })
 
 test("what is wrong is summed up with the focus on it, and each error goes as its answer is put right; nothing is sent", async () => {
-  const { sent } = show()
+  const { sent } = renderLeadForm()
   await press()
   const summary = await screen.findByText("There’s a problem")
   await waitFor(() => expect(summary.parentElement).toHaveFocus())
@@ -101,8 +101,8 @@ test("what is wrong is summed up with the focus on it, and each error goes as it
 })
 
 test("a message that was taken leads to the thank-you page", async () => {
-  const { sent, gone } = show()
-  write()
+  const { sent, gone } = renderLeadForm()
+  fillInMessage()
   await press()
   await waitFor(() => expect(gone).toEqual(["/contact-us/thank-you"]))
   expect(sent).toMatchObject([
@@ -122,8 +122,8 @@ test.each<[string, HttpAnswer | Error]>([
   ["our code has an error", new TypeError("URL.canParse is not a function")],
 ])("when %s, the text stays, and a second try keeps its key", async (_, answer) => {
   const silent = jest.spyOn(console, "error").mockImplementation(() => undefined)
-  const { sent, gone } = show(answer)
-  write()
+  const { sent, gone } = renderLeadForm(answer)
+  fillInMessage()
   await press()
   const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
   await waitFor(() => expect(failure).toHaveFocus())
@@ -138,8 +138,8 @@ test.each<[string, HttpAnswer | Error]>([
 
 test("each failure takes the focus, and what the server then refuses its place: it's at its field until that's changed", async () => {
   const errors = [{ field: "email", code: "format", message: "That address is not one" }]
-  show({ status: 503, body: null }, { status: 0, body: null }, { status: 422, body: { errors } })
-  write()
+  renderLeadForm({ status: 503, body: null }, { status: 0, body: null }, { status: 422, body: { errors } })
+  fillInMessage()
   await press()
   const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
   await userEvent.click(screen.getByText("Try again"))
@@ -156,8 +156,8 @@ test("each failure takes the focus, and what the server then refuses its place: 
 })
 
 test("a phone number that's missing is led to, and once no call is wanted it's neither asked for nor sent", async () => {
-  const { sent, gone } = show()
-  write()
+  const { sent, gone } = renderLeadForm()
+  fillInMessage()
   fireEvent.click(screen.getByLabelText("Call me"))
   await press()
   expect(await screen.findByRole("link", { name: /phone/ })).toHaveAttribute("href", "#contact-form-phone")
@@ -172,11 +172,11 @@ test("a phone number that's missing is led to, and once no call is wanted it's n
 })
 
 test("what was written is there again when the form comes back, and not once it was sent", async () => {
-  show()
+  renderLeadForm()
   expect(isAnythingUnsaved()).toBe(false)
-  write()
+  fillInMessage()
   cleanup()
-  const { gone } = show()
+  const { gone } = renderLeadForm()
   expect(screen.getByLabelText("Full name")).toHaveValue("Nguyễn Thị Mai")
   expect(screen.getByLabelText("Your message")).toHaveValue("Hello")
   expect(isAnythingUnsaved()).toBe(true)
@@ -184,16 +184,16 @@ test("what was written is there again when the form comes back, and not once it 
   await waitFor(() => expect(gone).toHaveLength(1))
   expect(isAnythingUnsaved()).toBe(false)
   cleanup()
-  show()
+  renderLeadForm()
   expect(screen.getByLabelText("Your message")).toHaveValue("")
 })
 
 test("a form that nobody has written into leaves no draft, and a draft that can't be read is none", () => {
-  show()
+  renderLeadForm()
   expect(sessionStorage.getItem("draft:contact-form")).toBeNull()
   cleanup()
   sessionStorage.setItem("draft:contact-form", '{"message":["Hello"]}')
-  show()
+  renderLeadForm()
   expect(screen.getByLabelText("Your message")).toHaveValue("")
 })
 
@@ -205,7 +205,7 @@ test("the built form becomes interactive by itself where there is a draft", asyn
 })
 
 test.each(["contact", "feedback", "unsubscribe"] as const)("the %s form has the id by which its draft is found", kind =>
-  expect(getFormId(kind)).toBe(leadForms[kind].id),
+  expect(getLeadFormId(kind)).toBe(leadForms[kind].id),
 )
 
 test.each([

@@ -10,20 +10,20 @@ const StaticForm = lazy(() =>
   })),
 )
 
-const load = () => import(/* webpackChunkName: "live-lead-form" */ "./interactive-lead-form")
+const loadInteractiveLeadForm = () => import(/* webpackChunkName: "live-lead-form" */ "./interactive-lead-form")
 type Props = { kind: LeadFormKind; firm: FirmContact }
 
 /** The form's id, which is also the name of its draft. Repeats the id in the form's parts, which load later. */
-export const getFormId = (kind: LeadFormKind): string => `${kind}-form`
+export const getLeadFormId = (kind: LeadFormKind): string => `${kind}-form`
 
 /** A form other than the quote form: contact, feedback or unsubscribe. */
 export function LeadForm({ kind, firm }: Props) {
   // With a draft, the interactive form shows straight away, not at the first touch.
-  const isWanted = useCallback(() => readDraft(getFormId(kind)) !== null, [kind])
+  const hasDraft = useCallback(() => readDraft(getLeadFormId(kind)) !== null, [kind])
   return (
     <HydratedForm
-      load={load}
-      isWanted={isWanted}
+      load={loadInteractiveLeadForm}
+      isWanted={hasDraft}
       staticForm={() => <StaticForm kind={kind} firmName={firm.name} />}
       interactiveForm={({ InteractiveLeadForm }, typedValues) => (
         <InteractiveLeadForm kind={kind} firm={firm} typedValues={typedValues} />

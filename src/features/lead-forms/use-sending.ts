@@ -7,7 +7,7 @@ import { collectSpamProof } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createIdempotencyKeys, ownPath, postLead } from "../../lib/lead-post"
 import { forgetDraft, setUnsaved } from "../../lib/session-draft"
-import { getText, type FormValues } from "../../components/form/form-values"
+import { getAnswerText, type FormValues } from "../../components/form/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lead-form-fields"
 import type { Refusal } from "../../components/form/remaining-errors"
 
@@ -31,40 +31,40 @@ type Progress = {
 }
 
 /** Sends a form if its rules accept it, one request at a time. */
-export function useSender({ form, parse, http, go }: SenderOptions) {
+export function useLeadFormSender({ form, parse, http, go }: SenderOptions) {
   const [progress, setProgress] = useState<Progress>({ refusal: null, failures: 0, busy: false })
   const [isSent, setIsSent] = useState(false)
   const [getSpamProof] = useState(() => collectSpamProof(http))
   const isSending = useRef(false)
 
-  function refuse(refusal: Refusal) {
+  function showRefusal(refusal: Refusal) {
     setProgress({ refusal, failures: 0, busy: false })
   }
 
-  function fail() {
+  function showFailure() {
     isSending.current = false
     setProgress(({ failures }) => ({ refusal: null, failures: failures + 1, busy: false }))
   }
 
   /** An error in our own code shows as a failure with the phone number, so that the button always does something. */
-  async function send(values: FormValues) {
+  async function sendForm(values: FormValues) {
     if (isSending.current) return
     try {
       await sendAnswers(values)
     } catch (error) {
       console.error(error)
-      fail()
+      showFailure()
     }
   }
 
   async function sendAnswers(values: FormValues) {
     const errors = validateAnswers(values)
-    if (errors.length > 0) return refuse({ errors, values, by: "rule" })
+    if (errors.length > 0) return showRefusal({ errors, values, by: "rule" })
 
     isSending.current = true
     // The failure message stays while we try again, because its button has the focus.
     setProgress(({ failures }) => ({ refusal: null, failures, busy: true }))
-    const wire = { ...pickAnswers(form, values), ...getLeadOrigin() }
+    const wire = { ...pickAskedAnswers(form, values), ...getLeadOrigin() }
     const key = getKey({ to: form.action, ...wire })
     const result = await postLead({
       path: form.action,
@@ -79,27 +79,27 @@ export function useSender({ form, parse, http, go }: SenderOptions) {
       setUnsaved(form.id, false)
       setIsSent(true)
       go(result.next)
-    } else if (result.kind === "refused") refuse({ errors: result.errors, values, by: "server" })
-    else fail()
+    } else if (result.kind === "refused") showRefusal({ errors: result.errors, values, by: "server" })
+    else showFailure()
   }
 
   function validateAnswers(values: FormValues): readonly FieldError[] {
-    const result = parse(pickAnswers(form, values))
+    const result = parse(pickAskedAnswers(form, values))
     return result.ok ? [] : result.errors
   }
 
-  return { ...progress, isSent, judge: validateAnswers, send }
+  return { ...progress, isSent, judge: validateAnswers, send: sendForm }
 }
 
 /** Picks the answers to questions that are asked, so that an answer that no longer applies isn't sent. */
-function pickAnswers({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
+function pickAskedAnswers({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
   const answers = names
     .filter(name => isQuestionAsked(name, values))
-    .map(name => [name, getText(values, name)] as const)
+    .map(name => [name, getAnswerText(values, name)] as const)
     .filter(([, text]) => text !== "")
   return {
     ...Object.fromEntries(answers),
-    reference_code: getText(values, "reference_code"),
+    reference_code: getAnswerText(values, "reference_code"),
     formVersion: LEAD_FORM_VERSION,
   }
 }

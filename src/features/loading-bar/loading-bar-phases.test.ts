@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers())
 type Step = "start" | "finish" | "fail" | "stop" | number
 
 /** The phases that a bar shows in these steps. A number is a wait in milliseconds. */
-function run(...steps: Step[]): LoadingPhase[] {
+function runLoadingBar(...steps: Step[]): LoadingPhase[] {
   const phases: LoadingPhase[] = []
   const bar = createLoadingBar(phase => phases.push(phase))
   for (const step of steps) {
@@ -17,20 +17,20 @@ function run(...steps: Step[]): LoadingPhase[] {
 }
 
 test("the bar is not shown before 200 ms", () => {
-  expect(run("start", 199)).toEqual([])
-  expect(run("start", 200)).toEqual(["running"])
+  expect(runLoadingBar("start", 199)).toEqual([])
+  expect(runLoadingBar("start", 200)).toEqual(["running"])
 })
 
 test("the full bar hides 500 ms after the page came, and starts anew from nothing 400 ms later", () => {
-  expect(run("start", 200, "finish", 499)).toEqual(["running", "finished"])
-  expect(run("start", 200, "finish", 500)).toEqual(["running", "finished", "hiding"])
-  expect(run("start", 200, "finish", 899)).toEqual(["running", "finished", "hiding"])
-  expect(run("start", 200, "finish", 900)).toEqual(["running", "finished", "hiding", "idle"])
+  expect(runLoadingBar("start", 200, "finish", 499)).toEqual(["running", "finished"])
+  expect(runLoadingBar("start", 200, "finish", 500)).toEqual(["running", "finished", "hiding"])
+  expect(runLoadingBar("start", 200, "finish", 899)).toEqual(["running", "finished", "hiding"])
+  expect(runLoadingBar("start", 200, "finish", 900)).toEqual(["running", "finished", "hiding", "idle"])
 })
 
 test("an error during loading leads to the error state, and the arrival that may follow changes nothing", () => {
-  expect(run("start", 200, "fail", "finish")).toEqual(["running", "failed"])
-  expect(run("start", 200, "fail", "finish", 900)).toEqual(["running", "failed", "hiding", "idle"])
+  expect(runLoadingBar("start", 200, "fail", "finish")).toEqual(["running", "failed"])
+  expect(runLoadingBar("start", 200, "fail", "finish", 900)).toEqual(["running", "failed", "hiding", "idle"])
 })
 
 test.each<[string, Step[], LoadingPhase[]]>([
@@ -40,11 +40,11 @@ test.each<[string, Step[], LoadingPhase[]]>([
   ["a second start while the bar runs changes nothing", ["start", 150, "start", 50, "start", 5000], ["running"]],
   ["a stopped bar says nothing more", ["start", "stop", 5000], []],
 ])("%s", (_, steps, phases) => {
-  expect(run(...steps)).toEqual(phases)
+  expect(runLoadingBar(...steps)).toEqual(phases)
 })
 
 test("a start while the last bar is still full begins again, after its own 200 ms", () => {
   const again: Step[] = ["start", 200, "finish", 300, "start"]
-  expect(run(...again, 199)).toEqual(["running", "finished", "idle"])
-  expect(run(...again, 5200)).toEqual(["running", "finished", "idle", "running"])
+  expect(runLoadingBar(...again, 199)).toEqual(["running", "finished", "idle"])
+  expect(runLoadingBar(...again, 5200)).toEqual(["running", "finished", "idle", "running"])
 })

@@ -16,16 +16,16 @@ export function createLoadingBar(show: (phase: LoadingPhase) => void) {
     phase = next
     show(next)
   }
-  const schedule = (delay: number, act: () => void) => {
+  const schedulePhase = (delay: number, act: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(act, delay)
   }
-  const end = (outcome: "finished" | "failed") => {
+  const endLoading = (outcome: "finished" | "failed") => {
     isLoading = false
     setPhase(outcome)
-    schedule(HIDE_DELAY, () => {
+    schedulePhase(HIDE_DELAY, () => {
       setPhase("hiding")
-      schedule(RESET_DELAY, () => setPhase("idle"))
+      schedulePhase(RESET_DELAY, () => setPhase("idle"))
     })
   }
 
@@ -34,10 +34,10 @@ export function createLoadingBar(show: (phase: LoadingPhase) => void) {
       if (isLoading) return
       isLoading = true
       if (phase !== "idle") setPhase("idle")
-      schedule(THROTTLE, () => setPhase("running"))
+      schedulePhase(THROTTLE, () => setPhase("running"))
     },
     finish: () => {
-      if (phase === "running") end("finished")
+      if (phase === "running") endLoading("finished")
       else if (isLoading) {
         isLoading = false
         clearTimeout(timer)
@@ -45,7 +45,7 @@ export function createLoadingBar(show: (phase: LoadingPhase) => void) {
     },
     /** Shows the failure even within the first 200 ms. Does nothing if no page was loading. */
     fail: () => {
-      if (isLoading) end("failed")
+      if (isLoading) endLoading("failed")
     },
     stop: () => clearTimeout(timer),
   }

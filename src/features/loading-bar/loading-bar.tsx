@@ -14,18 +14,18 @@ export function LoadingBar() {
 
   useEffect(() => {
     const bar = createLoadingBar(setPhase)
-    const start = () => {
+    const startBar = () => {
       setHasFailed(false)
       bar.start()
     }
-    const fail = () => {
+    const failBar = () => {
       setHasFailed(true)
       bar.fail()
     }
     const listeners = [
-      [PAGE_LOADING, start],
+      [PAGE_LOADING, startBar],
       [PAGE_LOADED, bar.finish],
-      [PAGE_FAILED, fail],
+      [PAGE_FAILED, failBar],
     ] as const
     listeners.forEach(([event, act]) => document.addEventListener(event, act))
     return () => {

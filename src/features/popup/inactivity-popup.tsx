@@ -21,7 +21,7 @@ export function InactivityPopup({ title, text, phone, openQuote, onClose }: Inac
   const box = useRef<HTMLDialogElement>(null)
   const before = useRef<HTMLElement | null>(null)
 
-  function close() {
+  function closePopup() {
     if (box.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true })
     onClose()
   }
@@ -29,10 +29,10 @@ export function InactivityPopup({ title, text, phone, openQuote, onClose }: Inac
   // Add the listeners before the popup is on screen, so that anyone who sees it can close it.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close()
+      if (event.key === "Escape") closePopup()
     }
     const onClick = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close()
+      if (event.target instanceof Node && !box.current?.contains(event.target)) closePopup()
     }
     document.addEventListener("keydown", onKey)
     document.addEventListener("click", onClick, true)
@@ -43,29 +43,29 @@ export function InactivityPopup({ title, text, phone, openQuote, onClose }: Inac
   })
 
   /** Remembers which element had the focus, to return it on close. */
-  function enter({ relatedTarget }: FocusEvent) {
+  function rememberFocusedElement({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !box.current?.contains(relatedTarget)) before.current = relatedTarget
   }
 
-  function openInstead() {
-    close()
+  function openQuoteInstead() {
+    closePopup()
     openQuote()
   }
 
   return (
-    <dialog ref={box} open className={variant("popup.box")} aria-labelledby={TITLE_ID} onFocus={enter}>
+    <dialog ref={box} open className={variant("popup.box")} aria-labelledby={TITLE_ID} onFocus={rememberFocusedElement}>
       <div className={variant("popup.head")}>
         <h2 id={TITLE_ID} className={variant("text.h4")}>
           {title}
         </h2>
-        <button type="button" className={variant("modal.close")} aria-label="Close" onClick={close}>
+        <button type="button" className={variant("modal.close")} aria-label="Close" onClick={closePopup}>
           <Icon name="close" />
         </button>
       </div>
       <p className={variant("text.note")}>{text}</p>
       <div className={variant("form.actions")}>
-        <Button onClick={openInstead}>Get a free quote</Button>
-        <a className={variant("buttons.secondary")} href={`tel:${phone.tel}`} onClick={close}>
+        <Button onClick={openQuoteInstead}>Get a free quote</Button>
+        <a className={variant("buttons.secondary")} href={`tel:${phone.tel}`} onClick={closePopup}>
           Call {phone.display}
         </a>
       </div>

@@ -11,7 +11,7 @@ const never = () => false
 
 type Given = { path?: string; openQuote?: () => void; hasSubmitted?: () => boolean }
 
-function show({ path: first = "/buying", ...more }: Given = {}) {
+function renderPopupHost({ path: first = "/buying", ...more }: Given = {}) {
   const ui = (path: string) => (
     <PopupHost path={path} popup={popup} phone={phone} openQuote={() => {}} hasSubmitted={never} {...more} />
   )
@@ -39,7 +39,7 @@ afterEach(() => {
 test("after 45 seconds without input it offers the quote and the phone, leaves the focus alone and stays open for a click inside", async () => {
   const field = document.body.appendChild(document.createElement("input"))
   field.focus()
-  show()
+  renderPopupHost()
   expect(dialog()).toBeNull()
   await stayStill()
   fireEvent.click(screen.getByRole("heading", { name: "Still looking around?" }))
@@ -54,7 +54,7 @@ test.each([
   ["a click outside", () => fireEvent.click(document.body)],
   ["the button", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
 ])("%s closes it, and the dismissal is remembered for 30 days", async (_, close) => {
-  const first = show()
+  const first = renderPopupHost()
   await stayStill()
   close()
   expect(dialog()).toBeNull()
@@ -62,26 +62,26 @@ test.each([
 
   sessionStorage.clear()
   jest.setSystemTime(START + 30 * DAY - 1)
-  const second = show()
+  const second = renderPopupHost()
   await stayStill()
   expect(dialog()).toBeNull()
   second.unmount()
 
   jest.setSystemTime(START + 30 * DAY + 60_000)
-  show()
+  renderPopupHost()
   await stayStill()
   expect(dialog()).toBeVisible()
 })
 
 test("it comes once per session, also when nobody closed it", async () => {
-  const first = show()
+  const first = renderPopupHost()
   await stayStill()
   first.goTo("/selling")
   expect(dialog()).toBeNull()
   await stayStill()
   expect(dialog()).toBeNull()
   first.unmount()
-  show()
+  renderPopupHost()
   await stayStill()
   expect(dialog()).toBeNull()
 })
@@ -89,7 +89,7 @@ test("it comes once per session, also when nobody closed it", async () => {
 test.each(["/request-a-quote", "/quotes/aaaaaaaaaaaaaaaaaaaaaaaa/thank-you", "/privacy-policy"])(
   "it never comes on a quote, thank-you or legal page such as %s, and comes on the next",
   async path => {
-    const { goTo } = show({ path })
+    const { goTo } = renderPopupHost({ path })
     await stayStill()
     await stayStill()
     expect(dialog()).toBeNull()
@@ -106,7 +106,7 @@ test.each([
 ])("it never comes while %s", async (_, html) => {
   const open = document.body.appendChild(document.createElement("div"))
   open.innerHTML = html
-  show()
+  renderPopupHost()
   await stayStill()
   expect(dialog()).toBeNull()
   open.remove()
@@ -119,7 +119,7 @@ test.each([
   ["once a request was submitted", false, true],
 ])("it never comes %s", async (_, isDirty, hasSubmitted) => {
   setUnsaved("quote", isDirty)
-  show({ hasSubmitted: () => hasSubmitted })
+  renderPopupHost({ hasSubmitted: () => hasSubmitted })
   await stayStill()
   expect(dialog()).toBeNull()
 })
@@ -128,7 +128,7 @@ test("its quote button closes it, gives the focus back and opens the quote", asy
   const field = document.body.appendChild(document.createElement("input"))
   field.focus()
   const focused: (Element | null)[] = []
-  show({ openQuote: () => focused.push(document.activeElement) })
+  renderPopupHost({ openQuote: () => focused.push(document.activeElement) })
   await stayStill()
   const button = screen.getByRole("button", { name: "Get a free quote" })
   act(() => button.focus())

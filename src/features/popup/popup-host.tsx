@@ -3,7 +3,7 @@ import { isQuiet } from "../../domain/quiet-routes"
 import { BY_CLOCK } from "../../lib/deferred-features"
 import { isAnythingUnsaved, keepDraft, keepRecord, readDraft, readRecord } from "../../lib/session-draft"
 import type { InactivityPopupProps } from "./inactivity-popup"
-import { startInactivity } from "./start-inactivity"
+import { startInactivityTimer } from "./start-inactivity"
 
 export type PopupHostProps = Pick<InactivityPopupProps, "phone" | "openQuote"> & {
   /** The page's path. */
@@ -47,7 +47,7 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
       !isQuiet(currentPath.current) && !document.hidden && !isAnythingOpen() && !isAnythingUnsaved() && !hasSubmitted()
     // If a timer started the app, the visitor has been inactive since the page loaded.
     const spentMs = document.documentElement.hasAttribute(BY_CLOCK) ? performance.now() : 0
-    return startInactivity({ afterMs: afterSeconds * 1000, spentMs, mayShow }, () => {
+    return startInactivityTimer({ afterMs: afterSeconds * 1000, spentMs, mayShow }, () => {
       if (hasSeenPopup(Date.now(), rememberDays)) return
       keepDraft(SHOWN_KEY, true)
       // No visitor is waiting for the popup, so a failure is only logged.
@@ -58,7 +58,7 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
     })
   }, [afterSeconds, rememberDays, hasSubmitted])
 
-  function close() {
+  function closePopup() {
     keepRecord(DISMISSED_KEY, Date.now())
     setLoaded(null)
   }
@@ -66,7 +66,7 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
   // The live region exists before the popup, so that screen readers announce it.
   return (
     <div aria-live="polite">
-      {loaded && <loaded.Popup title={title} text={text} phone={phone} openQuote={openQuote} onClose={close} />}
+      {loaded && <loaded.Popup title={title} text={text} phone={phone} openQuote={openQuote} onClose={closePopup} />}
     </div>
   )
 }

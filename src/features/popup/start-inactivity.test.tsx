@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react"
-import { startInactivity } from "./start-inactivity"
+import { startInactivityTimer } from "./start-inactivity"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -8,7 +8,7 @@ const AFTER = 45_000
 
 test("it comes after 45 seconds without input, once", () => {
   const show = jest.fn()
-  startInactivity({ afterMs: AFTER, mayShow: () => true }, show)
+  startInactivityTimer({ afterMs: AFTER, mayShow: () => true }, show)
   jest.advanceTimersByTime(44_999)
   expect(show).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
@@ -21,7 +21,7 @@ test.each(["pointerMove", "pointerDown", "touchStart", "wheel", "scroll", "keyDo
   "input (%s) starts the time again",
   input => {
     const show = jest.fn()
-    const stop = startInactivity({ afterMs: AFTER, mayShow: () => true }, show)
+    const stop = startInactivityTimer({ afterMs: AFTER, mayShow: () => true }, show)
     jest.advanceTimersByTime(44_000)
     fireEvent[input](document.body)
     jest.advanceTimersByTime(44_999)
@@ -34,7 +34,7 @@ test.each(["pointerMove", "pointerDown", "touchStart", "wheel", "scroll", "keyDo
 
 test("what's over already is taken off the first time only", () => {
   const show = jest.fn()
-  startInactivity({ afterMs: AFTER, spentMs: 40_000, mayShow: () => true }, show)
+  startInactivityTimer({ afterMs: AFTER, spentMs: 40_000, mayShow: () => true }, show)
   jest.advanceTimersByTime(4_999)
   fireEvent.keyDown(document.body, { key: "a" })
   jest.advanceTimersByTime(AFTER - 1)
@@ -46,7 +46,7 @@ test("what's over already is taken off the first time only", () => {
 test("while it may not come, the time starts again", () => {
   const show = jest.fn()
   let may = false
-  startInactivity({ afterMs: AFTER, mayShow: () => may }, show)
+  startInactivityTimer({ afterMs: AFTER, mayShow: () => may }, show)
   jest.advanceTimersByTime(AFTER)
   may = true
   jest.advanceTimersByTime(AFTER - 1)
@@ -57,7 +57,7 @@ test("while it may not come, the time starts again", () => {
 
 test("called off, it never comes", () => {
   const show = jest.fn()
-  startInactivity({ afterMs: AFTER, mayShow: () => true }, show)()
+  startInactivityTimer({ afterMs: AFTER, mayShow: () => true }, show)()
   jest.advanceTimersByTime(10 * AFTER)
   expect(show).not.toHaveBeenCalled()
 })

@@ -10,25 +10,25 @@ type Options = {
 const INPUT = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "input"]
 
 /** Calls `show` once, after `afterMs` without input, if `mayShow` returns true. @returns a function that stops it. */
-export function startInactivity({ afterMs, spentMs = 0, mayShow }: Options, show: () => void): () => void {
-  let timer = window.setTimeout(end, Math.max(afterMs - spentMs, 0))
+export function startInactivityTimer({ afterMs, spentMs = 0, mayShow }: Options, show: () => void): () => void {
+  let timer = window.setTimeout(endTimer, Math.max(afterMs - spentMs, 0))
 
-  function begin() {
+  function restartTimer() {
     clearTimeout(timer)
-    timer = window.setTimeout(end, afterMs)
+    timer = window.setTimeout(endTimer, afterMs)
   }
 
-  function stop() {
+  function stopTimer() {
     clearTimeout(timer)
-    INPUT.forEach(input => removeEventListener(input, begin, true))
+    INPUT.forEach(input => removeEventListener(input, restartTimer, true))
   }
 
-  function end() {
-    if (!mayShow()) return begin()
-    stop()
+  function endTimer() {
+    if (!mayShow()) return restartTimer()
+    stopTimer()
     show()
   }
 
-  INPUT.forEach(input => addEventListener(input, begin, { capture: true, passive: true }))
-  return stop
+  INPUT.forEach(input => addEventListener(input, restartTimer, { capture: true, passive: true }))
+  return stopTimer
 }

@@ -1,4 +1,4 @@
-import { getHandedAnswer, handOver } from "./handed-answer"
+import { getHandedAnswer, buildHandedAnswer } from "./handed-answer"
 
 const answer = { outcome: "quoted", quote: null }
 
@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers())
 
 // Sydney is 11 hours ahead of UTC in summer.
 test("what was handed over on another day in Sydney isn't: prices may have changed", () => {
-  const handed = handOver(answer)
+  const handed = buildHandedAnswer(answer)
   jest.setSystemTime(new Date("2026-11-21T12:59:59Z"))
   expect(getHandedAnswer(handed)).toEqual(answer)
   jest.setSystemTime(new Date("2026-11-21T13:00:00Z"))

@@ -6,7 +6,7 @@ import { today } from "../../lib/today"
 export type HandedAnswer = { answer: unknown; on: IsoDate }
 
 /** The answer to pass to a page, with today's date. */
-export const handOver = (answer: unknown): HandedAnswer => ({ answer, on: today() })
+export const buildHandedAnswer = (answer: unknown): HandedAnswer => ({ answer, on: today() })
 
 /**
  * The answer that a navigation passed to the page. It isn't validated. `null` if it was passed on another day, as in a

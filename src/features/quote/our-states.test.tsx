@@ -9,7 +9,7 @@ test.each<[State[], State[]]>([
     ["NSW", "QLD"],
   ],
 ])("for a firm in %j an address chooses %j, and no other state", async (states, choice) => {
-  const { parsePrefill: prefillFromQuery } = await loadActingIn(states, () => import("./prefill"))
+  const { parsePrefilledAnswers: prefillFromQuery } = await loadActingIn(states, () => import("./prefill"))
   const allStates: State[] = ["NSW", "VIC", "QLD"]
   expect(allStates.filter(state => prefillFromQuery(`?state=${state}`).state === state)).toEqual(choice)
 })

@@ -79,7 +79,7 @@ function showDraft(partner: string | undefined, list: unknown) {
   return { addresses, sent: requests }
 }
 
-async function send(): Promise<void> {
+async function sendLastStep(): Promise<void> {
   fillField("Full name", "Mai")
   fillField("Email", "mai@example.com")
   await press("Send me this quote")
@@ -93,7 +93,7 @@ test.each([
   const box = await screen.findByLabelText(LABEL)
   expect(box).not.toBeChecked()
   if (ticks) fireEvent.click(box)
-  await send()
+  await sendLastStep()
   await waitFor(() => expect(sent).toHaveLength(1))
   const request = parseQuoteRequest(sent[0], parseIsoDate("2026-11-21"))
   expect(request).toMatchObject({ ok: true, value: { partner: BROKER.slug, partnerConsent: consent } })
@@ -112,7 +112,7 @@ test.each([
 ])("with %s there is no box", async (_, list) => {
   const { addresses, sent } = showForm(BROKER.slug, list)
   await waitFor(() => expect(addresses.length).toBeGreaterThan(0))
-  await send()
+  await sendLastStep()
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(screen.queryByLabelText(/^Share/)).toBeNull()
   expect(sent[0]).not.toHaveProperty("partnerConsent", expect.anything())
@@ -126,7 +126,7 @@ test("a tick for one partner is no tick for another", async () => {
   const { sent } = showDraft("first-door", { "first-door": coach })
   const box = await screen.findByLabelText(/First Door/)
   expect(box).not.toBeChecked()
-  await send()
+  await sendLastStep()
   await waitFor(() => expect(sent).toHaveLength(1))
   const request = parseQuoteRequest(sent[0], parseIsoDate("2026-11-21"))
   expect(request).toMatchObject({ ok: true, value: { partner: "first-door", partnerConsent: null } })

@@ -1,18 +1,18 @@
 import { JOB_QUESTIONS } from "../../domain/job/questions"
-import { getPageContext, parsePrefill } from "./prefill"
+import { getPageContext, parsePrefilledAnswers } from "./prefill"
 import { buildQuoteAddress } from "./quote-context"
 
 test("the address may bring every side and every state of the form", () => {
   const { side, state } = JOB_QUESTIONS
-  for (const option of side.options) expect(parsePrefill(`?side=${option}`)).toEqual({ side: option })
-  for (const option of state.options) expect(parsePrefill(`?state=${option}`)).toEqual({ state: option })
+  for (const option of side.options) expect(parsePrefilledAnswers(`?side=${option}`)).toEqual({ side: option })
+  for (const option of state.options) expect(parsePrefilledAnswers(`?state=${option}`)).toEqual({ state: option })
 })
 
 test("an answer that the form does not offer is left out", () => {
-  expect(parsePrefill("?side=renting&state=nsw")).toEqual({})
-  expect(parsePrefill("?side=buyingselling&state=WA")).toEqual({})
-  expect(parsePrefill("?side=%3Cscript%3E&state=toString")).toEqual({})
-  expect(parsePrefill("")).toEqual({})
+  expect(parsePrefilledAnswers("?side=renting&state=nsw")).toEqual({})
+  expect(parsePrefilledAnswers("?side=buyingselling&state=WA")).toEqual({})
+  expect(parsePrefilledAnswers("?side=%3Cscript%3E&state=toString")).toEqual({})
+  expect(parsePrefilledAnswers("")).toEqual({})
 })
 
 const ROUTE = "/quotes/{id}/lp-thank-you"
@@ -23,7 +23,7 @@ test("the address of the quote form says all that the page knows, and the form's
   const address = buildQuoteAddress({ state: "NSW", side: "selling", partner: "first-door", thankYouPageRoute: ROUTE })
   const { pathname, search } = new URL(address, "https://www.example.com")
   expect(pathname).toBe("/request-a-quote")
-  expect(parsePrefill(search)).toEqual({ state: "NSW", side: "selling" })
+  expect(parsePrefilledAnswers(search)).toEqual({ state: "NSW", side: "selling" })
   expect(getPageContext({}, search)).toEqual({ partner: "first-door", thankYouPageRoute: ROUTE })
 })
 

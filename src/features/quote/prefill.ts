@@ -9,7 +9,7 @@ import type { PageContext } from "../../components/form/hidden-fields"
  *
  * @param search The query of the address, with its question mark or without.
  */
-export function parsePrefill(search: string): FormValues {
+export function parsePrefilledAnswers(search: string): FormValues {
   const query = new URLSearchParams(search)
   const [side, state] = [query.get("side"), query.get("state")]
   return { ...(side && /^(buying|selling|both)$/.test(side) && { side }), ...(actsIn(state) && { state }) }

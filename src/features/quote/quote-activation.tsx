@@ -16,15 +16,15 @@ const OPENERS = `[data-quote-open], a[href="${OPEN_QUOTE_HASH}"]`
 /** Opens the quote form when a visitor clicks an opener or the address has the hash. Renders nothing. */
 export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Props) {
   useEffect(() => {
-    const activate = () => useRequestStore.getState().activate({ thankYouPageRoute, sendEmailQuote })
+    const activateQuoteForm = () => useRequestStore.getState().activate({ thankYouPageRoute, sendEmailQuote })
 
-    function openFor(event: MouseEvent) {
+    function openForClick(event: MouseEvent) {
       const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
       if (!opener || !isPlainClick(event)) return
       event.preventDefault()
       // Some browsers don't focus a clicked button, and the focus has to return to it later.
       opener.focus({ preventScroll: true })
-      activate()
+      activateQuoteForm()
       // A form in the page opens without a wait. For the modal, its host ends the wait.
       if (!useRequestStore.getState().isModalActive) endWaiting()
     }
@@ -32,29 +32,29 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
     function openForHash() {
       if (location.hash !== OPEN_QUOTE_HASH) return
       history.replaceState(history.state, "", location.pathname + location.search)
-      activate()
+      activateQuoteForm()
     }
 
     /** Reopens the form if Back, Forward or a reload leads to where it was open over this page. @returns true if it opened. */
-    function openForEntry(): boolean {
+    function openForHistoryEntry(): boolean {
       const entry = history.state as { quote?: { form?: unknown } } | null
       const wasOpen = entry?.quote?.form === QUOTE_MODAL_FORM_ID && location.pathname === path
       // A form that's already open handles its own entries.
       if (!wasOpen || useRequestStore.getState().isModalActive) return false
-      activate()
+      activateQuoteForm()
       return true
     }
 
     openForHash()
-    openForEntry()
-    const stopTaking = handleTraversals(openForEntry)
-    addEventListener("pageshow", openForEntry)
-    document.addEventListener("click", openFor, true)
+    openForHistoryEntry()
+    const stopTaking = handleTraversals(openForHistoryEntry)
+    addEventListener("pageshow", openForHistoryEntry)
+    document.addEventListener("click", openForClick, true)
     addEventListener("hashchange", openForHash)
     return () => {
       stopTaking()
-      removeEventListener("pageshow", openForEntry)
-      document.removeEventListener("click", openFor, true)
+      removeEventListener("pageshow", openForHistoryEntry)
+      document.removeEventListener("click", openForClick, true)
       removeEventListener("hashchange", openForHash)
     }
   }, [path, thankYouPageRoute, sendEmailQuote])

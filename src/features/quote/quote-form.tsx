@@ -6,11 +6,12 @@ import { readDraft } from "../../lib/session-draft"
 import type { PageContext } from "../../components/form/hidden-fields"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import type { Go } from "./interactive/use-quote-steps"
-import { getPageContext, parsePrefill } from "./prefill"
+import { getPageContext, parsePrefilledAnswers } from "./prefill"
 
 const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote" */ "./static-quote-form"))
 
-const load = () => import(/* webpackChunkName: "interactive-quote-form" */ "./interactive/interactive-quote-form")
+const loadInteractiveQuoteForm = () =>
+  import(/* webpackChunkName: "interactive-quote-form" */ "./interactive/interactive-quote-form")
 
 export type QuoteFormProps = PageContext & {
   /** NSW, VIC or QLD, chosen at first. */
@@ -22,17 +23,18 @@ export type QuoteFormProps = PageContext & {
 }
 
 /** Reads the answers in the address. */
-const readPrefill = () => parsePrefill(window.location.search)
+const readPrefilledAnswers = () => parsePrefilledAnswers(window.location.search)
 
-const isWanted = (): boolean => Object.keys(readPrefill()).length > 0 || readDraft(QUOTE_DRAFT) !== null
+const hasPrefillOrDraft = (): boolean =>
+  Object.keys(readPrefilledAnswers()).length > 0 || readDraft(QUOTE_DRAFT) !== null
 
 /** The quote form in a page. It's static HTML at first, and becomes interactive at the first touch. */
 export function QuoteForm({ state, side, firm, go, ...page }: QuoteFormProps) {
   return (
     <HydratedForm
       id={QUOTE_FORM_ID}
-      load={load}
-      isWanted={isWanted}
+      load={loadInteractiveQuoteForm}
+      isWanted={hasPrefillOrDraft}
       staticForm={() => (
         <StaticQuoteForm id={QUOTE_FORM_ID} state={state} side={side} page={page} firmName={firm.name} />
       )}
@@ -44,7 +46,7 @@ export function QuoteForm({ state, side, firm, go, ...page }: QuoteFormProps) {
           page={getPageContext(page, window.location.search)}
           firm={firm}
           go={go}
-          typedValues={{ ...readPrefill(), ...typedValues }}
+          typedValues={{ ...readPrefilledAnswers(), ...typedValues }}
           isTouched={Object.keys(typedValues).length > 0}
         />
       )}

@@ -21,15 +21,15 @@ export function QuoteModalHost(props: QuoteModalProps) {
   useEffect(() => {
     if (!isModalActive || loaded) return
     let isLeaving = false
-    const leave = () => {
+    const openFormPage = () => {
       if (!isLeaving) loadWhole(address)
       isLeaving = true
     }
-    const timer = setTimeout(leave, LONGEST_WAIT)
+    const timer = setTimeout(openFormPage, LONGEST_WAIT)
     showWaiting(document.activeElement?.closest("[data-quote-open]"))
     // A visitor who comes back to this page finds the modal closed.
     addEventListener("pagehide", hide)
-    loadQuoteModal().then(({ QuoteModal }) => isLeaving || setLoaded({ Modal: QuoteModal }), leave)
+    loadQuoteModal().then(({ QuoteModal }) => isLeaving || setLoaded({ Modal: QuoteModal }), openFormPage)
     return () => {
       isLeaving = true
       clearTimeout(timer)

@@ -12,7 +12,7 @@ const props = {
 
 const isOpen = () => useRequestStore.getState().isModalActive
 
-function open(more: { preventClose?: boolean; path?: string } = {}) {
+function openQuoteModal(more: { preventClose?: boolean; path?: string } = {}) {
   useRequestStore.setState({ ...useRequestStore.getInitialState(), isModalActive: true, isLoading: true }, true)
   const ui = (now: object) => <QuoteModal {...props} {...more} {...now} />
   const modal = render(ui({}))
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 test("the modal is named by its title and holds the live form", () => {
-  const { dialog } = open()
+  const { dialog } = openQuoteModal()
   expect(dialog).toHaveAccessibleName("Get a free quote")
   expect(dialog).toHaveTextContent("calculate your conveyancing fees in 30 seconds")
   expect(screen.getByRole("button", { name: "Continue" })).toBeInTheDocument()
@@ -52,30 +52,30 @@ const CLOSINGS = {
 const closings = Object.entries(CLOSINGS)
 
 test.each(closings)("%s hides it", (_, close) => {
-  open()
+  openQuoteModal()
   close()
   expect(useRequestStore.getState()).toMatchObject({ isModalActive: false, isLoading: false })
 })
 
 test("a click inside leaves it open, and so does a press that began there and ended outside", async () => {
-  const { dialog } = open()
+  const { dialog } = openQuoteModal()
   await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
   fireEvent.pointerDown(screen.getByRole("heading", { name: "Get a free quote" }))
   fireEvent.click(dialog)
   expect(isOpen()).toBe(true)
 })
 
-test.each<[string, (modal: ReturnType<typeof open>) => void]>([
+test.each<[string, (modal: ReturnType<typeof openQuoteModal>) => void]>([
   ["a new path", ({ again }) => again({ path: "/selling" })],
   ["leaving the page", ({ unmount }) => unmount()],
   ["the tab's end", () => act(() => void window.dispatchEvent(new Event("pagehide")))],
 ])("%s hides it", (_, leave) => {
-  leave(open())
+  leave(openQuoteModal())
   expect(isOpen()).toBe(false)
 })
 
 test.each(closings)("with the prevent-close option, closing by %s emits close-prevented instead", (_, attempt) => {
-  const { dialog } = open({ preventClose: true })
+  const { dialog } = openQuoteModal({ preventClose: true })
   const prevented = jest.fn()
   dialog.addEventListener(CLOSE_PREVENTED, prevented)
   attempt()
@@ -87,7 +87,7 @@ test("the focus returns to what opened it", () => {
   const opener = document.createElement("button")
   document.body.append(opener)
   opener.focus()
-  const { unmount } = open()
+  const { unmount } = openQuoteModal()
   screen.getByRole("button", { name: "Close" }).focus()
   unmount()
   expect(opener).toHaveFocus()

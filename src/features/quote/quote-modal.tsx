@@ -4,7 +4,7 @@ import { QUOTE_MODAL_FORM_ID } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { InteractiveQuoteForm, type InteractiveQuoteFormProps } from "./interactive/interactive-quote-form"
-import { leaveScreens } from "./interactive/screen-history"
+import { leaveFormScreens } from "./interactive/screen-history"
 import { useRequestStore } from "./request-store"
 
 export type QuoteModalProps = Pick<InteractiveQuoteFormProps, "http" | "today" | "go"> & {
@@ -58,20 +58,20 @@ export function QuoteModal({
   }, [path, hide])
 
   /** @returns true if the modal closed. */
-  const leave = useCallback((): boolean => {
+  const closeUnlessPrevented = useCallback((): boolean => {
     if (preventClose) dialog.current?.dispatchEvent(new CustomEvent(CLOSE_PREVENTED, { bubbles: true }))
     else hide()
     return !preventClose
   }, [preventClose, hide])
 
-  function close(event: SyntheticEvent) {
+  function closeModal(event: SyntheticEvent) {
     event.preventDefault()
-    if (leave()) void leaveScreens(QUOTE_MODAL_FORM_ID, true)
+    if (closeUnlessPrevented()) void leaveFormScreens(QUOTE_MODAL_FORM_ID, true)
   }
 
   /** Closes on a click outside, but not if the press started in the form, as when selecting text. */
-  function closeOutside(event: SyntheticEvent) {
-    if (event.target === dialog.current && pressedOutside.current) close(event)
+  function closeOnOutsideClick(event: SyntheticEvent) {
+    if (event.target === dialog.current && pressedOutside.current) closeModal(event)
   }
 
   return (
@@ -79,22 +79,22 @@ export function QuoteModal({
       ref={dialog}
       className={variant("modal.dialog")}
       aria-labelledby={TITLE_ID}
-      onCancel={close}
+      onCancel={closeModal}
       onClose={hide}
       onKeyDown={(event: KeyboardEvent) => {
         // While composing text, Escape belongs to the input method.
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) close(event)
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) closeModal(event)
       }}
       onPointerDown={event => {
         pressedOutside.current = event.target === dialog.current
       }}
-      onClick={closeOutside}
+      onClick={closeOnOutsideClick}
     >
       <header className={variant("modal.header")}>
         <h2 id={TITLE_ID} className={variant("text.h3")}>
           {title}
         </h2>
-        <button type="button" className={variant("modal.close")} aria-label="Close" onClick={close}>
+        <button type="button" className={variant("modal.close")} aria-label="Close" onClick={closeModal}>
           <Icon name="close" />
         </button>
       </header>
@@ -106,7 +106,7 @@ export function QuoteModal({
           page={{ partner }}
           firm={firm}
           intro={<p className={variant("text.muted")}>{subtitle}</p>}
-          onLeave={leave}
+          onLeave={closeUnlessPrevented}
           {...edges}
         />
       </div>

@@ -35,10 +35,10 @@ export const useRequestStore = create<RequestState>()((set, get) => ({
   thankYouPageRoute: undefined,
   hasSubmittedInSession: readDraft(SUBMITTED_KEY) === true,
   activate: ({ sendEmailQuote, thankYouPageRoute } = {}) => {
-    const form = findFormOrPlace()
+    const form = findFormOrPlaceholder()
     set({ sendEmailQuote, thankYouPageRoute, ...(form ? {} : { isModalActive: true }) })
-    if (form) goTo(form)
-    if (isPlace(form)) runAfterPlacing(() => get().activate({ sendEmailQuote, thankYouPageRoute }))
+    if (form) scrollToQuoteForm(form)
+    if (isFormPlaceholder(form)) runAfterPlaceholder(() => get().activate({ sendEmailQuote, thankYouPageRoute }))
   },
   submit: () => set({ isLoading: true }),
   succeed: () => {
@@ -49,23 +49,23 @@ export const useRequestStore = create<RequestState>()((set, get) => ({
   hide: () => set({ isLoading: false, isModalActive: false }),
 }))
 
-const findFormOrPlace = () => document.getElementById(QUOTE_FORM_ID)
+const findFormOrPlaceholder = () => document.getElementById(QUOTE_FORM_ID)
 
-const isPlace = (element: Element | null): boolean => element !== null && element.tagName !== "FORM"
+const isFormPlaceholder = (element: Element | null): boolean => element !== null && element.tagName !== "FORM"
 
 /** Calls `then` once the placeholder is replaced or removed, unless the visitor has left the page by then. */
-function runAfterPlacing(then: () => void): void {
+function runAfterPlaceholder(then: () => void): void {
   const { pathname } = window.location
   const changes = new MutationObserver(() => {
     const isHere = window.location.pathname === pathname
-    if (isHere && isPlace(findFormOrPlace())) return
+    if (isHere && isFormPlaceholder(findFormOrPlaceholder())) return
     changes.disconnect()
     if (isHere) then()
   })
   changes.observe(document.body, { childList: true, subtree: true })
 }
 
-function goTo(form: HTMLElement): void {
+function scrollToQuoteForm(form: HTMLElement): void {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches
   form.scrollIntoView({ behavior: reducedMotion ? "auto" : "smooth", block: "start" })
   form.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus({ preventScroll: true })

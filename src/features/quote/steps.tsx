@@ -8,7 +8,7 @@ export type QuoteStep = (typeof QUOTE_STEPS)[number]
 const NAMES: Record<QuoteStep, string> = { property: "Property", price: "Price", send: "Send" }
 
 /** The step in words: `Step 1 of 3, Property`. */
-export const formatStep = (step: QuoteStep): string =>
+export const formatQuoteStep = (step: QuoteStep): string =>
   `Step ${QUOTE_STEPS.indexOf(step) + 1} of ${QUOTE_STEPS.length}, ${NAMES[step]}`
 
 type Props = {
@@ -28,7 +28,7 @@ export function QuoteProgress({ step, share }: Props) {
       aria-valuemin={1}
       aria-valuemax={QUOTE_STEPS.length}
       aria-valuenow={at + 1}
-      aria-valuetext={formatStep(step)}
+      aria-valuetext={formatQuoteStep(step)}
     >
       {QUOTE_STEPS.map((name, index) => (
         <span key={name} className={index === at ? variant("form.progressNow") : undefined}>

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Search } from "./search"
-import { openIndex } from "./search-index"
+import { openSearchIndex } from "./search-index"
 
 test("without the index the visitor is told, and a later try may succeed", async () => {
-  await expect(openIndex(() => Promise.reject(new Error("offline")))).rejects.toThrow("offline")
+  await expect(openSearchIndex(() => Promise.reject(new Error("offline")))).rejects.toThrow("offline")
   const search = () => Promise.reject(new Error("cut off"))
-  await openIndex(() => Promise.resolve({ createInstance: () => ({ search }) }))
+  await openSearchIndex(() => Promise.resolve({ createInstance: () => ({ search }) }))
   render(<Search />)
   await userEvent.type(screen.getByRole("searchbox"), "caveat{Enter}")
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("The search didn’t load."))

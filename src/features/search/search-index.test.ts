@@ -1,4 +1,4 @@
-import { splitExcerpt, dropHeading } from "./search-index"
+import { splitExcerpt, removeHeadingFromExcerpt } from "./search-index"
 
 test.each([
   ["4: <mark>cooling-off</mark> and 66W. In NSW, you can cool off.", "In NSW, you can cool off."],
@@ -7,7 +7,7 @@ test.each([
   ["66W. In NSW, you can cool off.", "In NSW, you can cool off."],
   ["and 66W certificates are signed by", "and 66W certificates are signed by"],
 ])("an excerpt doesn't begin with words of the page's heading: %s", (excerpt, expected) => {
-  expect(dropHeading(excerpt, "Stage 4: cooling-off and 66W")).toBe(expected)
+  expect(removeHeadingFromExcerpt(excerpt, "Stage 4: cooling-off and 66W")).toBe(expected)
 })
 
 test("marked words stand apart from the others", () => {

@@ -16,19 +16,19 @@ const ADDRESS = "/pagefind/pagefind.js"
 
 type Code = { createInstance: (options: { noWorker: boolean }) => Index }
 
-const load = (): Promise<Code> => import(/* webpackIgnore: true */ ADDRESS)
+const importSearchCode = (): Promise<Code> => import(/* webpackIgnore: true */ ADDRESS)
 
 let index: Promise<Index> | undefined
 
 /** Loads the index once; tries again after a failure. */
-export function openIndex(code: () => Promise<Code> = load): Promise<Index> {
+export function openSearchIndex(code: () => Promise<Code> = importSearchCode): Promise<Index> {
   index ??= code().then(({ createInstance }) => createInstance({ noWorker: true }))
   index.catch(() => (index = undefined))
   return index
 }
 
 /** Finds the pages that contain `words`. */
-export async function searchFor(words: string, index: Promise<Index> = openIndex()): Promise<Answer> {
+export async function findPagesContaining(words: string, index: Promise<Index> = openSearchIndex()): Promise<Answer> {
   const { results } = await (await index).search(words)
   return {
     total: results.length,
@@ -37,7 +37,7 @@ export async function searchFor(words: string, index: Promise<Index> = openIndex
       return pages.map(({ url, excerpt, meta: { title = url, heading = "" } }) => ({
         url,
         title,
-        excerpt: dropHeading(excerpt, heading),
+        excerpt: removeHeadingFromExcerpt(excerpt, heading),
       }))
     },
   }
@@ -46,7 +46,7 @@ export async function searchFor(words: string, index: Promise<Index> = openIndex
 const MARKS = /<\/?mark>/g
 
 /** Removes the heading's words from the start of an excerpt, because the result's title already has them. */
-export function dropHeading(excerpt: string, heading: string): string {
+export function removeHeadingFromExcerpt(excerpt: string, heading: string): string {
   const words = excerpt.split(" ")
   const headingWords = `${heading}.`.split(" ")
   const starts = headingWords.map((_, at) => headingWords.slice(at))
@@ -59,12 +59,12 @@ export type ExcerptPart = { text: string; isMarked: boolean }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" }
 
-const decodeEntities = (html: string): string =>
+const decodeHtmlEntities = (html: string): string =>
   html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
 
 /** Splits an excerpt's HTML into plain text, so that none of it is ever rendered as HTML. */
 export const splitExcerpt = (html: string): ExcerptPart[] =>
   html
     .split(/<mark>(.*?)<\/mark>/s)
-    .map((part, at) => ({ text: decodeEntities(part), isMarked: at % 2 === 1 }))
+    .map((part, at) => ({ text: decodeHtmlEntities(part), isMarked: at % 2 === 1 }))
     .filter(({ text }) => text !== "")

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Search } from "./search"
-import { openIndex } from "./search-index"
+import { openSearchIndex } from "./search-index"
 
 const PAGES = ["Cooling-off", "The Section 32 statement", "Stamp duty"].map((title, at) => ({
   url: `/blogs/${at}`,
@@ -10,13 +10,13 @@ const PAGES = ["Cooling-off", "The Section 32 statement", "Stamp duty"].map((tit
 }))
 
 /** An index in which "all" finds three pages, "many" finds thirteen, and any other word finds none. */
-function search(words: string) {
+function searchFakeIndex(words: string) {
   const many = words === "many" ? Array.from({ length: 13 }, (_, at) => ({ ...PAGES[0], url: `/${at}` })) : []
   const pages = words === "all" ? PAGES : many
   return Promise.resolve({ results: pages.map(page => ({ data: () => Promise.resolve(page as (typeof PAGES)[0]) })) })
 }
 
-beforeAll(() => openIndex(() => Promise.resolve({ createInstance: () => ({ search }) })))
+beforeAll(() => openSearchIndex(() => Promise.resolve({ createInstance: () => ({ search: searchFakeIndex }) })))
 beforeEach(() => history.replaceState(null, "", "/search"))
 
 const box = () => screen.getByRole("searchbox")

@@ -12,26 +12,26 @@ import { useSearch, type SearchState } from "./use-search"
 export function Search() {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { state, look, soon, more, prepare } = useSearch(input)
+  const { state, searchNow, searchAfterPause, more, prepare } = useSearch(input)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    void look()
+    void searchNow()
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape") startAnew()
-    else if (event.key === "ArrowDown") moveFocus(event, 1)
-    else if (event.key === "ArrowUp") moveFocus(event, -1)
+    if (event.key === "Escape") clearSearch()
+    else if (event.key === "ArrowDown") moveFocusBetweenResults(event, 1)
+    else if (event.key === "ArrowUp") moveFocusBetweenResults(event, -1)
   }
 
-  function startAnew() {
+  function clearSearch() {
     if (input.current) input.current.value = ""
     input.current?.focus()
-    void look()
+    void searchNow()
   }
 
-  function moveFocus(event: KeyboardEvent, by: 1 | -1) {
+  function moveFocusBetweenResults(event: KeyboardEvent, by: 1 | -1) {
     const stops: (HTMLElement | null)[] = [input.current, ...(box.current?.querySelectorAll<HTMLElement>("ol a") ?? [])]
     const at = stops.findIndex(stop => stop === document.activeElement)
     const next = at < 0 ? null : stops[at + by]
@@ -42,7 +42,7 @@ export function Search() {
 
   return (
     <div ref={box} className={variant("layout.stackLarge")} onKeyDown={onKeyDown} data-tool="">
-      <SiteSearch live={{ input, onFocus: prepare, onInput: soon, onSubmit }} />
+      <SiteSearch live={{ input, onFocus: prepare, onInput: searchAfterPause, onSubmit }} />
       <SearchStatus state={state} />
       {state.step === "found" && <SearchResults results={state.results} />}
       {state.step === "found" && state.results.length < state.total && (
@@ -67,13 +67,13 @@ function SearchStatus({ state }: { state: SearchState }) {
   const hasNoResults = state.step === "broken" || (state.step === "found" && state.total === 0)
   return (
     <div className={variant("layout.stack")}>
-      <p role="status">{describeState(state)}</p>
+      <p role="status">{describeSearchState(state)}</p>
       {hasNoResults && <LinkList links={ELSEWHERE} />}
     </div>
   )
 }
 
-function describeState(state: SearchState): string {
+function describeSearchState(state: SearchState): string {
   switch (state.step) {
     case "waiting":
       return ""

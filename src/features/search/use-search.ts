@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { SEARCH_FIELD } from "../../domain/paths"
 import { replaceQuery } from "../../lib/navigation/links"
-import { openIndex, searchFor, type Answer, type SearchResult } from "./search-index"
+import { openSearchIndex, findPagesContaining, type Answer, type SearchResult } from "./search-index"
 
 /** How many pages are loaded at a time. */
 const PAGE = 10
@@ -24,14 +24,14 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
   const latest = useRef(0)
   const timer = useRef(0)
 
-  const look = useCallback(async () => {
+  const searchNow = useCallback(async () => {
     const words = input.current?.value.trim() ?? ""
     const mine = ++latest.current
     window.clearTimeout(timer.current)
-    keepInAddress(words)
+    putWordsInAddress(words)
     if (words === "") return setState(WAITING)
     setState({ step: "searching", words })
-    const next = await searchPages(words)
+    const next = await loadFirstResults(words)
     if (mine !== latest.current) return
     answer.current = next?.answer ?? null
     setState(
@@ -42,31 +42,37 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
   useEffect(() => {
     const query = new URLSearchParams(location.search).get(SEARCH_FIELD)
     if (input.current && query) input.current.value ||= query
-    if (input.current?.value) void look()
-  }, [input, look])
+    if (input.current?.value) void searchNow()
+  }, [input, searchNow])
 
-  const soon = useCallback(() => {
+  const searchAfterPause = useCallback(() => {
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => void look(), PAUSE_MS)
-  }, [look])
+    timer.current = window.setTimeout(() => void searchNow(), PAUSE_MS)
+  }, [searchNow])
 
-  async function loadMore() {
+  async function loadMoreResults() {
     if (state.step !== "found" || !answer.current) return
     const { length } = state.results
     const further = await answer.current.fetch(length, length + PAGE)
     setState({ ...state, results: [...state.results, ...further] })
   }
 
-  return { state, look, soon, more: loadMore, prepare: () => void openIndex().catch(() => undefined) }
+  return {
+    state,
+    searchNow,
+    searchAfterPause,
+    more: loadMoreResults,
+    prepare: () => void openSearchIndex().catch(() => undefined),
+  }
 }
 
 /** The first pages that contain the words; null if the index can't be loaded. */
-async function searchPages(words: string): Promise<{ answer: Answer; results: SearchResult[] } | null> {
-  const searching = searchFor(words).then(async answer => ({ answer, results: await answer.fetch(0, PAGE) }))
+async function loadFirstResults(words: string): Promise<{ answer: Answer; results: SearchResult[] } | null> {
+  const searching = findPagesContaining(words).then(async answer => ({ answer, results: await answer.fetch(0, PAGE) }))
   return searching.catch(() => null)
 }
 
 /** Puts the words in the address, so that it can be shared and the Back button shows the same results. */
-function keepInAddress(words: string): void {
+function putWordsInAddress(words: string): void {
   replaceQuery(words && new URLSearchParams({ [SEARCH_FIELD]: words }).toString())
 }

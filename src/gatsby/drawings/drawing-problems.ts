@@ -1,5 +1,5 @@
-import { getBrand } from "../../theme/brand"
-import { createRoles } from "../../theme/roles"
+import { getBrandPalettes } from "../../theme/brand"
+import { createColourRoles } from "../../theme/roles"
 import { getCustomProperty } from "../../theme/theme"
 
 export type DrawingKind = {
@@ -11,7 +11,7 @@ export type DrawingKind = {
   ground: string | null
 }
 
-const ROLES: readonly string[] = Object.keys(createRoles(getBrand(["light-coral"]), "zinc", "light")).map(
+const ROLES: readonly string[] = Object.keys(createColourRoles(getBrandPalettes(["light-coral"]), "zinc", "light")).map(
   getCustomProperty,
 )
 

@@ -11,13 +11,13 @@ import {
 } from "../../domain/mark/mark"
 import { MARK_FILE } from "../../domain/mark/read-mark"
 import { MANIFEST_PATH } from "../../domain/paths"
-import { getBrand } from "../../theme/brand"
+import { getBrandPalettes } from "../../theme/brand"
 import { ground } from "../../theme/palettes"
-import { type Mode, createRoles } from "../../theme/roles"
+import { type Mode, createColourRoles } from "../../theme/roles"
 
 /** The colours of a mark that depend on the palette. */
 function getMarkColours(colours: readonly string[], mode: Mode): MarkColours {
-  const { accent, onAccent, text } = createRoles(getBrand(colours), "zinc", mode)
+  const { accent, onAccent, text } = createColourRoles(getBrandPalettes(colours), "zinc", mode)
   return { accent, onAccent, text }
 }
 

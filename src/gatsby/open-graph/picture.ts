@@ -1,6 +1,6 @@
 import sharp from "sharp"
-import { getBrand } from "../../theme/brand"
-import { createRoles } from "../../theme/roles"
+import { getBrandPalettes } from "../../theme/brand"
+import { createColourRoles } from "../../theme/roles"
 import { getCustomProperty } from "../../theme/theme"
 import { type Typeface, wrapTitle } from "./typeface"
 
@@ -43,7 +43,7 @@ export function renderPictureSvg(
   { typeface, mark }: Drawing,
 ): string {
   const { width, height } = PICTURE
-  const palette = createRoles(getBrand(colours), "zinc", "light")
+  const palette = createColourRoles(getBrandPalettes(colours), "zinc", "light")
   const { background, text, border, accentText, accentTint, tint } = palette
   const drawnMark = mark(colours)
   const renderText = (content: string, x: number, y: number, size: number, fill: string) =>

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import sharp from "sharp"
-import { getBrand } from "../../theme/brand"
-import { createRoles } from "../../theme/roles"
+import { getBrandPalettes } from "../../theme/brand"
+import { createColourRoles } from "../../theme/roles"
 import { loadMark } from "../brand/check-mark"
 import { readMark } from "../../domain/mark/read-mark"
 import { FIXTURE_CONTENT } from "../../testing/content-lines"
@@ -81,7 +81,7 @@ test("a page's drawing is in its picture, in the palette's colours", () => {
   const words = { title: "A", label: "B", firmName: "C", colours: ["ink"] }
   const svg = renderPictureSvg({ ...words, art: DOOR }, drawing)
   expect(svg).toContain('d="M140 208v-60h40v60z"')
-  expect(svg).toContain(`fill:${createRoles(getBrand(["ink"]), "zinc", "light").accent}`)
+  expect(svg).toContain(`fill:${createColourRoles(getBrandPalettes(["ink"]), "zinc", "light").accent}`)
   expect(svg).not.toContain("var(")
   expect(renderPictureSvg({ ...words, art: null }, drawing)).not.toContain("M140 208")
 })

@@ -25,7 +25,7 @@ const page = {
 }
 
 /** Renders the tool as in the partner's page. */
-function open(tool: EmbedTool) {
+function renderEmbedPage(tool: EmbedTool) {
   const props = { data: { page }, pageContext: { tool } } as unknown as Parameters<typeof EmbedPage>[0]
   return render(
     <QuoteContextProvider routeMetadata={{ partner: "acme" }}>
@@ -38,7 +38,7 @@ test.each([
   ["calculator", "Stamp duty and legal costs calculator", "The calculator"],
   ["key-dates", "Key dates for your property sale", "The key dates"],
 ] as const)("the tool %s is alone in the page, and leads to the quote by way of the partner", (tool, heading, text) => {
-  const { container } = open(tool)
+  const { container } = renderEmbedPage(tool)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading)
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Get a free quote" })).toHaveAttribute(
@@ -49,7 +49,7 @@ test.each([
 })
 
 test("below it is what the partner gets, whose tool it is, and what happens to details", () => {
-  open("quote")
+  renderEmbedPage("quote")
   const foot = within(screen.getByRole("contentinfo"))
   expect(foot.getByText(/We pay Acme Loans nothing/)).toBeInTheDocument()
   expect(foot.getByText(/Example Law Pty Ltd, ABN 1/)).toHaveTextContent("Liability limited.")
@@ -64,7 +64,7 @@ test.each([
   ["Send", "See your quote", "/quotes/abc/offer"],
   ["Accept", "See what happens next", "/quotes/abc/thank-you"],
 ])("after %s the frame stays, says so with the focus, and leads on", (button, link, path) => {
-  open("quote")
+  renderEmbedPage("quote")
   fireEvent.click(screen.getByRole("button", { name: button }))
   expect(screen.queryByRole("button", { name: button })).toBeNull()
   expect(screen.getByRole("link", { name: link })).toHaveAttribute("href", path)

@@ -5,7 +5,7 @@ jest.mock("gatsby", () => ({ graphql: () => null }))
 jest.mock("../../layouts/site-data", () => jest.requireActual("../../testing/example-firm"))
 
 /** Renders the page of the partner `name`, whose visitors call the number `phone`. */
-async function open(name: string, phone: string | null) {
+async function renderPartnerPage(name: string, phone: string | null) {
   const page = {
     ...{ path: "/partners/a-partner", slug: "a-partner", name, phone, palette: "ink" },
     ...{ heading: "Conveyancing", lead: "A lead.", layout: "no-navigation-partner", state: null, body: [] },
@@ -22,12 +22,12 @@ test.each([
   ["Harbour Home Loans", "HHL"],
   ["Northside Realty", "NR"],
 ])("the logo of %s shows %s beside the name", async (name, emails) => {
-  const page = await open(name, null)
+  const page = await renderPartnerPage(name, null)
   expect(page.getByText(name)).toHaveTextContent(emails + name)
 })
 
 test("the page discloses the arrangement, and shows the partner's own number", async () => {
-  const page = await open("Northside Realty", "1300 111 222")
+  const page = await renderPartnerPage("Northside Realty", "1300 111 222")
   expect(page.getByRole("note")).toHaveTextContent("They refer clients to us and are paid nothing for it.")
   expect(page.getByRole("link", { name: "What happens to your details" })).toHaveAttribute(
     "href",

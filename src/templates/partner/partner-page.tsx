@@ -38,13 +38,13 @@ export default function PartnerPage({ data: { page } }: PageProps<PageData<Queri
 const MOST_LETTERS = 3
 
 /** The first letters of a name's capitalised words: `SHO` of `Sale by Home Owner`. */
-const getInitials = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? []).slice(0, MOST_LETTERS).join("")
+const getNameInitials = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? []).slice(0, MOST_LETTERS).join("")
 
 /** A firm's name as its logo, in the page's accent colour. */
 function Wordmark({ name }: { name: string }) {
   return (
     <p className={variant("piece.wordmark")}>
-      <span aria-hidden="true">{getInitials(name)}</span>
+      <span aria-hidden="true">{getNameInitials(name)}</span>
       {name}
     </p>
   )

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { parseQuery, getDefaultAnswers } from "../../features/calculator/calculator-questions"
-import { readAnswers } from "../../features/calculator/read-answers"
+import { parseAnswersFromQuery, getDefaultAnswers } from "../../features/calculator/calculator-questions"
+import { readCalculatorAnswers } from "../../features/calculator/read-answers"
 import { parseIsoDate } from "../../domain/iso-date"
 import { PriceForm } from "./place-end"
 
@@ -13,8 +13,8 @@ test("the price of the example is in the form, and what is sent is an answer tha
   const form = price.form
   expect(form).toHaveAttribute("action", "/calculator")
   const params = new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
-  const { job, errors } = readAnswers(
-    { ...getDefaultAnswers(), ...parseQuery(`?${params}`) },
+  const { job, errors } = readCalculatorAnswers(
+    { ...getDefaultAnswers(), ...parseAnswersFromQuery(`?${params}`) },
     parseIsoDate("2026-11-21"),
   )
   expect(errors).toEqual([])

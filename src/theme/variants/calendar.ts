@@ -3,7 +3,7 @@ import { STATES } from "../../domain/states"
 import { notPrinted, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
 
 /** Selects the checked option of any state for which `differs` returns true. */
-const selectStates = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
+const selectCheckedStates = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
   STATES.filter(state => differs(BY_STATE[state]))
     .map(state => `[value=${state}]:checked`)
     .join(",")
@@ -22,11 +22,13 @@ export const calendar = {
   },
   /** Shows a question only while a state that it applies to is chosen. */
   melbourne: {
-    [`form:not(:has(${selectStates(({ place }) => place?.field === "melbourne")})) &`]: { display: "none" },
+    [`form:not(:has(${selectCheckedStates(({ place }) => place?.field === "melbourne")})) &`]: { display: "none" },
   },
-  brisbane: { [`form:not(:has(${selectStates(({ place }) => place?.field === "brisbane")})) &`]: { display: "none" } },
-  waived: { [`form:has(${selectStates(({ canWaive }) => !canWaive)}) &`]: { display: "none" } },
-  countedFrom: { [`form:has(${selectStates(({ countsFrom }) => countsFrom === null)}) &`]: { display: "none" } },
+  brisbane: {
+    [`form:not(:has(${selectCheckedStates(({ place }) => place?.field === "brisbane")})) &`]: { display: "none" },
+  },
+  waived: { [`form:has(${selectCheckedStates(({ canWaive }) => !canWaive)}) &`]: { display: "none" } },
+  countedFrom: { [`form:has(${selectCheckedStates(({ countsFrom }) => countsFrom === null)}) &`]: { display: "none" } },
   answer: {
     display: "grid",
     gap: 4,

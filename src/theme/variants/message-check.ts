@@ -2,13 +2,13 @@ import { VERDICTS } from "../../domain/content/choices"
 import type { VariantGroup, VariantStyle } from "./variant-style"
 
 const none = { display: "none" } satisfies VariantStyle
-const selectTicked = (sign: string) => `:has(input[value=${sign}]:checked)`
+const selectTickedSign = (sign: string) => `:has(input[value=${sign}]:checked)`
 
 /** Shows only the worst verdict of the ticked signs. A browser that doesn't know `:has` shows all verdicts. */
 const others = Object.fromEntries(
   VERDICTS.flatMap((verdict, i) => [
-    [`&:not(${selectTicked(verdict)}) [data-verdict=${verdict}]`, none],
-    ...VERDICTS.slice(0, i).map(worse => [`&${selectTicked(worse)} [data-verdict=${verdict}]`, none]),
+    [`&:not(${selectTickedSign(verdict)}) [data-verdict=${verdict}]`, none],
+    ...VERDICTS.slice(0, i).map(worse => [`&${selectTickedSign(worse)} [data-verdict=${verdict}]`, none]),
   ]),
 )
 

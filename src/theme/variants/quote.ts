@@ -21,7 +21,7 @@ const amount = {
 type Ink = { fill: string; edge: Role; words: string }
 
 /** A segment of the bar, or its colour in the key. If the visitor sets their own colours, it uses those. */
-const buildSegment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string, string]) =>
+const buildBarSegmentStyle = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string, string]) =>
   ({
     flex: "none",
     color: words,
@@ -115,9 +115,9 @@ export const quote = {
   },
   /** The next step below the total. An offer shows it next to the sheet if there's room. */
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
-  ours: buildSegment({ fill: "accent", edge: "accentEdge", words: "onAccent" }, ["Highlight", "HighlightText"]),
-  costs: buildSegment({ fill: "midInk", edge: "midInk", words: "surface" }, ["Canvas", "CanvasText"]),
-  government: buildSegment(
+  ours: buildBarSegmentStyle({ fill: "accent", edge: "accentEdge", words: "onAccent" }, ["Highlight", "HighlightText"]),
+  costs: buildBarSegmentStyle({ fill: "midInk", edge: "midInk", words: "surface" }, ["Canvas", "CanvasText"]),
+  government: buildBarSegmentStyle(
     { fill: "var(--government, var(--text))", edge: "text", words: "var(--on-government, var(--surface))" },
     ["CanvasText", "Canvas"],
   ),

@@ -1,36 +1,43 @@
 import { useEffect, useMemo, useRef } from "react"
 import { createPortal } from "react-dom"
 import { Errors } from "../../../components/form/form-problems"
-import { formatDeadline, formatWeekdayAndDay } from "../../../components/key-date-list/date-words"
+import { formatDeadlineTime, formatWeekdayAndDay } from "../../../components/key-date-list/date-words"
 import { Notice } from "../../../components/notice/notice"
 import { QuietStatus } from "../../../components/quiet-status/quiet-status"
 import { formatReason } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { replaceQuery } from "../../../lib/navigation/links"
 import { variant } from "../../../theme/variant"
-import { readAnswers, FORM_ID, PROBLEMS_ID, formatQuery, type Answers, type FormState } from "../answers"
-import { readForm, type Outcome, type Problem } from "../read-sale"
+import {
+  readKeyDatesAnswers,
+  FORM_ID,
+  PROBLEMS_ID,
+  formatAnswersAsQuery,
+  type Answers,
+  type FormState,
+} from "../answers"
+import { readKeyDatesForm, type Outcome, type Problem } from "../read-sale"
 import { Dates } from "./dates"
 import { FirstDate } from "./first-date"
 import { TITLE_ID, WAITING } from "../waiting"
-import { groupByProblem } from "./left-out-dates"
-import { markProblem } from "./mark-problem"
+import { groupDatesByProblem } from "./left-out-dates"
+import { markFieldProblem } from "./mark-problem"
 import { useShownProblems } from "./use-shown-problems"
 
-export { fillFromAddress } from "../answers"
+export { fillInFormFromAddress } from "../answers"
 
 /** Shows the dates of the sale in the form, or why there are none. The answers that could be read are also in the address. */
 export function Answer({ formState }: { formState: FormState }) {
-  const answers = useMemo(() => readAnswers(formState.data), [formState])
-  const { outcome, problems } = useMemo(() => readForm(answers), [answers])
+  const answers = useMemo(() => readKeyDatesAnswers(formState.data), [formState])
+  const { outcome, problems } = useMemo(() => readKeyDatesForm(answers), [answers])
   const shownProblems = useShownProblems(problems, formState)
-  useAddress(answers, outcome, problems)
+  useAnswersInAddress(answers, outcome, problems)
   useScrollToDates(formState, shownProblems.isRefused)
 
   return (
     <>
       <QuietStatus
-        text={shownProblems.isRefused ? "" : describeOutcome(outcome, shownProblems.problems)}
+        text={shownProblems.isRefused ? "" : describeDatesOutcome(outcome, shownProblems.problems)}
         of={formState}
       />
       {shownProblems.problems.map(problem => (
@@ -39,7 +46,7 @@ export function Answer({ formState }: { formState: FormState }) {
       {shownProblems.isRefused && <Refusal problems={shownProblems.problems} refusal={formState.requestCount} />}
       {outcome.kind === "dates" ? (
         <div className={variant("calendar.answer", "layout.answer")}>
-          <p className={variant("text.note")}>{summariseDates(outcome)}</p>
+          <p className={variant("text.note")}>{summariseKeyDates(outcome)}</p>
           <FirstDate sale={outcome.sale} keyDates={outcome.keyDates} />
           <Dates {...outcome} problems={shownProblems.problems} />
         </div>
@@ -51,9 +58,9 @@ export function Answer({ formState }: { formState: FormState }) {
 }
 
 /** Puts the answers that could be read in the page's address. */
-function useAddress(answers: Answers, { kind }: Outcome, problems: readonly Problem[]): void {
+function useAnswersInAddress(answers: Answers, { kind }: Outcome, problems: readonly Problem[]): void {
   const wrong = Object.fromEntries(problems.map(({ field }) => [field, undefined]))
-  const query = kind === "waiting" ? null : formatQuery({ ...answers, ...wrong })
+  const query = kind === "waiting" ? null : formatAnswersAsQuery({ ...answers, ...wrong })
   useEffect(() => {
     if (query !== null && `?${query}` !== window.location.search) replaceQuery(query)
   }, [query])
@@ -75,7 +82,7 @@ function useScrollToDates({ requestCount, typedIn }: FormState, isRefused: boole
 
 /** Marks a mistake at its field in the static form. */
 function ProblemMark({ field, message }: Pick<Problem, "field" | "message">) {
-  useEffect(() => markProblem({ field, message }), [field, message])
+  useEffect(() => markFieldProblem({ field, message }), [field, message])
   return null
 }
 
@@ -90,18 +97,20 @@ type NoDatesProps = { outcome: Exclude<Outcome, DatesOutcome>; problems: readonl
 
 /** Says what's still needed to show dates, or why there are none. */
 function NoDates({ outcome, problems }: NoDatesProps) {
-  if (outcome.kind === "waiting") return <p className={variant("calendar.waiting")}>{describeMissing(problems)}</p>
+  if (outcome.kind === "waiting")
+    return <p className={variant("calendar.waiting")}>{describeMissingAnswers(problems)}</p>
   return (
     <Notice kind="warning" title="Not in our tables">
-      <p>{formatNotCovered(outcome.why)}</p>
+      <p>{formatNotCoveredReason(outcome.why)}</p>
     </Notice>
   )
 }
 
-const formatNotCovered = (why: string): string => `${formatReason(why)} Our rules and business days don’t go that far.`
+const formatNotCoveredReason = (why: string): string =>
+  `${formatReason(why)} Our rules and business days don’t go that far.`
 
 /** A sentence that asks for the answers that are still missing. */
-function describeMissing(problems: readonly Problem[]): string {
+function describeMissingAnswers(problems: readonly Problem[]): string {
   const state = problems.some(({ field }) => field === "state")
   const date = problems.find(({ field }) => field === "day")
   if (state && (!date || date.code === "required"))
@@ -113,10 +122,10 @@ function describeMissing(problems: readonly Problem[]): string {
 type DatesOutcome = Extract<Outcome, { kind: "dates" }>
 
 /** A summary that names the sale and the two dates that people look for first: cooling-off and settlement. */
-function summariseDates({ sale, keyDates: { dates } }: DatesOutcome): string {
+function summariseKeyDates({ sale, keyDates: { dates } }: DatesOutcome): string {
   const first = dates.filter(({ key }) => key === "cooling-off" || key === "settlement")
   const sentences = first.map(
-    date => `${date.label}: ${[formatWeekdayAndDay(date.on), formatDeadline(date)].filter(Boolean).join(", ")}.`,
+    date => `${date.label}: ${[formatWeekdayAndDay(date.on), formatDeadlineTime(date)].filter(Boolean).join(", ")}.`,
   )
   return [`${sale.side === "buying" ? "Buying" : "Selling"} in ${STATE_NAMES[sale.state].name}.`, ...sentences].join(
     " ",
@@ -124,16 +133,18 @@ function summariseDates({ sale, keyDates: { dates } }: DatesOutcome): string {
 }
 
 /** A few sentences for screen readers, not the whole list. The error summary has the focus, so it announces mistakes. */
-function describeOutcome(outcome: Outcome, problems: readonly Problem[]): string {
+function describeDatesOutcome(outcome: Outcome, problems: readonly Problem[]): string {
   const wrong = problems.map(({ message }) => `${message}.`)
   switch (outcome.kind) {
     case "waiting":
       return wrong.join(" ")
     case "not-covered":
-      return formatNotCovered(outcome.why)
+      return formatNotCoveredReason(outcome.why)
     case "dates": {
-      const leftOut = groupByProblem(outcome.keyDates.leftOut, problems).map(({ labels }) => `Left out: ${labels}.`)
-      return [summariseDates(outcome), ...leftOut, ...wrong].join(" ")
+      const leftOut = groupDatesByProblem(outcome.keyDates.leftOut, problems).map(
+        ({ labels }) => `Left out: ${labels}.`,
+      )
+      return [summariseKeyDates(outcome), ...leftOut, ...wrong].join(" ")
     }
   }
 }

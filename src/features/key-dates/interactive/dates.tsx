@@ -21,14 +21,14 @@ type Props = {
 export function Dates({ sale, keyDates, problems }: Props) {
   const { dates, noCoolingOff, warnings, leftOut } = keyDates
   const name = getCalendarName(sale)
-  const save = () => {
+  const saveCalendarFile = () => {
     const file = renderCalendarFile(keyDates, { uid: name, stamp: new Date(), alarmDays: ALARM_DAYS })
     download(`${name}.ics`, "text/calendar", file)
   }
   return (
     <>
       <div className={variant("form.actions")}>
-        <Button look="secondary" onClick={save}>
+        <Button look="secondary" onClick={saveCalendarFile}>
           Add to my calendar
         </Button>
         <PrintButton />

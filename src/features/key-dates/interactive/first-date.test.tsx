@@ -14,7 +14,7 @@ const EXCHANGED: KeyDatesInput = {
   offThePlan: false,
 }
 
-function firstDateOf(sale: KeyDatesInput, now: string) {
+function renderFirstDate(sale: KeyDatesInput, now: string) {
   render(<FirstDate sale={sale} keyDates={calculateKeyDates(sale, keyDateTables)} now={new Date(now)} />)
   return screen.queryByRole("note")
 }
@@ -33,18 +33,18 @@ test.each([
     "The cooling-off period is over, but you may have other rights.",
   ],
 ])("the end of cooling-off is the first date, with what to do: %s", (_, now, say) => {
-  const note = firstDateOf(EXCHANGED, now)
+  const note = renderFirstDate(EXCHANGED, now)
   expect(note).toHaveTextContent("Cooling-off ends: Thursday 26 November 2026, by 5 pm")
   expect(note).toHaveTextContent(say)
 })
 
 test("a finance condition of today in Queensland comes before a later settlement", () => {
   const sale = { ...EXCHANGED, state: "QLD", finance: { on: parseIsoDate("2026-12-03") } } as const
-  const note = firstDateOf(sale, "2026-12-03T09:00:00+10:00")
+  const note = renderFirstDate(sale, "2026-12-03T09:00:00+10:00")
   expect(note).toHaveTextContent("Thursday 3 December 2026, by 5 pm")
   expect(note).toHaveTextContent("A notice must go to the seller’s side by 5 pm.")
 })
 
 test("once everything is over, nothing is said", () => {
-  expect(firstDateOf(EXCHANGED, "2027-11-21T10:00:00+11:00")).toBeNull()
+  expect(renderFirstDate(EXCHANGED, "2027-11-21T10:00:00+11:00")).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { formatDeadline, formatWeekdayAndDay } from "../../../components/key-date-list/date-words"
+import { formatDeadlineTime, formatWeekdayAndDay } from "../../../components/key-date-list/date-words"
 import { Notice } from "../../../components/notice/notice"
 import { getPeriodInForce } from "../../../domain/source-and-period"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
@@ -36,7 +36,7 @@ export function FirstDate({ sale, keyDates, now = currentTime() }: Props) {
   const date = keyDates.dates.find(({ key }) => key === firstDate?.key)
   const title =
     date && firstDate
-      ? [`${date.label}: ${formatWeekdayAndDay(firstDate.on)}`, formatDeadline(date)].filter(Boolean).join(", ")
+      ? [`${date.label}: ${formatWeekdayAndDay(firstDate.on)}`, formatDeadlineTime(date)].filter(Boolean).join(", ")
       : null
   return (
     <Notice kind={KINDS[urgency]} title={title ?? "What to do first"}>

@@ -6,7 +6,7 @@ import type { Problem } from "../read-sale"
  * Shows a mistake at its field, in the same way as the fields of other forms. It changes the HTML itself because React
  * doesn't manage this static form. @returns a function that removes it again.
  */
-export function markProblem({ field, message }: Pick<Problem, "field" | "message">): () => void {
+export function markFieldProblem({ field, message }: Pick<Problem, "field" | "message">): () => void {
   const first = document.getElementById(getControlId(field))
   if (!first) return () => undefined
   const group = first.closest("fieldset")

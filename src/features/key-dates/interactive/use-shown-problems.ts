@@ -9,10 +9,10 @@ type ShownProblems = {
 }
 
 /** The field that a control belongs to. The contract date has three controls; any other field has one, with its name. */
-const getFieldName = (control: string | null): string | null =>
+const getControlField = (control: string | null): string | null =>
   control === "month" || control === "year" ? "day" : control
 
-const isSame = (a: readonly Problem[], b: readonly Problem[]) =>
+const hasSameProblems = (a: readonly Problem[], b: readonly Problem[]) =>
   a.length === b.length && a.every(({ field, message }, i) => b[i]?.field === field && b[i]?.message === message)
 
 /**
@@ -26,9 +26,9 @@ export function updateShownProblems(
 ): ShownProblems {
   const wasShown = new Set<Field>(before.problems.map(({ field }) => field))
   const next = problems.filter(
-    ({ field, code }) => isAsked || wasShown.has(field) || (code !== "required" && getFieldName(typedIn) !== field),
+    ({ field, code }) => isAsked || wasShown.has(field) || (code !== "required" && getControlField(typedIn) !== field),
   )
-  const shownProblems = isSame(before.problems, next) ? before.problems : next
+  const shownProblems = hasSameProblems(before.problems, next) ? before.problems : next
   return { problems: shownProblems, isRefused: next.length > 0 && (isAsked || before.isRefused) }
 }
 

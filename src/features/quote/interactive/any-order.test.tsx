@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import fc from "fast-check"
-import { withText, type FormValues } from "../../../components/form/form-values"
+import { withAnswerText, type FormValues } from "../../../components/form/form-values"
 import { parseIsoDate } from "../../../domain/iso-date"
 import { formatMoney } from "../../../domain/format/format"
 import { isQuestionAsked, isOptionOffered } from "../../../domain/job/questions"
@@ -27,7 +27,7 @@ countMovesInEachTest()
 const TODAY = parseIsoDate("2026-11-21")
 
 /** A request's answers about the job, built from the fields seen on the screens. */
-function requestOf(answers: Map<string, string>): Record<string, unknown> {
+function buildRequestFromAnswers(answers: Map<string, string>): Record<string, unknown> {
   const request: Record<string, Record<string, unknown> | unknown> = {}
   const put = (into: Record<string, unknown>, [key = "", ...rest]: string[], value: unknown): void => {
     if (rest.length === 0) into[key] = value
@@ -44,14 +44,14 @@ function requestOf(answers: Map<string, string>): Record<string, unknown> {
 /** The answers about the job that each screen last showed, by the screen's heading. */
 type LastSeen = Map<string, [string, string][]>
 
-function look(lastSeen: LastSeen): void {
+function recordSeenAnswers(lastSeen: LastSeen): void {
   if (isOnScreen(/Step 1 of 3/)) lastSeen.set(getHeading(), listAnswers())
 }
 
 /** The answers that are still asked for and offered, given the others: later answers may make an earlier one invalid. */
-function answersOf(lastSeen: LastSeen): Map<string, string> {
+function filterAskedAnswers(lastSeen: LastSeen): Map<string, string> {
   const all = [...lastSeen.values()].flat()
-  const values = all.reduce<FormValues>((some, [name, value]) => withText(some, name, value), {})
+  const values = all.reduce<FormValues>((some, [name, value]) => withAnswerText(some, name, value), {})
   return new Map(all.filter(([name, value]) => isQuestionAsked(name, values) && isOptionOffered(name, value, values)))
 }
 
@@ -59,7 +59,7 @@ function answersOf(lastSeen: LastSeen): Map<string, string> {
 const OPEN: Readonly<Record<string, unknown>> = { price: null, stage: "looking" }
 
 /** The result of `npm run figures -- quote` for the answers; `null` while more are needed to price the job. */
-function outcomeSoFar(request: Record<string, unknown>) {
+function calculateOutcomeSoFar(request: Record<string, unknown>) {
   const outcome = quoteFor(request, TODAY)
   if (!("errors" in outcome)) return outcome
   for (const { field } of outcome.errors) {
@@ -90,7 +90,7 @@ function checkReceipts(lastSeen: LastSeen): boolean {
     expect([beside, below]).toEqual([null, undefined])
     return false
   }
-  const outcome = outcomeSoFar(requestOf(answersOf(lastSeen)))
+  const outcome = calculateOutcomeSoFar(buildRequestFromAnswers(filterAskedAnswers(lastSeen)))
   if (!outcome) return false
   if (outcome.outcome === "manual") {
     expect(amountsIn(beside)).toEqual(NO_AMOUNTS)
@@ -112,7 +112,7 @@ const WAYS = ["email", "call", "text"] as const
  * Fills in who asks and how to be contacted, trying every way in `ways`, of which the last counts. @returns what's seen
  * then.
  */
-function introduce(ways: readonly string[], n: number): [string, string][] {
+function fillInPerson(ways: readonly string[], n: number): [string, string][] {
   const press = (name: string, value: string) =>
     fireEvent.click(document.querySelector(`input[name="${name}"][value="${value}"]`) as HTMLInputElement)
   fireEvent.change(screen.getByLabelText("Full name"), { target: { value: "Mai" } })
@@ -161,7 +161,7 @@ test("whatever is answered, taken back and changed: receipts and price are those
         render(<InteractiveQuoteForm {...FORM} http={http} today={() => TODAY} go={() => undefined} />)
         const lastSeen: LastSeen = new Map()
         const check = () => {
-          look(lastSeen)
+          recordSeenAnswers(lastSeen)
           if (checkReceipts(lastSeen)) checkCount += 1
         }
         for (const steps of [before, after]) {
@@ -174,7 +174,7 @@ test("whatever is answered, taken back and changed: receipts and price are those
 
         const at = getHeading()
         const answers = await listAllAnswers()
-        const outcome = quoteFor(requestOf(answers), TODAY)
+        const outcome = quoteFor(buildRequestFromAnswers(answers), TODAY)
         if ("errors" in outcome) throw new Error(JSON.stringify({ at, answers: [...answers], outcome }))
         await goOnToPrice(n, check)
         const total = outcome.outcome === "quoted" ? outcome.quote.totals.totalCents : null
@@ -191,11 +191,11 @@ test("whatever is answered, taken back and changed: receipts and price are those
         fireEvent.click(findButton(/^(Send it to me|Continue)$/))
         await screen.findByLabelText("Full name")
         check()
-        const person = introduce(ways, n)
+        const person = fillInPerson(ways, n)
         fireEvent.click(findButton(/^Send/))
         await waitFor(() => expect(requests).toHaveLength(1))
         const sentAnswers = Object.entries(requests[0] ?? {}).filter(([name]) => !ADDED.includes(name))
-        const { sendEmailQuote: _copy, ...expected } = requestOf(new Map([...answers, ...person]))
+        const { sendEmailQuote: _copy, ...expected } = buildRequestFromAnswers(new Map([...answers, ...person]))
         expect(Object.fromEntries(sentAnswers)).toEqual(expected)
       },
     ),

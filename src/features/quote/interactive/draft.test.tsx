@@ -14,7 +14,7 @@ import {
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
 import { addToQuoteDraft } from "../../../lib/quote-draft"
-import { keepQuoteDraft } from "./draft"
+import { saveQuoteDraft } from "./draft"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 openTabForEachTest()
@@ -59,7 +59,7 @@ test.each([
   ["an answer from before it was interactive", { typedValues: { side: "selling" } }, null],
 ])("a form that begins with %s can be started again on its first screen, for good", async (_, props, draft) => {
   const http: Http = async () => KEPT
-  if (draft) keepQuoteDraft({ values: draft })
+  if (draft) saveQuoteDraft({ values: draft })
   const { unmount } = render(<InteractiveQuoteForm {...FORM} http={http} {...props} />)
   expect(listChoices()).toHaveLength(1)
   await press("Start again")

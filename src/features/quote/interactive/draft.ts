@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { actsIn, isState } from "../../../domain/states"
 import { QUOTE_DRAFT } from "../../../lib/quote-draft"
 import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../../lib/session-draft"
-import { getText, withText, type FormValues } from "../../../components/form/form-values"
+import { getAnswerText, withAnswerText, type FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
 /** The answers so far, the screen that the visitor reached, and the state and side of the page with the form. */
@@ -26,19 +26,21 @@ const isFormerState = (state: string): boolean => isState(state) && !actsIn(stat
 export function readQuoteDraft(): QuoteDraft | null {
   const result = v.safeParse(draftSchema, readDraft(QUOTE_DRAFT))
   if (!result.success) return null
-  const formerStateFields = ["state", "sale.state"].filter(name => isFormerState(getText(result.output.values, name)))
+  const formerStateFields = ["state", "sale.state"].filter(name =>
+    isFormerState(getAnswerText(result.output.values, name)),
+  )
   return {
     ...result.output,
-    values: formerStateFields.reduce((values, name) => withText(values, name, ""), result.output.values),
+    values: formerStateFields.reduce((values, name) => withAnswerText(values, name, ""), result.output.values),
   }
 }
 
-export function keepQuoteDraft(draft: QuoteDraft): void {
+export function saveQuoteDraft(draft: QuoteDraft): void {
   keepDraft(QUOTE_DRAFT, draft)
   setUnsaved(QUOTE_DRAFT, true)
 }
 
-export function forgetQuoteDraft(): void {
+export function deleteQuoteDraft(): void {
   forgetDraft(QUOTE_DRAFT)
   setUnsaved(QUOTE_DRAFT, false)
 }
@@ -62,7 +64,7 @@ export function DraftKeeper({ state, side, screen, hasTypedValues }: Props) {
     return () => setUnsaved(QUOTE_DRAFT, false)
   }, [])
   useEffect(() => {
-    if (hasTypedValues || !pristine) keepQuoteDraft({ state, side, screen, values })
+    if (hasTypedValues || !pristine) saveQuoteDraft({ state, side, screen, values })
   }, [hasTypedValues, values, pristine, state, side, screen])
   return null
 }

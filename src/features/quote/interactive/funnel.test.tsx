@@ -12,7 +12,7 @@ import {
   press,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
-import { keepQuoteDraft } from "./draft"
+import { saveQuoteDraft } from "./draft"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 jest.mock("../../../lib/tags/track", () => ({ track: jest.fn() }))
@@ -105,7 +105,7 @@ test("a sent form that the browser's memory brings back is opened anew by a touc
 })
 
 test("a form that the draft alone made interactive is opened by the first touch, and not abandoned without one", async () => {
-  keepQuoteDraft({ screen: "timing", values: { side: "selling", state: "NSW", propertyType: "house" } })
+  saveQuoteDraft({ screen: "timing", values: { side: "selling", state: "NSW", propertyType: "house" } })
   const untouched = showQuoteForm()
   expect(screen.getByRole("heading", { name: /Price and timing/ })).toBeInTheDocument()
   clock += 60_000
@@ -136,7 +136,7 @@ test.each([
   ["what the browser filled in again, as the draft has it, was no touch", DRAFT, { contractDate: { day: "3" } }, []],
   ["an answer that differs from the draft was a touch", DRAFT, { contractDate: { day: "4" } }, OPENED],
 ])("%s", (_, draft, typedValues, expectedEvents) => {
-  if (draft) keepQuoteDraft({ values: draft })
+  if (draft) saveQuoteDraft({ values: draft })
   render(
     <InteractiveQuoteForm
       {...FORM}

@@ -66,7 +66,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
     }
   }, [leaveStep])
 
-  const getSeconds = (name: QuoteStep): number => {
+  const getStepSeconds = (name: QuoteStep): number => {
     const current = now.current?.step === name ? (performance.now() - now.current.since) / 1000 : 0
     return Math.min(LONGEST_STEP_SECONDS, Math.round(seconds.current[name] + current))
   }
@@ -75,9 +75,9 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
   const getFormUse = () =>
     ({
       device: getDeviceClass(),
-      propertySeconds: getSeconds("property"),
-      priceSeconds: getSeconds("price"),
-      sendSeconds: getSeconds("send"),
+      propertySeconds: getStepSeconds("property"),
+      priceSeconds: getStepSeconds("price"),
+      sendSeconds: getStepSeconds("send"),
     }) satisfies FormUse
 
   return {
@@ -87,7 +87,7 @@ export function useFunnel(step: QuoteStep, isOpened: boolean) {
     trackCompletion: (to: QuoteStep) => {
       open()
       if (QUOTE_STEPS.indexOf(to) > QUOTE_STEPS.indexOf(step))
-        track({ event: "quote_step_completed", step, seconds: String(getSeconds(step)) })
+        track({ event: "quote_step_completed", step, seconds: String(getStepSeconds(step)) })
     },
     trackRefusal: () => {
       open()

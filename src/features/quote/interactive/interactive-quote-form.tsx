@@ -13,9 +13,9 @@ import type { FirmContact } from "../../../components/reach-us/reach-us"
 import { useRequestStore } from "../request-store"
 import { FormColumns } from "../form-columns"
 import { DraftKeeper, readQuoteDraft } from "./draft"
-import { getInitialValues, isInDraft, getFirstScreens } from "./initial-values"
+import { getInitialQuoteAnswers, isIncludedInDraft, listInitialScreens } from "./initial-values"
 import { QuoteSoFarProvider, ReceiptBeside } from "./receipt-so-far"
-import { readTrail } from "./screen-history"
+import { readScreenTrail } from "./screen-history"
 import { StepContent } from "./step-content"
 import { useQuoteSteps, type Go } from "./use-quote-steps"
 
@@ -39,7 +39,7 @@ export type InteractiveQuoteFormProps = {
 }
 
 /** Scrolls a text area that got the focus by Tab fully into view: the browser scrolls only far enough for its first line. */
-function showWhole({ key, target }: KeyboardEvent): void {
+function scrollTextAreaIntoView({ key, target }: KeyboardEvent): void {
   if (key === "Tab" && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" })
 }
 
@@ -60,10 +60,10 @@ export function InteractiveQuoteForm({
 }: InteractiveQuoteFormProps) {
   const [first] = useState(() => {
     const sources = { state, side, typedValues, draft: readQuoteDraft() }
-    const values = getInitialValues(sources)
-    const screens = getFirstScreens(sources, values, today, readTrail(id))
+    const values = getInitialQuoteAnswers(sources)
+    const screens = listInitialScreens(sources, values, today, readScreenTrail(id))
     const { draft } = sources
-    const isOpened = onLeave !== undefined || (isTouched && !(draft && isInDraft(typedValues, draft.values)))
+    const isOpened = onLeave !== undefined || (isTouched && !(draft && isIncludedInDraft(typedValues, draft.values)))
     return { values, screens, isOpened, partner: page.partner ?? getMetPartner()?.partner, hasDraft: draft !== null }
   })
   /** What the form started with, until the visitor starts again. */
@@ -96,7 +96,7 @@ export function InteractiveQuoteForm({
               onFocus={steps.open}
               // Safari doesn't focus radio buttons or buttons when they're pressed, so `onFocus` isn't enough.
               onClick={steps.open}
-              onKeyUp={showWhole}
+              onKeyUp={scrollTextAreaIntoView}
             >
               <DraftKeeper state={state} side={side} screen={steps.screen} hasTypedValues={beginning.hasTypedValues} />
               <StepContent
@@ -111,7 +111,7 @@ export function InteractiveQuoteForm({
                 hasAnswers={beginning.hasTypedValues || beginning.hasDraft}
                 startAgain={() => {
                   setBeginning({ hasTypedValues: false, hasDraft: false })
-                  form.reset(getInitialValues({ state, side, typedValues: {}, draft: null }))
+                  form.reset(getInitialQuoteAnswers({ state, side, typedValues: {}, draft: null }))
                   steps.startAgain()
                 }}
               />

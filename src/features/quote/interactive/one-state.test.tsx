@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { choose, openTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
-import { keepQuoteDraft } from "./draft"
+import { saveQuoteDraft } from "./draft"
 
 jest.mock("../../../domain/firm/states", () => ({ ourStates: ["VIC"] }))
 
@@ -24,7 +24,7 @@ test("a firm in one state asks whether the property is there, takes nothing for 
 test("a draft from before the firm left a state asks for the state again, and keeps the other answers", async () => {
   const values = { side: "both", state: "NSW", propertyType: "house", price: "850k", stage: "looking" }
   const sale = { state: "QLD", propertyType: "unit", price: "600k", stage: "looking" }
-  keepQuoteDraft({ screen: "price", values: { ...values, sale } })
+  saveQuoteDraft({ screen: "price", values: { ...values, sale } })
   showQuoteForm()
   expect(screen.getByRole("heading", { name: /The property$/ })).toBeInTheDocument()
   expect(screen.getByRole("radio", { name: "House" })).toBeChecked()

@@ -26,18 +26,18 @@ export function estimateQuote(values: FormValues, today: IsoDate): QuoteOutcome 
   const first = parseJob(wire, today)
   if (first.ok) return quote(first.value, figures, today)
   const wrong = first.errors.map(({ field }) => field)
-  const job = parseJob(omitWrongAnswers(wire, wrong), today)
+  const job = parseJob(omitInvalidAnswers(wire, wrong), today)
   if (job.ok) return quote(job.value, figures, today)
   return values.side === "both" ? estimateQuote({ ...values, side: "buying" }, today) : null
 }
 
 /** `wire` without the fields in `wrong`, or with what the estimate assumes for them. */
-function omitWrongAnswers(wire: Wire, wrong: readonly string[]): Wire {
+function omitInvalidAnswers(wire: Wire, wrong: readonly string[]): Wire {
   const rightAnswers = Object.entries(wire).filter(([name]) => !wrong.includes(name))
   const openAnswers = Object.entries(OPEN_ANSWERS).filter(([name]) => wrong.includes(name))
   const answers = Object.fromEntries([...rightAnswers, ...openAnswers])
   const { sale } = wire
   if (!isObject(sale)) return answers
   const saleFields = wrong.flatMap(name => (name.startsWith("sale.") ? [name.slice("sale.".length)] : []))
-  return { ...answers, sale: omitWrongAnswers(sale, saleFields) }
+  return { ...answers, sale: omitInvalidAnswers(sale, saleFields) }
 }

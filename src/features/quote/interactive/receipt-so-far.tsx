@@ -12,7 +12,7 @@ import { useFormState } from "react-final-form"
 import type { FormValues } from "../../../components/form/form-values"
 import { Receipt } from "../../../components/quote-sheet/receipt"
 import { Icon } from "../../../components/icon/icon"
-import { formatHeadline } from "../../../components/quote-sheet/quote-words"
+import { formatQuoteHeadline } from "../../../components/quote-sheet/quote-words"
 import type { IsoDate } from "../../../domain/iso-date"
 import type { Quote } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
@@ -49,7 +49,7 @@ export function ReceiptBelow() {
   const quote = useContext(QuoteSoFar)
   if (!quote) return null
   const isWhole = quote.totals.totalCents !== null
-  const { fee, total } = formatHeadline(quote)
+  const { fee, total } = formatQuoteHeadline(quote)
   return (
     <details className={variant("quoteForm.below")}>
       <summary>

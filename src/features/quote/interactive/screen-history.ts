@@ -11,16 +11,17 @@ const entrySchema = v.object({
 type Trail = readonly Screen[]
 
 /** The trail of the form `id` in the current entry; `null` if the entry isn't this form's. */
-export function readTrail(id: string): Trail | null {
+export function readScreenTrail(id: string): Trail | null {
   const result = v.safeParse(entrySchema, window.history.state)
   return result.success && result.output.quote.form === id ? result.output.quote.trail : null
 }
 
-const buildEntry = (form: string, trail: Trail) => ({ ...window.history.state, quote: { form, trail } })
+const buildHistoryEntry = (form: string, trail: Trail) => ({ ...window.history.state, quote: { form, trail } })
 
-const pushEntry = (form: string, trail: Trail): void => window.history.pushState(buildEntry(form, trail), "")
+const pushHistoryEntry = (form: string, trail: Trail): void =>
+  window.history.pushState(buildHistoryEntry(form, trail), "")
 
-/** True while `leaveScreens` moves through the history. Forms ignore these moves. */
+/** True while `leaveFormScreens` moves through the history. Forms ignore these moves. */
 let isLeaving = false
 
 /** How long to wait for the browser to go back, in milliseconds. */
@@ -30,20 +31,20 @@ const LONGEST_MOVE = 500
  * Goes back past the history entries of the form `id`: all of them for an overlay, and all but the first for a form in a
  * page. Resolves once the browser has moved.
  */
-export async function leaveScreens(id: string, overlay: boolean): Promise<void> {
-  const trail = readTrail(id)
+export async function leaveFormScreens(id: string, overlay: boolean): Promise<void> {
+  const trail = readScreenTrail(id)
   const entries = trail ? trail.length - (overlay ? 0 : 1) : 0
   if (entries === 0) return
   isLeaving = true
   await new Promise<void>(resolve => {
-    const finish = () => {
+    const finishLeaving = () => {
       clearTimeout(timer)
       stopTaking()
       resolve()
       return true
     }
-    const timer = setTimeout(finish, LONGEST_MOVE)
-    const stopTaking = handleTraversals(finish)
+    const timer = setTimeout(finishLeaving, LONGEST_MOVE)
+    const stopTaking = handleTraversals(finishLeaving)
     window.history.go(-entries)
   })
   isLeaving = false
@@ -83,9 +84,9 @@ export function useScreens({ id, start, onLeave }: Settings) {
   useEffect(() => document.getElementById(id)?.removeAttribute(MOVING_ATTRIBUTE), [id, trail])
 
   useEffect(() => {
-    if (readTrail(id)?.length === start.length) return
+    if (readScreenTrail(id)?.length === start.length) return
     start.forEach((_, index) => {
-      if (onLeave || index > 0) pushEntry(id, start.slice(0, index + 1))
+      if (onLeave || index > 0) pushHistoryEntry(id, start.slice(0, index + 1))
     })
     // Only once: later moves add their own entries.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -95,30 +96,30 @@ export function useScreens({ id, start, onLeave }: Settings) {
     const { pathname, search } = window.location
     return handleTraversals(() => {
       if (isLeaving || window.location.pathname !== pathname || window.location.search !== search) return false
-      const entryTrail = readTrail(id)
+      const entryTrail = readScreenTrail(id)
       if (entryTrail) setTrail(entryTrail)
       else if (!onLeave) setTrail(latest.current.slice(0, 1))
-      else if (!onLeave()) pushEntry(id, latest.current)
+      else if (!onLeave()) pushHistoryEntry(id, latest.current)
       return true
     })
   }, [id, setTrail, onLeave])
 
   /** Shows `screen`, by going back to it if the visitor has already been there. */
-  function show(screen: Screen): void {
+  function showScreen(screen: Screen): void {
     const before = latest.current
     const at = before.indexOf(screen)
     const next = at < 0 ? [...before, screen] : before.slice(0, at + 1)
     setTrail(next)
-    if (at < 0) pushEntry(id, next)
-    else if (next.length < before.length && readTrail(id)?.length === before.length)
+    if (at < 0) pushHistoryEntry(id, next)
+    else if (next.length < before.length && readScreenTrail(id)?.length === before.length)
       window.history.go(next.length - before.length)
   }
 
   return {
     screen: trail.at(-1) ?? "property",
     hasPrevious: trail.length > 1,
-    show,
-    back: () => show(trail.at(-2) ?? "property"),
+    show: showScreen,
+    back: () => showScreen(trail.at(-2) ?? "property"),
   }
 }
 

@@ -3,7 +3,7 @@ import { useForm, useFormState } from "react-final-form"
 import { Button } from "../../../components/button/button"
 import { FormBindingProvider } from "../../../components/form/field-binding"
 import { Errors } from "../../../components/form/form-problems"
-import { getText, type FormValues } from "../../../components/form/form-values"
+import { getAnswerText, type FormValues } from "../../../components/form/form-values"
 import { Honeypot } from "../../../components/form/hidden-fields"
 import { PropertyFields, SoldPropertyFields, TimingFields } from "../../../components/form/job-fields"
 import { PersonFields } from "../../../components/form/person-fields"
@@ -17,12 +17,12 @@ import { formatTypedPrice } from "../../../domain/job/price"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { actsIn, OUR_STATES_IN_WORDS } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
-import { QuoteProgress, formatStep } from "../steps"
+import { QuoteProgress, formatQuoteStep } from "../steps"
 import { calculateQuoteSoFar } from "./quote-so-far"
-import { getStepShare, getStep, type Screen } from "./screens"
+import { calculateStepProgress, getScreenStep, type Screen } from "./screens"
 import { StepFooter } from "./step-footer"
 import { usePartnerSharing } from "./use-partner-sharing"
-import { listErrors, type QuoteSteps } from "./use-quote-steps"
+import { listQuoteErrors, type QuoteSteps } from "./use-quote-steps"
 import { EmailSuggestion, PostcodeWarning } from "./warnings"
 
 type Props = {
@@ -43,7 +43,7 @@ type Props = {
 }
 
 /** The heading of a screen. */
-const getHeading = (screen: Screen, outcome: QuoteOutcome | null, accepts: boolean): string => {
+const getScreenHeading = (screen: Screen, outcome: QuoteOutcome | null, accepts: boolean): string => {
   switch (screen) {
     case "property":
       return "The property"
@@ -74,15 +74,15 @@ export function StepContent({
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   const { change } = useForm()
   const { screen, problem, accepts } = steps
-  const step = getStep(screen)
-  const heading = useArrival(screen)
+  const step = getScreenStep(screen)
+  const heading = useHeadingFocus(screen)
   const sharing = usePartnerSharing(partner)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
-  const errors = useRemainingErrors(refusal, values, now => listErrors(now, today()))
+  const errors = useRemainingErrors(refusal, values, now => listQuoteErrors(now, today()))
   // Once the property step is over, the answers about the job don't change.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const outcome = useMemo(() => (step === "property" ? null : calculateQuoteSoFar(values, today())), [step])
-  useStateOfSale(screen, values)
+  useSaleStateDefault(screen, values)
   const isUnpriced = screen === "price" && outcome === null && !problem
   useEffect(() => {
     if (isUnpriced) steps.mendJob(values)
@@ -95,11 +95,11 @@ export function StepContent({
         formatUnderstood: (_, text) => formatTypedPrice(text),
       }}
     >
-      <QuoteProgress step={step} share={getStepShare(screen, values)} />
+      <QuoteProgress step={step} share={calculateStepProgress(screen, values)} />
       {screen === "property" && intro}
       <Heading key={screen} ref={heading} tabIndex={-1} className={variant("text.h3", "quoteForm.heading")}>
-        <span className={variant("layout.hidden")}>{formatStep(step)}: </span>
-        {getHeading(screen, outcome, accepts)}
+        <span className={variant("layout.hidden")}>{formatQuoteStep(step)}: </span>
+        {getScreenHeading(screen, outcome, accepts)}
       </Heading>
       {refusal && errors.length > 0 && <Errors formId={id} errors={errors} refusal={refusal} />}
       {screen === "property" && <PropertyFields />}
@@ -129,15 +129,15 @@ export function StepContent({
           </Button>
         </div>
       )}
-      {screen === "property" && getText(values, "state") === "other" ? (
+      {screen === "property" && getAnswerText(values, "state") === "other" ? (
         <Elsewhere />
       ) : (
         <StepFooter
           id={id}
           steps={steps}
           outcome={outcome}
-          byEmail={(getText(values, "sendEmailQuote") || (sendEmailQuote ? "yes" : "no")) === "yes"}
-          both={getText(values, "side") === "both"}
+          byEmail={(getAnswerText(values, "sendEmailQuote") || (sendEmailQuote ? "yes" : "no")) === "yes"}
+          both={getAnswerText(values, "side") === "both"}
           firm={firm}
         />
       )}
@@ -156,17 +156,17 @@ function Answer({ outcome, level }: { outcome: QuoteOutcome; level: 2 | 3 }) {
 }
 
 /** Chooses the purchase's state for the sale, because most people sell in the state they buy in. They can change it. */
-function useStateOfSale(screen: Screen, values: FormValues) {
+function useSaleStateDefault(screen: Screen, values: FormValues) {
   const { change } = useForm()
-  const state = getText(values, "state")
-  const isOpen = screen === "sale" && getText(values, "sale.state") === "" && actsIn(state)
+  const state = getAnswerText(values, "state")
+  const isOpen = screen === "sale" && getAnswerText(values, "sale.state") === "" && actsIn(state)
   useEffect(() => {
     if (isOpen) change("sale.state", state)
   }, [isOpen, state, change])
 }
 
 /** Scrolls to and focuses the heading of each screen except the first one shown. */
-function useArrival(screen: Screen) {
+function useHeadingFocus(screen: Screen) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownScreen = useRef(screen)
   useEffect(() => {

@@ -5,14 +5,14 @@ import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
 import { useRequestStore } from "../request-store"
 import { ReceiptBelow } from "./receipt-so-far"
-import { getStep } from "./screens"
+import { getScreenStep } from "./screens"
 import type { QuoteSteps } from "./use-quote-steps"
 import { SubmitButton } from "../../../components/form/submit-button"
 
 type Props = {
   id: string
   steps: QuoteSteps
-  /** The quote for the answers; `null` in the first step. */
+  /** The quote for the answers, or why there's none; `null` in the first step. */
   outcome: QuoteOutcome | null
   /** Whether the quote is to be sent by email. */
   byEmail: boolean
@@ -28,7 +28,7 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
   const isQuoted = outcome?.outcome === "quoted"
   return (
     <div className={variant("quoteForm.footer")}>
-      {getStep(screen) !== "price" && <ReceiptBelow />}
+      {getScreenStep(screen) !== "price" && <ReceiptBelow />}
       {problem?.kind === "failed" && <Failure firm={firm} attempt={problem.attempt} busy={isLoading} />}
       <div className={variant("quoteForm.actions")}>
         {hasPrevious && (
@@ -42,7 +42,7 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
           </Button>
         )}
         <SubmitButton formId={id} busy={isLoading}>
-          {getButtonLabel(steps, isQuoted, byEmail, both)}
+          {getMainButtonLabel(steps, isQuoted, byEmail, both)}
         </SubmitButton>
       </div>
     </div>
@@ -50,7 +50,12 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
 }
 
 /** The main button's label. We only say we'll send the quote if there is one and the visitor wants it by email. */
-function getButtonLabel({ screen, accepts }: QuoteSteps, isQuoted: boolean, byEmail: boolean, both: boolean): string {
+function getMainButtonLabel(
+  { screen, accepts }: QuoteSteps,
+  isQuoted: boolean,
+  byEmail: boolean,
+  both: boolean,
+): string {
   switch (screen) {
     case "property":
       return "Continue"

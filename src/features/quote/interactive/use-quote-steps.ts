@@ -14,16 +14,16 @@ import { createIdempotencyKeys, ownPath, postLead } from "../../../lib/lead-post
 import { track } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
-import { isRevealed } from "../../../components/form/job-fields"
+import { isQuestionRevealed } from "../../../components/form/job-fields"
 import { buildJobWire, buildPersonWire, type Wire } from "../../../components/form/wire"
 import { acceptOffer } from "../accept-offer"
-import { handOver, type HandedAnswer } from "../handed-answer"
+import { buildHandedAnswer, type HandedAnswer } from "../handed-answer"
 import { useRequestStore } from "../request-store"
-import { forgetQuoteDraft } from "./draft"
+import { deleteQuoteDraft } from "./draft"
 import { useFunnel } from "./funnel"
-import { leaveScreens, useScreens } from "./screen-history"
+import { leaveFormScreens, useScreens } from "./screen-history"
 import type { Refusal } from "../../../components/form/remaining-errors"
-import { findScreen, listScreens, getStep, type Screen } from "./screens"
+import { findScreenWithField, listVisitorScreens, getScreenStep, type Screen } from "./screens"
 
 const replySchema = v.object({
   id: v.optional(v.string(), ""),
@@ -35,7 +35,7 @@ const replySchema = v.object({
 })
 
 /** Sends a quote request. Sending the same request again with the same `key` is safe. */
-const sendRequest = (request: Wire, key: string, http: Http) =>
+const postQuoteRequest = (request: Wire, key: string, http: Http) =>
   postLead({ path: paths.api.quotes, wire: request, key, kept: replySchema, http })
 
 /** Shows the page at `path`, and passes it the answer so that it doesn't have to fetch it. */
@@ -65,7 +65,7 @@ type Problem =
 const getKey = createIdempotencyKeys()
 
 /** The errors for all missing and invalid answers. */
-export function listErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
+export function listQuoteErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
   const request = parseQuoteRequest({ ...buildJobWire(values), ...buildPersonWire(values) }, today)
   return request.ok ? [] : request.errors
 }
@@ -81,25 +81,25 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
   const attempts = useRef(0)
   const [getSpamProof] = useState(() => collectSpamProof(http))
   const [caughtError, setCaughtError] = useState<{ error: unknown } | null>(null)
-  const funnel = useFunnel(getStep(screen), isOpened)
+  const funnel = useFunnel(getScreenStep(screen), isOpened)
   if (caughtError) throw caughtError.error
 
   // A failure no longer matters once the visitor moves to another screen.
   useEffect(() => setProblem(last => (last?.kind === "failed" ? null : last)), [screen])
 
-  function move(to: Screen) {
+  function moveToScreen(to: Screen) {
     setProblem(null)
-    funnel.trackCompletion(getStep(to))
+    funnel.trackCompletion(getScreenStep(to))
     show(to)
   }
 
-  function refuse(all: readonly FieldError[], values: FormValues, by: Refusal["by"] = "rule") {
+  function showRefusal(all: readonly FieldError[], values: FormValues, by: Refusal["by"] = "rule") {
     funnel.trackRefusal()
     // Leave out questions that aren't shown yet: they show once the answers before them are fixed.
-    const errors = all.filter(({ field }) => isRevealed(field, values))
+    const errors = all.filter(({ field }) => isQuestionRevealed(field, values))
     setProblem({ kind: "refused", refusal: { errors, values, by } })
-    const first = errors.map(({ field }) => findScreen(field)).find(other => other !== screen)
-    const here = errors.some(({ field }) => findScreen(field) === screen)
+    const first = errors.map(({ field }) => findScreenWithField(field)).find(other => other !== screen)
+    const here = errors.some(({ field }) => findScreenWithField(field) === screen)
     if (first && !here) show(first)
   }
 
@@ -107,27 +107,27 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
   function goToNextScreen(values: FormValues) {
     const job = parseJob(buildJobWire(values), today())
     const errors = job.ok ? [] : job.errors
-    const here = errors.filter(({ field }) => findScreen(field) === screen)
-    if (here.length > 0) return refuse(here, values)
-    const screens = listScreens(values)
+    const here = errors.filter(({ field }) => findScreenWithField(field) === screen)
+    if (here.length > 0) return showRefusal(here, values)
+    const screens = listVisitorScreens(values)
     const next = screens[screens.indexOf(screen) + 1] ?? "price"
-    if (next !== "price") return move(next)
-    if (!job.ok) return refuse(errors, values)
+    if (next !== "price") return moveToScreen(next)
+    if (!job.ok) return showRefusal(errors, values)
     const { side, state } = job.value
     track({ event: "quote_priced", outcome: quote(job.value, figures, today()).outcome, side, state })
-    move("price")
+    moveToScreen("price")
   }
 
-  async function send(values: FormValues) {
-    const wire = { ...buildJobWire(values), ...buildContextWire(page), ...buildPersonWire(values) }
+  async function sendQuoteRequest(values: FormValues) {
+    const wire = { ...buildJobWire(values), ...buildPageContextWire(page), ...buildPersonWire(values) }
     const request = parseQuoteRequest(wire, today())
-    if (!request.ok) return refuse(request.errors, values)
+    if (!request.ok) return showRefusal(request.errors, values)
     const { isLoading, submit, succeed, fail } = useRequestStore.getState()
     if (isLoading) return
     submit()
     attempts.current += 1
     // The key leaves out the seconds, because they keep counting between two attempts at the same request.
-    const reply = await sendRequest(
+    const reply = await postQuoteRequest(
       { ...wire, form: funnel.getFormUse(), ...(await getSpamProof()) },
       getKey(wire),
       http,
@@ -135,11 +135,11 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     if (reply.kind !== "kept") {
       fail()
       track({ event: "quote_failed", reason: reply.kind === "refused" ? "refused" : "unreachable" })
-      if (reply.kind === "refused") refuse(reply.errors, values, "server")
+      if (reply.kind === "refused") showRefusal(reply.errors, values, "server")
       else setProblem({ kind: "failed", attempt: attempts.current })
       return
     }
-    forgetQuoteDraft()
+    deleteQuoteDraft()
     if (reply.enquiry) keepEnquiryPath(reply.id, reply.enquiry)
     const isAccepted =
       accepts && reply.outcome === "quoted" && reply.id !== "" && (await acceptOffer(reply.id, http)) === "accepted"
@@ -152,17 +152,17 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
       price_seconds: String(priceSeconds),
       send_seconds: String(sendSeconds),
     })
-    await leaveScreens(id, onLeave !== undefined)
+    await leaveFormScreens(id, onLeave !== undefined)
     succeed()
     const answer = { outcome: reply.outcome, quote: reply.quote }
-    go(isAccepted ? paths.thankYou(reply.id) : reply.next, { state: handOver(answer) })
+    go(isAccepted ? paths.thankYou(reply.id) : reply.next, { state: buildHandedAnswer(answer) })
   }
 
   /**
    * An error in our own code shows as a failure to send, with the phone number, or as a broken part of the page on the other
    * screens, so that a button always does something.
    */
-  const runSafely = (action: () => void | Promise<void>) => {
+  const runActionSafely = (action: () => void | Promise<void>) => {
     const handleError = (error: unknown) => {
       if (screen !== "send") return setCaughtError({ error })
       console.error(error)
@@ -189,31 +189,31 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
       back()
     },
     submit: (values: FormValues) =>
-      runSafely(() => {
-        if (screen === "send") return send(values)
+      runActionSafely(() => {
+        if (screen === "send") return sendQuoteRequest(values)
         if (screen !== "price") return goToNextScreen(values)
         setAccepts(false)
-        move("send")
+        moveToScreen("send")
       }),
     /** Goes back to the first mistake about the job. The browser's Forward skips the check of an answer that has changed. */
     mendJob: (values: FormValues) => {
       const job = parseJob(buildJobWire(values), today())
-      if (!job.ok) refuse(job.errors, values)
+      if (!job.ok) showRefusal(job.errors, values)
     },
     acceptNow: () => {
       setAccepts(true)
-      move("send")
+      moveToScreen("send")
     },
     startAgain: () => {
       setProblem(null)
-      forgetQuoteDraft()
+      deleteQuoteDraft()
       show("property")
     },
   }
 }
 
 /** What the page adds to a request. Its own options override those of the link that opened the form; answers override both. */
-function buildContextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext): Wire {
+function buildPageContextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext): Wire {
   const requestOptions = useRequestStore.getState()
   return {
     thankYouPageRoute: thankYouPageRoute ?? requestOptions.thankYouPageRoute,

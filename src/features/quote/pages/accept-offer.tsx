@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../../../components/button/button"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
-import { formatFeePromise, canAccept, type Offer } from "../../../components/quote-sheet/price-words"
+import { formatFeePromise, canAcceptOffer, type Offer } from "../../../components/quote-sheet/price-words"
 import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
 import { Failure } from "../../../components/form/form-problems"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
@@ -27,7 +27,7 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
   const [failures, setFailures] = useState(0)
   const [isChanged, setChanged] = useState(false)
 
-  async function accept() {
+  async function acceptAndContinue() {
     if (busy) return
     setBusy(true)
     const outcome = await acceptOffer(id, http, offer.repriced?.seen).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
         </ButtonLink>
       </div>
     )
-  if (!canAccept(offer))
+  if (!canAcceptOffer(offer))
     return (
       <div className={variant("piece.panel", "layout.stack")}>
         <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
@@ -82,12 +82,12 @@ export function AcceptOffer({ id, isAccepted, offer, firm, http, go, reload }: P
           attempt={failures}
           busy={busy}
           title="We couldn’t take your acceptance"
-          onRetry={() => void accept()}
+          onRetry={() => void acceptAndContinue()}
         >
           Your quote hasn’t changed. Check your connection and try again.
         </Failure>
       )}
-      <Button busy={busy} onClick={() => void accept()}>
+      <Button busy={busy} onClick={() => void acceptAndContinue()}>
         Accept this quote
       </Button>
     </div>

@@ -27,7 +27,7 @@ const DEARER_FEE = withPeriod(DEARER, "our-fees-nsw", DECEMBER, ({ amounts }) =>
 }))
 
 /** The server's answer on `day` about a quote of 21 November 2026, fixed until 12 December. */
-function answerOn(day: string, by: Figures, job = aJob()) {
+function buildAnswerOnDay(day: string, by: Figures, job = aJob()) {
   const quotedOn = parseIsoDate("2026-11-21")
   const outcome = quote(job, figures, quotedOn)
   if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
@@ -36,7 +36,7 @@ function answerOn(day: string, by: Figures, job = aJob()) {
   return JSON.parse(JSON.stringify({ ...answer, repriced: repriced && { ...repriced, seen: SEEN } }))
 }
 
-async function show(body: unknown, ...answers: HttpAnswer[]) {
+async function renderOfferPage(body: unknown, ...answers: HttpAnswer[]) {
   const requests: (HttpRequest | undefined)[] = []
   const destinations: string[] = []
   const reload = jest.fn()
@@ -69,14 +69,14 @@ test.each([
   ["2026-12-12", "is fixed until 12 December 2026."],
   ["2026-12-13", "was fixed until 12 December 2026, and it’s still the same today."],
 ])("while nothing has changed, on %s, the page is as ever and our fee %s", async (day, words) => {
-  await show(answerOn(day, figures))
+  await renderOfferPage(buildAnswerOnDay(day, figures))
   expect(notice()).toBeNull()
   expect(document.body).toHaveTextContent(`Our fee ${words}`)
 })
 
 // 36,917.42 + 17.27 = 36,934.69.
 test("a changed price is told above the sheet, line by line with the reason, and the sheet is today's", async () => {
-  await show(answerOn("2026-12-12", DEARER_FEE))
+  await renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER_FEE))
   expect(notice()).toHaveTextContent("Costs on top of the purchase price: $36,934.69 today, $17.27 more than quoted.")
   expect(cellsOf(/^Registering the transfer|^Registration/i)).toEqual([
     "$182.73",
@@ -93,7 +93,7 @@ test("a changed price is told above the sheet, line by line with the reason, and
 })
 
 test("after the validity our fee of today is in the table, and what counts if it's accepted today", async () => {
-  await show(answerOn("2026-12-13", DEARER_FEE))
+  await renderOfferPage(buildAnswerOnDay("2026-12-13", DEARER_FEE))
   expect(cellsOf(/^Fixture fee for a purchase/)).toEqual([
     "$1,675.00",
     "$1,900.00",
@@ -107,20 +107,20 @@ test("what's in no total says so", async () => {
   const raised = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
     amounts: { ...amounts, "mortgage-registration": { amount: dollars(500) } },
   }))
-  await show(answerOn("2026-12-12", raised, aJob({ loan: "unsure" })))
+  await renderOfferPage(buildAnswerOnDay("2026-12-12", raised, aJob({ loan: "unsure" })))
   expect(cellsOf(/\(not in the total\)/)[1]).toBe("$500.00")
   expect(notice()).toHaveTextContent(/still \$[\d,.]+ in total/)
 })
 
 test("the acceptance names the changes that were shown", async () => {
-  const { asked, gone } = await show(answerOn("2026-12-12", DEARER), { status: 201, body: {} })
+  const { asked, gone } = await renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER), { status: 201, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   await waitFor(() => expect(gone).toEqual([`/quotes/${id}/thank-you`]))
   expect(asked[1]).toMatchObject({ method: "POST", body: { seen: SEEN } })
 })
 
 test("a price that changed once more is loaded again before it can be accepted", async () => {
-  const { gone, reload } = await show(answerOn("2026-12-12", DEARER), { status: 409, body: {} })
+  const { gone, reload } = await renderOfferPage(buildAnswerOnDay("2026-12-12", DEARER), { status: 409, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   const notice = await screen.findByRole("group", { name: "Prices have changed since you opened this page" })
   await waitFor(() => expect(notice).toHaveFocus())
@@ -130,7 +130,7 @@ test("a price that changed once more is loaded again before it can be accepted",
 })
 
 /** Figures in which the registration fees end on 30 November. */
-function uncovered(): Figures {
+function buildFiguresWithGap(): Figures {
   const gap = withPeriod(figures, "registration-nsw", parseIsoDate("2026-12-31"), () => ({}))
   const [first, ...rest] = gap["registration-nsw"].periods
   if (!first) throw new Error("no period")
@@ -139,7 +139,7 @@ function uncovered(): Figures {
 }
 
 test("within the validity a price that a person must find is told, with our fee as quoted to accept", async () => {
-  await show(answerOn("2026-12-12", uncovered()))
+  await renderOfferPage(buildAnswerOnDay("2026-12-12", buildFiguresWithGap()))
   expect(notice()).toHaveTextContent("We have to work out today’s price ourselves.")
   expect(notice()).toHaveTextContent("There is no figure in force on 12 December 2026.")
   expect(notice()).toHaveTextContent("The figures below are those of 21 November 2026.")
@@ -148,7 +148,7 @@ test("within the validity a price that a person must find is told, with our fee 
 })
 
 test("after the validity nothing can be accepted until a person has found the price", async () => {
-  await show(answerOn("2026-12-13", uncovered()))
+  await renderOfferPage(buildAnswerOnDay("2026-12-13", buildFiguresWithGap()))
   expect(document.body).toHaveTextContent("Our fee was fixed until 12 December 2026. Ask us what it is today.")
   expect(screen.queryByRole("button", { name: "Accept this quote" })).toBeNull()
   expect(screen.queryByRole("link", { name: "How to accept it" })).toBeNull()
@@ -157,7 +157,10 @@ test("after the validity nothing can be accepted until a person has found the pr
 test.each([[{ changes: "none" }], ["soon"], [undefined]])(
   "changes that can't be read, %j, leave the quote as it was made, and so it's accepted",
   async repriced => {
-    const { asked } = await show({ ...answerOn("2026-12-12", DEARER), repriced }, { status: 201, body: {} })
+    const { asked } = await renderOfferPage(
+      { ...buildAnswerOnDay("2026-12-12", DEARER), repriced },
+      { status: 201, body: {} },
+    )
     expect(notice()).toBeNull()
     await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
     await waitFor(() => expect(asked).toHaveLength(2))

@@ -16,7 +16,7 @@ const PAGES = [
 
 type Visit = { handed?: unknown; search?: string }
 
-function show(page: React.ReactElement, answer: HttpAnswer, { handed = null, search = "" }: Visit = {}) {
+function renderQuotePage(page: React.ReactElement, answer: HttpAnswer, { handed = null, search = "" }: Visit = {}) {
   const addresses: string[] = []
   const http: Http = async path => {
     addresses.push(path)
@@ -33,7 +33,7 @@ function show(page: React.ReactElement, answer: HttpAnswer, { handed = null, sea
 const manual = { id, outcome: "manual", quote: null, acceptedAt: null }
 
 test.each(PAGES)("the %s page of an id under which nothing is kept says so, and nothing else", async (_, page) => {
-  const addresses = show(page, { status: 404, body: null })
+  const addresses = renderQuotePage(page, { status: 404, body: null })
   expect(screen.getByRole("status")).toHaveTextContent("Loading")
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("We have no quote to show here")
   expect(document.body).toHaveTextContent("We can’t find anything at this address")
@@ -44,7 +44,7 @@ test.each(PAGES)("the %s page of an id under which nothing is kept says so, and 
 
 test("the browser's tab claims nothing either, until the visitor leaves the page", async () => {
   document.title = "Your quote request | Example Law"
-  show(PAGES[1][1], { status: 404, body: null })
+  renderQuotePage(PAGES[1][1], { status: 404, body: null })
   await screen.findByRole("heading", { level: 1 })
   expect(document.title).toBe("We have no quote to show here | Example Law")
   cleanup()
@@ -56,14 +56,14 @@ test.each(PAGES)(
   "the %s page of a kept request is shown, and calls nobody a conveyancer or a lawyer",
   async (...args) => {
     const [, page, heading] = args
-    show(page, { status: 200, body: manual })
+    renderQuotePage(page, { status: 200, body: manual })
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(heading)
     expect(document.body).not.toHaveTextContent(/conveyancer|lawyer|solicitor/i)
   },
 )
 
 test.each(PAGES)("the %s page that comes with the form's answer is shown without asking", (_, page, heading) => {
-  const addresses = show(page, { status: 0, body: null }, { handed: { outcome: "manual", quote: null } })
+  const addresses = renderQuotePage(page, { status: 0, body: null }, { handed: { outcome: "manual", quote: null } })
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading)
   expect(addresses).toEqual([])
 })
@@ -75,14 +75,14 @@ test.each(
     { name, page, what: "an answer of another shape", answer: { status: 200, body: { quote: 5 } } },
   ]),
 )("on the $name page $what is never called unknown", async ({ page, answer }) => {
-  show(page, answer)
+  renderQuotePage(page, answer)
   expect(await screen.findByText(/Nothing is lost/)).toBeInTheDocument()
   expect(document.body).toHaveTextContent("1300 975 707")
   expect(document.body).not.toHaveTextContent(/we have no|nothing is kept/i)
 })
 
 test("the mark of a request that was handed over goes along to the server, and nothing else of the address", async () => {
-  const addresses = show(
+  const addresses = renderQuotePage(
     PAGES[2][1],
     { status: 200, body: manual },
     { search: "?utm_source=mail&handed-over=v1.a_b.c.d" },

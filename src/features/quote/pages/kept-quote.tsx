@@ -81,11 +81,13 @@ function useQuoteAnswer({ id, handedAnswer, search, http }: QuoteLookup): Lookup
   useEffect(() => {
     if (!isLoading) return
     const leaving = new AbortController()
-    void http(paths.api.quote(id) + readMark(search), { signal: leaving.signal }).then(({ status, body }) => {
-      if (leaving.signal.aborted) return
-      const answer = status === 200 ? parseQuoteAnswer(body) : null
-      setLookup(answer ? { kind: "found", answer } : { kind: status === 404 ? "unknown" : "failed" })
-    })
+    void http(paths.api.quote(id) + buildHandedOverQuery(search), { signal: leaving.signal }).then(
+      ({ status, body }) => {
+        if (leaving.signal.aborted) return
+        const answer = status === 200 ? parseQuoteAnswer(body) : null
+        setLookup(answer ? { kind: "found", answer } : { kind: status === 404 ? "unknown" : "failed" })
+      },
+    )
     return () => leaving.abort()
   }, [isLoading, id, search, http])
 
@@ -93,7 +95,7 @@ function useQuoteAnswer({ id, handedAnswer, search, http }: QuoteLookup): Lookup
 }
 
 /** The token of a request that we haven't stored, as a query for the server, without the rest of the page's query. */
-function readMark(search: string): string {
+function buildHandedOverQuery(search: string): string {
   const mark = new URLSearchParams(search).get(HANDED_OVER_FIELD)
   return mark === null ? "" : `?${new URLSearchParams({ [HANDED_OVER_FIELD]: mark }).toString()}`
 }

@@ -11,14 +11,14 @@ import { OfferView } from "./offer-view"
 
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
-function worked() {
+function calculateExampleQuote() {
   const outcome = quote(aJob({ side: "selling", state: "QLD" }), figures, parseIsoDate("2026-11-21"))
   if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }
 
 /** @param answers The server's answers, one after the other; an error is one in our own code. */
-function show(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
+function renderOfferView(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
   const addresses: string[] = []
   const destinations: string[] = []
   const carried: unknown[] = []
@@ -42,11 +42,11 @@ function show(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
 
 // The answer as JSON, because that's how the server sends it.
 const buildAnswer = (acceptedAt: string | null) =>
-  JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: worked(), acceptedAt }))
-const total = () => formatMoney(worked().totals.totalCents ?? worked().totals.ourFeeCents)
+  JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: calculateExampleQuote(), acceptedAt }))
+const total = () => formatMoney(calculateExampleQuote().totals.totalCents ?? calculateExampleQuote().totals.ourFeeCents)
 
 test("an answer handed over by the form is shown without asking, and leads to its acceptance and to its side's documents", () => {
-  const { asked } = show(buildAnswer(null))
+  const { asked } = renderOfferView(buildAnswer(null))
   expect(screen.getByRole("article")).toHaveTextContent(total())
   expect(asked).toEqual([])
   const target = screen.getByRole("link", { name: "How to accept it" }).getAttribute("href") ?? ""
@@ -57,14 +57,14 @@ test("an answer handed over by the form is shown without asking, and leads to it
 })
 
 test("otherwise the quote is fetched, with the same figures", async () => {
-  const { asked } = show(null, { status: 200, body: buildAnswer(null) })
+  const { asked } = renderOfferView(null, { status: 200, body: buildAnswer(null) })
   expect(screen.getByRole("status")).toHaveTextContent("Loading")
   expect(await screen.findByRole("article")).toHaveTextContent(total())
   expect(asked).toEqual([`GET /api/quotes/${id}`])
 })
 
 test("accepting goes on to the thank-you", async () => {
-  const { asked, gone, carried } = show(buildAnswer(null), { status: 201, body: {} })
+  const { asked, gone, carried } = renderOfferView(buildAnswer(null), { status: 201, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   await waitFor(() => expect(gone).toEqual([`/quotes/${id}/thank-you`]))
   expect(asked).toEqual([`POST /api/quotes/${id}/acceptance`])
@@ -76,7 +76,7 @@ test.each([
   ["in which our code has an error", new TypeError("no such function")],
 ])("an acceptance %s says so and can be tried again", async (_, answer) => {
   jest.spyOn(console, "error").mockImplementation(() => undefined)
-  const { gone } = show(buildAnswer(null), answer, { status: 200, body: {} })
+  const { gone } = renderOfferView(buildAnswer(null), answer, { status: 200, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   const failure = await screen.findByRole("group", { name: "We couldn’t take your acceptance" })
   await waitFor(() => expect(failure).toHaveFocus())
@@ -87,14 +87,14 @@ test.each([
 })
 
 test("an accepted offer cannot be accepted again", () => {
-  show(buildAnswer("2026-11-21T01:00:00.000Z"))
+  renderOfferView(buildAnswer("2026-11-21T01:00:00.000Z"))
   expect(screen.getByText("You’ve accepted this quote")).toBeInTheDocument()
   expect(screen.queryByRole("button", { name: "Accept this quote" })).toBeNull()
   expect(screen.queryByRole("link", { name: "How to accept it" })).toBeNull()
 })
 
 test("a request that a person prices says so, with the hours and a place for whether the office is open now", () => {
-  show({ quote: null })
+  renderOfferView({ quote: null })
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("we can’t price this one straight away")
   expect(document.body).toHaveTextContent("8:30 am to 5:30 pm")
   expect(document.querySelector("[data-office-now]")).toBeInTheDocument()

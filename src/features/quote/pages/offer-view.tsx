@@ -1,14 +1,14 @@
 import { navigate } from "gatsby"
 import { HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import { PriceChanges } from "../../../components/quote-sheet/price-changes"
-import { canAccept, getCurrentQuote } from "../../../components/quote-sheet/price-words"
+import { canAcceptOffer, getCurrentQuote } from "../../../components/quote-sheet/price-words"
 import { QuoteSources } from "../../../components/quote-sheet/quote-sources"
 import { getOwnDocumentLists } from "../../../domain/documents-to-send/own-lists"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
 import { Link } from "../../../components/link/link"
 import { ReachUs } from "../../../components/reach-us/reach-us"
-import { handOver, type HandedAnswer } from "../handed-answer"
+import { buildHandedAnswer, type HandedAnswer } from "../handed-answer"
 import { AcceptOffer } from "./accept-offer"
 import { CopyLink } from "../../../components/button/copy-buttons"
 import { PrintButton } from "../../../components/button/button"
@@ -66,7 +66,7 @@ function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
       <div className={variant("offer.grid")}>
         <div className={variant("layout.stackLarge")}>
           {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
-          <QuoteSheet quote={currentQuote} next={acceptedAt === null && canAccept(offer) && HOW_TO_ACCEPT} />
+          <QuoteSheet quote={currentQuote} next={acceptedAt === null && canAcceptOffer(offer) && HOW_TO_ACCEPT} />
         </div>
         <aside className={variant("offer.aside")} aria-label="What you can do with this quote">
           <AcceptOffer
@@ -75,7 +75,7 @@ function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
             offer={offer}
             firm={firm}
             http={http}
-            go={path => go(path, { state: handOver(answer) })}
+            go={path => go(path, { state: buildHandedAnswer(answer) })}
             reload={reload}
           />
           <div className={variant("form.actions")}>

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { readdirSync, readFileSync } from "node:fs"
-import { getGatedTitle, PublicIdGate } from "./public-id-gate"
+import { getTitleForPublicId, PublicIdGate } from "./public-id-gate"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -43,10 +43,10 @@ test.each([
 })
 
 test("the title is the page's own but for a bad id", () => {
-  expect(getGatedTitle("aaaaaaaaaaaaaaaaaaaaaaaa", "Your quote")).toBe("Your quote")
-  expect(getGatedTitle("[id]", "Your quote")).toBe("Your quote")
-  expect(getGatedTitle(undefined, "Your quote")).toBe("Your quote")
-  expect(getGatedTitle("nope", "Your quote")).toBe("Page Not Found")
+  expect(getTitleForPublicId("aaaaaaaaaaaaaaaaaaaaaaaa", "Your quote")).toBe("Your quote")
+  expect(getTitleForPublicId("[id]", "Your quote")).toBe("Your quote")
+  expect(getTitleForPublicId(undefined, "Your quote")).toBe("Your quote")
+  expect(getTitleForPublicId("nope", "Your quote")).toBe("Page Not Found")
 })
 
 test("every client-only route has the rule", () => {

@@ -20,7 +20,7 @@ const subscribeToNothing = () => () => undefined
  * True if `id` isn't a valid id. It's only known in the browser, because the same built page is served for every id. On a
  * first load, the host has already answered such an address with the 404 page (`functions/quote-pages`).
  */
-export const isMalformed = (id: string | undefined): boolean =>
+export const isMalformedPublicId = (id: string | undefined): boolean =>
   typeof window !== "undefined" && (id === undefined || !isPublicId(id))
 
 /**
@@ -33,13 +33,13 @@ export function PublicIdGate({ id, path, children }: Props) {
     () => true,
     () => false,
   )
-  if (isMalformed(id))
+  if (isMalformedPublicId(id))
     return <NotFoundSoon message={inBrowser ? `Page Not Found: ${path}` : "Page not found"} atOnce={!inBrowser} />
   return inBrowser && id !== undefined ? <Fragment key={id}>{children(id)}</Fragment> : <Shell />
 }
 
 /** The title in the browser's tab: the page's own or the 404 view's. While the page is built, `id` is its pattern. */
-export const getGatedTitle = (id: string | undefined, title: string): string =>
+export const getTitleForPublicId = (id: string | undefined, title: string): string =>
   id === undefined || id.startsWith("[") || isPublicId(id) ? title : "Page Not Found"
 
 function NotFoundSoon({ message, atOnce }: { message: string; atOnce: boolean }) {

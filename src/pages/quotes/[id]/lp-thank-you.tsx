@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { getGatedTitle } from "../../../features/quote/pages/public-id-gate"
+import { getTitleForPublicId } from "../../../features/quote/pages/public-id-gate"
 import { LandingThankYouView } from "../../../features/quote/pages/landing-thank-you-view"
 import { getHandedAnswer } from "../../../features/quote/handed-answer"
 import { KeptQuote } from "../../../features/quote/pages/kept-quote"
@@ -29,7 +29,7 @@ export default function LandingThankYouPage({ params, location }: PageProps) {
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={getGatedTitle(params.id, "Your quote request")}
+    title={getTitleForPublicId(params.id, "Your quote request")}
     description="We have your request and your quote is ready. See each line of the price, and how to reach us by phone or email."
     index={false}
   />

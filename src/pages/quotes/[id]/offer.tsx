@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { getGatedTitle } from "../../../features/quote/pages/public-id-gate"
+import { getTitleForPublicId } from "../../../features/quote/pages/public-id-gate"
 import { OfferView } from "../../../features/quote/pages/offer-view"
 import { getHandedAnswer } from "../../../features/quote/handed-answer"
 import { PageHead } from "../../../layouts/page-head"
@@ -17,7 +17,7 @@ export default function OfferPage({ params, location }: PageProps) {
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={getGatedTitle(params.id, "Your quote, line by line")}
+    title={getTitleForPublicId(params.id, "Your quote, line by line")}
     description="Your itemised quote, line by line, with the day it was worked out and the source of each figure. Accept it here when you’re ready."
     index={false}
   />

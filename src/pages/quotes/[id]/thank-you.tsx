@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { getGatedTitle } from "../../../features/quote/pages/public-id-gate"
+import { getTitleForPublicId } from "../../../features/quote/pages/public-id-gate"
 import { ThankYouView } from "../../../features/quote/pages/thank-you-view"
 import { getHandedAnswer } from "../../../features/quote/handed-answer"
 import { KeptQuote } from "../../../features/quote/pages/kept-quote"
@@ -28,7 +28,7 @@ export default function ThankYouPage({ params, location }: PageProps) {
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={getGatedTitle(params.id, "Thank you for your request")}
+    title={getTitleForPublicId(params.id, "Thank you for your request")}
     description="What happens after you accept a quote: who calls you, what to have ready, and how to reach us in the meantime by phone or email."
     index={false}
   />

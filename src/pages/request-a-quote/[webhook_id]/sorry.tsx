@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { getGatedTitle } from "../../../features/quote/pages/public-id-gate"
+import { getTitleForPublicId } from "../../../features/quote/pages/public-id-gate"
 import { HandPriced } from "../../../features/quote/pages/hand-priced"
 import { getHandedAnswer } from "../../../features/quote/handed-answer"
 import { KeptQuote } from "../../../features/quote/pages/kept-quote"
@@ -28,7 +28,7 @@ export default function SorryPage({ params, location }: PageProps) {
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={getGatedTitle(params.webhook_id, "Your request for a quote")}
+    title={getTitleForPublicId(params.webhook_id, "Your request for a quote")}
     description="We have your request and we’ll work out the price ourselves. Here’s your reference, our phone number and what happens next."
     index={false}
   />
