@@ -4,7 +4,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript"
 import tseslint from "typescript-eslint"
 
-/** Who may import whom below src: a folder, and the folders it may use. Everything else is refused. */
+/** The folders that each folder of src may import from. Every other import is refused. */
 const MAY_IMPORT = {
   domain: [],
   lib: ["domain"],
@@ -20,7 +20,10 @@ const MAY_IMPORT = {
   documents: ["domain", "theme", "components"],
 }
 
-/** The same below src/leads, from what everything else is made of to what the host starts. A folder that isn't listed may use none. */
+/**
+ * The folders of src/leads that each of its folders may import from, from the core to the code that the host starts. A folder
+ * that isn't listed may not import from any.
+ */
 const LEADS_MAY_IMPORT = {
   core: [],
   outgoing: ["core"],
@@ -37,7 +40,10 @@ const LEADS_MAY_IMPORT = {
 
 const LEADS_FOLDERS = Object.keys(LEADS_MAY_IMPORT)
 
-/** The folders of src/domain. Each may import those before it, and files of src/domain itself; these import the first alone. */
+/**
+ * The folders of src/domain. Each may import from those before it, and from files in src/domain itself, which may only import
+ * from the first folder.
+ */
 const DOMAIN_FOLDERS = [
   ...["firm", "business-hours", "parse", "money", "figures", "job", "fees", "format", "transfer-duty", "quote"],
   ...["documents-to-send", "icons", "lead", "content", "key-dates", "freshness", "mark", "page-tests"],
@@ -102,32 +108,35 @@ const restrictedPaths = [
   },
 ]
 
-/** Refuses a text wherever one can stand in code. */
+/** Creates the rules that refuse a text in any kind of string in code. */
 function refusedText({ pattern, message }) {
   const places = [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`, `JSXText[value=${pattern}]`]
   return places.map(selector => ({ selector, message }))
 }
 
-/** What belongs into `src/theme` alone, wherever a text can stand in code. Comments may say what they like. */
+/** Texts that are only allowed in `src/theme`, in any kind of string. Comments may contain them. */
 const inTheTheme = [
   { pattern: "/#[0-9a-f]{3,8}\\b/i", message: "A colour is written once, in src/theme: name a role." },
   { pattern: "/\\b[0-9]+px\\b/", message: "A pixel is written once, in src/theme: name a variant." },
   { pattern: "/font-?family|figtree|sans-serif/i", message: "A typeface is named once, in src/theme." },
 ].flatMap(refusedText)
 
-/** What only dated tables and a writer with a source may say. "like $850,000" shows how to type an amount. */
+/**
+ * Texts that are only allowed in dated tables, and in content with a source. "like $850,000" is allowed, since it shows how to
+ * type an amount.
+ */
 const inTheContent = [
   { pattern: "/(?<!like )\\$\\d/", message: "An amount of money is a figure of content/rates or content/fees." },
   { pattern: "/\\d ?(?:%|per ?cent)/i", message: "A percentage is a figure of content/rates or content/fees." },
 ].flatMap(refusedText)
 
-/** Rules get the time from their caller, so that they can be tested on any day. */
+/** Business rules get the date and time from their caller, so that tests can use any day. */
 const clock = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "MemberExpression[object.name='Date'][property.name='now']",
 ].map(selector => ({ selector, message: "src/domain has no clock: take the day as an argument." }))
 
-/** Names that once stood for something with a usual name of its own, such as `channel`, `collection`, `email` or `children`. */
+/** Former names of things that have a usual name, such as `channel`, `collection`, `email` or `children`. */
 const UNCLEAR_NAMES = [
   ...["told", "Told", "toldOf", "tell", "Tell", "Telling", "Asked", "askedFor", "bring", "Brought", "Taken", "Later"],
   ...["lane", "Lane", "shelf", "Shelf", "shelves", "SHELVES", "keyring", "letter", "Letter", "letters", "Letters"],
@@ -157,7 +166,7 @@ const BARE_PARTICIPLES = [
   ...["unlisted", "untold", "used", "wanted", "written"],
 ]
 
-/** Where lint refuses them as names of variables, functions and parameters. Data keeps its keys. */
+/** The files in which bare participles are refused as names of variables, functions and parameters. Keys of data aren't affected. */
 const PARTICIPLES_REFUSED_IN = ["{src,functions,tools}/**/*.{ts,tsx,mts}", "e2e/**/*.ts"]
 
 export default tseslint.config(
@@ -238,7 +247,7 @@ export default tseslint.config(
   },
   {
     files: ["src/domain/**/*.ts"],
-    // The mark is drawn in colours of the firm's own.
+    // The firm's mark has colours of its own.
     ignores: ["**/*.test.*", "src/domain/mark/**"],
     rules: { "no-restricted-syntax": ["error", ...inTheTheme, ...clock] },
   },

@@ -10,29 +10,29 @@ import { scrollToDestination, setNavigationRules } from "./src/lib/navigation/fo
 import { followLinks } from "./src/lib/navigation/links"
 import { listenForTraversals } from "./src/lib/navigation/traversals"
 
-/** From `netlify.toml` and of ended tests; the build puts them here. */
+/** Redirects from `netlify.toml` and those of page tests that have ended. The build fills them in. */
 declare const __REDIRECTS__: { from: string; to: string }[]
 
-/** The addresses of the pages that are compared on the day of the build. */
+/** The addresses of the pages that page tests compare on the day of the build. The build fills them in. */
 declare const __PAGES_UNDER_TEST__: string[]
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
 /**
- * Runs before the rest of our code and before the router listens. Gatsby waits for the promise, so the app's stylesheet is
- * loaded before the app draws anything.
+ * Runs before the rest of our code and before the router starts. Gatsby waits for the promise, so the app's stylesheet is
+ * loaded before the app renders anything.
  */
 export const onClientEntry = (): Promise<unknown> => {
   watchUncaughtErrors()
   loadQuoteModalIfAsked()
   listenForTraversals()
-  // Tested right here, so that a build can leave the import out.
+  // The condition is here, directly before the import, so that a build can leave the import out.
   if (process.env.NODE_ENV === "development")
     void import("./src/features/content-problems/content-problems").then(file => file.showContentProblems())
   return waitForAppStylesheet()
 }
 
-/** In development pages come without their HTML, and Gatsby draws them. */
+/** In development, pages are loaded without their HTML, so Gatsby's own function renders them. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "development" ? undefined : () => hydrateInPieces
 
 const emit = (event: string): boolean => document.dispatchEvent(new Event(event))
@@ -45,7 +45,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   void waitForDeferredFeatures().then(() => emit(APP_READY_EVENT))
 }
 
-/** The first page stays where the browser put it and the visitor scrolled it: the app starts late. */
+/** Doesn't scroll on the first page, because the app starts late and the visitor may have scrolled already. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) scrollToDestination(location, prevLocation)
   emit(PAGE_LOADED)

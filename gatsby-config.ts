@@ -27,7 +27,8 @@ const config: GatsbyConfig = {
     readContentRedirects,
   ),
   developMiddleware: serveEditor,
-  // `gatsby develop` would parse all code for the types after each save, and pages would follow after 3 to 20 s, not 1 to 2.
+  // Off in `gatsby develop`, which would parse all code for the types after each save, so that pages would take 3 to 20 s to
+  // update, not 1 to 2 s.
   graphqlTypegen: !isDevelop() && {
     typesOutputPath: "src/gatsby-types.d.ts",
     // Only `npm run check:types` reads them. Builds that don't check types skip them: writing them takes longer than writing all pages.

@@ -26,40 +26,40 @@ import { ground } from "./src/theme/palettes"
 import { FONT_PATH } from "./src/theme/tokens"
 import { variant } from "./src/theme/variant"
 
-/** The compiled theme, whole and in the parts that pages pick from; set by the build. */
+/** The compiled theme: the whole stylesheet, and the parts that each page selects from. The build fills them in. */
 declare const __STYLESHEET__: string
 declare const __PAGE_STYLES__: PageStyles
 
-/** The texts of inline functions, as short as can be, by their names; the build puts them here. */
+/** The minified texts of inline functions, by the functions' names. The build fills them in. */
 declare const __SHORT_SCRIPTS__: Readonly<Record<string, string>>
 
-/** The scripts of this build; the build puts them here. */
+/** The addresses of this build's scripts. The build fills them in. */
 declare const __APP_SCRIPTS__: AppScripts
 
-/** What pages need to know of the firm, from `content/site.yaml`; the build puts it here. */
+/** The firm's settings that pages need, from `content/site.yaml`. The build fills them in. */
 declare const __PARTNER_HOURS__: number
 declare const __POPUP_SECONDS__: number
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
-/** Only the built site starts late: in `gatsby develop` Gatsby's own scripts must run as they are. */
+/** Whether the app starts late. Only the built site does: in `gatsby develop`, Gatsby's own scripts must run unchanged. */
 const startsLate = process.env.NODE_ENV === "production"
 
-/** How many milliseconds before the popup the app starts. */
+/** How many milliseconds before the popup opens the app starts. */
 const BEFORE_POPUP = 5000
 
-/** Finds a form that our scripts validate, or another tool that the app draws. */
+/** Matches a form that our scripts validate, or another tool that the app renders. */
 const TOOL = /<form[^>]* novalidate|\sdata-tool/
 
-/** Finds parts of a page that are shown by state. */
+/** Matches the parts of a page that are only shown for some states. */
 const BY_STATE = /\sdata-by-state/
 
 const renderedPage = v.object({ bodyHtml: v.string() })
 
-/** Whether a page has a single address. The 404 page and client-only routes have many. */
+/** Whether a page has a single address. The 404 page and client-only routes have several. */
 const hasOneAddress = (pathname: string) => !pathname.includes("[") && !/^\/(404|500|dev-404)/.test(pathname)
 
-/** The colour of the browser's own bars; without a script the operating system picks. */
+/** The colour of the browser's toolbars. Without scripts, the operating system's colour mode selects it. */
 const themeColors = (["light", "dark"] as const).map(mode => (
   <meta
     key={mode}
@@ -74,11 +74,11 @@ const themeColors = (["light", "dark"] as const).map(mode => (
 const tagIds = formatTagIds(process.env.GTM_ID, process.env.ANALYTICS_ID)
 const tags = tagIds ? [<meta key="tag-ids" name={TAG_IDS_META} content={tagIds} />] : []
 
-/** Where the functions answer, when that is not the site's own origin. */
+/** The base address of the functions, if it isn't the site's own origin. */
 const apiBase = process.env.SITE_API_URL
 const api = apiBase ? [<meta key="api-base" name={API_BASE_META} content={apiBase} />] : []
 
-/** The typeface, before any text asks for it, and the icons. */
+/** The links to the typeface, which is loaded before any text needs it, and to the icons. */
 const links = [
   <link key="typeface" rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />,
   <link key="icon" rel="icon" href="/favicon-32.png" sizes="32x32" />,
@@ -96,7 +96,7 @@ const sharing = [
 
 const shortScript = createInlineScript(__SHORT_SCRIPTS__)
 
-/** Keeps this tab's visit before anything can be clicked. */
+/** Stores this tab's visit before anything can be clicked. */
 const visitScript = shortScript(
   keepVisit,
   getDraftKey(VISIT),
@@ -116,7 +116,7 @@ const pageTestScript = shortScript(
   "Australia/Sydney",
 )
 
-/** The page test of a page as JSON for an attribute; null for a page that isn't under test. */
+/** The page test of a page, as JSON for an attribute. Null if the page isn't under test. */
 function getPageTestText({ pathname, loadPageDataSync }: RenderBodyArgs): string | null {
   const result = v.safeParse(withPageTest, loadPageDataSync(pathname))
   return result.success ? JSON.stringify(result.output.result.pageContext.pageTest) : null
@@ -126,7 +126,7 @@ const withPageTest = v.object({ result: v.object({ pageContext: v.object({ pageT
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setHtmlAttributes({ lang: "en-AU" })
-  // Only the built page has a head of its own.
+  // Only built pages have HTML of their own. In `gatsby develop`, all pages share one head.
   const pageTest = startsLate ? getPageTestText(args) : null
   args.setHeadComponents([
     ...themeColors,
@@ -136,7 +136,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     ...api,
     <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: shortScript(keepColorMode, COLOR_MODE_KEY) }} />,
-    // After the script that keeps the visit: it may lead to another page.
+    // This comes after the script that stores the visit, since it may replace the page by another.
     pageTest && (
       <script
         key={PAGE_TEST_ID}
@@ -154,7 +154,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   const page = hasOneAddress(pathname) ? v.parse(drawnPage, args.loadPageDataSync(pathname)) : null
   const { bodyHtml } = v.parse(renderedPage, args)
   args.setPostBodyComponents([
-    // Before the page is painted, so that no other state's part flashes up.
+    // Runs before the page is painted, so that other states' parts never appear.
     BY_STATE.test(bodyHtml) && (
       <script key="state" dangerouslySetInnerHTML={{ __html: shortScript(pickState, STATE_KEY) }} />
     ),
@@ -169,14 +169,17 @@ const drawnPage = v.object({ componentChunkName: v.string(), staticQueryHashes: 
 
 const scriptsSlice = v.object({ sliceId: v.literal("_gatsby-scripts") })
 
-/** Gatsby's script that names the page, and its place for the tags of all scripts: pages have tags of their own. */
+/**
+ * Whether a node is Gatsby's script that names the page, or its placeholder for the tags of all scripts. Our pages have tags of
+ * their own.
+ */
 const isAppStarter = (node: ReactNode) =>
   isValidElement(node) && (node.key === "script-loader" || v.is(scriptsSlice, node.props))
 
-/** What Gatsby adds to every page for components of gatsby-plugin-image that no page here uses, and its own version. */
+/** Whether a node is something that no page needs: Gatsby's version, or styles and scripts for components of gatsby-plugin-image. */
 const isUnused = (node: ReactNode) => isValidElement(node) && /^(gatsby-image-style|generator-)/.test(node.key ?? "")
 
-/** Leaves out what Gatsby starts its scripts by, and adds the script that starts them late. */
+/** Removes the nodes by which Gatsby starts its scripts, and adds the script that starts them late. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
   const { getHeadComponents, replaceHeadComponents, getPreBodyComponents, replacePreBodyComponents } = args
   const { getPostBodyComponents, replacePostBodyComponents } = args

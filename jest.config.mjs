@@ -5,7 +5,7 @@ const compiled = parser => [
     module: { type: "commonjs" },
   },
 ]
-// A function is in a file named `.mts`, and the compiler has to be told that this is TypeScript.
+// The host's functions are in `.mts` files. SWC must be told that these are TypeScript.
 const transform = {
   "^.+\\.mts$": compiled({ parser: { syntax: "typescript" } }),
   "^.+\\.m?[jt]sx?$": compiled({}),
@@ -13,8 +13,8 @@ const transform = {
 const extensionsToTreatAsEsm = []
 const setupFiles = ["<rootDir>/src/testing/seeded.ts", "<rootDir>/src/testing/no-firm-files.ts"]
 /**
- * A firm's fees are its own, and no test may depend on them. The quote form, the calculator and the functions import them
- * as files, so that a bundle holds them: here they get those of the fixture firm. So do they its states.
+ * Tests mustn't depend on a real firm's fees and states. The quote form, the calculator and the functions import these as
+ * files, so that they're part of each bundle. In tests, these imports get the fixture firm's files.
  */
 const moduleNameMapper = {
   "/content/rates/urgency\\.json$": "<rootDir>/src/testing/urgency-table.json",
@@ -22,19 +22,19 @@ const moduleNameMapper = {
   "/firm/(states|figure-tables|key-date-tables)$": "<rootDir>/src/testing/firm/$1.ts",
 }
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]
-// An old script that asks for what `this` is: made a module, it would find nothing.
+// An old script that uses `this` as the global object, which is undefined in a module, so it mustn't be compiled.
 const transformIgnorePatterns = ["/node_modules/normalize-strings/"]
 const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/"]
 
 /**
- * Three kinds of test: pure rules and server code in Node, components in jsdom, and what the build made, which is read from
- * `public` and the bundles of the functions. The file's ending or folder says which.
+ * There are three kinds of test: rules and server code in Node, components in jsdom, and tests of the built site, which read
+ * `public` and the functions' bundles. The file's extension or folder says which kind it is.
  */
 export default {
   showSeed: true,
-  // The machine of the tests has two cores; Jest would leave one to itself.
+  // The machine that runs the tests has two cores, of which Jest would only use one by default.
   maxWorkers: 2,
-  // No test measures the machine: a slow one may take its time.
+  // Tests don't measure speed, so a slow machine gets enough time.
   testTimeout: 60_000,
   projects: [
     {

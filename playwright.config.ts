@@ -4,8 +4,8 @@ import { BROWSER_ARGS } from "./tools/browser"
 const report = process.env.JOURNEYS_REPORT
 
 /**
- * Two journeys run at a time, each with a site, a store and an inbox of its own. One that fails has a second try, and a run
- * names those that needed it.
+ * Two journeys run at a time, each with a site, a store and an inbox of its own. A journey that fails runs a second time, and
+ * the report names those that needed it.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -21,7 +21,7 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     screenshot: "only-on-failure",
-    // Nothing moves, so that nothing is measured halfway. Movement has a journey of its own.
+    // Animations are off, so that nothing is measured during one. They have a journey of their own.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
   },

@@ -10,14 +10,17 @@ import { useEntry } from "./use-entry"
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** The text of a page, kept exactly as it is typed, with buttons for Markdown and components above it and what's wrong below. */
+/**
+ * The text box for a page's text, which stays exactly as it's typed. Above it are buttons for Markdown and components, below it
+ * the problems.
+ */
 function BodyField(props: ControlProps) {
   const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = props
   const box = useRef<HTMLTextAreaElement>(null)
   const latestText = useRef(toText(value))
   const [text, setText] = useState(latestText.current)
   useEffect(() => {
-    // Only for a value from outside, such as an entry that was loaded late: while someone types, our text is newer.
+    // Takes over values from outside, such as an entry that was loaded late. While someone types, our own text is newer.
     if (toText(value) !== latestText.current) setText((latestText.current = toText(value)))
   }, [value])
   const changeText = (next: string) => {
@@ -76,7 +79,7 @@ function BodyField(props: ControlProps) {
 
 type NotesProps = { id: string; text: string; props: ControlProps; onCorrect: (text: string) => void }
 
-/** What's wrong with the text, line by line, with a button where the check can suggest a correction. */
+/** The problems in the text, line by line, with a button if the check can suggest a correction. */
 function Notes({ id, text, props, onCorrect }: NotesProps) {
   const [problems, setProblems] = useState<DraftProblem[]>([])
   const entry = useEntry(props)

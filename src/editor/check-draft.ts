@@ -6,42 +6,42 @@ import type { PictureSize } from "../gatsby/pictures/picture-size"
 import { type Content, parseContent, formatProblem, type Problem, listReadableFiles } from "../gatsby/read-content"
 import { type Texts, WORDS_FILE } from "./content-texts"
 
-/** An entry in the editor. `file` is the path inside `content/` that it has or would get. */
+/** An entry in the editor. `file` is its path inside `content/`, or the path that it would get. */
 export type Draft = { file: string; fields: Record<string, unknown>; body: string | null }
 
-/** The first line of the text below the fields, in the text of a draft. */
+/** The line of a rendered draft on which the text below the fields begins. */
 const BODY_LINE = 4
 
-/** The entry as a file that the check can read: its fields in one line, which is YAML and JSON alike. */
+/** Renders the entry as a file that the check can read. Its fields are in one line, which is valid both as YAML and as JSON. */
 export function renderDraft({ fields, body }: Draft): string {
   const head = JSON.stringify(fields)
   return body === null ? head : `---\n${head}\n---\n${body}`
 }
 
 export type DraftProblem = {
-  /** The file and place where the draft would cause a problem; null for a problem in the draft itself. */
+  /** The file and field in which the draft would cause a problem. Null for a problem in the draft itself. */
   elsewhere: string | null
-  /** The path to the field: names of fields, and positions in lists, from 0. */
+  /** The path to the field: names of fields, and positions in lists, counted from 0. */
   path: readonly (string | number)[]
-  /** The line in that field, from 1, where the field is a text of several. */
+  /** The line in that field, counted from 1, if the field's text has several lines. */
   line: number | null
   message: string
 }
 
 export type Checker = {
-  /** The problems that the content check would report if the draft were saved, without the slow checks. */
+  /** Returns the problems that the content check would report if the draft were saved, without the slow checks. */
   checkQuickly: (draft: Draft) => DraftProblem[]
-  /** All problems, including spelling and near duplicates. Takes about a second. */
+  /** Returns all problems, including spelling and near duplicates. Takes about a second. */
   checkFully: (draft: Draft) => DraftProblem[]
-  /** All problems of a file's text, as the content check prints them. */
+  /** Returns all problems in a file's text, as the content check prints them. */
   checkFile: (file: string, text: string) => Problem[]
 }
 
 /**
- * Creates the content check for one entry among all others. Problems elsewhere count only if the draft causes them.
+ * Creates the content check for an entry among all others. Problems in other files only count if the draft causes them.
  *
- * @param routes   Addresses that are not made from content.
- * @param pictures The sizes of pictures as far as they're known.
+ * @param routes   Addresses of pages that are not made from content.
+ * @param pictures Returns the known sizes of pictures.
  */
 export function createChecker(
   texts: Texts,
@@ -49,13 +49,13 @@ export function createChecker(
   speller: () => Speller,
   pictures: () => ReadonlyMap<string, PictureSize> = () => new Map(),
 ): Checker {
-  // While a file is being written, its mistakes count even if the build leaves it out.
+  // Mistakes in files that the build leaves out count too, since a writer may be editing one of them.
   const check = (content: Content) => [
     ...checkFiles(content, routes, { sizes: pictures() }),
     ...listLeftOut(content.files),
   ]
   const before = memoiseOnce(() => new Set(check(parseTexts(texts)).map(formatProblem)))
-  // The file comes last, since the check reports the later of two entries that are the same.
+  // The file comes last, since the check reports the second of two entries with the same value.
   const parseTextsWith = (file: string, text: string) =>
     parseTexts(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
   const checkQuickly = (file: string, text: string) =>
@@ -75,7 +75,7 @@ export function createChecker(
   }
 }
 
-/** All content, as far as it can be read. */
+/** Parses all content, as far as it can be read. */
 export const parseTexts = (texts: Texts): Content =>
   parseContent(
     [...texts.keys()].filter(name => name !== WORDS_FILE),
@@ -87,16 +87,16 @@ function memoiseOnce<T>(make: () => T): () => T {
   return () => (cache ??= { value: make() }).value
 }
 
-/** Removes duplicates, such as when two rules of a field have the same message. */
+/** Converts problems, and removes duplicates, such as when two rules of a field have the same message. */
 const toDraftProblems = (problems: readonly Problem[], draft: Draft): DraftProblem[] => {
   const problemsByLine = new Map(problems.map(problem => [formatProblem(problem), problem]))
   return [...problemsByLine.values()].map(problem => toDraftProblem(problem, draft))
 }
 
-/** What the check calls a whole entry, or no part of it. */
+/** The names in problems that aren't names of fields. */
 const NO_FIELDS: readonly (string | number)[] = ["file", "page", "fields", "address", "text", ""]
 
-/** A field or a line as the check names them, as the names of fields. */
+/** Converts a problem of the content check: the field and line in its text become a path. */
 function toDraftProblem({ file, where: place, message }: Problem, draft: Draft): DraftProblem {
   if (file !== draft.file) return { elsewhere: `${file}: ${place}`, path: [], line: null, message }
   const parts = place.split(", ")

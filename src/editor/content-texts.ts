@@ -3,21 +3,21 @@ import { contentTypes } from "../gatsby/content-types"
 import { ENDINGS } from "../gatsby/content-types/content-type"
 import type { Backend, ReadFile } from "./decap"
 
-/** The text of each file of `content/`, by its path inside it. A picture has no text. */
+/** The text of each file in `content/`, by its path in that folder. The text of a picture is empty. */
 export type Texts = ReadonlyMap<string, string>
 
 const CONTENT = "content/"
 export const PICTURES = "pictures"
-/** The words that the project adds to the dictionary. They aren't an entry. */
+/** The file with the words that the project adds to the dictionary, which isn't an entry. */
 export const WORDS_FILE = "words.txt"
 
 const DEEPEST = 9
 
-/** A path from the root of the repository as one inside `content/`. */
+/** Converts a path from the repository's root to a path inside `content/`. */
 export const getContentPath = (path: string): string =>
   path.replaceAll("\\", "/").replace(/^\//, "").replace(CONTENT, "")
 
-/** Every file of `content/` as the backend has it now, in the order of their paths, as a folder on a disk lists them. */
+/** Reads every file in `content/` as the backend has it now, sorted by path, as a folder on a disk would list them. */
 export async function readAllContent(backend: Backend): Promise<Texts> {
   const lists = contentTypes.map(({ home, format }) =>
     "folder" in home

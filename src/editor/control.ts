@@ -2,10 +2,10 @@ import { createElement, type FunctionComponent } from "react"
 import { createRoot, type Root } from "react-dom/client"
 
 /**
- * Wraps a component of ours for Decap, which has its own React in another version: Decap's draws an empty element, and ours
- * draws inside it.
+ * Wraps one of our components for Decap, which has its own React in another version. Decap's React renders an empty element,
+ * and our React renders the component inside it.
  *
- * @param isValid What Decap asks the control of a field when the writer saves.
+ * @param isValid Called by Decap when the writer saves. Decap doesn't save if it returns an error.
  */
 export function createControl<Props extends object>(
   component: FunctionComponent<Props>,
@@ -42,5 +42,5 @@ export function createControl<Props extends object>(
   })
 }
 
-/** What may be wrong with a field when the writer saves. Decap then doesn't save. */
+/** The result of a control's check when the writer saves. */
 type Validity = { error: false | { type: string; message: string } }

@@ -1,10 +1,10 @@
-/** The correction that a message suggests: the right word, and a function that puts it into the text. */
+/** The correction that a message suggests: the right word, and a function that corrects the text. */
 export type Correction = { right: string; correct: (text: string) => string }
 
 type CorrectionRule = {
-  /** Matches the message. Its first group is the wrong word, or what it belongs to; the last is the right one. */
+  /** Matches the message. Its first group is the wrong word, or the attribute with the wrong value; its last group is the right word. */
   pattern: RegExp
-  /** Corrects the lines from the one concerned on. */
+  /** Corrects the lines, the first of which is the line with the mistake. */
   correct: (lines: string[], words: string[]) => string[]
 }
 
@@ -14,7 +14,7 @@ const correctFirst = (lines: string[], correct: (line: string) => string): strin
 const CORRECTION_RULES: readonly CorrectionRule[] = [
   {
     pattern: /^<(\w+)>: [^:]*; did you mean (\w+)\?$/,
-    // The component may be closed in a later line.
+    // The closing tag of the component may be on a later line.
     correct: (lines, [wrong = "", right = ""]) =>
       correctFirst(lines, line => line.replaceAll(new RegExp(`<${wrong}(?!\\w)`, "g"), `<${right}`)).map(line =>
         line.replaceAll(`</${wrong}>`, `</${right}>`),
@@ -39,7 +39,7 @@ function replaceInFirst(lines: string[], [wrong = "", right = ""]: string[]): st
   return correctFirst(lines, line => line.replace(wrong, right))
 }
 
-/** The correction that `message` suggests for a line, counted from 1; null if it suggests none. */
+/** Finds the correction that `message` suggests for a line, counted from 1. Null if it doesn't suggest any. */
 export function findCorrection(message: string, line: number): Correction | null {
   for (const { pattern, correct } of CORRECTION_RULES) {
     const [, ...words] = pattern.exec(message) ?? []

@@ -1,24 +1,24 @@
 /**
- * The part of Decap CMS 3.16.3 that the editor uses (https://decapcms.org/docs/, and its source, read 2026-11-22). It's a separate
- * script with its own React.
+ * The part of Decap CMS 3.16.3 that the editor uses (https://decapcms.org/docs/, and its source, read 2026-11-22). Decap is a
+ * separate script with its own React.
  */
 
-/** Decap's store of an entry and its fields. */
+/** Decap's immutable data, such as an entry and its fields. */
 export type Immutable = { get: (name: string) => unknown; toJS: () => unknown }
 
 /** A file as it's about to be saved. `path` is from the root of the repository. */
 export type DataFile = { path: string; raw: string; newPath?: string }
 
-/** A file that a backend has read; without a text where there is none. */
+/** A file that a backend has read. `data` is null if the file doesn't exist. */
 export type ReadFile = { data: string | null; file: { path: string } }
 
-/** A picture that a backend has, with an address to show it by where it has loaded the picture. */
+/** A picture in a backend. It has an address if the backend has loaded the picture. */
 export type MediaFile = { name: string; path: string; url?: string }
 
 /** Reads and saves files, on this machine or in a repository. */
 export type Backend = {
   entriesByFolder: (folder: string, extension: string, depth: number) => Promise<ReadFile[]>
-  /** Only in backends with repositories, whose `entriesByFolder` returns one page of files at a time. */
+  /** Exists in backends with repositories only, because their `entriesByFolder` returns one page of files at a time. */
   allEntriesByFolder?: (folder: string, extension: string, depth: number) => Promise<ReadFile[]>
   entriesByFiles: (files: { path: string; label: string }[]) => Promise<ReadFile[]>
   getMedia: (folder: string) => Promise<MediaFile[]>
@@ -30,7 +30,7 @@ export type Backend = {
 export type ControlProps = {
   value: unknown
   onChange: (value: unknown) => void
-  /** The entry that is being written, as it is now. */
+  /** Returns the entry that's being edited, in its current state. */
   getEntry: () => Immutable | undefined
   collection: Immutable
   field: Immutable
@@ -42,7 +42,7 @@ export type ControlProps = {
 
 export type PreviewProps = { entry: Immutable; collection: Immutable; document: Document }
 
-/** The class of a control or preview. Decap's own React runs it. */
+/** The specification of a control's or a preview's class, which Decap's own React creates. */
 export type ClassSpec<Props> = Record<string, unknown> & ThisType<{ props: Props; element: HTMLElement | null }>
 
 type SaveEvent = {

@@ -30,6 +30,6 @@ function start(): void {
   CMS.init()
 }
 
-// Otherwise Decap's own script, which loads after this one, would start before our widgets are registered.
+// Without this, Decap's own script, which loads after this one, would start before our widgets are registered.
 window.CMS_MANUAL_INIT = true
 document.addEventListener("DOMContentLoaded", start)

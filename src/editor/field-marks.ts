@@ -2,19 +2,20 @@ import type { DraftProblem } from "./check-draft"
 
 const MARK = "editor-mark"
 
-/** Selects the label of a field's control, to whose id Decap adds a number. */
+/** The selector of the label of a field's control. Decap adds a number to the control's id. */
 const getLabelSelector = (name: string): string => `label[for^="${CSS.escape(name)}-field-"]`
 
 /** The element around a field's label, control and hint. */
 const findField = (label: Element): Element | null => label.closest("[aria-label]")
 
-/** The control that a label is for. For a group or list it contains the fields. */
+/** Finds the control of a label. The control of a group or list contains the fields. */
 const findControl = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
 
 /**
- * The label of the field at `path`, or of the nearest field around it that's on the screen.
+ * Finds the label of the field at `path`. If that field isn't on the screen, finds the label of the nearest field around it.
  *
- * Decap only numbers and names controls, so a field in the second item of a list is the second of that name inside the list.
+ * Decap only adds names and numbers to controls, so the field in the second item of a list is the second field with that name
+ * inside the list.
  */
 export function findLabel(path: DraftProblem["path"], form: Element): Element | null {
   let nearestLabel: Element | null = null
@@ -44,7 +45,7 @@ const isFieldOfGroup = (label: Element, within: Element, form: Element): boolean
   return within === form ? around === null : around === within
 }
 
-/** Shows each problem at its field, and removes the earlier ones. */
+/** Shows each problem at its field, and removes the messages of earlier problems. */
 export function markFields(problems: readonly DraftProblem[], form: Element): void {
   for (const mark of document.querySelectorAll(`.${MARK}`)) mark.remove()
   for (const control of document.querySelectorAll(`[aria-describedby^="${MARK}"]`)) {
@@ -57,7 +58,7 @@ export function markFields(problems: readonly DraftProblem[], form: Element): vo
 function markField(problem: DraftProblem, id: string, form: Element): void {
   const label = findLabel(problem.path, form)
   const field = label && findField(label)
-  // The control for the text lists its own problems, line by line.
+  // The control for the text already lists its problems, line by line.
   if (!label || !field || problem.path[0] === "body") return
   const mark = document.createElement("p")
   mark.className = MARK
@@ -69,7 +70,7 @@ function markField(problem: DraftProblem, id: string, form: Element): void {
   control?.setAttribute("aria-describedby", id)
 }
 
-/** Moves the focus to a field, and opens what it's folded into. */
+/** Moves the focus to a field, and expands any collapsed groups around it. */
 export function goToField(path: DraftProblem["path"], form: Element): void {
   const label = findLabel(path, form)
   const control = label && findControl(label)

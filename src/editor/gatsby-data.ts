@@ -1,6 +1,6 @@
 /**
- * Replaces `gatsby` in the editor's script. The pages' components get the firm and the navigation from it; the preview sets
- * the saved ones.
+ * Replaces the module `gatsby` in the editor's script. The pages' components get the firm and the navigation from it, after the
+ * preview has set the saved data.
  */
 export const graphql = (): null => null
 

@@ -15,10 +15,10 @@ import { type Draft, parseTexts, renderDraft } from "./check-draft"
 import type { Texts } from "./content-texts"
 import type { KnownPicture, Pictures } from "./pictures"
 
-/** An entry as Gatsby returns it to a page's query, with the fields that pages use. */
+/** An entry as Gatsby returns it for a page's query, with the fields that pages use. */
 type Node = Source & { internal: { type: string } }
 
-/** The data of a page's template and of the layouts. */
+/** The data for a page's template and for the layouts. */
 export type PageData = {
   template: string
   /** The result of `useStaticQuery`. */
@@ -28,11 +28,11 @@ export type PageData = {
 }
 
 /**
- * The data that the build would pass to a draft's page, from the build's own resolvers. Mistakes and missing fields are
- * left as they are, so that a page can be previewed while it's being written.
+ * Builds the data that the build would pass to a draft's page, with the build's own resolvers. Mistakes and missing fields stay
+ * as they are, so that a page can be previewed while it's being written.
  *
  * @param today The day of the build, `YYYY-MM-DD`.
- * @returns null for an entry without a page, and while its text can't be read.
+ * @returns The data; null for an entry without a page, and while the entry's text can't be read.
  */
 export async function buildPageData(
   draft: Draft,
@@ -64,7 +64,7 @@ export async function buildPageData(
   const whole = await resolveNode(site, model, resolvers)
   return {
     template,
-    // Under the name that the layouts' query gives it.
+    // The layouts' query calls this field `phone`.
     shared: { site: { ...whole, phone: whole["phoneLink"] }, navigation },
     data: { page: { ...(await resolveNode(own, model, resolvers)), picture: buildShownPicture(own, pictures) } },
     pageContext: { ...own, ...metadata?.(slug) },
@@ -73,7 +73,7 @@ export async function buildPageData(
 
 const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 
-/** The picture that a page opens with, in one size: its own. */
+/** Builds the picture at the top of a page, in its original size only. */
 function buildShownPicture(node: Node, pictures: Pictures): unknown {
   const picture = v.is(withPicture, node) ? pictures.get(node.picture.file) : undefined
   return picture && v.is(withPicture, node)
@@ -81,7 +81,7 @@ function buildShownPicture(node: Node, pictures: Pictures): unknown {
     : null
 }
 
-/** A picture as the build gives it to a page, in one size: its own. */
+/** Builds the data of a picture as the build passes it to a page, in its original size only. */
 const buildImageData = ({ url, width, height }: KnownPicture) => ({
   width,
   height,
@@ -98,7 +98,7 @@ function createNode(
   return { ...fields, ...path, ...(body !== null && { body }), slug, internal: { type: type.typeName } }
 }
 
-/** The fields of a group before they're filled in. */
+/** Builds the fields of a group before a writer fills them in. */
 const buildBlankFields = (schema: v.GenericSchema): Source =>
   Object.fromEntries(listFields(schema).map(([name, entry]) => [name, getBlankValue(entry)]))
 
@@ -134,7 +134,7 @@ type Resolver = { resolve: (source: Source, args: unknown, context: { nodeModel:
 
 const isResolver = (value: unknown): value is Resolver => isObject(value) && "resolve" in value
 
-/** The build's resolvers, with the known pictures in their own size. */
+/** Creates the build's resolvers, with the known pictures in their original size. */
 const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, object>> =>
   createTypeResolvers(() => async file => {
     const picture = pictures.get(file)
@@ -142,7 +142,10 @@ const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, obj
     return buildImageData(picture)
   })
 
-/** A node with the fields that the build resolves, and the entries that it names. Fields that can't be resolved keep their value. */
+/**
+ * Resolves a node's fields as the build does, and replaces the names of other entries by these entries. A field that can't be
+ * resolved keeps its value.
+ */
 async function resolveNode(
   node: Node,
   model: NodeModel,
@@ -170,7 +173,7 @@ async function resolveNode(
   return { ...node, ...Object.fromEntries(linkedFields), ...Object.fromEntries(resolvedFields) }
 }
 
-/** The fields of a type that name other entries, and the type of these. A query gives the entries themselves. */
+/** Lists the fields of a type that name other entries, with the type of those entries. A query returns the entries instead of their names. */
 function listLinkedFields(typeName: string): [name: string, type: string][] {
   const schema = contentTypes.find(one => one.typeName === typeName)?.schema
   return listFields(schema ?? v.unknown()).flatMap(([name, field]) => {

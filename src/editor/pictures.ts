@@ -1,16 +1,19 @@
 import type { Backend } from "./decap"
 import { getContentPath, PICTURES } from "./content-texts"
 
-/** A picture of the site, or one that's about to be saved. Sizes are in pixels. */
+/** A saved picture, or one that's about to be saved. Its size is in pixels. */
 export type KnownPicture = { url: string; width: number; height: number }
 
-/** Pictures by the names of their files. */
+/** Pictures by file name. */
 export type Pictures = ReadonlyMap<string, KnownPicture>
 
 /** The sizes of pictures by address, so that each is loaded once. */
 const measurements = new Map<string, Promise<KnownPicture | null>>()
 
-/** The pictures of `content/pictures` that the backend has loaded, with their sizes. Some backends load only those that are shown. */
+/**
+ * Loads the pictures in `content/pictures` that the backend has an address for, with their sizes. Some backends only load
+ * pictures that are shown.
+ */
 export async function loadPictures(backend: Backend): Promise<Pictures> {
   const files = await backend.getMedia(`content/${PICTURES}`)
   const entries = await Promise.all(
@@ -19,10 +22,10 @@ export async function loadPictures(backend: Backend): Promise<Pictures> {
   return new Map(entries.flatMap(([name, picture]) => (picture ? [[name, picture]] : [])))
 }
 
-/** The name of a picture's file: what fields and components call it by. */
+/** The file name of a picture, by which fields and components refer to it. */
 export const getPictureName = (path: string): string => getContentPath(path).slice(PICTURES.length + 1)
 
-/** The size of the picture at an address; null where there is none that can be read. */
+/** Measures the picture at an address. Null if there's no readable picture. */
 export function measure(url: string): Promise<KnownPicture | null> {
   const measurement = measurements.get(url)
   if (measurement) return measurement

@@ -9,13 +9,13 @@ import { setStaticData } from "./gatsby-data"
 import { buildPageData, type PageData } from "./page-data"
 import { readDraft, getKnownPictures, getSavedTexts, subscribeToContent } from "./session"
 
-/** How long to wait after the last change before the page is drawn again, in milliseconds. */
+/** How long to wait after the last change before the page is rendered again, in milliseconds. */
 const PAUSE = 300
 
 const MODES = ["light", "dark"] as const
 const MODE_NAMES = { light: "Light", dark: "Dark" } as const
 
-/** The page of the entry that is being written, drawn as the site draws it. Nothing in it can be clicked or sent. */
+/** The page of the entry that's being edited, rendered as on the site. Its links, buttons and forms don't work. */
 function Preview({ entry, collection, document: frame }: PreviewProps) {
   const [page, setPage] = useState<PageData | null>(null)
   const [mode, setMode] = useState<(typeof MODES)[number]>("light")
@@ -29,7 +29,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
       const pageData =
         texts &&
         (await buildPageData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getBuildDay()))
-      // While the text can't be read, the last page stays.
+      // While the text can't be read, the preview keeps showing the last page.
       if (pageData && isLatest) setPage(pageData)
     }, PAUSE)
     return () => {
@@ -70,7 +70,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
   )
 }
 
-/** Keeps the editor running if the page can't be drawn yet. */
+/** Keeps the editor running if the page can't be rendered yet. */
 class PreviewErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
   static getDerivedStateFromError = () => ({ isBroken: true })
@@ -79,5 +79,5 @@ class PreviewErrorBoundary extends Component<{ children: ReactNode }, { isBroken
   }
 }
 
-/** The preview as Decap draws it, in a frame of its own. */
+/** Creates the preview for Decap, which shows it in a frame of its own. */
 export const createPreview = (): unknown => createControl(Preview)

@@ -7,7 +7,7 @@ import { getFieldLabel } from "../gatsby/editor/editor-field"
 import { readDraft, checkDraftFully, checkDraftQuickly, readContentAnew, subscribeToContent } from "./session"
 import { useEntry } from "./use-entry"
 
-/** The message for an empty field, which isn't shown before the writer tries to save. */
+/** Matches the message for an empty field, which isn't shown before the writer tries to save. */
 const IS_EMPTY = /^is missing:/
 
 /** The entry that the writer couldn't save, and how often they've tried. After the first try, all problems are shown. */
@@ -23,7 +23,7 @@ function checkEntry({ getEntry, collection }: ControlProps, check = checkDraftQu
 const getEntryName = ({ getEntry, collection }: ControlProps): string =>
   `${String(collection.get("name"))}/${String(getEntry()?.get("slug"))}`
 
-/** The entry's problems, here and at each field. Each disappears once it's fixed. */
+/** The list of the entry's problems. Each problem is also shown at its field, and disappears once it's fixed. */
 function Problems(props: ControlProps) {
   const element = useRef<HTMLDivElement>(null)
   const [changes, setChanges] = useState(0)
@@ -68,7 +68,7 @@ function Problems(props: ControlProps) {
   )
 }
 
-/** Where a problem is; a button that leads there. */
+/** The field of a problem, as a button that leads to it. */
 function Place({ problem: { elsewhere, path, line }, form }: { problem: DraftProblem; form: () => Element }) {
   if (elsewhere !== null) return <strong>content/{elsewhere}:</strong>
   if (path.length === 0) return null
@@ -79,7 +79,7 @@ function Place({ problem: { elsewhere, path, line }, form }: { problem: DraftPro
   )
 }
 
-/** `["sources", 1, "url"]` as `Sources 2, Web address`. */
+/** Formats `["sources", 1, "url"]` as `Sources 2, Web address`. */
 function formatPlace(path: DraftProblem["path"], line: number | null): string {
   const names = path.reduce<string[]>(
     (before, part) =>
@@ -91,7 +91,7 @@ function formatPlace(path: DraftProblem["path"], line: number | null): string {
   return [...names, ...(line === null ? [] : [`line ${line}`])].join(", ")
 }
 
-/** The field at the top of each form that lists the problems, and stops the form from being saved until they're fixed. */
+/** Creates the field at the top of each form that lists the problems, and prevents saving until they're fixed. */
 export const createProblemsControl = () =>
   createControl(Problems, props => {
     const entryProblems = checkEntry(props, checkDraftFully) ?? []

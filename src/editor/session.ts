@@ -14,7 +14,7 @@ import { restoreOrder, cleanFields } from "./tables"
 let spelling: ReturnType<typeof nspell> | null = null
 const getSpeller = () => (spelling ??= nspell(rules, words))
 
-/** The backend that Decap uses once someone has signed in, and its content. */
+/** The backend that Decap uses after a writer has signed in, and its content. */
 let backend: Backend | null = null
 let texts: Texts | null = null
 let pictures: Pictures = new Map()
@@ -22,7 +22,7 @@ let current: Checker | null = null
 
 const listeners = new Set<() => void>()
 
-/** Calls `listener` each time that the saved content has been read or has changed. Returns a function that unsubscribes. */
+/** Calls `listener` each time the saved content has been read or has changed. Returns a function that unsubscribes. */
 export function subscribeToContent(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -34,10 +34,10 @@ function setContent(all: Texts): void {
   for (const listener of listeners) listener()
 }
 
-/** All saved content; null until it has been read. */
+/** All saved content. Null until it has been read. */
 export const getSavedTexts = (): Texts | null => texts
 
-/** The saved pictures, and those that are uploaded with an entry. */
+/** The saved pictures, and those uploaded with an entry. */
 export const getKnownPictures = (): Pictures => pictures
 
 /** Reads all content again, since other people may have changed it. */
@@ -48,7 +48,7 @@ export async function readContentAnew(): Promise<void> {
   setContent(all)
 }
 
-/** Adds pictures that are uploaded with the current entry and saved together with it. */
+/** Adds the pictures that a writer has uploaded in the current entry. They're saved together with the entry. */
 function addEntryPictures(entry: Immutable): void {
   const files = entry.get("mediaFiles")
   for (const { path, url } of v.parse(uploads, isImmutable(files) ? files.toJS() : [])) {
@@ -65,8 +65,9 @@ function addEntryPictures(entry: Immutable): void {
 const uploads = v.array(v.object({ path: v.string(), url: v.optional(v.string()) }))
 
 /**
- * Has `original` refuse to save what the content check refuses. The form already shows these problems at its fields; this
- * catches what the form can't know, such as the exact name of a new file.
+ * Makes the backend `original` refuse to save files in which the content check finds problems. The form already shows most
+ * problems at its fields; this also finds those that the form can't detect, such as a problem with the exact name of a new
+ * file.
  */
 export function guardSaving(original: Backend): Backend {
   backend = original
@@ -108,13 +109,13 @@ function keepFormerOrder(file: DataFile): DataFile {
 const listRefusals = ({ path, raw }: DataFile): string[] =>
   (current?.checkFile(getContentPath(path), raw) ?? []).map(formatProblem)
 
-/** What's wrong with an entry. Null until the content has been read. */
+/** The problems in a draft, without the slow checks. Null until the content has been read. */
 export const checkDraftQuickly = (draft: Draft): DraftProblem[] | null => current?.checkQuickly(draft) ?? null
 
-/** The same, with the slow checks. */
+/** The problems in a draft, including the slow checks. Null until the content has been read. */
 export const checkDraftFully = (draft: Draft): DraftProblem[] | null => current?.checkFully(draft) ?? null
 
-/** The entry that is being written, as the check reads it; pictures that are uploaded with it count as saved. */
+/** Reads the entry that's being edited as a draft for the check. Pictures uploaded with it count as saved. */
 export function readDraft(entry: Immutable, collection: Immutable): Draft {
   addEntryPictures(entry)
   const { body, ...fields } = readFields(entry.get("data"))
@@ -131,7 +132,7 @@ function readFields(data: unknown): Record<string, unknown> {
   return isObject(plain) ? cleanFields(plain) : {}
 }
 
-/** The file that a new entry would get. Decap adds a number to a name that's taken, which isn't done here. */
+/** The file that a new entry would get. Decap adds a number if the name is already in use, but this function doesn't. */
 function createFileName(fields: Record<string, unknown>, collection: Immutable): string {
   const folder = getContentPath(`${String(collection.get("folder"))}/`)
   const type = contentTypes.find(({ home }) => "folder" in home && folder.startsWith(`${home.folder}/`))
@@ -139,5 +140,5 @@ function createFileName(fields: Record<string, unknown>, collection: Immutable):
   return `${folder}${formatFileName(name)}.${String(collection.get("extension"))}`
 }
 
-/** A file name as Decap makes it, when its configuration asks for plain letters. */
+/** Formats a file name as Decap does if its configuration asks for ASCII letters. */
 const formatFileName = (name: string): string => slugify(name, /[^a-z0-9_~]+/g) || "new"

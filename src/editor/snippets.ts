@@ -5,17 +5,17 @@ import {
 } from "../domain/content/author-components"
 import { listFields, unwrapOptional, isDaySchema, listOptions } from "../domain/content/schema-shape"
 
-/** A text and what is selected in it, by its first character and the one after its last, from 0. */
+/** A text and the selection in it. `from` is inclusive and `to` is exclusive, both counted in characters from 0. */
 export type TextSelection = { text: string; from: number; to: number }
 
-/** Components that are part of a sentence. The others have lines of their own. */
+/** Components that can be part of a sentence. The others are on lines of their own. */
 const IN_A_SENTENCE: readonly AuthorComponentName[] = ["Term", "Sourced", "StateTag"]
 
 export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(authorComponents)
   .filter((name): name is AuthorComponentName => name in authorComponents)
   .sort((a, b) => a.localeCompare(b, "en-AU"))
 
-/** The tag of a component with its required attributes: the first option, today's date, or an empty value. */
+/** Creates the tag of a component with its required attributes. Their values are the first option, today's date, or empty. */
 function createTag(name: AuthorComponentName, today: string): string {
   const requiredFields = listFields(authorComponents[name]).filter(([, schema]) => !unwrapOptional(schema).isOptional)
   const attributes = requiredFields.map(([attribute, schema]) => {
@@ -25,7 +25,7 @@ function createTag(name: AuthorComponentName, today: string): string {
   return `<${name}${attributes.join("")}`
 }
 
-/** The text with a component where the caret is, around what is selected. The caret goes to the first value to fill in. */
+/** Inserts a component at the caret, around the selected text. The caret moves to the first value to fill in. */
 export function insertComponent(selection: TextSelection, name: AuthorComponentName, today: string): TextSelection {
   const tag = createTag(name, today)
   const inside = selection.text.slice(selection.from, selection.to)
@@ -38,7 +38,7 @@ export function insertComponent(selection: TextSelection, name: AuthorComponentN
   return insert(selection, whole, caret)
 }
 
-/** Where the first empty value is, or the end. */
+/** Finds the position of the first empty value, or the end. */
 const findCaret = (tag: string): number => (tag.includes('=""') ? tag.indexOf('=""') + 2 : tag.length)
 
 const insertText = ({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection => ({
@@ -47,7 +47,7 @@ const insertText = ({ text, from, to }: TextSelection, insertion: string, caret:
   to: from + caret,
 })
 
-/** The same with an empty line before and after. */
+/** Inserts a text with an empty line before and after it. */
 function insertBlock({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection {
   const before = text.slice(0, from)
   const after = text.slice(to)
@@ -68,7 +68,7 @@ export const MARKDOWN: Readonly<Record<string, (selection: TextSelection) => Tex
   Table: selection => insertBlock(selection, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
 }
 
-/** Marks around what is selected, which stays selected. */
+/** Inserts Markdown signs around the selected text, which stays selected. */
 function insertAround({ text, from, to }: TextSelection, open: string, close: string): TextSelection {
   return {
     text: text.slice(0, from) + open + text.slice(from, to) + close + text.slice(to),
@@ -77,7 +77,7 @@ function insertAround({ text, from, to }: TextSelection, open: string, close: st
   }
 }
 
-/** A mark at the beginning of the line with the caret, as a paragraph of its own. */
+/** Inserts a Markdown sign at the beginning of the line with the caret. */
 function insertAtLine({ text, from, to }: TextSelection, mark: string): TextSelection {
   const start = text.lastIndexOf("\n", from - 1) + 1
   return { text: text.slice(0, start) + mark + text.slice(start), from: from + mark.length, to: to + mark.length }

@@ -3,8 +3,8 @@ import { isObject } from "../domain/parse/wire"
 type Fields = Record<string, unknown>
 
 /**
- * `value` without the fields, at any depth, that have nothing in them. By itself Decap CMS 3.16.3 keeps what a writer has
- * emptied as `phone: ""` (https://github.com/decaporg/decap-cms/issues/7120, read 2026-11-21), which is no phone number.
+ * Removes empty fields from `value`, at any depth. Decap CMS 3.16.3 saves a field that a writer has emptied as `phone: ""`
+ * (https://github.com/decaporg/decap-cms/issues/7120, read 2026-11-21), which isn't a valid phone number.
  */
 function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(removeEmpty)
@@ -19,8 +19,8 @@ const removeEmptyFields = (fields: object): Fields =>
   )
 
 /**
- * The fields of an entry as its file has them: without what is empty. Of a table of figures the last day of a period stays,
- * since a period without an end says so.
+ * Removes an entry's empty fields, as in its file. In a table of figures, the empty last day of a period stays as `until:
+ * null`, which means that the period has no end.
  */
 export function cleanFields(data: object): Fields {
   const fields = removeEmptyFields(data)
@@ -30,9 +30,8 @@ export function cleanFields(data: object): Fields {
 }
 
 /**
- * The text of a table with its fields in the order that they had before, and those of a new period in the order of the one
- * above it. Decap CMS 3.16.3 saves groups of more than eight fields in random order, and a quote's lines follow the order of
- * their table.
+ * Restores the order of the fields in a table's text. A new period's fields get the order of the period above it. Decap CMS
+ * 3.16.3 saves groups of more than eight fields in random order, and a quote's lines have the same order as the table.
  */
 export const restoreOrder = (text: string, before: string): string =>
   `${JSON.stringify(sortLike(JSON.parse(text), JSON.parse(before)), null, 2)}\n`

@@ -6,7 +6,7 @@ const EVENTS = ["input", "change", "click", "keyup", "drop"] as const
 /** How long to wait after the last event before the entry is read, in milliseconds. */
 const PAUSE = 300
 
-/** The entry as it is once the writer pauses. Decap draws only the control of the field that changes. */
+/** Returns the entry as it is when the writer pauses. Needed because Decap only renders the control of the field that changes. */
 export function useEntry({ getEntry }: Pick<ControlProps, "getEntry">): Immutable | undefined {
   const [entry, setEntry] = useState(getEntry)
   useEffect(() => {

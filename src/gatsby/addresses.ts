@@ -5,7 +5,7 @@ import type { ReadEntry } from "./content-types/read-entry"
 
 type FileOfKind = { type: ContentType; read: ReadEntry }
 
-/** The fields of a file, checked or, where it has a mistake, as far as they can be read. */
+/** The fields of a file. If the file has a mistake, these are the unchecked fields, as far as they can be read. */
 export const getFields = ({ read }: Pick<FileOfKind, "read">): Fields => (read.ok ? read.entry.fields : read.raw)
 
 /** The fields of the firm's own file, as far as they can be read. */
@@ -14,21 +14,21 @@ export function readFirmFields(files: readonly FileOfKind[]): Fields {
   return firm ? getFields(firm) : {}
 }
 
-/** The product, which is part of addresses; null while the firm's file doesn't name one. */
+/** The firm's product, which is part of addresses. Null while the firm's file doesn't name one. */
 export function getProduct(files: readonly FileOfKind[]): string | null {
   const { product } = readFirmFields(files)
   return typeof product === "string" ? product : null
 }
 
-/** The address of a file's page; null for kinds without pages, and while the fields it's made from can't be read. */
+/** The address of a file's page; null for kinds without pages, and while the fields that the address is made from can't be read. */
 export const getPageAddress = (file: FileOfKind & { slug: string }, product: string | null) =>
   file.type.page?.url(file.slug, getFields(file), product ?? "") ?? null
 
-/** The address of the site: `SITE_URL` where it's deployed, otherwise as in the firm's own file. Never ends in a slash. */
+/** The address of the site: `SITE_URL` in a deployment, otherwise the address in the firm's own file. It never ends in a slash. */
 export const getSiteUrl = (firm: Record<string, unknown>): string =>
   (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "")
 
-/** The addresses of the pages in `dir` that have one each: no client-only route such as `quotes/[id]/offer`, no 404. */
+/** The addresses of the pages in `dir` with a single address, so without the 404 page and client-only routes such as `quotes/[id]/offer`. */
 export const listHandMadeRoutes = (dir: string): string[] => listRoutes(dir).filter(route => !route.includes("["))
 
 /** The addresses of the client-only routes in `dir`, as patterns: `/quotes/:id/offer`. */

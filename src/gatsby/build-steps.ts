@@ -34,13 +34,13 @@ import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 import { sitemapOptions, writeRobots } from "./sitemap"
 import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
 
-// What the build does in one step each, in the order in which Gatsby calls them. The steps that take more code have a file
-// of their own: `create-resolvers`, `create-pages` and `on-create-webpack-config`.
+// The steps of the build, in the order in which Gatsby calls them. Steps with more code have files of their own:
+// `create-resolvers`, `create-pages` and `on-create-webpack-config`.
 
 /**
  * Checks the content before Gatsby reads its cache, so that a cached node can't hide a mistake in a file. A mistake stops a
- * build; `npm run develop` goes on and shows it over the pages. Figures that end or are due for checking soon are only
- * warnings, as are tests that wait for a winner: a build mustn't fail because a day has passed.
+ * build; `npm run develop` goes on and shows it over the pages. Figures that end soon or must soon be checked again only cause
+ * warnings, as do page tests without a winner: a build mustn't fail because a day has passed.
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const content = resolve("content")
@@ -62,7 +62,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
 
 /**
  * Makes Gatsby poll its files instead of watching them, unless the environment says otherwise. Its watcher misses a second
- * change to a file within 50 ms, such as when an editor formats a file right after saving it, and the page would stay out of
+ * change to a file within 50 ms, such as when an editor formats a file right after saving it, so the page would stay out of
  * date: https://github.com/paulmillr/chokidar#performance
  */
 function enableFilePolling(): void {
@@ -70,13 +70,13 @@ function enableFilePolling(): void {
   process.env.CHOKIDAR_INTERVAL ??= "300"
 }
 
-/** Only in `npm run develop`: keeps rebuilding after every save, and sends the content check's messages to open pages. */
+/** Used in `npm run develop` only. Keeps rebuilding after every save, and sends the content check's messages to open pages. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }) => {
   await liftQueryLimit()
   serveProblems(app)
 }
 
-/** The types of what isn't an entry: the firm's phone number as a resolver formats it, and the nodes that `sourceNodes` creates. */
+/** The types of data that isn't an entry: the firm's phone number as a resolver formats it, and the nodes that `sourceNodes` creates. */
 const otherTypes = `
   "As it's shown, and as a phone dials it."
   type FirmPhone {
@@ -99,8 +99,9 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
 }
 
 /**
- * Creates a node for the day of the build or preview, so that pages that depend on it are rebuilt on another day even if no
- * file has changed, one for the mark, so that every page is rebuilt when its file changes, and the nodes of all entries.
+ * Creates the nodes of all entries; a node for the day of the build or preview, so that pages that depend on it are rebuilt on
+ * another day even if no file has changed; and a node for the firm's mark, so that every page is rebuilt when the mark's file
+ * changes.
  */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args => {
   createNode(args, "BuildDay", { slug: "today", day: getPreviewDate() ?? getBuildDay() })
@@ -134,8 +135,9 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
 }
 
 /**
- * Writes the files that are not pages: the stylesheet for the pages that functions make, the styles that pages link to, the icons and pictures for shared
- * links, the feed, the guides as Markdown, `robots.txt`, the figures, the search index, and the build's id.
+ * Writes the files that are not pages: the stylesheet for the pages that functions render, the styles that pages link to, the
+ * icons and the pictures for shared links, the feed, the guides as Markdown, `robots.txt`, the figures, the search index, and
+ * the build's id.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
   await writeFile("public/styles.css", buildSiteStylesheet(args))

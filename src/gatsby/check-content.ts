@@ -22,10 +22,11 @@ import { type Content, type ContentFile, type Problem, readContent } from "./rea
 import type { PictureSize } from "./pictures/picture-size"
 
 /**
- * Everything that's wrong with the content in `dir`, by file. Reads the files themselves, so that no cache can hide a mistake.
+ * Finds everything that's wrong with the content in `dir`, sorted by file. Reads the files themselves, so that no cache can
+ * hide a mistake.
  *
- * @param routes Addresses that are not made from content, which links may lead to.
- * @param today  From this day on, no page may link to one that isn't published.
+ * @param routes Addresses of pages that are not made from content. Links may lead to them.
+ * @param today  From this day on, no page may link to a page that isn't published.
  */
 export function checkContent(dir: string, routes: readonly string[], today = getBuildDay()): Problem[] {
   const content = readContent(dir)
@@ -37,11 +38,11 @@ type CheckContext = {
   today?: IsoDate
   /** Sizes of pictures by file name. A picture without a known size isn't reported as too small. */
   sizes?: ReadonlyMap<string, PictureSize>
-  /** What is wrong with the pictures themselves, and with the mark. */
+  /** Problems with the pictures themselves, and with the firm's mark. */
   problems?: readonly Problem[]
 }
 
-/** The same for content that has already been read. */
+/** Does the same as `checkContent`, for content that has already been read. */
 export function checkFiles(
   { files, pictures, misplaced }: Content,
   routes: readonly string[],
@@ -67,7 +68,7 @@ export function checkFiles(
   ].sort(compareFiles)
 }
 
-/** What's wrong with files that aren't part of the site because of the firm's states. These problems don't stop a build. */
+/** Problems in files that aren't part of the site because of the firm's states. These problems don't stop a build. */
 export function listLeftOut(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   const examples = files.filter(({ example }) => example)
@@ -84,7 +85,10 @@ const checkEachFile = (files: readonly ContentFile[]): Problem[] => [
   ...findPlaceholders(files),
 ]
 
-/** Pages and entries that aren't part of the site, by address (empty without a page) and by kind and name, each with the reason. */
+/**
+ * Pages and entries that aren't part of the site, each with the reason: pages by address (empty if there's none), entries by
+ * kind and name.
+ */
 type LeftOutTargets = { pages: ReadonlyMap<string, LeftOutReason>; entries: ReadonlyMap<string, LeftOutReason> }
 
 function listLeftOutTargets(
@@ -124,14 +128,14 @@ function findMissingFiles(names: readonly string[]): Problem[] {
 }
 
 /**
- * The length of a page's own title in characters: long enough to be useful, short enough not to be cut off by search
- * engines. The firm's name isn't counted: it's added where there's room, and a new name mustn't make titles invalid.
+ * The length of a page's own title in characters: long enough to be useful, short enough not to be cut off by search engines.
+ * The firm's name isn't counted, since it's only added if there's room, and a new name mustn't make titles invalid.
  */
 const TITLE = { least: 12, most: 45 }
 
 /**
- * What can only be checked across files: references and links to nothing, addresses, titles and descriptions used twice,
- * and titles that are too short or too long.
+ * Checks across files: references and links that lead nowhere, addresses, titles and descriptions that are used twice, and
+ * titles that are too short or too long.
  *
  * @param pictures Names of files in `content/pictures`.
  * @param leftOutTargets Pages and entries that aren't part of the site.

@@ -18,8 +18,8 @@ const holidays = v.object({
 })
 
 /**
- * The days on which the office stays closed, as `YYYY-MM-DD`, from the first to the last: the public holidays of the
- * state in whose time zone the office is, and of its capital. If the firm doesn't act there, those of its first state.
+ * The days on which the office is closed, as `YYYY-MM-DD`, in order: the public holidays of the state whose time zone the
+ * office has, and of that state's capital. If the firm doesn't act there, the holidays of the firm's first state are used.
  */
 export async function listClosedDays(firm: Source, find: FindEntry): Promise<string[]> {
   const { states } = getFirmScope(firm)

@@ -13,21 +13,21 @@ import { type ContentFile, formatProblem, type Problem, readContent } from "./re
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
 
-/** The day, and whether pages that aren't published on that day are shown too. */
+/** The day of the build, and whether pages that aren't published on that day are shown too. */
 type Visibility = { today: IsoDate; all: boolean }
 
 const getVisibility = (): Visibility => ({ today: getBuildDay(), all: showsHiddenPages() })
 
-/** The problems of single files when nodes were last created; null before the first time. */
+/** The problems in single files when nodes were last created. Null before nodes are created for the first time. */
 let lastProblems: string | null = null
 
 /**
- * Creates the nodes of all entries that are part of the site today, and deletes all others. An entry doesn't only depend on
- * its own file: some pages have days, and all depend on the firm's states. Gatsby doesn't rebuild a page whose nodes
- * haven't changed.
+ * Creates the nodes of all entries that are part of the site today, and deletes all others. An entry doesn't only depend on its
+ * own file: some pages are only published on certain days, and all depend on the firm's states. Gatsby doesn't rebuild a page
+ * whose nodes haven't changed.
  *
- * `npm run develop` calls this after each save, before Gatsby creates pages. An entry with a mistake in its file keeps its
- * last valid version, and all entries stay as they were while the firm's own file has a mistake.
+ * `npm run develop` calls this after each save, before Gatsby creates pages. If an entry's file has a mistake, the site shows
+ * the entry's last valid version. While the firm's own file has a mistake, no entry changes.
  *
  * @param content The folder with the content.
  * @returns A promise that resolves when Gatsby has stored the nodes.
@@ -69,7 +69,7 @@ export async function createContentNodes(
   await Promise.all(pendingNodes)
 }
 
-/** Whether an entry is inside another. Its problems are reported with the outer entry. */
+/** Whether an entry is inside another one. The problems of the inner entry are reported with those of the outer one. */
 const isInside = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
 
 function getLastRight(file: ContentFile, content: string): ContentFile {
@@ -78,7 +78,7 @@ function getLastRight(file: ContentFile, content: string): ContentFile {
   return entry ? { ...file, read: { ok: true, entry } } : file
 }
 
-/** What's wrong with files that are part of this firm's site. */
+/** The problems in files that are part of this firm's site. */
 function listProblems(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   return files.flatMap(({ file, read }) =>
@@ -86,7 +86,7 @@ function listProblems(files: readonly ContentFile[]): Problem[] {
   )
 }
 
-/** Prints the problems of single files if they've changed. The first ones were already printed at the start. */
+/** Prints the problems in single files if they've changed. The first time, `onPreBootstrap` has already printed them. */
 function printProblems(problems: readonly Problem[], { reporter }: Tools): void {
   const lines = problems.map(formatProblem).join("\n")
   if (lines && lastProblems !== null && lines !== lastProblems) reporter.error(lines)

@@ -29,7 +29,7 @@ const querySchema = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) 
 
 const { partner, place } = typesByKind
 
-/** The fields by which places are compared: see `placesAlike`. */
+/** The fields that `listUnlistedPlaces` compares. */
 const PLACE_FIELDS =
   "name council region waterAuthority titleRegistry description lead considerations { point check } selling apartments"
 
@@ -38,7 +38,7 @@ const EXTRA_FIELDS: Readonly<Record<string, string>> = { [place.typeName]: PLACE
 
 const kindsWithPage = contentTypes.flatMap(({ typeName, page }) => (page ? [{ typeName, page }] : []))
 
-/** Lists the entries of all kinds that have a page, each kind under the name of its type. */
+/** The query that lists the entries of all kinds that have a page, grouped by the name of the type. */
 const QUERY = `query PagesOfContent {
   ${kindsWithPage
     .map(({ typeName }) => {
@@ -50,14 +50,14 @@ const QUERY = `query PagesOfContent {
 
 /**
  * Creates one page per entry, with its route metadata as context. All pages of a kind share a template, so no file needs its
- * own JavaScript. A place too similar to another isn't listed by search engines, whatever its file says, and neither is an
- * unpublished page, which only previews have, with a notice. A page that lost in a test isn't created: its address redirects
- * to the winner. A page under test gets the test and its own variant. A partner with its own websites also gets a page for
- * each tool, which those sites can embed.
+ * own JavaScript. Search engines are asked not to list a place that is too similar to another, whatever its file says, or an
+ * unpublished page, which only a preview shows, with a notice. A page that lost a page test isn't created, since its address
+ * redirects to the winner. A page under test gets the test and its own variant. A partner with websites of its own also gets a
+ * page for each tool that those websites can embed.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async args => {
   const { actions, graphql, reporter } = args
-  // After each save: Gatsby doesn't create pages until this is done, so no page shows an old entry.
+  // Gatsby runs this after each save, and waits for the nodes before it creates pages, so no page shows an old entry.
   if (isDevelop()) await createContentNodes(args, resolve("content"))
   const { data, errors } = await graphql(QUERY)
   if (errors) {
@@ -100,7 +100,7 @@ function getPartnerWithSites(node: unknown): v.InferOutput<typeof partnerNode>[]
   return fields.hosts?.length ? [fields] : []
 }
 
-/** The context of a page under test: its variant, and what the script in its head needs to know about the test. */
+/** The context of a page under test: its variant, and the facts about the test that the script in the page's head needs. */
 function getPageTestContext(underTest: PageUnderTest | null): { variant: string; pageTest: PageTestInPage } | null {
   if (!underTest) return null
   const { page, until, variants } = underTest.test
@@ -108,7 +108,7 @@ function getPageTestContext(underTest: PageUnderTest | null): { variant: string;
   return { variant: name, pageTest: { page, until, variants, shown: name } }
 }
 
-/** Removes the nulls that GraphQL gives for missing fields, since the context is part of each page's data. */
+/** Removes the nulls that GraphQL returns for missing fields, since the context is part of each page's data. */
 const removeNulls = ({ state, bst, ...entry }: v.InferOutput<typeof entryWithPage>) => ({
   ...entry,
   ...(state && { state }),

@@ -65,7 +65,7 @@ const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) =>
     ),
 })
 
-/** What buying costs in a place, calculated at build for the price and day in its file. */
+/** The cost of buying in a suburb or town, calculated by the build for the price and date in its file. */
 const workedCost = {
   type: "JSON!",
   resolve: ({ state, example }: Source) => {
@@ -77,7 +77,7 @@ const workedCost = {
 
 const checkedPoints = v.array(v.looseObject({ source: v.nullish(v.looseObject({ url: v.optional(v.string()) })) }))
 
-/** The points of a place, with sources that say whether they're secondary. In the editor they may be incomplete. */
+/** The points to consider in a suburb or town. Each source says whether it's secondary. In the editor, points may be incomplete. */
 const considerations = {
   resolve: ({ considerations: points }: Source) =>
     v.is(checkedPoints, points)
@@ -85,10 +85,10 @@ const considerations = {
       : points,
 }
 
-/** Only a source in a place's file may be secondary: `considerations` finds out. */
+/** Whether a source in a place's file is secondary. `considerations` finds out. */
 const isSecondary = { type: "Boolean" }
 
-/** The file of a picture. The content check has made sure that it exists. */
+/** Finds the file of a picture. The content check has made sure that the file exists. */
 const findPictureNode = (model: NodeModel, file: unknown) =>
   model.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } })
 
@@ -99,10 +99,10 @@ const image = {
 
 const url = { resolve: getSiteUrl }
 
-/** The firm's number to show and to dial. Formatted at build, as `formatImprint` is, so that browsers don't load the code. */
+/** The firm's phone number, to show and to dial. Like the imprint, it's formatted by the build, so that browsers don't load the code. */
 const firmPhone = { type: "FirmPhone!", resolve: ({ phone }: Source) => toPhoneLink(String(phone)) }
 
-/** The mark as the header shows it; null while its file can't be read. */
+/** The firm's mark as the header shows it. Null while its file can't be read. */
 const mark = {
   type: "FirmMark",
   resolve: async (_firm: Source, _args: unknown, { nodeModel }: Context) => {
@@ -116,7 +116,7 @@ const imprintSchema = v.object({ name, legalName, abn, licence, schemeNotice, st
 
 const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(v.parse(imprintSchema, firm)) }
 
-/** Search engines are asked not to list a page that isn't published, which a preview shows. */
+/** Whether search engines may list a page. They're asked not to list an unpublished page that a preview shows. */
 const index = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const { day: today } = await createFindEntry(nodeModel)("BuildDay", "today")
@@ -124,19 +124,19 @@ const index = {
   },
 }
 
-/** A page that has no description of its own has the firm's. The content check lets one page do so. */
+/** The page's own description, otherwise the firm's. The content check allows this for one page only. */
 const description = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
     page["description"] ?? (await createFindEntry(nodeModel)("Firm", "site"))["description"],
 }
 
-/** A page that has no title of its own is titled by the product. The content check lets the home page do so. */
+/** The page's own title, otherwise one made from the firm's product. The content check allows this for the home page only. */
 const title = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
     page["title"] ?? buildDefaultTitle(String((await createFindEntry(nodeModel)("Firm", "site"))["productTitle"])),
 }
 
-/** A variant's canonical address is the control's, since both say the same. A variant that won has its own. */
+/** The canonical address of a variant is the control's, since both say the same. A variant that has won keeps its own. */
 const canonical = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const [control] = (await createListEntries(nodeModel)("PageTest")).flatMap(node => {
@@ -155,7 +155,7 @@ const comparisonSchema = v.object({
   variants: v.array(v.object({ page: v.string() })),
 })
 
-/** The structured data of a page of this type. Built here, so that browsers don't load the code. */
+/** Creates the resolver of the structured data of pages of this type, so that browsers don't load the code that builds it. */
 const createStructuredDataResolver = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const find = createFindEntry(nodeModel)
@@ -163,7 +163,7 @@ const createStructuredDataResolver = (typeName: string) => ({
   },
 })
 
-/** The same for the page that lists the guides. */
+/** The structured data of the page that lists the guides. */
 const guidesData = {
   type: "JSON!",
   resolve: async (firm: Source, _args: unknown, { nodeModel }: Context) => {
@@ -179,9 +179,9 @@ const closedDays = {
 }
 
 /**
- * The resolvers of each type, by field. The editor's preview works it out in the browser.
+ * Creates the resolvers of each type, by field. The build and the editor's preview both use them.
  *
- * @param getPicturesFor Returns the lookup of pictures for a node model.
+ * @param getPicturesFor Returns the function that gets pictures from a node model.
  */
 export function createTypeResolvers(getPicturesFor: (model: NodeModel) => GetPicture) {
   const createKindResolvers = ({ format, page, typeName }: ContentType) => ({

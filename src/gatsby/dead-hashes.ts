@@ -5,12 +5,12 @@ import { HASHES_EVERYWHERE } from "./body/parse-body"
 import type { Entry } from "./content-types/read-entry"
 import type { Problem } from "./read-content"
 
-/** An entry as the site shows it, with the address of its page; null where it has none. */
+/** An entry as the site shows it. `url` is the address of its page, or null if it has no page. */
 export type Readable = { file: string; entry: Entry; url: string | null }
 
 /**
- * Finds links with a hash that doesn't exist on the other page: no heading, answer or part of a sample document has that id.
- * Anything below a page's text, and pages in `src/pages`, are covered by the check of the built pages.
+ * Finds links with a hash that doesn't exist on the target page: no heading, answer or part of a sample document has that id.
+ * The check of the built pages covers the parts below a page's text, and pages in `src/pages`.
  */
 export function findDeadPageHashes(readable: readonly Readable[]): Problem[] {
   const ids = new Map(

@@ -13,7 +13,7 @@ const firmSchema = v.object({ name: siteSchema.entries.name })
 
 export type FeedArticle = v.InferOutput<typeof articleSchema>
 
-/** The guides as RSS, the most recently checked first. The date of an item is the day it was last checked. */
+/** Renders the guides as an RSS feed, the most recently checked first. The date of an item is the day on which it was last checked. */
 export function buildArticleFeed(firm: { name: string; url: string }, articles: readonly FeedArticle[]): string {
   const byDay = [...articles].sort((a, b) => b.checked.localeCompare(a.checked) || a.path.localeCompare(b.path))
   const [newest] = byDay

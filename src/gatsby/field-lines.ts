@@ -3,10 +3,10 @@ import { splitFrontMatter } from "./content-types/parse-fields"
 import type { Problem } from "./read-content"
 
 /**
- * Adds the line of its field to each problem, so that a writer can find it. A line within a field's text becomes a line of
- * the file.
+ * Adds to each problem the line of its field, so that a writer can find it. A line number within a field's text is replaced by
+ * the line number in the file.
  *
- * @param getText The text of a file of `content/`; null for a file without one, such as a picture.
+ * @param getText Returns the text of a file in `content/`; null for a file without text, such as a picture.
  */
 export const addLines = (problems: readonly Problem[], getText: (file: string) => string | null): Problem[] =>
   problems.map(problem => {
@@ -18,10 +18,10 @@ export const addLines = (problems: readonly Problem[], getText: (file: string) =
   })
 
 /**
- * The line of a field in the text of a file, counted from 1. For a field that's missing in a group, the line of the
- * group; null for a missing top-level field, and if the fields can't be read.
+ * Finds the line of a field in the text of a file, counted from 1. For a field that's missing in a group, returns the line of
+ * the group. Null for a missing top-level field, and if the fields can't be read.
  *
- * @param field As a writer counts: `considerations 2, source, url`.
+ * @param field The field, with positions counted from 1, such as `considerations 2, source, url`.
  */
 export function findFieldLine(text: string, field: string): number | null {
   const counter = new LineCounter()
@@ -44,7 +44,7 @@ function getRange(node: unknown): readonly number[] | null {
   return isMap(node) || isSeq(node) || isScalar(node) ? (node.range ?? null) : null
 }
 
-/** `considerations 2, source` as `considerations`, 1, `source`: the names of fields, and positions in lists, from 0. */
+/** Splits `considerations 2, source` into `considerations`, 1, `source`: the names of fields, and positions in lists, counted from 0. */
 export const splitField = (field: string): (string | number)[] =>
   field.split(", ").flatMap(part => {
     const [, name = part, position] = /^(.*) (\d+)$/.exec(part) ?? []

@@ -6,9 +6,12 @@ import { practicesSchema } from "../domain/content/practices"
 import { OUR_STATES, type State } from "../domain/states"
 import { parseYaml } from "./content-types/parse-fields"
 
-/** The firm's details for texts, and the states where it acts. Details that can't be read are left general: the check reports them. */
+/**
+ * The firm's details for texts, and the states where it acts. General words replace details that can't be read, which the
+ * content check reports.
+ */
 type Firm = FirmInTexts & {
-  /** In the firm's own order; null where the file doesn't list them correctly. */
+  /** In the order of the file. Null if the file doesn't list them correctly. */
   states: readonly State[] | null
 }
 
@@ -21,7 +24,7 @@ const NO_FILE: Firm = { ...ANY_FIRM, states: null }
 
 let last: { site: string; firm: Firm } | null = null
 
-/** Reads the text of `content/site.yaml`; null where there's no such file. */
+/** Parses the text of `content/site.yaml`. `site` is null if there's no such file. */
 export function parseFirmFile(site: string | null): Firm {
   if (site === null) return NO_FILE
   if (last?.site === site) return last.firm
@@ -32,18 +35,18 @@ export function parseFirmFile(site: string | null): Firm {
   return last.firm
 }
 
-/** The same of the content in a folder. */
+/** Reads `site.yaml` in the folder `content`. */
 export function readFirmFile(content: string): Firm {
   const file = join(content, "site.yaml")
   return parseFirmFile(existsSync(file) ? readFileSync(file, "utf8") : null)
 }
 
 /**
- * Reports that the running code was written for other states than the firm's file names now. It can't be rewritten while
- * Gatsby runs, because Gatsby has already loaded it.
+ * Reports when the firm's file names different states from those the running code was generated for. The code can't be
+ * generated again while Gatsby runs, because Gatsby has already loaded it.
  *
  * @param content The folder with `site.yaml`.
- * @param startedStates The states that the code was written for.
+ * @param startedStates The states that the running code was generated for.
  */
 export function checkFirmStates(content: string, startedStates: readonly State[] = OUR_STATES): FirmStatesProblem[] {
   const [fileStates, before] = [readFirmFile(content).states?.join(", "), startedStates.join(", ")]

@@ -2,8 +2,8 @@ import * as v from "valibot"
 import { STATES, type State } from "../domain/states"
 import type { Fields } from "./content-types/content-type"
 
-// Which content is part of this firm's site. Content about a state in which the firm doesn't act stays in the repository
-// but isn't built. The firm's file is a parameter, so that a test can pass its own.
+// Decides which content is part of this firm's site. Content about a state in which the firm doesn't act stays in the
+// repository but isn't built. The firm's file is a parameter, so that a test can pass its own.
 
 /**
  * The states where the firm acts, in the order of its file, whether it's a law practice in one of them, and whether it has
@@ -14,10 +14,10 @@ export type FirmScope = { states: readonly State[]; hasLawyers: boolean; hasPart
 const practiceSchema = v.object({ state: v.picklist(STATES), as: v.optional(v.unknown()) })
 
 /**
- * Reads the scope from the fields of the firm's file and its partners' files, checked or not. Nothing is left out while
- * the firm's states can't be read.
+ * Reads the scope from the fields of the firm's file and its partners' files, checked or not. If the firm's states can't be
+ * read, no content is left out.
  *
- * @param partners Only needed to know whether a partner has websites of its own.
+ * @param partners Only needed to find out whether a partner has websites of its own.
  */
 export function getFirmScope(firm: Fields, partners?: readonly Fields[]): FirmScope {
   const stateEntries: unknown[] = Array.isArray(firm["states"]) ? firm["states"] : []
@@ -35,17 +35,17 @@ export function getFirmScope(firm: Fields, partners?: readonly Fields[]): FirmSc
 const hasSites = ({ hosts }: Fields): boolean => Array.isArray(hosts) && hosts.length > 0
 
 export type LeftOutReason = {
-  /** What follows "isn't built, since". */
+  /** The part of a message after "isn't built, since". */
   why: string
-  /** The attribute of `<In>` that leaves out text under the same condition; null where there's none. */
+  /** The attribute of `<In>` that leaves out text under the same condition. Null if there's none. */
   attribute: string | null
   /** The field that leaves out a navigation link under the same condition. */
   field: string
 }
 
 /**
- * Why an entry, a question, a link, a term or a source isn't part of the site, from its fields `state`, `states` and
- * `needs`; null if it's part of the site.
+ * Explains why an entry, a question, a link, a term or a source isn't part of the site, from its fields `state`, `states` and
+ * `needs`. Null if it's part of the site.
  */
 export function getLeftOutReason(scope: FirmScope, { state, states, needs }: Fields): LeftOutReason | null {
   const { states: ours, hasLawyers, hasPartnerSites } = scope

@@ -10,7 +10,7 @@ import type { Entry, ReadEntry } from "./content-types/read-entry"
 type EntryKind = Pick<ContentType, "kind" | "isTable">
 
 /**
- * Why an entry isn't part of the site of this firm; null for one that is.
+ * Explains why an entry isn't part of this firm's site. Null if it's part of the site.
  *
  * @param fields The fields of its file, checked or not.
  */
@@ -31,7 +31,7 @@ function getEntryReason(
 
 const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unknown())) })
 
-/** The firm's scope, from its own file and its partners' files. */
+/** Reads the firm's scope from its own file and its partners' files. */
 export function readFirmScope(files: readonly Omit<ListedFile, "file">[]): FirmScope {
   const partners = files.filter(({ type, example }) => type.kind === "partner" && !example)
   return getFirmScope(readFirmFields(files), partners.map(getFields))
@@ -40,8 +40,8 @@ export function readFirmScope(files: readonly Omit<ListedFile, "file">[]): FirmS
 type ListedFile = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
 
 /**
- * The files of the site that aren't part of this firm's, each with the reason. An entry inside another is left out
- * with it. Examples are always checked and never built.
+ * Lists the files that aren't part of this firm's site, each with the reason. An entry inside another entry is left out
+ * together with it. Examples aren't included: they're always checked and never built.
  */
 export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<string, LeftOutReason> {
   const scope = readFirmScope(files)
@@ -55,15 +55,18 @@ export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<stri
   )
 }
 
-/** Lists that name other entries. Entries that aren't part of the site are removed from them without a message. */
+/**
+ * The fields that list other entries, with the kind of these. Entries that aren't part of the site are removed from the lists
+ * without a message.
+ */
 export const DROPPED_LISTS = { nearby: "place", related: "blog", offices: "city" } as const
 
 /** Whether the site has an entry of a kind with this name. */
 type HasEntry = (kind: (typeof DROPPED_LISTS)[keyof typeof DROPPED_LISTS], slug: string) => boolean
 
 /**
- * Removes what isn't part of this firm's site from the fields of an entry: questions, links, terms and sources with other
- * conditions, a person's other states, and entries that aren't on the site from lists of entries.
+ * Removes from an entry's fields whatever isn't part of this firm's site: questions, links, terms and sources whose conditions
+ * the firm doesn't meet, states of a person where the firm doesn't act, and listed entries that aren't on the site.
  */
 function filterFields(kind: ContentType["kind"], fields: Fields, scope: FirmScope, hasEntry: HasEntry): Fields {
   if (kind === "site") return fields
@@ -89,7 +92,10 @@ export const removeLeftOutLinks = (entry: Entry, scope: FirmScope): Entry => ({
 
 const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.unknown()) })) })
 
-/** Creates the filter of fields for the entries of these files. Names without a file are kept, since the check reports them. */
+/**
+ * Creates a function that removes the left-out parts from an entry's fields. Names of entries that don't exist stay, since the
+ * content check reports them.
+ */
 export function createFieldFilter(files: readonly ListedFile[]): (kind: ContentType["kind"], fields: Fields) => Fields {
   const scope = readFirmScope(files)
   const leftOut = listLeftOutFiles(files)
@@ -99,7 +105,7 @@ export function createFieldFilter(files: readonly ListedFile[]): (kind: ContentT
   return (kind, fields) => filterFields(kind, fields, scope, (other, slug) => !leftOutNames.has(`${other} ${slug}`))
 }
 
-/** Removes items that are left out from lists at any depth. */
+/** Removes left-out items from lists at any depth. */
 function filterLines(value: unknown, scope: FirmScope): unknown {
   if (Array.isArray(value))
     return value.flatMap(one => (isObject(one) && getLeftOutReason(scope, one) ? [] : [filterLines(one, scope)]))

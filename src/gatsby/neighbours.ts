@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { LAST_STAGE } from "../domain/content/choices"
 
-/** A node as Gatsby's store gives it: the fields of its entry. */
+/** A node as Gatsby's store returns it, with the fields of its entry. */
 export type Source = Record<string, unknown>
 
 type Filter = Record<string, { eq: unknown }>
@@ -17,7 +17,10 @@ export type Context = { nodeModel: NodeModel }
 /** Degrees; south is negative. */
 type Position = { lat: number; lng: number }
 
-/** The `count` of `entries` that lie nearest to `from`, the nearest first. Treats the earth as flat, which is accurate enough within a state. */
+/**
+ * Finds the `count` entries that are nearest to `from`, the nearest first. Treats the earth as flat, which is accurate enough
+ * within a state.
+ */
 export function findNearest<T extends Position>(from: Position, entries: readonly T[], count: number): T[] {
   const squeeze = Math.cos((from.lat * Math.PI) / 180)
   const calculateDistance = ({ lat, lng }: Position) => (lat - from.lat) ** 2 + ((lng - from.lng) * squeeze) ** 2
@@ -29,7 +32,7 @@ const PLACES_OF_AN_OFFICE = 9
 const positionSchema = v.looseObject({ lat: v.number(), lng: v.number() })
 const stageSchema = v.looseObject({ stage: v.number() })
 
-/** Whether an article is about a sale; a stage without a side is about a purchase. */
+/** Whether an article is about a sale. A stage without a side is about a purchase. */
 const isAboutSale = ({ bst }: Source): boolean => bst === "S"
 
 async function listStateEntries(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
@@ -37,7 +40,7 @@ async function listStateEntries(model: NodeModel, type: string, state: unknown):
   return [...entries]
 }
 
-/** The office of the same state that is nearest to a place, where the state has one. */
+/** The office nearest to a suburb or town, in the same state. Null if the state has no office. */
 export const nearestOffice = {
   type: "CityPage",
   resolve: async (place: Source, _args: unknown, { nodeModel }: Context) => {
@@ -48,7 +51,7 @@ export const nearestOffice = {
   },
 }
 
-/** The places of the same state that are nearest to an office. */
+/** The suburbs and towns nearest to an office, in the same state. */
 export const placesNear = {
   type: "[Place!]!",
   resolve: async (office: Source, _args: unknown, { nodeModel }: Context) => {
@@ -59,7 +62,10 @@ export const placesNear = {
   },
 }
 
-/** The article about the stage before (-1) or after (1) an article's own, in the same state and on the same side. Numbers may be missing. */
+/**
+ * Creates the resolver of the article about the stage before (-1) or after (1) an article's own, in the same state and on the
+ * same side. Stage numbers may have gaps.
+ */
 const createStageResolver = (step: -1 | 1) => ({
   type: "BlogArticle",
   resolve: async (article: Source, _args: unknown, { nodeModel }: Context) => {
@@ -72,7 +78,7 @@ const createStageResolver = (step: -1 | 1) => ({
   },
 })
 
-/** Sorts by a field as the `sort` of a query does: texts by their characters, whatever the language. */
+/** Creates a function that compares entries by a field as GraphQL's `sort` does: texts by their characters, regardless of language. */
 const compareBy =
   (field: string) =>
   ({ [field]: a }: Source, { [field]: b }: Source): number =>
@@ -80,7 +86,7 @@ const compareBy =
       ? a - b
       : Number(String(a) > String(b)) - Number(String(a) < String(b))
 
-/** The other entries of a type that are about the same state as a page. */
+/** Creates the resolver of a list: the other entries of a type that are about the same state as a page. */
 const createStateList = (type: string, field: string, isListed: (entry: Source) => boolean = () => true) => ({
   type: `[${type}!]!`,
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
@@ -96,7 +102,7 @@ export const officeLists = {
   offices: createStateList("CityPage", "name"),
 }
 
-/** The lists on the page of a state: also its places and the guides that aren't about a stage. */
+/** The lists on the page of a state. It also has the state's suburbs and towns, and the guides that aren't about a stage. */
 export const stateLists = {
   ...officeLists,
   guides: createStateList("BlogArticle", "heading", one => !v.is(stageSchema, one)),
@@ -106,8 +112,8 @@ export const stateLists = {
 const STAGES_OF_A_PLACE = 2
 
 /**
- * The articles of a place's state about the first stages of a sale. They're looked up one by one, not as a list, so that
- * the thousands of place pages are only rebuilt when one of these articles changes, not when any article does.
+ * The articles about the first stages of a sale in a place's state. They're looked up one by one, not as a list, so that the
+ * thousands of place pages are only rebuilt when one of these articles changes, not when any article changes.
  */
 export const firstStagesOfSale = {
   type: "[BlogArticle!]!",

@@ -23,7 +23,10 @@ const listBrowserRedirects = () => readLinkRedirects().map(({ from, to }) => ({ 
 const { partnerHours, popup } = siteSchema.entries
 const firmSchema = v.object({ partnerHours, popup: v.object({ afterSeconds: popup.entries.afterSeconds }) })
 
-/** The firm's settings that pages need: how many hours a visitor counts as a partner's, and after how many seconds the popup opens. */
+/**
+ * The firm's settings that pages need: for how many hours a visitor counts as referred by a partner, and after how many seconds
+ * the popup opens.
+ */
 export function getFirmForPages({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
   const [firm] = getNodesByType("Firm")
   return v.parse(firmSchema, firm)
@@ -33,33 +36,36 @@ const buildHtmlConstants = (stage: string, args: Pick<NodePluginArgs, "getNodesB
   __STYLESHEET__: JSON.stringify(buildSiteStylesheet(args)),
   __PAGE_STYLES__: JSON.stringify(buildSiteStyles(args).ofPages),
   __SHORT_SCRIPTS__: JSON.stringify(buildShortScripts()),
-  // In `npm run develop`, Gatsby's own scripts run.
+  // `npm run develop` uses Gatsby's own script tags instead.
   __APP_SCRIPTS__: JSON.stringify(stage === "build-html" && readAppScripts()),
   __PARTNER_HOURS__: JSON.stringify(getFirmForPages(args).partnerHours),
   __POPUP_SECONDS__: JSON.stringify(getFirmForPages(args).popup.afterSeconds),
 })
 
-/** Whether a chunk is a page's own. Only code that every page uses is shared, since it's part of each first load. */
+/** Whether a chunk belongs to a kind of page. Only code that every page uses is shared, since it's part of each first load. */
 const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
 
-/** How many digits the hash in a script's name has. They're few, because each page's first script lists all names. */
+/** How many digits the hash in a script's name has. The hash is short because each page's first script lists all names. */
 const HASH_DIGITS = 8
 
-/** How components import the quote. The preview's version imports it by another path, so it isn't replaced by itself. */
+/** The path by which components import the quote. The preview's version imports it by another path, so it doesn't replace its own import. */
 const QUOTE = /\/domain\/quote\/quote$/
 
-/** In a preview, uses the quote with notes for figures that aren't known yet. */
+/** Makes a preview use the version of the quote with notes for figures that aren't known yet. */
 function replaceForPreview(resource: { request: string }): void {
   resource.request = resource.request.replace(QUOTE, "/domain/quote/quote-in-preview")
 }
 
-/** Whether a page may have to say that it isn't published: any page in develop, and a page with days or a draft in a deploy preview. */
+/**
+ * Whether any page may need a notice that it isn't published: always in develop, and in a deploy preview if a page is a draft
+ * or has publishing days.
+ */
 export const hasHiddenPages = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
   stage.startsWith("develop") ||
   (showsHiddenPages() &&
     contentTypes.some(type => getNodesByType(type.typeName).some(node => hasPublishingDays(type, node))))
 
-/** Constants that let other builds leave out the code that only previews need. */
+/** Constants that let builds without a preview leave out the code that only previews need. */
 const buildPreviewConstants = (preview: string | null, saysUnpublished: boolean) => ({
   "process.env.PREVIEW_DATE": JSON.stringify(preview ?? ""),
   "process.env.SHOWS_UNPUBLISHED": JSON.stringify(saysUnpublished ? "yes" : ""),
@@ -83,7 +89,7 @@ function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArg
     }),
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
-      // Gatsby names shared chunks with forty digits, and each page's first script lists all names.
+      // Gatsby's names for shared chunks have forty digits, and each page's first script lists all names.
       optimization: { splitChunks: { cacheGroups: { commons: { chunks: isPageChunk }, shared: { name: false } } } },
       ...(!shouldPublishSourceMaps(process.env) && { devtool: false }),
     }),
@@ -91,9 +97,9 @@ function createConfig({ stage, plugins, getNodesByType }: CreateWebpackConfigArg
 }
 
 /**
- * Defines constants that only the build knows. The compiled stylesheet and a partner's hours go to the code that renders
- * HTML: browsers never load them as script, and every page is rebuilt when they change. The redirects and the addresses of
- * pages under test go to the browser.
+ * Defines constants that only the build knows. The compiled stylesheet and the partner hours go into the code that renders
+ * HTML, so browsers never load them as a script, and every page is rebuilt when they change. The redirects and the addresses of
+ * pages under test go into the browser's code.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args => {
   args.actions.setWebpackConfig(createConfig(args))
@@ -102,15 +108,15 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   args.actions.replaceWebpackConfig(args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config)
 }
 
-/** Scripts that are loaded later have a short hash in their name. Gatsby ignores `output` in `setWebpackConfig`. */
+/** Shortens the hash in the names of scripts that are loaded later. Gatsby ignores `output` in `setWebpackConfig`. */
 export const withShortHashes = (config: { output: object }) => ({
   ...config,
   output: { ...config.output, chunkFilename: `[name]-[contenthash:${HASH_DIGITS}].js` },
 })
 
 /**
- * Our code never uses `document.all`, the one object that equals `null` without being null. With this assumption the compiler
- * writes `?.` and `??` in half the characters, which makes every page smaller.
+ * Tells the compiler that our code never uses `document.all`, the only object that equals `null` without being null. The
+ * compiler can then write `?.` and `??` in half the characters, which makes every page smaller.
  */
 export const onCreateBabelConfig: NonNullable<GatsbyNode["onCreateBabelConfig"]> = ({ actions }) => {
   const options: Record<string, unknown> = { assumptions: { noDocumentAll: true } }

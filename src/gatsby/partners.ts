@@ -12,8 +12,8 @@ const partnerNode = v.object({
 })
 
 /**
- * Writes the list of the partners' websites, which may request prices and embed our tools, and, for the forms of all pages,
- * the list of the partners that a visitor can share a request with.
+ * Writes two lists: the partners' websites, which may request prices and embed our tools, and the partners that a visitor can
+ * share a request with, for the forms of all pages.
  */
 export function writePartners(
   publicFolder: string,
@@ -33,7 +33,7 @@ export function writePartners(
   writeFileSync(join(publicFolder, PARTNER_SHARING_FILE), JSON.stringify(sharing))
 }
 
-/** The sites that `writePartners` listed in `publicFolder`; empty if the file doesn't exist. */
+/** Reads the websites that `writePartners` wrote to `publicFolder`. Empty if the file doesn't exist. */
 export function readPartnerHosts(publicFolder: string): PartnerHosts {
   const file = join(publicFolder, PARTNER_HOSTS_FILE)
   return existsSync(file) ? parsePartnerHosts(JSON.parse(readFileSync(file, "utf8"))) : {}

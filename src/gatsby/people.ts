@@ -7,7 +7,7 @@ import { PORTRAIT } from "./pictures/picture-uses"
 
 const { name, role, states, registrations, languages, offices, summary, picture, order } = personSchema.entries
 
-/** GraphQL gives null for what a file leaves out. */
+/** GraphQL returns null for fields that a file leaves out. */
 const person = v.object({
   ...{ name, role, states },
   order: v.nullish(order, 0),
@@ -20,10 +20,10 @@ const person = v.object({
 
 export type Person = v.InferOutput<typeof person>
 
-/** Selects people by office (the slug of its file), by state, by both, or all. */
+/** Selects people by office (the slug of the office's file), by state, or by both. All people if neither is set. */
 export type WhichPeople = { office?: string; state?: State }
 
-/** The people of the firm, by their order and then by name. */
+/** Lists the people of the firm, sorted by the field `order` and then by name. */
 export async function listPeople(list: ListEntries, which: WhichPeople): Promise<Person[]> {
   const all = (await list("Person")).map(one => v.parse(person, one))
   return all
@@ -34,7 +34,7 @@ export async function listPeople(list: ListEntries, which: WhichPeople): Promise
 
 export type ShownPerson = Pick<Person, "name" | "role" | "states" | "registrations" | "languages"> & {
   summary?: string
-  /** The person's offices; empty in a list about one office. */
+  /** The person's offices. Empty in a list of one office's people. */
   offices: { name: string; path: string }[]
   portrait?: { alt: string; image: MadePicture }
 }

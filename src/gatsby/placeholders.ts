@@ -7,24 +7,24 @@ const OF_THE_EXAMPLE = "still says what the example says; write your own words"
 /** Words that people leave as a note to write something later. */
 const FOR_LATER = /\b(?:TODO|TBC|TBA|FIXME|XXX)\b|lorem ipsum/i
 
-/** What `npm run new` writes into a page's description. */
+/** The prompt that `npm run new` writes into a page's description. */
 export const buildDescriptionPrompt = (kind: string, name: string): string =>
   `Say here what a reader of this ${kind} finds out about ${name}, in one or two sentences.`
 
 const DESCRIBE_HERE = /^Say here what a reader of this /
 
-/** What it writes into the title and the heading. */
+/** The text that `npm run new` writes into the title and the heading. */
 export const buildTitlePlaceholder = (kind: string, name: string): string => `A ${kind} about ${name}`
 
-/** The instructions to the writer in a template, which mustn't be published. */
+/** Matches the instructions to the writer in a template, which mustn't be published. */
 const ASKS_TO_SAY = /\bsay (?:each|what)\b/i
 
 const isInTemplate = (where: string): boolean => /, line \d+$/.test(where)
 
-/** Shorter ones, such as "a list", may well be a writer's own. */
+/** Texts with fewer words, such as "a list", may well be a writer's own. */
 const FEWEST_WORDS = 3
 
-/** A coordinate to three decimals: no two entries have the same. */
+/** Matches a coordinate with at least three decimals. No two entries have the same coordinate. */
 const COORDINATE = /^-?\d+\.\d{3,}$/
 
 const isPlaceholder = (text: string): boolean =>
@@ -33,7 +33,7 @@ const isPlaceholder = (text: string): boolean =>
 
 type Words = { where: string; text: string }
 
-/** Words of the examples that stayed in the entries made from them, and words such as TODO. */
+/** Finds texts of the examples that are still in the entries made from them, and words such as TODO. */
 export function findPlaceholders(files: readonly ContentFile[]): Problem[] {
   const filledFiles = files.filter(isFilledIn)
   const examples = new Map(filledFiles.filter(({ example }) => example).map(file => [file.type.kind, listWords(file)]))
@@ -58,13 +58,13 @@ export function findPlaceholders(files: readonly ContentFile[]): Problem[] {
 
 const getName = (words: readonly Words[]): string => words.find(({ where }) => where === "name")?.text ?? ""
 
-/** Tables of figures are copied with their labels, and an entry inside another is read with that one. */
+/** Whether a file can have placeholders. Tables of figures are copied with their labels, and an inner entry is read with its outer entry. */
 const isFilledIn = ({ type, read }: ContentFile): boolean =>
   type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(getWrittenFields(read)).length > 0
 
 const getWrittenFields = (result: ContentFile["read"]): Fields => (result.ok ? result.entry.written : result.raw)
 
-/** Every text of a file: its fields, and the lines of its body. */
+/** Lists every text in a file: its fields, and the lines of its body. */
 const listWords = ({ type, text, read }: ContentFile): Words[] => [
   ...listTexts(getWrittenFields(read)).flatMap(listFieldWords),
   ...(type.format === "mdx" ? listLines(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
@@ -76,7 +76,7 @@ function listFieldWords({ keys, name, text }: FieldText): Words[] {
   return text.includes("\n") ? listLines(text, `${where}, line`) : [{ where, text }]
 }
 
-/** Lines that may stay as in the example: a heading, a row of a table, or a component. */
+/** Matches lines that may stay as they are in the example: a heading, a row of a table, or a component. */
 const MAY_STAY = /^[#|<]/
 
 const listLines = (text: string, where: string): Words[] =>

@@ -7,32 +7,35 @@ import { readEntry, type ReadEntry } from "./content-types/read-entry"
 import { listLeftOutFiles } from "./left-out-content"
 
 /**
- * One thing wrong with the content. `file` is a path inside `content/`; `where` a field, `line 12`, or `file`; `line` that
- * of the field, where it's known.
+ * A problem in the content. `file` is a path inside `content/`, `where` is a field, `line 12` or `file`, and `line` is the line
+ * of the field, if it's known.
  */
 export type Problem = { file: string; where: string; message: string; line?: number }
 
-/** `content/places/glebe.yaml: line 6, postcodes: four digits, in quotes` */
+/** Formats a problem as `content/places/glebe.yaml: line 6, postcodes: four digits, in quotes`. */
 export const formatProblem = (problem: Problem): string => `content/${problem.file}: ${formatFieldProblem(problem)}`
 
-/** The same without the file. */
+/** Formats a problem without its file: `line 6, postcodes: four digits, in quotes`. */
 export const formatFieldProblem = ({ where, message, line }: Omit<Problem, "file">): string =>
   `${line === undefined ? "" : `line ${line}, `}${where}: ${message}`
 
-/** A file of a known kind, with the result of reading it. A file with an inner entry is listed twice. */
+/** A content file of a known kind, with the result of reading it. A file with an inner entry is listed twice. */
 export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: string; text: string; read: ReadEntry }
 
-/** What's in `content/`: the files of known kinds, the names of the pictures, and problems with misplaced files. */
+/** Everything in `content/`: the files of known kinds, the names of the pictures, and problems with misplaced files. */
 export type Content = { files: ContentFile[]; pictures: string[]; misplaced: Problem[] }
 
-/** Files of `content/` that are of no kind: the guide for writers, the words that the spelling check also knows, the addresses that have been public, the words we avoid, and what we corrected. */
+/**
+ * Files in `content/` that don't belong to a kind: the guide for writers, the words we add to the spelling dictionary, the
+ * addresses that have been public, the words we avoid, and our corrections.
+ */
 const OF_NO_KIND = ["README.md", "words.txt", "addresses.yaml", "house-style.yaml", "corrections.yaml"]
 
 const PICTURES = "pictures/"
 
 const SITE = "site.yaml"
 
-/** The files that must be of a kind or pictures, as paths inside `dir`: all but hidden ones and those of no kind. */
+/** Lists the files that must belong to a kind or be pictures, as paths inside `dir`. Leaves out hidden files and those in `OF_NO_KIND`. */
 export function listContentFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !entry.name.startsWith("."))
@@ -41,13 +44,11 @@ export function listContentFiles(dir: string): string[] {
     .sort()
 }
 
-/**
- * Reads everything in `dir`. If an entry has two files, the `.md` one counts as misplaced.
- */
+/** Reads all content in `dir`. If an entry has two files, the `.md` one counts as misplaced. */
 export const readContent = (dir: string): Content =>
   parseContent(listContentFiles(dir), file => readFileSync(join(dir, file), "utf8"))
 
-/** The same for files that needn't be on disk, such as one that's being written. `fileNames` are paths inside `content/`. */
+/** Parses content that needn't be on disk, such as a file that's being written. `fileNames` are paths inside `content/`. */
 export function parseContent(fileNames: readonly string[], getText: (file: string) => string): Content {
   const files: ContentFile[] = []
   const misplaced: Problem[] = []
@@ -70,7 +71,10 @@ export function parseContent(fileNames: readonly string[], getText: (file: strin
   return { files, pictures, misplaced }
 }
 
-/** The entry inside a field of another, as if it had a file of its own. Its problems are listed with the other's. */
+/**
+ * Lists the entry inside a field of another entry as if it had a file of its own. Its problems are reported with those of the
+ * outer entry.
+ */
 function listInnerEntries({ type: { inner }, slug, read, ...file }: ContentFile): ContentFile[] {
   if (!inner) return []
   const entry = read.ok ? read.entry.inner : null
@@ -85,7 +89,7 @@ function listInnerEntries({ type: { inner }, slug, read, ...file }: ContentFile)
   ]
 }
 
-/** The valid files of the site, without examples and files about other states. */
+/** Lists the valid files that are part of the site, without examples and files about other states. */
 export function listReadableFiles(files: readonly ContentFile[]) {
   const leftOut = listLeftOutFiles(files)
   return files.flatMap(file =>

@@ -12,8 +12,8 @@ const lookSchema = v.object({ colours, gray })
 
 /**
  * Removes white space only. esbuild can also merge declarations and shorten values, but that saves just 36 bytes of a
- * compressed page, and no test could then compare the result with the theme rule by rule. There's no `target`, so it
- * adds no prefixes and rewrites nothing: the browsers we support get what the theme says.
+ * compressed page, and no test could then compare the result with the theme rule by rule. There's no `target`, so esbuild adds
+ * no prefixes and rewrites nothing: the browsers we support get exactly the theme's rules.
  */
 const minify = (css: string): string =>
   transformSync(css, { loader: "css", minifyWhitespace: true, charset: "utf8" }).code.trimEnd()
@@ -30,11 +30,11 @@ export function buildSiteStylesheet(args: Nodes): string {
   return minify(buildStylesheet(colours, gray))
 }
 
-/** The host lets browsers cache this folder forever, so the name contains a hash of the text. */
+/** The host lets browsers cache this folder forever, so the file name contains a hash of the styles. */
 const getHashedPath = (name: string, css: string): string =>
   `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
 
-/** The linked style files by their paths, and what a page's own HTML needs to know of the stylesheet. */
+/** Builds the linked style files by their paths, and the parts of the stylesheet that go into a page's own HTML. */
 export function buildSiteStyles(args: Nodes): { files: Record<string, string>; ofPages: PageStyles } {
   const { colours, gray } = getLook(args)
   const parts = splitStylesheet(colours, gray)

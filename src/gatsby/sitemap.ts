@@ -42,8 +42,8 @@ const findNewest = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
     .at(-1)
 
 /**
- * The day on which someone last compared each page, or a source that it names, with the world. A page without such a
- * day has none here either: the day of its file would differ from clone to clone.
+ * Finds the day on which someone last checked each page or one of its sources. A page without such a day gets none: the date of
+ * its file would differ from clone to clone.
  */
 function findLastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
   const placeDays = new Map(
@@ -61,7 +61,7 @@ function findLastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<st
   ])
 }
 
-/** Every page that search engines may list under its own address. Client-only routes and the 404 page aren't included. */
+/** Lists every page that search engines may list under its own address, without client-only routes and the 404 page. */
 export function listSitemapPages(data: unknown): SitemapEntry[] {
   const result = v.parse(answer, data)
   const days = findLastDays(result)
@@ -75,7 +75,7 @@ export function listSitemapPages(data: unknown): SitemapEntry[] {
 
 /** Options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
-  // `robots.txt` names the sitemap instead.
+  // Not needed, since `robots.txt` names the sitemap.
   createLinkInHead: false,
   query: `{
     firm { url }
@@ -90,7 +90,7 @@ export const sitemapOptions = {
   serialize: ({ path, lastmod }: SitemapEntry) => ({ url: path, lastmod }),
 }
 
-/** Crawlers may read every page, so that they see which ones ask not to be listed. Only the endpoints are closed to them. */
+/** Allows crawlers to read every page, so that they see which pages ask not to be listed. Only the endpoints are closed to them. */
 export const renderRobotsText = (url: string): string => `User-agent: *
 Disallow: /api/
 

@@ -2,18 +2,18 @@ import { existsSync } from "node:fs"
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Whether a build publishes its source maps, from which anyone can read the whole source with its comments. */
+/** Whether a build publishes its source maps. Anyone can read the whole source, including comments, in a published source map. */
 export const shouldPublishSourceMaps = (env: NodeJS.ProcessEnv): boolean => env.PUBLISH_SOURCE_MAPS === "1"
 
-/** The last line of a script that names its source map. */
+/** Matches the last line of a script, which names its source map. */
 const MAP_NAME = /\n\/\/# sourceMappingURL=\S+\s*$/
 
-/** A script without its last line that names a source map. */
+/** Removes from a script the last line, which names its source map. */
 export const removeMapName = (code: string): string => code.replace(MAP_NAME, "\n")
 
 /**
- * Removes the source maps in `folder`, and their names from the scripts next to them. A build without maps doesn't write
- * any, but Gatsby and the host's cache keep those of earlier builds.
+ * Deletes the source maps in `folder`, and removes their names from the scripts next to them. A build without source maps
+ * doesn't write any, but Gatsby and the host's cache keep those of earlier builds.
  */
 export async function removeSourceMaps(folder: string): Promise<void> {
   for (const map of (await readdir(folder)).filter(file => file.endsWith(".js.map"))) {

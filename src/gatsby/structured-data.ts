@@ -33,7 +33,7 @@ import { getSiteUrl } from "./addresses"
 
 type Entry = Record<string, unknown>
 
-/** What the builders need, and how they look up more. */
+/** The data that the builders need, and a function to look up more. */
 type PageContext = { page: Entry; firm: Firm; find: FindEntry }
 
 const pageSchema = v.object({ path: v.string(), heading: v.string() })
@@ -85,7 +85,7 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
 }
 
 /**
- * The structured data of the page of `entry`.
+ * Builds the structured data of an entry's page.
  *
  * @throws RangeError for a kind that has no page.
  */
@@ -140,7 +140,7 @@ const buildPageService = (context: PageContext, where: { state: State | null; pl
     ...where,
   })
 
-/** The calculators on a page. In the component library they're only examples, so they aren't listed. */
+/** Builds the structured data of the calculators on a page. In the component library they're only examples, so they aren't listed. */
 function listTools({ page, firm }: PageContext): Thing[] {
   if (page["layout"] === "component") return []
   const body = toBodyTree(page["body"] ?? [])
@@ -155,7 +155,10 @@ function listTools({ page, firm }: PageContext): Thing[] {
     )
 }
 
-/** Only for pages of text. Elsewhere a group of questions isn't the topic of the page, and would be marked up twice. */
+/**
+ * Builds the structured data of the questions on a page of text. On other pages, questions aren't the page's topic, and would
+ * be marked up twice.
+ */
 async function listQuestions({ page, find }: PageContext): Promise<Thing[]> {
   if (!v.is(textPageSchema, page)) return []
   const groups = await Promise.all(listFaqGroups(toBodyTree(page.body)).map(group => find("FaqGroup", group)))
@@ -164,7 +167,7 @@ async function listQuestions({ page, find }: PageContext): Promise<Thing[]> {
 
 const listFaqGroups = (tree: readonly BodyNode[]): string[] => listProps("Faqs", tree).map(({ group }) => String(group))
 
-/** The attributes of each component `name` in a body. */
+/** Lists the attributes of each component called `name` in a body. */
 const listProps = (name: string, tree: readonly BodyNode[]): BodyProps[] =>
   tree.flatMap(node => {
     if (typeof node === "string") return []

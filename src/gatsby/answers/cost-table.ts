@@ -14,8 +14,8 @@ type Cost = { dutyCents: Cents; totalCents: Cents }
 type Row = { priceCents: Cents; ownerOccupier: Cost; investor: Cost }
 
 /**
- * What the example house costs at several prices, for an owner-occupier and for an investor, with the sources of
- * the government charges.
+ * Calculates the cost of buying the example house at several prices, for an owner-occupier and for an investor, with the
+ * sources of the government charges.
  *
  * @throws RangeError when the figures do not cover `on`.
  */
@@ -46,7 +46,7 @@ export function buildCostTable({ state, on }: { state: State; on: string }): { r
   return { rows, sources: [...sources.values()] }
 }
 
-/** What buying costs in a state at several prices, on the day when its page was checked. Null where no figures cover that day. */
+/** The cost of buying in a state at several prices, on the day when the state's page was last checked. Null if no figures cover that day. */
 export const costs = {
   type: "JSON",
   resolve: ({ state, checked }: Record<string, unknown>) => {

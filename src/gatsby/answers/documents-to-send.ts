@@ -6,9 +6,9 @@ import { withKind } from "../../domain/source-kind"
 const groupSchema = v.object(documentsSchema.entries)
 
 /**
- * The documents that clients are asked for, in the order of the files, each with the side and state of its file.
+ * Lists the documents that clients are asked for, sorted by their file's `order`, each with the side and state of its file.
  *
- * @param groups The entries of `content/documents` that the site has.
+ * @param groups The entries of `content/documents` that are part of the site.
  */
 export const listDocumentsToSend = (groups: readonly Record<string, unknown>[]): DocumentToSend[] =>
   groups

@@ -13,15 +13,15 @@ export type Example = {
   state: State
   /** Whole dollars. */
   price: number
-  /** The contract date, `YYYY-MM-DD`: fixed, so that the example doesn't change from build to build. */
+  /** The contract date, `YYYY-MM-DD`. It's fixed, so that the example doesn't change from build to build. */
   on: string
-  /** Whether the buyers will live in it. Default: yes. */
+  /** Whether the buyers will live in the house. Default: yes. */
   liveIn?: "yes" | "no"
 }
 
 /**
- * The job of an example: an established house, bought to live in by two people with a loan, or sold with a mortgage on
- * it.
+ * Builds the job of an example: an established house that two people with a loan buy to live in, or that is sold with a
+ * mortgage on it.
  *
  * @throws RangeError when the example cannot be read.
  */
@@ -53,7 +53,7 @@ export function buildExampleJob({ side, state, price, on, liveIn = "yes" }: Exam
 }
 
 /**
- * The quote of a worked example. A preview of another day uses that day's figures.
+ * Builds the quote of a worked example. A preview of another day uses that day's figures.
  *
  * @param preview The day of the preview; null to use the example's own contract date.
  * @throws RangeError when the figures do not cover the example.

@@ -7,17 +7,17 @@ import type { State } from "../../domain/states"
 type Example = {
   state: State
   side: "buying" | "selling"
-  /** The contract date, `YYYY-MM-DD`: fixed, so that the example doesn't change from build to build. */
+  /** The contract date, `YYYY-MM-DD`. It's fixed, so that the example doesn't change from build to build. */
   on: string
 }
 
-/** The terms of the example, in days after the contract. */
+/** The conditions in the example's contract, in days after the contract date. */
 const TERMS = { finance: 14, buildingAndPest: 7 }
 
 export type WorkedKeyDates = { terms: typeof TERMS; dates: KeyDate[]; warnings: KeyDateWarning[] }
 
 /**
- * The key dates of a private sale with two conditions and the usual settlement of its state.
+ * Calculates the key dates of a private sale with two conditions and the usual settlement period of its state.
  *
  * @throws NoFigureInForce when the tables do not cover the example.
  */

@@ -7,8 +7,7 @@ import { withKind } from "../../domain/source-kind"
 const entrySchema = v.object(sampleSchema.entries)
 
 /**
- * A made-up document as its page shows it: the contents of its file, with a link to the
- * glossary for each term.
+ * Builds a made-up document as its page shows it: the contents of its file, with a link to the glossary for each term.
  *
  * @param entry One of `content/samples`.
  */

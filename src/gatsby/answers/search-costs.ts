@@ -5,13 +5,13 @@ import { figures } from "../../domain/figures/published"
 import { parseIsoDate, type IsoDate } from "../../domain/iso-date"
 import { tableEnding, type State } from "../../domain/states"
 
-/** One search or charge of a purchase, with its price on a given day. */
+/** A search or charge that a purchase needs, with its price on a given day. */
 export type SearchCost = Pick<Item, "label" | "why" | "when"> & {
   key: string
   need: NonNullable<Item["need"]>
   amount: QuoteAmount
   source: Source
-  /** True where the price comes from a list without a date, or one that may have changed. */
+  /** True if the price comes from a price list without a date, or from one that may have changed. */
   provisional: boolean
 }
 
@@ -27,7 +27,7 @@ function listTableCosts({ items, periods }: ItemTable, on: IsoDate): SearchCost[
 }
 
 /**
- * What a buyer pays for searches and for the settlement platform, by the figures in force on `on`.
+ * Lists the costs of a buyer's searches and of the settlement platform, from the figures in force on `on`.
  *
  * @throws NoFigureInForce when the figures do not cover `on`.
  */

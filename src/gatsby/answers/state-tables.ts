@@ -4,7 +4,7 @@ import { toSource } from "../../domain/source-and-period"
 import type { ListedTable } from "../../domain/figures/listed-table"
 import type { State } from "../../domain/states"
 
-/** What tables with more than one kind of figure are about, by the beginning of their names. */
+/** The labels of tables with more than one kind of figure, by the beginning of the table's name. */
 const LABELS: Readonly<Record<string, string>> = {
   registration: "Registration fees",
   searches: "Searches and certificates",
@@ -29,10 +29,10 @@ const tableSchema = v.object({
 })
 
 /**
- * The tables of figures about a state, sorted by label. A table without a state is left out, since its figures are of no
- * use to anyone else.
+ * Lists the tables of figures about a state, sorted by label. A table without a state is left out, since only this site can use
+ * its figures.
  *
- * @param rates The entries of `content/rates` that the site has.
+ * @param rates The entries of `content/rates` that are part of the site.
  * @throws RangeError for a table without words whose name isn't known here.
  */
 export const listStateTables = (rates: readonly Record<string, unknown>[], of: State): ListedTable[] =>
@@ -51,7 +51,7 @@ export const listStateTables = (rates: readonly Record<string, unknown>[], of: S
     .sort((a, b) => a.label.localeCompare(b.label, "en-AU"))
 
 /**
- * The label of a table: the one in its file, otherwise what the table is about.
+ * The label of a table: the one in its file, otherwise the one in `LABELS`.
  *
  * @throws RangeError for a table without words whose name isn't known here.
  */

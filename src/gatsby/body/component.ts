@@ -19,7 +19,7 @@ import { noteLink, type Notes } from "./notes"
 
 type PictureProps = v.InferOutput<typeof authorComponents.Picture>
 
-/** An author component with checked attributes and its children. Any other tag is refused. */
+/** Builds the node of an author component, with checked attributes and its children. Any other tag is reported as a problem. */
 export function buildComponentNode(node: MarkdownNode, children: BodyNode[], notes: Notes): BodyNode[] {
   const name = node.name ?? ""
   const refuse = (message: string) => notes.problems.push({ line: getLine(node), message: `<${name}>: ${message}` })
@@ -49,7 +49,7 @@ export function buildComponentNode(node: MarkdownNode, children: BodyNode[], not
 const isUnknownIcon = (icon: unknown): boolean =>
   typeof icon === "string" && !isOwnIcon(icon) && getLucideDrawing(icon) === null
 
-/** What to write instead of a tag that's no author component. */
+/** Says what to write instead of a tag that isn't an author component. */
 export function describeUnknownTag(name: string): string {
   const componentNames = Object.keys(authorComponents)
   const suggestion = formatDidYouMean(name, componentNames)
@@ -57,7 +57,7 @@ export function describeUnknownTag(name: string): string {
   return `HTML is not used in content${suggestion || "; write Markdown"}`
 }
 
-/** The attributes as they're written; null when one of them is code. */
+/** Reads the attributes of a tag as they're written. Null if one of them is code. */
 export function readAttributes(node: MarkdownNode, refuse: (message: string) => void): Record<string, unknown> | null {
   const attributes = node.attributes ?? []
   const code = attributes.filter(
@@ -80,7 +80,7 @@ function noteTargets(name: AuthorComponentName, props: BodyProps, line: number, 
 const isPicture = (name: AuthorComponentName, props: BodyProps): props is PictureProps =>
   name === "Picture" && v.is(authorComponents.Picture, props)
 
-/** The inside of an icon of the Lucide set, by its full name; null when the set doesn't have it. */
+/** The contents of an icon's svg element, by the icon's full name. Null if the Lucide set doesn't have that icon. */
 export function getLucideDrawing(fullName: string): string | null {
   const iconName = parseIconName(fullName)
   if (iconName?.prefix !== lucide.prefix) return null

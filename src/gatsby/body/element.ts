@@ -26,7 +26,7 @@ const REFUSED: Record<string, string> = {
   footnoteDefinition: "write footnotes as text, or name the source in the fields above",
 }
 
-/** A Markdown node as nodes of the tree; mistakes are added to `notes` and left out of the tree. */
+/** Builds the tree nodes for a Markdown node. Adds mistakes to `notes`, and leaves them out of the tree. */
 export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
   const tagName = PLAIN[node.type]
   if (tagName) return [[tagName, null, ...buildChildren(node, notes)]]
@@ -59,7 +59,7 @@ export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
 const buildChildren = (node: MarkdownNode, notes: Notes): BodyNode[] =>
   joinTexts((node.children ?? []).flatMap(child => buildTree(child, notes)))
 
-/** Joins texts that are next to each other because what was between them has been left out. */
+/** Joins texts that are next to each other because the parts between them have been left out. */
 function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
   const all: BodyNode[] = []
   for (const node of nodes) {
@@ -70,7 +70,7 @@ function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
   return all
 }
 
-/** A line with only components or pictures isn't a paragraph: `<Card title="Buying">text</Card>`. */
+/** Builds the nodes of a paragraph. A line with only components or pictures isn't a paragraph: `<Card title="Buying">text</Card>`. */
 function buildParagraph(node: MarkdownNode, notes: Notes): BodyNode[] {
   const parts = (node.children ?? []).filter(child => child.type !== "text" || child.value?.trim() !== "")
   if (parts.length > 0 && parts.every(isBlock)) return parts.flatMap(child => buildTree(child, notes))
@@ -86,10 +86,10 @@ const isImage = ({ type }: MarkdownNode): boolean => type === "image"
 const isPicture = (node: MarkdownNode): boolean => isImage(node) || (isJsx(node) && node.name === "Picture")
 const isBlock = (node: MarkdownNode): boolean => isJsx(node) || isImage(node)
 
-/** The folder that editors write before the name of a picture. */
+/** Matches the folder that editing programs add before the name of a picture. */
 const PICTURE_FOLDER = /^(?:\.\.\/)*\/?(?:content\/)?pictures\//
 
-/** `![alt](coast.png "Caption")` is the same as the component `<Picture>` at the width of the text. */
+/** Builds the node of `![alt](coast.png "Caption")`, which is the same as the component `<Picture>` at the width of the text. */
 function buildImage({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
   const fields = { file: url.replace(PICTURE_FOLDER, ""), alt: alt ?? "", ...(title && { caption: title }) }
   const attributes = Object.entries(fields).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }))
@@ -105,14 +105,14 @@ function buildHeading(node: MarkdownNode, notes: Notes): BodyNode {
   return [`h${depth}`, { id: createHeadingId(getText(children), notes) }, ...children]
 }
 
-/** What's wrong with the depth of a heading. The first one may have depth 3, below the title of a component. */
+/** Says what's wrong with the depth of a heading. The first heading may have depth 3, below the title of a component. */
 function checkDepth(depth: number, before: number): string | null {
   if (depth === 1) return "the page's heading is one of the fields above; begin with ##"
   if (depth > 4) return "write ##, ### or ####"
   return depth > Math.max(before, 2) + 1 ? "write one # less; it skips a level" : null
 }
 
-/** A heading that says the same as one before it gets `-2`. */
+/** Creates a heading's id. If an earlier heading has the same text, the id ends in `-2`. */
 function createHeadingId(words: string, notes: Notes): string {
   const slug = slugify(words) || "section"
   const count = (notes.ids.get(slug) ?? 0) + 1
@@ -152,7 +152,7 @@ const RECORD_COLUMNS = 3
 
 type Row = { children: BodyNode[]; align: BodyProps | null }[]
 
-/** A Markdown table. With many columns it has explicit roles, as `Records` does, and each cell repeats its column's heading. */
+/** Builds a Markdown table. A table with many columns has explicit roles, as `Records` does, and each cell repeats its column's heading. */
 export function buildTable(node: MarkdownNode, buildChildren: (buildCell: MarkdownNode) => BodyNode[]): BodyNode {
   const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
     children.map((buildCell, column) => {
@@ -198,9 +198,9 @@ function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
 }
 
 /**
- * Words as an `id` or a name: `Stage 4: Cooling off` as `stage-4-cooling-off`.
+ * Turns a text into an `id` or a name: `Stage 4: Cooling off` becomes `stage-4-cooling-off`.
  *
- * @param others Matches what doesn't belong into it.
+ * @param others Matches the characters that are replaced by a hyphen.
  */
 export const slugify = (words: string, others = /[^a-z0-9]+/g): string =>
   words
@@ -210,5 +210,5 @@ export const slugify = (words: string, others = /[^a-z0-9]+/g): string =>
     .replace(others, "-")
     .replace(/^-|-$/g, "")
 
-/** The `id` of the answer to a question. A link to it opens the answer. */
+/** The `id` of the answer to a question. A link to that `id` opens the answer. */
 export const getQuestionId = (question: string): string => `faq-${slugify(question) || "section"}`

@@ -50,17 +50,15 @@ const officeSchema = v.object({
   internal: v.object({ type: v.literal("CityPage") }),
 })
 
-/**
- * Gets the data that the build adds to an author component; null for a component that has nothing to show and is left out.
- */
+/** Gets the data that the build adds to an author component. Null if the component has nothing to show, so that it's left out. */
 type Expansion = (props: BodyProps, children: readonly BodyNode[]) => Promise<Record<string, unknown> | null>
 
 type Expansions = Readonly<Record<string, Expansion>>
 
-/** What a page shows instead of a component whose data can't be found; null to throw the error. */
+/** Builds the node that a page shows instead of a component whose data can't be found. Null to throw the error. */
 type Fallback = (name: string, error: unknown) => BodyNode | null
 
-/** Keeps the page in `npm run develop` when a component names an entry that doesn't exist, and shows a notice there. */
+/** Builds a notice for `npm run develop`, so that the rest of the page still appears when a component names an entry that doesn't exist. */
 export const buildErrorNotice: Fallback = (name, error) =>
   error instanceof RangeError
     ? ["Notice", { kind: "warning", title: `<${name}> can't be shown yet` }, ["p", null, error.message]]
@@ -69,9 +67,9 @@ export const buildErrorNotice: Fallback = (name, error) =>
 const noFallback: Fallback = () => null
 
 /**
- * Adds the data to a body's author components that writers don't have to repeat, so that a page needs no query for it.
+ * Adds data to the author components in a body, so that writers don't have to repeat it and a page needs no query for it.
  *
- * @throws RangeError for a component that names something that doesn't exist, unless `buildFallback` replaces it.
+ * @throws RangeError for a component that names an entry that doesn't exist, unless `buildFallback` returns a replacement.
  */
 export async function expandBody(
   tree: BodyTree,
@@ -98,23 +96,23 @@ async function expandNode(node: BodyNode, expansions: Expansions, buildFallback:
   }
 }
 
-/** The props of a component as their type. The check of the body has validated them. */
+/** Gives the props of a component their type. The check of the body has validated them. */
 const getProps = <Name extends AuthorComponentName>(props: BodyProps) =>
   props as v.InferOutput<(typeof authorComponents)[Name]>
 
-/** The same for a component about a state. `parseBody` has added the state where the writer left it out. */
+/** Gives the props of a component about a state their type. If the writer left out the state, `parseBody` has added it. */
 const getPropsWithState = <Name extends (typeof ABOUT_A_STATE)[number]>(props: BodyProps) => ({
   ...getProps<Name>(props),
   state: v.parse(state, props["state"]),
 })
 
-/** The only pages without a header of their own: their h1 is the title of a hero in the body. */
+/** Matches the pages without a header of their own. Their h1 is the title of a hero in the body. */
 const headerlessPageSchema = v.object({
   layout: v.literal("full-width"),
   internal: v.object({ type: v.literal("GeneralPage") }),
 })
 
-/** The data that the build adds to the author components of `page`. */
+/** Creates the functions that get the data for each kind of author component on `page`. */
 export function createExpansions(
   page: Record<string, unknown>,
   find: FindEntry,
@@ -211,7 +209,7 @@ const partnerWithSitesSchema = v.object({
 
 const compareNames = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, "en-AU")
 
-/** Both inclusive. */
+/** The first and the last day of an offer, both inclusive. */
 const offerDaysSchema = v.object({ from: v.string(), until: v.string() })
 
 const faqGroupSchema = v.object({ questions: v.array(v.object({ question: v.string(), answer: v.string() })) })
@@ -225,7 +223,7 @@ const buildSourceEntry = ({ supports: _headings, ...source }: { url?: string | u
 
 const sourcesSchema = v.object({ sources: v.array(pageSource) })
 
-/** The link and label of the mark after a figure. The content check has made sure that the page has the source. */
+/** The link and the label of the source mark after a figure. The content check has made sure that the page has the source. */
 function findSource(name: string, page: Record<string, unknown>): { url: string; label: string } {
   const match = v.parse(sourcesSchema, page).sources.find(one => one.name === name)
   if (!match) throw new RangeError(`no source with the name ${name}`)

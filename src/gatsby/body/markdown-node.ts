@@ -1,7 +1,7 @@
-/** `offset` counts the characters before it. */
+/** A position in a text. `offset` is the number of characters before it. */
 type Point = { line: number; offset?: number | undefined }
 
-/** A node of a parsed MDX file: the parts of mdast and its MDX and GFM extensions that a body may be made of. */
+/** A node of a parsed MDX file: the parts of mdast and its MDX and GFM extensions that a body may have. */
 export type MarkdownNode = {
   type: string
   children?: MarkdownNode[]
@@ -15,17 +15,17 @@ export type MarkdownNode = {
   align?: (string | null)[] | null
   url?: string
   title?: string | null
-  /** Of a picture. */
+  /** The alternative text of a picture. */
   alt?: string | null
   name?: string | null
-  /** All children as written, when some have been left out of `children`. */
+  /** All children as written, if some have been left out of `children`. */
   originalChildren?: MarkdownNode[]
   attributes?: { type: string; name?: unknown; value?: unknown }[]
 }
 
 export const getLine = (node: MarkdownNode): number => node.position?.start.line ?? 1
 
-/** The text inside `node`, exactly as it's written in `source`. */
+/** The text inside a node, exactly as it's written in `source`. */
 export function getInnerSource({ children = [], originalChildren = children }: MarkdownNode, source: string): string {
   return source.slice(
     originalChildren.at(0)?.position?.start.offset ?? 0,
@@ -33,5 +33,5 @@ export function getInnerSource({ children = [], originalChildren = children }: M
   )
 }
 
-/** True for a component or raw HTML tag, in a line of its own or inside one. */
+/** Whether a node is a component or a raw HTML tag, either on a line of its own or inside a line. */
 export const isJsx = ({ type }: MarkdownNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement"

@@ -4,22 +4,22 @@ import type { PictureUse } from "../pictures/picture-uses"
 
 export type BodyProblem = { line: number; message: string }
 
-/** A body that's being parsed, with the mistakes, links and references found so far. */
+/** The notes about a body that's being parsed: the mistakes, links and references so far. */
 export type Notes = {
-  /** The body as written, with its words in braces replaced. */
+  /** The body as written, with words in braces replaced by the firm's details. */
   source: string
   /** The state of components that don't name one: the page's state, otherwise the firm's first state. */
   state: State | undefined
   problems: BodyProblem[]
-  /** Addresses on this site. */
+  /** Links to addresses on this site. */
   links: { line: number; href: string }[]
-  /** Hashes on the same page. */
+  /** Links to hashes on the same page. */
   hashes: { line: number; href: string }[]
-  /** Other entries and pictures by their names, and terms of the glossary by their words. */
+  /** The other entries and pictures that the body names, and the glossary terms that it uses. */
   references: { line: number; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }[]
-  /** How many headings have wanted each id so far. */
+  /** How many headings so far would have each id. */
   ids: Map<string, number>
-  /** The depth of the last heading; the page's own heading has depth 1. */
+  /** The depth of the last heading. The page's own heading has depth 1. */
   depth: number
 }
 
@@ -36,7 +36,7 @@ export const createNotes = (source: string, state?: State): Notes => ({
 
 const EXTERNAL_LINK = /^(?:https:\/\/|mailto:|tel:)/
 
-/** Notes where `href` leads, or what is wrong with it. */
+/** Adds to the notes where `href` leads, or what's wrong with it. */
 export function noteLink(href: string, line: number, notes: Notes): void {
   if (href.startsWith("#")) notes.hashes.push({ line, href })
   else if (/^\/(?!\/)/.test(href)) noteInternal(href, line, notes)

@@ -15,22 +15,23 @@ import { explainSyntaxError } from "./syntax-problem"
 import { findUnclosedMarks } from "./unclosed-marks"
 import { listExamplePrices, findFiguresWithoutSource } from "./unsourced-figures"
 
-/** A body as checked data: its tree, its headings, and what it leads to. */
+/** A body as checked data: its tree, its headings, and its links and references. */
 export type Body = { tree: BodyTree; headings: BodyHeading[] } & Pick<Notes, "links" | "references">
 
 export type ParsedBody = ({ ok: true } & Body) | { ok: false; problems: BodyProblem[] }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Hashes that work on every page. */
+/** The hashes of links that work on every page. */
 export const HASHES_EVERYWHERE: readonly string[] = [OPEN_QUOTE_HASH, `#${QUOTE_FORM_ID}`]
 
 /**
  * Reads the body of an MDX file without running anything in it.
  *
  * @param source The body; lines are counted from 1.
- * @param sources The names of the page's own sources, which figures in the text must come from.
- * @param firm The firm whose site it is. It fills in the words in braces, and text about other states is left out.
+ * @param sources The names of the page's own sources. Figures in the text must come from one of these.
+ * @param firm The firm whose site this is. Its details replace words in braces, and text about states where it doesn't act is
+ * left out.
  * @param pageState The state that the page is about, if it's about one.
  * @returns The tree, or every mistake with its line. A syntax error hides the mistakes after it.
  */

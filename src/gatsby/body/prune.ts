@@ -6,21 +6,21 @@ import { readAttributes } from "./component"
 import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
-/** Components that are of use without children. All others are removed once they're empty. */
+/** Components that make sense without children. All others are removed once they're empty. */
 const WITHOUT_CHILDREN: readonly unknown[] = ["Hero", "Card", "CallToAction"]
 
-/** Parts of a table. They stay even if they're empty. */
+/** The parts of a table, which stay even if they're empty. */
 const CELLS = ["tableRow", "tableCell"]
 
-/** Markdown that's shown as lines of text, without spaces at either end. */
+/** Markdown elements whose text has no spaces at either end. */
 const LINES = ["paragraph", "heading", "tableCell"]
 
 /**
- * Removes what's about states in which the firm doesn't act: parts in `<In>`, sections, components, columns and rows of
- * tables, and whatever is empty without them. Later checks only see what's left.
+ * Removes content about states in which the firm doesn't act: parts in `<In>`, sections, components, columns and rows of
+ * tables, and elements that would otherwise be left empty. Later checks only see the content that remains.
  *
- * @param firm The firm: its states, and whether it's the sample.
- * @param problems Mistakes in the conditions are added here.
+ * @param firm The firm's states, and whether it's the sample firm.
+ * @param problems The list to which mistakes in the conditions are added.
  */
 export function prune(root: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): MarkdownNode {
   const states = listStates(firm)
@@ -78,7 +78,7 @@ function meetsCondition(node: MarkdownNode, firm: FirmInTexts, problems: BodyPro
   )
 }
 
-/** The state that a component is about, as its writer says; empty without one. */
+/** The state in a component's attribute `state`. Empty if it has none. */
 function getComponentState({ attributes = [] }: MarkdownNode): string {
   const value = attributes.find(({ name }) => name === "state")?.value
   return isState(value) ? value : ""
@@ -86,7 +86,7 @@ function getComponentState({ attributes = [] }: MarkdownNode): string {
 
 const getWords = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(getWords).join("")
 
-/** Removes headings that name another state, with everything up to the next heading of the same or a lesser depth. */
+/** Removes headings that name another state, with everything up to the next heading that isn't deeper. */
 function removeSections(nodes: readonly MarkdownNode[], isOtherState: (words: string) => boolean): MarkdownNode[] {
   let inside: number | null = null
   return nodes.filter(node => {

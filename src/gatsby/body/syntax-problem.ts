@@ -9,21 +9,21 @@ const CODE = "import and export are not used in content; take the line out, comp
 const BRACE = "a brace starts code; take it out or write \\{"
 const PLAIN = 'write &lt; for "<"'
 
-/** What a writer most likely did where the parser gave up, in one sentence and at the line to put right. */
+/** Explains in one sentence what a writer most likely got wrong when the parser gave up, with the line to correct. */
 export function explainSyntaxError({ reason, line = 1 }: SyntaxError, source: string): BodyProblem {
   if (/import\/export/.test(reason)) return { line, message: CODE }
   if (/expression|acorn/.test(reason)) return { line: findBraceLine(source, line), message: BRACE }
   return explainTags(reason, source) ?? explainInsideTag(reason, line, source)
 }
 
-/** Finds the brace that opened: the parser only reports an unclosed brace at the end. */
+/** Finds the line of the opening brace, since the parser only reports an unclosed brace at the end. */
 function findBraceLine(source: string, errorLine: number): number {
   const above = source.split("\n").slice(0, errorLine)
   const openingIndex = above.findLastIndex(text => /(?<!\\)\{[^}]*$/.test(text))
   return openingIndex < 0 ? errorLine : openingIndex + 1
 }
 
-/** A tag that's never closed, or a closing tag without an opening one. The parser gives the place: `(3:1-3:8)`. */
+/** Explains a tag that's never closed, or a closing tag without an opening one. The parser reports the position as `(3:1-3:8)`. */
 function explainTags(reason: string, source: string): BodyProblem | null {
   const [, closingTag] = /closing tag `<\/([^>`]*)>`, expected/.exec(reason) ?? []
   const [, name, openedAt] = /closing tag for `<([^>`]*)>` \((\d+):/.exec(reason) ?? []
@@ -49,13 +49,13 @@ function describeUnclosedTag(name: string, source: string): string {
     : `<${name}> is never closed; write </${name}> after its text`
 }
 
-/** The first line from `from` on that has `text`. */
+/** Finds the first line that contains `text`, starting at line `from`. */
 function findLine(text: string, source: string, from: number): number {
   const index = source.split("\n").findIndex((one, i) => i >= from - 1 && one.includes(text))
   return index < 0 ? from : index + 1
 }
 
-/** Something inside one tag, or a "<" that was meant as a plain sign. */
+/** Explains a mistake inside a tag, or a "<" that was meant as a plain character. */
 function explainInsideTag(reason: string, errorLine: number, source: string): BodyProblem {
   const { line, name, text } = findTagAbove(source, errorLine)
   if (/closing slash/.test(reason)) {
@@ -75,7 +75,7 @@ function explainInsideTag(reason: string, errorLine: number, source: string): Bo
   return { line, message: `<${name}>: put " before and after each value` }
 }
 
-/** The last tag that opens in one of the lines up to `errorLine`. */
+/** Finds the last tag that opens on or above `errorLine`. */
 function findTagAbove(source: string, errorLine: number): { line: number; name: string; text: string } {
   const lines = source.split("\n").slice(0, errorLine)
   const index = lines.findLastIndex(text => /<[^\s\d]/.test(text))

@@ -1,7 +1,10 @@
 import { getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
-/** Markdown signs that stayed plain text because what they start never ends. A backslash makes them plain on purpose. */
+/**
+ * Markdown signs that the parser left as plain text because the formatting they start never ends. With a backslash they're
+ * plain on purpose.
+ */
 const MARKS: readonly [sign: RegExp, message: string][] = [
   [/(?<!\\)\*\*/, '"**" starts bold text that never ends; write **words**, with no space inside the asterisks'],
   [/(?<![\\\w])__(?=\S)/, '"__" starts bold text that never ends; write **words**, with no space inside the asterisks'],
@@ -12,7 +15,7 @@ const MARKS: readonly [sign: RegExp, message: string][] = [
   [/(?<!\\)\]\(/, "a link is not complete; write [words](/address)"],
 ]
 
-/** Bold text, italics, code and links that a writer began and didn't end: one mistake for each run of plain text. */
+/** Finds bold text, italics, code and links that a writer started and didn't end. Reports one mistake for each run of plain text. */
 export function findUnclosedMarks(node: MarkdownNode, source: string): BodyProblem[] {
   if (node.type !== "text") return (node.children ?? []).flatMap(child => findUnclosedMarks(child, source))
   const rawText = source.slice(node.position?.start.offset, node.position?.end.offset)
@@ -23,5 +26,5 @@ export function findUnclosedMarks(node: MarkdownNode, source: string): BodyProbl
   return first ? [first] : []
 }
 
-/** Finds a Markdown sign in a field. Fields are shown as plain text. */
+/** Finds the first Markdown sign in a field, since fields are shown as plain text. */
 export const findMark = (text: string): string | null => /\*\*|__(?=\S)|\]\((?=\/|http)/.exec(text)?.[0] ?? null

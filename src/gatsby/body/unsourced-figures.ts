@@ -4,20 +4,20 @@ import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 import { findMark } from "./unclosed-marks"
 
-/** An amount of dollars or a percentage, as people type them: `$600,000`, `$1.2m`, `0.25%`, `10 per cent`. */
+/** Matches an amount in dollars or a percentage as people type them: `$600,000`, `$1.2m`, `0.25%`, `10 per cent`. */
 const FIGURE =
   /\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:[km]\b|\s?[mb]illion\b)?|\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|per\s?cent\b)/gi
 
-/** The amounts and percentages in `text`, each with the number of characters before it. */
+/** Lists the amounts and percentages in `text`, each with the number of characters before it. */
 const listFigures = (text: string): { figure: string; index: number }[] =>
   [...text.matchAll(FIGURE)].map(({ 0: match, index }) => ({ figure: match.replace(/\s+/g, " "), index }))
 
 const NOT_PROSE = ["href", "from"]
 
 /**
- * Amounts and percentages in the words of a body that have no source, and sources that are not the page's.
+ * Finds amounts and percentages in a body's text that have no source, and named sources that the page doesn't have.
  *
- * @param ownPrices Amounts that don't need a source: `listExamplePrices`.
+ * @param ownPrices Amounts that don't need a source, from `listExamplePrices`.
  */
 export function findFiguresWithoutSource(
   node: MarkdownNode,
@@ -31,8 +31,8 @@ export function findFiguresWithoutSource(
 }
 
 /**
- * The prices of the examples that a body works out, such as that of an `<ExampleQuote>`, as digits: `850000`. They're the
- * writer's own and need no source, even if the example isn't shown because the firm doesn't act in its state.
+ * Lists the prices of the worked examples in a body, such as the price of an `<ExampleQuote>`, as digits: `850000`. The writer
+ * has chosen these prices, so they need no source, even if the example isn't shown because the firm doesn't act in its state.
  */
 export const listExamplePrices = (node: MarkdownNode): string[] => [
   ...(isJsx(node) ? listTextAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
@@ -59,7 +59,7 @@ const checkAttributes = (node: MarkdownNode): BodyProblem[] =>
       })),
     )
 
-/** A missing `from` is reported by the schema. */
+/** Checks that the source in `from` is one of the page's. The schema reports a missing `from`. */
 function checkSource(node: MarkdownNode, sources: readonly string[]): BodyProblem[] {
   const from = listTextAttributes(node).find(({ name }) => name === "from")?.value
   if (from === undefined || sources.includes(from)) return []
@@ -70,13 +70,13 @@ function checkSource(node: MarkdownNode, sources: readonly string[]): BodyProble
 const listTextAttributes = ({ attributes = [] }: MarkdownNode): { name: string; value: string }[] =>
   attributes.flatMap(({ name, value }) => (typeof value === "string" ? [{ name: String(name), value }] : []))
 
-/** Figures with their days and sources, and the firm's own file. */
+/** Kinds whose fields may contain figures: tables with dates and sources, and the firm's own file. */
 const MAY_HOLD_FIGURES: readonly Kind[] = ["rates", "fees", "site"]
 
-/** The fields that visitors read as words. */
+/** The fields that visitors read as text. */
 const WORDS = "title description heading lead question answer summary terms point check meaning".split(" ")
 
-/** Amounts and percentages in the words of an entry's fields, where no source can be named, and signs of Markdown. */
+/** Finds amounts and percentages in an entry's text fields, where no source can be named, and Markdown signs. */
 export function checkFieldTexts(kind: Kind, fields: unknown): FieldProblem[] {
   const checkFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFigures(text))
   return listTexts(fields)

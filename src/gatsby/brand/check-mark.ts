@@ -7,10 +7,10 @@ import { ground } from "../../theme/palettes"
 import { MODES } from "../../theme/roles"
 import type { Problem } from "../read-content"
 
-/** The least contrast at which a shape can be told from its background. A mark needs less contrast than text. */
+/** The lowest contrast at which people can see a shape on its background. A firm's mark needs less contrast than text. */
 const VISIBLE_CONTRAST = 2
 
-/** The backgrounds on which a mark with its own colours can't be seen. Other marks take their colours from the palette. */
+/** Finds the backgrounds on which a mark with its own colours can't be seen. Other marks take their colours from the palette. */
 function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
   if (followsPalette(mark)) return []
   return MODES.filter(mode =>
@@ -21,7 +21,7 @@ function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
   }))
 }
 
-/** Everything that's wrong with the mark in the content folder `dir`. */
+/** Finds everything that's wrong with the firm's mark in the content folder `dir`. */
 export function checkMark(dir: string): Problem[] {
   const path = join(dir, MARK_FILE)
   if (!existsSync(path)) return [{ file: MARK_FILE, where: "file", message: "is missing, and the site needs it" }]
@@ -32,14 +32,14 @@ export function checkMark(dir: string): Problem[] {
   }))
 }
 
-/** The mark in the content folder `dir`; null while it can't be read. */
+/** Loads the firm's mark from the content folder `dir`. Null if it can't be read. */
 export function loadMark(dir: string): Mark | null {
   const path = join(dir, MARK_FILE)
   const result = existsSync(path) ? readMark(readFileSync(path, "utf8")) : null
   return result?.ok ? result.mark : null
 }
 
-/** What's wrong with the text of a mark that isn't in `content/` yet. */
+/** Finds the problems in the SVG text of a firm's mark, which needn't be in `content/` yet. */
 export function findMarkProblems(text: string): MarkProblem[] {
   const result = readMark(text)
   return result.ok ? findInvisibleBackgrounds(result.mark) : result.problems

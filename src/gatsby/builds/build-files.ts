@@ -9,9 +9,9 @@ import { readSiteRedirects } from "../redirects/site-redirects"
 const appData = v.object({ webpackCompilationHash: v.string() })
 
 /**
- * The build's id: Gatsby's hash of the scripts and a hash of the HTML of the pages at `paths`. The same input gives the
- * same id, so a deployment that changes nothing doesn't make open tabs reload. A changed word or style changes the id,
- * which the hash of the scripts alone wouldn't.
+ * Creates the build's id from Gatsby's hash of the scripts and a hash of the HTML of the pages at `paths`. The same input gives
+ * the same id, so a deployment that changes nothing doesn't make open tabs reload. A changed text or style changes the id,
+ * although it doesn't change the hash of the scripts.
  *
  * @throws when a page was not built.
  */
@@ -24,17 +24,17 @@ function createBuildId(publicFolder: string, paths: readonly string[]): string {
   return getBuildId(webpackCompilationHash, html.digest("hex").slice(0, 20))
 }
 
-/** Where a page's file is until the host's adapter moves it after `onPostBuild`. */
+/** The path of a page's file, until the host's adapter moves the file after `onPostBuild`. */
 const getPageFile = (path: string): string => (path.endsWith(".html") ? path : join(path, "index.html"))
 
 export type BuildOutput = Pick<BuildMeta, "redirects"> & {
   publicFolder: string
-  /** Of every page of the build; a client-only route has its pattern, `/quotes/[id]/offer`. */
+  /** The path of every page of the build. A client-only route has its pattern: `/quotes/[id]/offer`. */
   paths: readonly string[]
   at: Date
 }
 
-/** Writes the files that open tabs fetch: the id of the latest build, and its redirects and pages. Files of older builds are deleted. */
+/** Writes the files that open tabs fetch: the id of the latest build, and its redirects and pages. Deletes the files of older builds. */
 export function writeBuildFiles({ publicFolder, paths, redirects, at }: BuildOutput): void {
   const latest: LatestBuild = { id: createBuildId(publicFolder, paths), timestamp: at.toISOString() }
   const prerendered = paths.filter(path => !/\[|^\/404/.test(path)).sort()

@@ -5,74 +5,74 @@ import { getLinkedKind, listFields } from "../../domain/content/schema-shape"
 import type { PictureUse } from "../pictures/picture-uses"
 import { getPublishing } from "../publishing/publishing"
 
-/** Where a kind's entries are in `content/`: one file each in a folder, or a single file. */
+/** Where a kind's entries are in `content/`: a folder with one file for each, or a single file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
 
-/** Another entry, a picture file and how it is used, or a term of the glossary that an entry names. */
+/** Something that an entry names in a field: another entry, a picture file and how it's used, or a glossary term. */
 export type Reference = { field: string; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }
 
-/** An address on this site that an entry names in one of its fields. `only` has the conditions under which the link is shown. */
+/** An address on this site in one of an entry's fields. `only` has the conditions under which the link is shown. */
 export type Link = { field: string; href: string; only?: Fields }
 
 export type Fields = Record<string, unknown>
 
-/** Builds the address of an entry. Fields may be unchecked; null while they lack what the address needs. */
+/** Builds the address of an entry. The fields may be unchecked. Null if they lack something that the address needs. */
 export type Url = (slug: string, fields: Fields, product: string) => string | null
 
 /**
- * The markup that search engines get with a page: `text`, breadcrumbs and the questions that the page answers; `service`,
- * what the firm offers there; `campaign`, the same without breadcrumbs; `local-service`, the same for one place; `office`;
- * `article`. See structured-data.ts.
+ * The kind of structured data that a page has: `text` has breadcrumbs and the questions that the page answers; `service` has
+ * breadcrumbs and the firm's service; `campaign` has the service without breadcrumbs; `local-service` has the service in one
+ * suburb or town; `office` and `article` are about the office and the article. See structured-data.ts.
  */
 export type Markup = "text" | "service" | "campaign" | "local-service" | "office" | "article"
 
 type Page = {
   url: Url
-  /** A file of `src/templates`, without ending. */
+  /** The path of the template inside `src/templates`, without its file extension. */
   template: string
   structuredData: Markup
-  /** The label of the page in the picture of a shared link. Default: the product's title. */
+  /** The label of the page in the picture for shared links. Default: the product's title. */
   pictureLabel?: string
-  /** The page whose picture a shared link shows: `state` is the state's page. Default: a picture of its own. */
+  /** The page whose picture shared links show: `state` is the state's page. Default: the page has a picture of its own. */
   picturedBy?: "state"
-  /** What the route adds to the entry's own fields. */
+  /** The fields that the route adds to the entry's own. */
   metadata?: (slug: string) => Fields
 }
 
-/** How the editor lists the files of a folder. Lists are in the order of the kinds. */
+/** How the editor lists the files of a folder. The lists are in the order of the kinds. */
 type EditorList = {
-  /** What a writer calls several of them, and one. */
+  /** The names of the list and of one entry, in writers' words. */
   many: string
   one: string
   /** The field that a new file is named after. */
   namedAfter: string
-  /** True where the files are always the same: none can be added or deleted. */
+  /** True if writers can't add or delete files. */
   isFixed?: boolean
 }
 
-/** An entry inside a field of another: its kind, and its name by that of the other. */
+/** An entry inside a field of another entry: its kind, and a function that makes its slug from the outer entry's slug. */
 type Inner = { field: string; type: ContentType; slug: (slug: string) => string }
 
-/** One kind of content: where its files are, what they must contain, its GraphQL type, and its template. */
+/** A kind of content: where its files are, what they must contain, its GraphQL type, and its template. */
 export type ContentType = {
   kind: Kind
   typeName: string
   home: Home
   format: "mdx" | "yaml" | "json"
-  /** True where the entry is one table, which GraphQL gives as it is, in the field `table`. */
+  /** True if the entry is a table, which GraphQL returns unchanged in the field `table`. */
   isTable: boolean
-  /** Null for kinds that are shown inside other pages only. */
+  /** Null for kinds that are only shown on other pages. */
   page: Page | null
-  /** Null for a file on its own, which the editor lists under its kind, and for figures, which are changed by hand. */
+  /** Null for a single file, which the editor lists under its kind, and for figures, which are changed by hand. */
   editor: EditorList | null
   schema: v.GenericSchema
-  /** A further entry that each entry of this kind contains in one of its fields; the `text` in there is its body. */
+  /** A second entry inside a field of each entry of this kind. Its body is the field's `text`. */
   inner: Inner | null
   /** Checks the fields of the entry `slug`, and lists its references and links. */
   check: (slug: string, fields: unknown) => Checked<CheckedFields>
 }
 
-/** What the files of each format end in, without the dot; new files get the first. An `.md` file is read as an `.mdx` one. */
+/** The file extensions of each format, without the dot. New files get the first one. An `.md` file is read as an `.mdx` file. */
 export const ENDINGS: Record<ContentType["format"], readonly [string, ...string[]]> = {
   mdx: ["mdx", "md"],
   yaml: ["yaml"],
@@ -86,14 +86,14 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind"
   isTable?: boolean
   page?: Page
   editor?: EditorList
-  /** What the schema cannot see: whether the file's name fits its fields. A message names the field it is about. */
+  /** Checks that the file's name fits its fields, which the schema can't check. `field` is the field that the message is about. */
   fitsName?: (slug: string, entry: v.InferOutput<S>) => { field: string; message: string } | null
   references?: (entry: v.InferOutput<S>) => Reference[]
   links?: (entry: v.InferOutput<S>) => Link[]
   inner?: Inner & { fields: (entry: v.InferOutput<S>) => Fields }
 }
 
-/** Creates a kind from its description. Callers needn't know the type of its schema. */
+/** Creates a kind of content from its description. Callers needn't know the type of its schema. */
 export function createContentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
   const { schema, page = null, editor = null, inner = null, isTable = false } = spec
   const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
@@ -132,7 +132,7 @@ const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 const getPictureReferences = (fields: Fields, use: PictureUse): Reference[] =>
   v.is(withPicture, fields) ? [{ field: "picture", kind: "picture", slug: fields.picture.file, use }] : []
 
-/** The entries that fields name: one, or a list of them. */
+/** Lists the entries that fields name. A field names one entry or a list of entries. */
 const listEntryReferences = (schema: v.GenericSchema, fields: Fields): Reference[] =>
   listFields(schema).flatMap(([field, fieldSchema]) => {
     const kind = getLinkedKind(fieldSchema)

@@ -10,7 +10,7 @@ import {
 } from "../../domain/content/schema-shape"
 import type { ContentType } from "./content-type"
 
-/** What the build adds to every entry with a page: its structured data for search engines. */
+/** The fields that the build adds to every entry with a page: its structured data for search engines. */
 const PAGE_FIELDS = { structuredData: "JSON!" }
 
 type Fields = ReturnType<typeof listFields>
@@ -30,11 +30,11 @@ function isRequired(field: v.GenericSchema): boolean {
 }
 
 /**
- * The GraphQL types of all kinds, with every field declared, so that nothing is inferred from the files that happen to exist.
- * They're made from the schemas that the content check uses. A group of fields is named as Gatsby would name it, after its
- * type and its field: `PlaceExample`. One that several kinds share is named after the first of them.
+ * Builds the GraphQL types of all kinds from the schemas that the content check uses. Every field is declared, so that Gatsby
+ * infers nothing from the files that happen to exist. The type of a group of fields is named as Gatsby would name it, after its
+ * type and its field: `PlaceExample`. If several kinds share a group, its type is named after the first of them.
  *
- * @throws TypeError for a field that GraphQL has no type for.
+ * @throws TypeError for a field with a schema that has no matching GraphQL type.
  */
 export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
   const groupNames = new Map<v.GenericSchema, string>()
@@ -67,7 +67,7 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
     return typeName
   }
 
-  /** The type of a field that names another entry is the type of that entry. */
+  /** Builds the types of fields. A field that names another entry has the type of that entry. */
   function buildFieldTypes(typeName: string, fields: Fields, filledFields: readonly string[] = []): Types {
     return Object.fromEntries(
       fields.map(([name, field]) => {
@@ -86,7 +86,7 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
     ...buildFieldTypes("PageMeta", metaFields),
     ...PAGE_FIELDS,
   })
-  // What a file may leave out although every page has it, the build fills in.
+  // The build fills in these fields if a file leaves them out, so that every page has them.
   const filledFields = metaFields.flatMap(([name, field]) => (isRequired(field) ? [name] : []))
   const nodeTypes = kinds.map(({ typeName, schema, page, format, isTable, inner }) => {
     const fields = listFields(schema).filter(([name]) => name !== inner?.field)

@@ -22,20 +22,20 @@ import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { createContentType, type ContentType, type Link } from "./content-type"
 
-// Every kind of content, in the order of KINDS: first those with pages of their own, then those that other
-// pages show, then the tables of figures. Routes, GraphQL types, the editor's lists, structured data, the sitemap, the
-// search and `npm run new` all follow from what is said here.
+// Every kind of content, in the order of KINDS: first the kinds with pages of their own, then those that other pages show, then
+// the tables of figures. Routes, GraphQL types, the editor's lists, structured data, the sitemap, the search and `npm run new`
+// all come from these descriptions.
 //
 // To add a kind of page, change or add five files, and its content:
-// 1. `src/domain/content/choices.ts`: its name in KINDS_WITH_PAGES, in the position that it should have in lists.
-// 2. `src/domain/content/page-schemas.ts`: its schema, from `pageMeta`. The text for a field says what a writer puts there.
-// 3. Here: its description, at the same place as in KINDS. An address that nothing else links to needs no line in
-//    `src/domain/paths.ts`: `url: slug => `/suburb-guides/${slug}``.
+// 1. `src/domain/content/choices.ts`: its name in KINDS_WITH_PAGES, in its position in lists.
+// 2. `src/domain/content/page-schemas.ts`: its schema, from `pageMeta`. A field's message says what a writer enters there.
+// 3. Here: its description, in the same position as in KINDS. An address that nothing else links to needs no line in
+// `src/domain/paths.ts`: `url: slug => `/suburb-guides/${slug}``.
 // 4. `src/templates/<kind>/<kind>-page.tsx`: its template, with its query for its own entry. A build writes the query's type.
-// 5. `e2e/page-kinds.ts`: an entry of it, and what its page may weigh. The compiler names a kind that isn't there.
-// Its content is `content/<folder>/_example.mdx`, from which new files are made, and its row in `content/README.md`.
-// Only a kind with a markup of its own adds to `Markup` and `structured-data.ts`; only one whose pages show what other
-// entries say adds to `create-resolvers.ts`; only one with a page that lists its entries adds to `paths.ts` and `src/pages`.
+// 5. `e2e/page-kinds.ts`: an entry of this kind, and the greatest size of its page. The compiler names a kind that isn't there.
+// Its content is `content/<folder>/_example.mdx`, from which new files are made, and its row in `content/README.md`. Change
+// `Markup` and `structured-data.ts` only for a kind with structured data of its own, `create-resolvers.ts` only if its pages
+// show parts of other entries, and `paths.ts` and `src/pages` only if a page lists its entries.
 
 const checkFileName = (slug: string, field: string, value: string, name: string) =>
   slug.startsWith("_") || name.startsWith(`${slug}.`)
@@ -148,7 +148,7 @@ export const typesByKind = {
     },
     editor: { many: "Partners", one: "partner", namedAfter: "name" },
     fitsName: checkPartnerSlug,
-    /** A general page, except that its text is in the partner's file. */
+    /** The partner's collection statement is a general page whose text is in the partner's file. */
     inner: {
       field: "collectionStatement",
       type: page,
@@ -208,7 +208,7 @@ export const typesByKind = {
     links: ({ parts }) =>
       parts.flatMap(({ guide }, i) => (guide === undefined ? [] : [{ field: `parts ${i + 1}, guide`, href: guide }])),
   }),
-  /** A test that compares pages. Its GraphQL type says so, as does the code: a test alone is one of the code. */
+  /** A page test, which compares pages. The GraphQL type and the code call it that, since "test" alone means a test of the code. */
   test: createContentType({
     kind: "test",
     typeName: "PageTest",
@@ -217,7 +217,7 @@ export const typesByKind = {
     schema: testSchema,
     editor: { many: "Tests of pages", one: "test of a page", namedAfter: "title" },
   }),
-  /** Its GraphQL type is Firm, because Gatsby has its own type named Site. */
+  /** The GraphQL type is Firm, because Gatsby has its own type named Site. */
   site: createContentType({
     kind: "site",
     typeName: "Firm",
@@ -249,7 +249,7 @@ export const typesByKind = {
       ),
   }),
   /**
-   * What governments charge, and the rules that key dates and urgency follow: one table a file. Code reads them from
+   * Government charges, and the rules for key dates and urgency, with one table in each file. Code reads them from
    * domain/figures, domain/key-dates and domain/urgency; this type is for pages that list them.
    */
   rates: createContentType({
@@ -265,8 +265,8 @@ export const typesByKind = {
     isTable: true,
   }),
   /**
-   * What the firm charges and what it passes on: one table a file. Code reads the figures from domain/figures; this type is
-   * for pages that list them.
+   * The firm's own fees and the charges that it passes on, with one table in each file. Code reads the figures from
+   * domain/figures; this type is for pages that list them.
    */
   fees: createContentType({
     kind: "fees",

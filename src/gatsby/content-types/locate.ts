@@ -5,10 +5,10 @@ import { contentTypes } from "./index"
 /** A content file with its kind and the entry's slug. Examples are checked but never built. */
 export type Located = { ok: true; type: ContentType; slug: string; example: boolean }
 
-/** Why a file belongs to no kind, and what to do about it. */
+/** The message for a file that doesn't belong to any kind: why it doesn't, and what to do about it. */
 export type Misplaced = { ok: false; message: string }
 
-/** @param file Path inside `content/`, with forward slashes: `places/glebe.yaml`. */
+/** Finds the kind and the slug of a content file. `file` is a path inside `content/`, with forward slashes: `places/glebe.yaml`. */
 export function locateEntry(file: string): Located | Misplaced {
   const type = contentTypes.find(({ home }) =>
     "file" in home ? home.file === file : file.startsWith(`${home.folder}/`),
@@ -25,7 +25,7 @@ export function locateEntry(file: string): Located | Misplaced {
   return { ok: true, type, slug, example }
 }
 
-/** The file that would be the same entry as `file`: `blog/duty.md` for `blog/duty.mdx`. Null for other endings. */
+/** The other file that would be the same entry as `file`: `blog/duty.md` for `blog/duty.mdx`. Null for other file extensions. */
 export const getTwinFile = (file: string): string | null =>
   file.endsWith(".mdx") ? file.slice(0, -1) : file.endsWith(".md") ? `${file}x` : null
 

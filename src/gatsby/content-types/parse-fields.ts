@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml"
 
-/** Why a file can't be read, with the line. */
+/** A problem that makes a file unreadable, with its line. */
 type SyntaxProblem = { where: string; message: string }
 
 export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: SyntaxProblem }
@@ -10,10 +10,7 @@ const createProblem = (line: number, message: string): ParsedFields => ({
   problem: { where: `line ${line}`, message },
 })
 
-/**
- * Reads fields in YAML. Only the first of several mistakes is reported, in words for a writer: most others follow
- * from it.
- */
+/** Parses fields in YAML. Only the first mistake is reported, in words for a writer, since it usually causes the others. */
 export function parseYaml(text: string): ParsedFields {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
@@ -32,7 +29,7 @@ function explainIndents(lines: readonly string[]): ParsedFields | null {
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[\s,]*(?:#.*|:.*)?$/
 const OPENED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])(.*)$/
 
-/** The first line whose text begins with a quotation mark and doesn't end with it, unless the next goes on with the text. */
+/** Reports the first line whose text begins with a quotation mark and doesn't end with it, unless the text continues on the next line. */
 function explainQuotes(lines: readonly string[]): ParsedFields | null {
   for (const [i, line] of lines.entries()) {
     const [, quote = "", rest = ""] = OPENED.exec(line) ?? []
@@ -59,7 +56,7 @@ const TOO_FAR = "begins further in than the line above; begin both at the same p
 const MISPLACED = "begins at another place than the lines it belongs with; begin it right below them"
 const UNREADABLE = "cannot be read; put the text in quotes if it has a colon, a hash or a bracket"
 
-/** `line` is where the parser noticed it, counted from 1. */
+/** Explains a YAML error. `line` is the line where the parser noticed it, counted from 1. */
 function explainYamlError(
   { code, message }: YAMLParseError | YAMLWarning,
   lines: readonly string[],
@@ -89,14 +86,14 @@ function explainOpenBracket(lines: readonly string[], line: number): ParsedField
   )
 }
 
-/** The fields above a text in MDX, and what's below them; null where the text doesn't begin with fields between two `---`. */
+/** Splits an MDX file into its fields and the text below them. Null if the file doesn't begin with fields between two `---`. */
 export function splitFrontMatter(text: string): { head: string; body: string; linesAbove: number } | null {
   const [above, head] = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
   if (above === undefined || head === undefined) return null
   return { head, body: text.slice(above.length), linesAbove: above.split("\n").length - 1 }
 }
 
-/** Reads a table in JSON. Mistakes are reported in words for a writer. */
+/** Parses a table in JSON. Mistakes are reported in words for a writer. */
 export function parseJson(text: string): ParsedFields {
   try {
     return { ok: true, value: JSON.parse(text) }
@@ -105,7 +102,10 @@ export function parseJson(text: string): ParsedFields {
   }
 }
 
-/** `reason` is the engine's: `Expected ',' or '}' after property value in JSON at position 19 (line 3 column 3)`. */
+/**
+ * Explains a JSON error. `reason` is the JavaScript engine's message, such as `Expected ',' or '}' after property value in JSON
+ * at position 19 (line 3 column 3)`.
+ */
 function explainJsonError(text: string, reason: string): ParsedFields {
   const position = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
   const rest = text.slice(position).trim()

@@ -16,38 +16,39 @@ import type { ContentType, Fields, Link, Reference } from "./content-type"
 import { parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
 import { findUnusedSources, findUnknownSupports } from "./source-supports"
 
-/** One thing wrong with a file; `where` is a field, or `line 12`. */
+/** A problem in a file. `where` is a field, or `line 12`. */
 type EntryProblem = { where: string; message: string }
 
-/** An entry with fields parsed by its kind's schema. Links and references also come from the body. */
+/** An entry with fields that its kind's schema has parsed. Its links and references also include those in the body. */
 export type Entry = {
   fields: Fields
-  /** The fields as they're written in the file, with those of an entry inside. */
+  /** The fields as they're written in the file, including those of an inner entry. */
   written: Fields
   body: BodyTree | null
   references: (Omit<Reference, "field"> & { where: string })[]
   links: (Omit<Link, "field"> & { where: string })[]
-  /** The field of another entry that this one is in; null for one with a file of its own. */
+  /** The field of the outer entry that contains this entry. Null for an entry with a file of its own. */
   within: string | null
-  /** The entry inside a field of this one. */
+  /** The inner entry, which a field of this entry contains. */
   inner: Entry | null
 }
 
-/** What a message calls a field of `entry`. */
+/** The name of an entry's field in a message. */
 export const getFieldName = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
 
-/** `raw` has the unchecked fields, as far as they could be read, and `body` the text if it has no mistake itself. */
+/** The result of reading an entry. `raw` has the unchecked fields, as far as they could be read; `body` is null if the text has a mistake. */
 export type ReadEntry =
   { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields; body: BodyTree | null }
 
-/** The last result for each entry: a build reads each text twice, for the check and for its nodes. */
+/** The last result for each entry, since a build reads each text twice: for the content check, and to create nodes. */
 const lastRead = new Map<string, { text: string; firm: string; read: ReadEntry }>()
 
 /**
- * Reads the text of a content file by the rules of its kind: the same for the check, the build and the tests. A text that
- * has not changed since gives the same object, as long as the firm is the same, so callers mustn't change it.
+ * Reads the text of a content file by the rules of its kind. The check, the build and the tests all use this function. It
+ * returns the same object as before if the text and the firm haven't changed, so callers mustn't change the object.
  *
- * @param firm The firm whose site it is. It fills in the words in braces, and text about other states is left out.
+ * @param firm The firm whose site this is. Its details replace words in braces, and text about states where it doesn't act is
+ * left out.
  */
 export function readEntry(type: ContentType, slug: string, text: string, firm: FirmInTexts = ANY_FIRM): ReadEntry {
   const name = `${type.kind}/${slug}`
@@ -62,7 +63,7 @@ export function readEntry(type: ContentType, slug: string, text: string, firm: F
 
 const lastGood = new Map<string, Entry>()
 
-/** The last valid version of an entry; null if it hasn't been valid since the start. */
+/** The last valid version of an entry. Null if the entry hasn't been valid since the program started. */
 export const getLastGoodEntry = (type: ContentType, slug: string): Entry | null =>
   lastGood.get(`${type.kind}/${slug}`) ?? null
 
@@ -119,7 +120,7 @@ const locateByField = <T extends { field: string }>({ field, ...rest }: T) => ({
 
 const toFields = (value: unknown): Fields => (isObject(value) ? value : {})
 
-/** Splits fields and body, with blank lines for what comes before, so that line numbers match the file. */
+/** Splits fields and body. Each part begins with as many blank lines as there are lines above it, so that line numbers match the file. */
 function splitMdx(text: string): { head: string | null; body: string } {
   const { head, body, linesAbove } = splitFrontMatter(text) ?? { head: null, body: "", linesAbove: 0 }
   return { head: head && `\n${head}`, body: "\n".repeat(linesAbove) + body }
@@ -128,11 +129,12 @@ function splitMdx(text: string): { head: string | null; body: string } {
 type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: EntryProblem[] }
 
 /**
- * A body with everything that was found in it, each at its line, and what's wrong with the sources that it rests on.
+ * Reads a body with its references and links, and finds problems in the body and in the sources that it uses. Each has its
+ * line.
  *
  * @param source The body, if there is one.
- * @param fields The entry's fields, checked or not: figures in the body come from the sources among them.
- * @param within The field that the entry is in; empty for one with a file of its own.
+ * @param fields The entry's fields, checked or not. They include the sources of figures in the body.
+ * @param within The field of the outer entry that contains this entry. Empty for an entry with a file of its own.
  */
 function readBody(source: unknown, fields: Fields, firm: FirmInTexts, within = ""): ReadBody {
   const nothing = { body: null, references: [], links: [] }
@@ -156,7 +158,8 @@ function readBody(source: unknown, fields: Fields, firm: FirmInTexts, within = "
 }
 
 /**
- * Finds headings in a source's `supports` that aren't in `body`, and sources that support nothing in it. An entry without a body, such as a place, has no headings to support.
+ * Finds headings in a source's `supports` that aren't in `body`, and sources that support nothing in `body`. An entry without a
+ * body, such as a place, has no headings to support.
  */
 function checkSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
   const parseForAnyFirm = (): BodyTree => {
@@ -173,7 +176,7 @@ function checkSupports(source: unknown, body: BodyTree | null, fields: Fields): 
 
 const withStates = v.object({ sources: v.array(v.looseObject({ state: v.optional(v.string()) })) })
 
-/** Without the sources about states in which the firm doesn't act. */
+/** Returns the fields without the sources about states in which the firm doesn't act. */
 export function withOwnSources(fields: Fields, states: readonly State[]): Fields {
   if (!v.is(withStates, fields)) return fields
   const isOwn = ({ state }: { state?: string | undefined }) => state === undefined || states.some(one => one === state)

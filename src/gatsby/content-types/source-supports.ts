@@ -8,12 +8,13 @@ const withSupports = v.object({
 })
 
 /**
- * Finds headings in `supports` that the page doesn't have, each with its own field name. The page's own heading stands for
- * the text before the first section.
+ * Finds headings in `supports` that the page doesn't have, and reports each one with its field name. The page's own heading
+ * means the text before the first section.
  *
  * @param fields The page's fields, checked or not.
- * @param headings Those of the page as this firm's site has it.
- * @param listAllHeadings Lists the headings of the whole page with parts about other states. Only called if a heading is missing.
+ * @param headings The headings of the page as this firm's site shows it.
+ * @param listAllHeadings Lists the headings of the whole page, including parts about other states. Only called if a heading is
+ * missing.
  */
 export function findUnknownSupports(
   fields: unknown,
@@ -41,7 +42,7 @@ const withNames = v.object({
 })
 
 /**
- * Finds sources that support nothing on a page: they name none of its headings, and no figure names them.
+ * Finds sources that support nothing on a page: they don't name any of its headings, and no figure names them.
  *
  * @param fields The page's fields, checked or not.
  * @param listCitedSources Lists the sources that figures in the text name, including parts about other states. Only called if needed.

@@ -8,8 +8,8 @@ import { readFirmFile } from "../firm-file"
 type EntryFile = Pick<Located, "type" | "slug"> & { file: string }
 
 /**
- * What `gatsby develop` shows while an entry's file has a mistake: its last valid version, or, if there was none since the
- * start, the one in the last commit. Null if neither is valid.
+ * Finds the version of an entry that `gatsby develop` shows while the entry's file has a mistake: the last valid version since
+ * the start, otherwise the version in the last commit. Null if neither exists.
  */
 export function getLastGood({ type, slug, file }: EntryFile, content: string): Entry | null {
   const last = getLastGoodEntry(type, slug)
@@ -19,12 +19,12 @@ export function getLastGood({ type, slug, file }: EntryFile, content: string): E
   return result?.ok ? result.entry : null
 }
 
-/** Optional fields of an example that would add links, or put the page into a list. */
+/** Optional fields of an example that would add links to the page, or add the page to a list. */
 const LEFT_OUT = ["offer", "related", "picture", "canonical", "stage", "subject"]
 
 /**
- * The page that `gatsby develop` shows for an entry that was never valid. It names the file, and is made from the kind's
- * example, so that an open tab switches to the real page once the file is fixed.
+ * Builds the page that `gatsby develop` shows for an entry that was never valid. The page names the file. It's made from the
+ * kind's example, so that an open tab switches to the real page once the file is fixed.
  */
 export function buildStandIn({ type, file }: EntryFile, content: string): Entry | null {
   if (!type.page || !("folder" in type.home)) return null
@@ -43,7 +43,7 @@ export function buildStandIn({ type, file }: EntryFile, content: string): Entry 
   }
 }
 
-/** The text of a file in the last commit; null without git, and for a file that was never committed. */
+/** Reads the text of a file in the last commit. Null without git, and for a file that was never committed. */
 function readCommittedText(file: string): string | null {
   try {
     const args = ["show", `HEAD:./${basename(file)}`]

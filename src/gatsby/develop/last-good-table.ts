@@ -6,14 +6,14 @@ import { getLastGood } from "./last-good-entry"
 
 const FOLDERS = ["fees", "rates"]
 
-/** Tables of figures, which code imports as they are. */
+/** Matches the paths of the tables of figures, which code imports directly. */
 export const TABLES = /[\\/]content[\\/](?:fees|rates)[\\/][^\\/]+\.json$/
 
 /**
  * Reads a table of figures from the text of its file, or its last valid version. Used in `gatsby develop`, where a table that
  * can't be read would break every page.
  *
- * @throws SyntaxError for text that can't be read and doesn't name a table with a valid version.
+ * @throws SyntaxError if the text can't be read and doesn't name a table that has a valid version.
  */
 export function readLastGoodTable(text: string, content = resolve("content")): unknown {
   const [, table = ""] = /"table"\s*:\s*"([^"]+)"/.exec(text) ?? []

@@ -9,9 +9,9 @@ import { checkFirmStates } from "../firm-file"
 import { listContentFiles, readContent, formatFieldProblem } from "../read-content"
 
 /**
- * All problems that the content check finds, with the line of each field and the pages made from each file.
+ * Lists all problems that the content check finds, with the line of each field and the pages made from each file.
  *
- * @param startedStates The states that the running code was written for.
+ * @param startedStates The states that the running code was generated for.
  */
 export function listShownProblems(
   content: string,
@@ -32,7 +32,7 @@ export function listShownProblems(
   }))
 }
 
-/** A text that changes whenever a file in `content` is added, changed or deleted. */
+/** Returns a text that changes whenever a file in `content` is added, changed or deleted. */
 export const getFingerprint = (content: string): string =>
   listContentFiles(content)
     .map(file => {

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 
-/** Gatsby's own 404 page in `gatsby develop`. It tells writers to write code. */
+/** The path of Gatsby's own 404 page in `gatsby develop`, which asks the reader to write code. */
 const GATSBYS_OWN = "/dev-404-page"
 
 const OURS = "src/pages/404.tsx"

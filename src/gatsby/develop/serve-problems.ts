@@ -10,18 +10,21 @@ import { getFingerprint, listShownProblems } from "./list-shown-problems"
 /** The part of Express that is used here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
 
-/** How often the content is checked for changes while a page is open. Reading the dates of all files takes some milliseconds. */
+/**
+ * How often the content is checked for changes while a page is open, in milliseconds. Reading the dates of all files takes a
+ * few milliseconds.
+ */
 const EVERY_MS = 400
 
 const STREAM = {
   "content-type": "text/event-stream",
-  // Otherwise Gatsby's server would hold messages back to compress them.
+  // Without `no-transform`, Gatsby's server would delay messages to compress them.
   "cache-control": "no-store, no-transform",
 }
 
 /**
- * Sends the content's problems to every open page of `gatsby develop`, at once and after each change. Files are polled:
- * watching misses files that an editor replaces, and network folders.
+ * Sends the content's problems to every open page of `gatsby develop`, immediately and after each change. It polls the files,
+ * because watching misses files that an editing program replaces, and files in network folders.
  */
 export function serveProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
   const open = new Set<ServerResponse>()

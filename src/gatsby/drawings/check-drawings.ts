@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib"
 import { ILLUSTRATIONS, MINIATURES, SCENES, STAMPS } from "../../domain/content/choices"
 import { findDrawingProblems, type DrawingKind } from "./drawing-problems"
 
-/** Where the drawings are, from the project's root. */
+/** The folder of the drawings, relative to the project's root. */
 export const DRAWINGS = "static/illustrations"
 
 const KINDS: readonly (readonly [DrawingKind, readonly string[]])[] = [
@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [DrawingKind, readonly string[]])[] = [
 const countCompressedBytes = (svg: string): number =>
   brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
 
-/** What's wrong with the drawings of the project in `root`, one sentence each. Missing files count too. */
+/** Finds the problems of the drawings of the project in `root`, including missing files, as one sentence each. */
 export function checkDrawings(root: string): string[] {
   const folder = join(root, DRAWINGS)
   const drawings = KINDS.flatMap(([kind, names]) => names.map(name => ({ file: `${name}.svg`, kind })))

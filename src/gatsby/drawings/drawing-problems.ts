@@ -6,7 +6,7 @@ export type DrawingKind = {
   width: number
   height: number
   /** In pixels. */ line: number
-  /** As brotli. */ mostBytes: number
+  /** The most bytes when compressed with Brotli. */ mostBytes: number
   /** The ground line, as path data; null for drawings that don't show a place. */
   ground: string | null
 }
@@ -15,7 +15,7 @@ const ROLES: readonly string[] = Object.keys(createColourRoles(getBrandPalettes(
   getCustomProperty,
 )
 
-/** How the corners and ends of all lines are drawn. */
+/** The attributes for the corners and ends of lines, which must be round in all drawings. */
 const ROUND = ["stroke-linecap", "stroke-linejoin"] as const
 
 const listMatches = (svg: string, pattern: RegExp): string[] =>
@@ -23,7 +23,7 @@ const listMatches = (svg: string, pattern: RegExp): string[] =>
 
 /**
  * Finds what makes a drawing look different from the others: its size, its lines and their corners, its ground line, colours
- * outside the palette, or more or less than one part in the firm's colour (the door, with its light if there is one).
+ * outside the palette, and any number of parts in the firm's colour other than one (the door, with its light if it has one).
  */
 export function findDrawingProblems(svg: string, { width, height, line, ground }: DrawingKind): string[] {
   const box = `0 0 ${width} ${height}`

@@ -6,7 +6,7 @@ import { contentTypes } from "../content-types"
 
 const SCRIPT = "src/editor/editor.ts"
 
-/** Replaces Node's modules and the tools for pictures, which shared code imports but never calls in a browser. */
+/** Replaces Node's modules and the picture tools with empty modules, since shared code imports them but never calls them in a browser. */
 const withoutTheBuild: Plugin = {
   name: "without-the-build",
   setup({ onResolve, onLoad }) {
@@ -18,7 +18,7 @@ const withoutTheBuild: Plugin = {
   },
 }
 
-/** A module whose code is generated here. */
+/** Creates a plugin for a module whose code is generated here. */
 const createVirtualModule = (name: string, contents: () => string): Plugin => ({
   name,
   setup({ onResolve, onLoad }) {
@@ -37,7 +37,7 @@ const templates = createVirtualModule("editor-templates", () => {
 
 const DICTIONARY = "dictionary-en-au"
 
-/** The files of a dictionary. Its own loader reads them from disk, which a browser can't. */
+/** The files of the dictionary. The package's own loader reads them from disk, which a browser can't do. */
 const dictionary = createVirtualModule("editor-dictionary", () => {
   const readDictionary = (ending: string) =>
     JSON.stringify(readFileSync(`node_modules/${DICTIONARY}/index.${ending}`, "utf8"))
@@ -48,7 +48,7 @@ const dictionary = createVirtualModule("editor-dictionary", () => {
  * Bundles the editor's own script for every browser that Decap CMS supports. It contains the content check itself, so that
  * the editor reports the same problems.
  *
- * @param stylesheet That of the site's pages.
+ * @param stylesheet The stylesheet of the site's pages.
  * @param previewedLists The names of the lists whose entries have pages.
  * @returns The script, and the npm packages whose code or data is in it.
  * @throws Error when bundling fails.

@@ -5,20 +5,20 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** Where the editor saves content, in Decap CMS's configuration. */
 export type EditorBackend = { name: "proxy" | "github" | "git-gateway" } & Readonly<Record<string, string>>
 
-/** Where `npm run edit` serves the site. */
+/** The address where `npm run edit` serves the site. */
 export const EDITED_SITE = "http://localhost:8000"
 
-/** The server of `npm run edit` that saves files on the writer's own machine. */
+/** The address of the server that saves files on the writer's own machine during `npm run edit`. */
 export const EDITOR_SERVER = "http://localhost:8081/api/v1"
 
-/** The writer's own machine. Never part of a build: on a visitor's machine another program may answer there. */
+/** Saves on the writer's own machine. Never part of a build, since another program may use that address on a visitor's machine. */
 export const LOCAL_BACKEND: EditorBackend = { name: "proxy", proxy_url: EDITOR_SERVER, branch: "main" }
 
 const BACKENDS = ["git-gateway", "github"] as const
 
 /**
- * Where the editor of a build saves content, from the build's environment; null when nothing is set, so that the build has
- * no editor.
+ * Where the editor of a build saves content, from the build's environment. Null if nothing is set, so that the build has no
+ * editor.
  *
  * @throws Error for a backend that is not known, and for GitHub without a repository.
  */
@@ -37,8 +37,8 @@ export function getEditorBackend({
 }
 
 /**
- * Where the editor saves: on this machine under `gatsby develop`, which `npm run edit` starts; in a build only where the
- * environment says.
+ * Chooses where the editor saves: on this machine under `gatsby develop`, which `npm run edit` starts; in a build, where the
+ * environment says. Null for a build without an editor.
  */
 export const chooseEditorBackend = (env: NodeJS.ProcessEnv): EditorBackend | null =>
   isDevelop(env) ? LOCAL_BACKEND : getEditorBackend(env)

@@ -6,7 +6,7 @@ import type { EditorBackend } from "./editor-backend"
 import { BODY_WIDGET, type Collection, buildEditorFields, type EditorField, PROBLEMS } from "./editor-field"
 import { buildFeesCollection } from "./fees-collection"
 
-/** The field of the text. It has its own text box, because a rich-text editor would rewrite the components. */
+/** The field for the text. It has our own text box, because a rich-text editor would rewrite the components. */
 const BODY: EditorField = {
   name: "body",
   label: "Text",
@@ -16,19 +16,19 @@ const BODY: EditorField = {
 
 const FORMATS = { mdx: "yaml-frontmatter", yaml: "yaml", json: "json" } as const
 
-/** Every field of a kind and its text, below the list of problems. */
+/** Builds the fields of a kind's form: the list of problems, the kind's own fields, and the text. */
 export const buildKindFields = ({ schema, format }: ContentType): EditorField[] => [
   PROBLEMS,
   ...buildEditorFields(schema),
   ...(format === "mdx" ? [BODY] : []),
 ]
 
-/** The editor's configuration, from the schemas of the content check. `content` is the content folder. */
+/** Builds the editor's configuration from the schemas of the content check. `content` is the content folder. */
 export function buildEditorConfig(content: string, backend: EditorBackend) {
   return {
     backend,
     media_folder: "content/pictures",
-    // Fields and components name a picture by its file alone.
+    // Fields and components only use the file name of a picture, without a folder.
     public_folder: "",
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true },
@@ -42,8 +42,9 @@ export function buildEditorConfig(content: string, backend: EditorBackend) {
 }
 
 /**
- * One for the folder of a kind, and one for each folder inside it: Decap lists the files of one folder that have one
- * ending. A further one has the files with the other ending, where there are any; new files are not made there.
+ * Builds a collection for the folder of a kind, and one for each folder inside it, since a Decap collection only lists the
+ * files of one folder with one file extension. Files with the other extension, if there are any, get a further collection,
+ * which can't create new files.
  */
 function buildFolderCollections(type: ContentType, content: string): Collection[] {
   const { home, kind, format, editor } = type
@@ -84,7 +85,7 @@ function buildFilesCollection(): Collection {
   return { name: "firm", label: "The firm", editor: { preview: false }, files }
 }
 
-/** Whether a folder directly contains a file with that ending. */
+/** Whether a folder directly contains a file with that extension. */
 const hasFileWithEnding = (folder: string, ending: string): boolean =>
   readdirSync(folder).some(name => name.endsWith(`.${ending}`) && !name.startsWith("."))
 

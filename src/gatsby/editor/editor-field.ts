@@ -47,7 +47,7 @@ const HINTS: Readonly<Record<string, string>> = {
   until: "the last day",
 }
 
-/** One field as Decap CMS describes it (https://decapcms.org/docs/widgets/, read 2026-11-21). */
+/** A field in Decap CMS's configuration (https://decapcms.org/docs/widgets/, read 2026-11-21). */
 export type EditorField = {
   name: string
   label: string
@@ -59,23 +59,23 @@ export type EditorField = {
 /** The name of the control that lists the entry's problems above its fields. */
 export const PROBLEMS_WIDGET = "problems"
 
-/** The first field of each form, which has that control. It's never saved. */
+/** The first field of each form, which lists the problems. It's never saved. */
 export const PROBLEMS: EditorField = { name: "problems", label: "To fix", widget: PROBLEMS_WIDGET, required: false }
 
-/** The name of the control for the text of a page, with buttons and what's wrong with it line by line. */
+/** The name of the control for the text of a page, which has buttons and lists the problems line by line. */
 export const BODY_WIDGET = "body"
 
-/** A list of entries as Decap CMS describes it: those of a folder, or single files. */
+/** A list of entries in Decap CMS's configuration: the files of a folder, or single files. */
 export type Collection = {
   name: string
-  /** `preview`: whether a form has the page of its entry beside it. */
+  /** `preview` says whether the form has a preview of the entry's page beside it. */
   editor: { preview: boolean }
   folder?: string
   fields?: EditorField[]
   files?: ({ name: string; file: string } & { fields: EditorField[] })[]
 } & Record<string, unknown>
 
-/** Texts that take more than a line. */
+/** Fields whose texts are longer than a line. */
 const LONG_TEXTS = "answer check description lead legalLine meaning point referralDisclosure summary terms text".split(
   " ",
 )
@@ -83,10 +83,10 @@ const LONG_TEXTS = "answer check description lead legalLine meaning point referr
 const THOUSANDTHS = 0.001
 
 /**
- * The editor's field for a schema. Label and hint come from the field's name and schema, unless `LABELS` and `HINTS` have
- * others.
+ * Builds the editor's field for a schema. Its label and hint come from the field's name and schema, unless they're in `LABELS`
+ * and `HINTS`.
  *
- * @param isFree True inside an optional group, whose required fields Decap would ask for even if the group is left out.
+ * @param isFree True inside an optional group, since Decap would require the group's fields even if the group is left out.
  */
 export function buildEditorField(name: string, field: v.GenericSchema, isFree = false): EditorField {
   const { schema, isOptional, standard } = unwrapOptional(field)
@@ -106,16 +106,16 @@ export const buildEditorFields = (schema: v.GenericSchema, isFree = false): Edit
 
 export const getFieldLabel = (name: string): string => LABELS[name] ?? formatLabel(name)
 
-/** `waterAuthority` as Water authority. */
+/** Turns `waterAuthority` into "Water authority". */
 const formatLabel = (name: string): string => {
   const words = name.replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Parts of a message about a file's format, which don't matter in a form. */
+/** Matches the parts of a message about the file format, which don't matter in a form. */
 const OF_FILES = /^(?:a list|true or false|one of|a real day).*|, in quotes|, without quotes/
 
-/** What the schema says about an empty field; groups say it field by field. */
+/** The schema's message for an empty field. Undefined for groups, whose fields have their own messages. */
 function getEmptyMessage(schema: v.GenericSchema): string | undefined {
   if (schema.type === "strict_object" || getReferencedKind(schema)) return undefined
   return v.safeParse(schema, undefined).issues?.[0].message.replace(OF_FILES, "") || undefined
@@ -145,7 +145,7 @@ function chooseWidget(name: string, schema: v.GenericSchema, isFree: boolean): W
   }
 }
 
-/** The fields of a list's items are required even in an optional list, since the writer has added the item. */
+/** Builds the widget of a list. The fields of its items are required even in an optional list, since the writer has added the item. */
 function buildListWidget(name: string, item: v.GenericSchema): Widget {
   if (item.type === "strict_object") return { widget: "list", fields: buildEditorFields(item) }
   if (item.type === "picklist") return { widget: "select", multiple: true, options: listOptions(item) }
@@ -174,7 +174,10 @@ function buildTextWidget(name: string, schema: v.GenericSchema): Widget {
   return { widget: LONG_TEXTS.includes(name) ? "text" : "string" }
 }
 
-/** The kind whose entries a form lists to choose from. Articles are in several folders, so they are typed. */
+/**
+ * The kind whose entries a form offers to choose from. Articles aren't offered, since they're in several folders: writers type
+ * their names.
+ */
 function getReferencedKind(schema: v.GenericSchema): Kind | undefined {
   const kind = getNamedKind(schema)
   return kind === "place" || kind === "offer" ? kind : undefined

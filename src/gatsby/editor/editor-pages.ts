@@ -3,13 +3,13 @@ import { EDITED_SITE } from "./editor-backend"
 
 type Parts = {
   title: string
-  /** The element that names what the page needs. */
+  /** The link elements in the head. */
   link: string
-  /** Its lines, as they are set in. */
+  /** The lines of the body, with their indentation. */
   body: string
 }
 
-/** A page at the editor's address, which no search engine may list. */
+/** Renders a page at the editor's address, which no search engine may list. */
 const renderAdminPage = ({ title, link, body }: Parts): string => `<!doctype html>
 <html lang="en-AU">
   <head>
@@ -38,7 +38,10 @@ export const renderEditorPage = (title: string): string =>
     <script src="/admin/decap-cms.js"></script>`,
   })
 
-/** What a build without an editor has at the editor's address. It keeps to the policy of every other page: no script. */
+/**
+ * Renders the page that a build without an editor has at the editor's address. It needs no script, so the general security
+ * policy suits it.
+ */
 export const renderSetUpPage = (title: string): string =>
   renderAdminPage({
     title,

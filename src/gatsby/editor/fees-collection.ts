@@ -5,7 +5,7 @@ import { type Collection, type EditorField, PROBLEMS } from "./editor-field"
 
 const FOLDER = "fees"
 
-/** The parts of a fee table that its form needs: the items and the latest amounts. */
+/** The parts of a fee table that its form needs: the items, and the amounts of each period. */
 const feeTable = v.object({
   state: v.string(),
   items: v.record(v.string(), v.object({ label: v.string(), job: v.string() })),
@@ -15,8 +15,9 @@ const feeTable = v.object({
 type FeeTable = v.InferOutput<typeof feeTable>
 
 /**
- * Our own fees, one file for each state. The form has their periods; what is charged for stays as the file says. A new
- * period begins with the amounts of the last one. Rates have no form: a figure of someone else's needs a worked case.
+ * Builds the collection of our own fees, with one file for each state. The form has the periods, but can't change the items. A
+ * new period starts with the amounts of the last one. Rates have no form, since a government's figure also needs a worked test
+ * case.
  */
 export function buildFeesCollection(content: string): Collection {
   const files = readdirSync(join(content, FOLDER))
@@ -37,7 +38,7 @@ export function buildFeesCollection(content: string): Collection {
   return { name: "fees", label: "Our fees", editor: { preview: false }, files }
 }
 
-/** A file that can't be read gets no form; the content check says why. */
+/** Reads a JSON file. Null for a file that can't be read: it gets no form, and the content check reports why. */
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
@@ -78,7 +79,7 @@ const buildPeriodsField = (table: FeeTable): EditorField => ({
   ],
 })
 
-/** One for each thing that is charged for. An amount that is no plain number is changed by hand. */
+/** Builds one field for each item of the table. An amount that isn't a plain number is changed by hand. */
 function buildAmountFields({ items, periods }: FeeTable): EditorField[] {
   const last = periods.at(-1)?.amounts ?? {}
   return Object.entries(items).flatMap(([name, { label, job }]) => {

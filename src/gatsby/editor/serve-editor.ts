@@ -4,12 +4,12 @@ import { isLocalRequest, refuseRequest } from "../local-requests"
 
 type Response = { sendFile: (file: string) => void }
 
-/** The part of Express that is used here. */
+/** The part of Express that we use here. */
 type Express = { get: (path: string, answer: (request: unknown, response: Response) => void) => void }
 
 /**
  * Serves the editor's page for `npm run edit`, since Gatsby's server doesn't serve HTML that it didn't create. That server
- * would also answer any website with unpublished content, so it's made to answer only its own pages.
+ * would also send unpublished content to any website that asks, so this makes it answer only its own pages.
  */
 export function serveEditor(server: Express): void {
   refuseForeignRequests()
@@ -20,7 +20,7 @@ const REQUESTS = ["request", "checkContinue", "checkExpectation", "upgrade", "co
 
 /**
  * Makes every HTTP server of this process refuse requests and sockets that aren't local. Gatsby's development server answers
- * everyone, and only gives us its app after adding half of its own routes, so a route of ours would come too late.
+ * everyone, and only passes us its app after adding half of its own routes, so a route of ours would come too late.
  */
 function refuseForeignRequests(): void {
   const { emit } = Server.prototype

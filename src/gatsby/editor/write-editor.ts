@@ -16,7 +16,7 @@ import { renderEditorPage, renderSetUpPage } from "./editor-pages"
 /** Decap's published bundle. Only these files are used; the packages they were built from aren't installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
 
-/** The files of the bundle, with the licences that its code refers to. */
+/** Matches the files of the bundle and the licences that its code refers to. */
 const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
 
 const { name, colours, gray } = siteSchema.entries
@@ -29,7 +29,8 @@ const listPreviewedCollections = ({ collections }: ReturnType<typeof buildEditor
 
 /**
  * Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. Without a
- * backend, a page that says how to set one up. Deletes anything that was there before: it may be the editor of `npm run edit`.
+ * backend, it writes a page that says how to set one up. Deletes anything that was in the folder before, since that may be the
+ * editor of `npm run edit`.
  */
 export async function writeEditor(site: string, content: string, backend: EditorBackend | null): Promise<void> {
   const folder = join(site, "admin")

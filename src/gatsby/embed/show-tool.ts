@@ -2,15 +2,16 @@
 export type Frames = Readonly<Record<string, readonly [title: string, height: number]>>
 
 /**
- * The whole of `/embed.js`, which runs in a partner's page from this function's source text, so it can't use anything outside
- * itself. It adds a frame with a tool after its own script element, and keeps the frame as high as the tool says.
+ * The whole of `/embed.js`. It runs in a partner's page from this function's source text, so it can't use anything outside the
+ * function. It adds a frame with a tool after its own script element, and adjusts the frame to the height that the tool sends.
  *
- * Only messages of that frame and of our origin count. The tool is told which page it's in, without query and hash. Styles are
- * set by properties, which no policy of the partner's page refuses. When something out of sight in the tool gets
- * the focus, such as the next step, the page scrolls to it: a frame can't do that itself.
+ * It ignores messages that don't come from that frame and from our origin. The frame's address tells the tool which page it's
+ * in, without query and hash. The script sets styles as properties, because the content security policy of the partner's page
+ * can't block those. When an element outside the visible area gets the focus in the tool, such as the next step, the script
+ * scrolls the page to it, since a frame can't do that itself.
  *
- * @param folder What the addresses of tools begin with.
- * @param field  The name of the partner's page in them.
+ * @param folder The beginning of the tools' addresses.
+ * @param field  The query parameter of those addresses that names the partner's page.
  */
 export function showTool(frames: Frames, folder: string, field: string): void {
   const script = document.currentScript

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 
-/** A table of figures as its file has it: dollars and percentages as plain numbers. */
+/** A table of figures as it's written in its file, with dollars and percentages as plain numbers. */
 export const tableSchema = v.looseObject({
   table: v.string(),
   state: v.string(),
@@ -23,10 +23,10 @@ const COLUMNS = [
   ...["source", "source address", "source kind", "entry", "value", "licence and how to cite"],
 ]
 
-/** Text that a spreadsheet would treat as a formula. */
+/** Matches text that a spreadsheet would treat as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** A value as a CSV cell (RFC 4180). Negative numbers stay numbers. */
+/** Formats a value as a CSV cell (RFC 4180). Negative numbers stay numbers. */
 function formatCell(value: unknown): string {
   const plain = String(value ?? "")
   const text = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain
@@ -43,7 +43,7 @@ const claim = v.looseObject({
 
 type Entry = { name: string; value: unknown; from: From }
 
-/** The values inside `value`, each named by its path: `brackets.1.over`. Lists are counted from 1. */
+/** Lists the figures inside `value`, each with its path as its name: `brackets.1.over`. Positions in lists are counted from 1. */
 function listEntries(value: unknown, from: From, way: readonly (string | number)[] = []): Entry[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => listEntries(one, from, [...way, i + 1]))
   if (!v.is(claim, value)) return [{ name: way.join("."), value, from }]
@@ -52,7 +52,8 @@ function listEntries(value: unknown, from: From, way: readonly (string | number)
 }
 
 /**
- * A table as CSV: a row for each entry of each period, with the days, its source and the day on which it was checked.
+ * Renders a table as CSV, with a row for each figure of each period: its first and last day, its source, and the day on which
+ * it was checked.
  *
  * @param page The address of the page that says how the table may be used and cited.
  */

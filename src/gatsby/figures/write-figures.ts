@@ -15,7 +15,7 @@ const firmSchema = v.object({ name: v.string() })
 
 type CitedTable = { publisher: string; page: string; label: string; checked: string }
 
-/** How a table may be used and cited, written into the file itself. The page that lists the tables says the same. */
+/** Builds the notes in each file about how the table may be used and cited. The page that lists the tables says the same. */
 export const buildTermsOfUse = ({ publisher, page, label, checked }: CitedTable) => ({
   licence: `You may use this table if you name ${publisher} and link to ${page}. Amounts and rates that a government sets are facts, and free to use. Other prices come from the company named as the source.`,
   howToCite: `${publisher}, “${label}”, checked on ${formatDay(parseIsoDate(checked))}, ${page}`,
@@ -23,8 +23,8 @@ export const buildTermsOfUse = ({ publisher, page, label, checked }: CitedTable)
 
 /**
  * Writes the tables of figures about the firm's states for people to download, as CSV and as JSON. The JSON is the table's own
- * file with the firm's name, the address of the page that lists them all, and how it may be used and cited. Those of an
- * earlier build are removed.
+ * file with the firm's name, the address of the page that lists all tables, and how it may be used and cited. Deletes the files
+ * of an earlier build.
  */
 export async function writeFigures({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const [firm = {}] = getNodesByType("Firm")

@@ -2,7 +2,7 @@ import { isDay, type IsoDate } from "../../domain/iso-date"
 import { getFieldName } from "../content-types/read-entry"
 import type { Problem, ReadableFile } from "../read-content"
 
-/** Pages whose facts were due to be compared with their sources before `today`. */
+/** Finds pages whose facts should have been compared with their sources before `today`. */
 export function findFactsDue(files: readonly ReadableFile[], today: IsoDate): Problem[] {
   return files.flatMap(({ file, entry }) => {
     const { checkAgain } = entry.fields

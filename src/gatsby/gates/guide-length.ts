@@ -2,13 +2,13 @@ import { getFieldName } from "../content-types/read-entry"
 import { listProse } from "../prose/prose"
 import type { Problem, ReadableFile } from "../read-content"
 
-/** About eight minutes of reading. */
+/** The most words of a guide: about eight minutes of reading. */
 const MOST_WORDS = 1800
 
-/** Fields that are read with the text. The heading says what the title says. */
+/** Fields that count as part of the text. The heading isn't one of them, since it says the same as the title. */
 const READ_FIRST = ["title", "lead"]
 
-/** Guides with more words than a visitor reads: title, lead and text, without what components work out. */
+/** Finds guides with too many words in the title, lead and text. Text that components calculate isn't counted. */
 export const findLongGuides = (files: readonly ReadableFile[]): Problem[] =>
   files.flatMap(({ file, type, entry }) => {
     if (type.kind !== "blog") return []

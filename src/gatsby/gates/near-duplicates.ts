@@ -5,23 +5,23 @@ import { listProse } from "../prose/prose"
 import { maskWords, indexNames, findNearestRuns, listRuns } from "../similarity/likeness"
 
 /**
- * A page that shares more than this with another is a near duplicate. See
- * docs/decisions/0019-places-too-alike-are-not-listed.md; places have a gate of their own.
+ * A page that shares more than this part of its text with another page is a near duplicate. See
+ * docs/decisions/0019-places-too-alike-are-not-listed.md. Places have a check of their own.
  */
 export const MOST_SHARED = 0.25
 
-/** Pages shorter than this are forms with a sentence or two. */
+/** The fewest word runs of a compared page. Shorter pages are forms with a sentence or two. */
 const FEWEST_RUNS = 60
 
 type NamedFile = Pick<ContentFile, "type" | "read">
 
-/** Fields that follow the same pattern on all pages, so they aren't compared. */
+/** Fields that aren't compared, because they follow the same pattern on all pages. */
 const NOT_COMPARED = ["title", "heading"]
 
 /**
- * Pages that say the same as another page, when search engines may list both.
+ * Finds pages that say the same as another page, if search engines may list both.
  *
- * @param all All files, also those left out: names of places are masked even if a place isn't on the site.
+ * @param all All files, including those left out, since names of places are masked even if a place isn't on the site.
  */
 export function findNearDuplicates(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
   return comparePages(files, all)
@@ -33,7 +33,7 @@ export function findNearDuplicates(files: readonly ReadableFile[], all: readonly
     }))
 }
 
-/** How like each listed page is to the nearest of the others, the most alike first. `all` as above. */
+/** Finds the most similar page for each listed page, and sorts the pairs by similarity, the greatest first. `all` is as above. */
 export function comparePages(
   files: readonly ReadableFile[],
   all: readonly NamedFile[] = [],
@@ -52,7 +52,7 @@ export function comparePages(
     .sort((a, b) => b.likeness - a.likeness || a.file.localeCompare(b.file))
 }
 
-/** A page in MDX that search engines may list under its own address. */
+/** Whether a file is an MDX page that search engines may list under its own address. */
 function isListedPage(file: ReadableFile): boolean {
   const { index, canonical } = file.entry.fields
   const address = getPageAddress(file, null)

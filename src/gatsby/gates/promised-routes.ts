@@ -13,20 +13,20 @@ type Site = {
   product: string
   /** Addresses of the pages in `src/pages`, client-only ones as patterns. */
   handMade: readonly string[]
-  /** Addresses of pages that the site leaves out, with the state in which the firm doesn't act. */
+  /** Addresses of pages that aren't part of the site, with the state in which the firm doesn't act. */
   leftOut?: ReadonlyMap<string, State>
   today: IsoDate
 }
 
 type RouteContext = Site & {
   listed: readonly PublicAddress[]
-  /** Redirects of ended tests: the address of a page that lost still works, though no page has it. */
+  /** Redirects of page tests that have ended. The address of a page that lost still works, although no page has it. */
   ended?: readonly Pick<Redirect, "from">[]
 }
 
 /**
- * Finds public addresses that no page has now, or only on some days, if the list doesn't say what became of them, and
- * addresses that the list says are gone or have moved although a page has them.
+ * Finds public addresses that no page has now, or that a page only has on some days, unless the list says what happened to
+ * them. Also finds addresses that the list says are gone or have moved, although a page has them.
  */
 export function findMissingRoutes({ ended = [], ...context }: RouteContext): Problem[] {
   const { listed, handMade } = context
@@ -73,7 +73,10 @@ function checkMissingPage(one: PublicAddress, handMade: readonly string[]): Prob
   return createListProblem(one, `${was} was public, and no page has it now; ${advice}`)
 }
 
-/** A page with a last day needs a reason in the list why its address may go. */
+/**
+ * Checks the publishing days of a page with a public address. If the page has a last day, the list must give the reason why its
+ * address may go.
+ */
 function checkPageDays(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
   const field = findLimitingField(entry.fields, today)
   if (one.gone !== undefined) return field === null ? createGoneProblem(one) : null
@@ -82,7 +85,7 @@ function checkPageDays(one: PublicAddress, { file, entry }: ReadableFile, today:
   return { file, where: field, message }
 }
 
-/** The field that takes a page off the site, today or later; null for a permanent page. */
+/** The field because of which a page isn't on the site today or on a later day. Null for a permanent page. */
 function findLimitingField(
   fields: ReadableFile["entry"]["fields"],
   today: IsoDate,
@@ -93,7 +96,7 @@ function findLimitingField(
   return from !== null && from > today ? "publishFrom" : null
 }
 
-/** One line for changes that `npm run addresses` makes by itself. */
+/** Summarises in one problem the changes that `npm run addresses` makes by itself. */
 function summariseChanges(changes: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
   const [first, ...others] = changes
   if (!first) return []
@@ -104,8 +107,8 @@ function summariseChanges(changes: readonly { was: string }[], where: string, ho
 type MovedAddress = { was: string; movedTo: string }
 
 /**
- * Place pages that have moved because the firm's product has changed. That's so if no listed address belongs to a place
- * any more.
+ * Finds the new addresses of place pages that have moved because the firm's product has changed. They've moved if no listed
+ * address belongs to a place any more.
  */
 export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
   const pages = mapPages(site)
@@ -115,7 +118,7 @@ export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "
   return open
     .filter(({ was }) => !pages.has(was))
     .flatMap(({ was }) => {
-      // The longest name that fits: Port Macquarie, not Port.
+      // Takes the longest name that matches: Port Macquarie, not Port.
       const [slug] = slugs.filter(one => was.startsWith(paths.place(one, ""))).sort((a, b) => b.length - a.length)
       return slug === undefined ? [] : [{ was, movedTo: paths.place(slug, site.product) }]
     })
@@ -123,12 +126,15 @@ export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "
 
 type GoneAddress = { was: string; gone: string }
 
-/** The reason for removing a state's addresses. It's recognised if the firm acts there again. */
+/** The reason that `npm run addresses` writes beside a state's addresses. It's recognised if the firm acts there again. */
 const getStateReason = (state: State): string => `We don't act in ${STATE_NAMES[state].name}.`
 
 const REASONS = STATES.map(getStateReason)
 
-/** Addresses that went because the firm doesn't act in a state any more, and those that are back because it does again. */
+/**
+ * Finds addresses that are gone because the firm doesn't act in a state any more, and addresses that are back because it acts
+ * there again.
+ */
 export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
   const pages = mapPages(site)
   const goneAddresses = listed.flatMap(({ was, movedTo, gone: goneAddresses }): GoneAddress[] => {
@@ -143,7 +149,7 @@ export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext,
   return { gone: goneAddresses, back }
 }
 
-/** Addresses of pages about a state in which the firm doesn't act, with that state. */
+/** Lists the addresses of pages about a state in which the firm doesn't act, with that state. */
 export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
   const product = getProduct(all)
   const { states: ours } = getFirmScope(readFirmFields(all))
@@ -156,7 +162,7 @@ export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<s
   )
 }
 
-/** Addresses that people can come to for good and that the list doesn't name yet, in the order of the alphabet. */
+/** Lists the permanent addresses that the list doesn't have yet, in alphabetical order. */
 export function listAddressesToProtect({ listed, ...site }: Site & Pick<RouteContext, "listed">): string[] {
   const listedAddresses = new Set(listed.map(({ was }) => was))
   const pageAddresses = [...mapPages(site)].flatMap(([address, { entry }]) =>
@@ -165,7 +171,7 @@ export function listAddressesToProtect({ listed, ...site }: Site & Pick<RouteCon
   return [...pageAddresses, ...site.handMade].filter(address => !listedAddresses.has(address)).sort()
 }
 
-/** The same as a notice. */
+/** Reports the permanent addresses that the list doesn't have yet. */
 export function checkAddressesToProtect(context: Site & Pick<RouteContext, "listed">): Problem[] {
   const [first, ...others] = listAddressesToProtect(context)
   if (first === undefined) return []

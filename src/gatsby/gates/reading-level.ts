@@ -4,18 +4,18 @@ import { getFieldName } from "../content-types/read-entry"
 import { listProse } from "../prose/prose"
 import type { Problem, ReadableFile } from "../read-content"
 
-/** Years of school. Most adults read comfortably a few years below what they finished. */
+/** The highest reading level of a page, in years of school. Most adults comfortably read a few years below the level they finished at. */
 const HIGHEST_LEVEL = 10
 
-/** What half of all pages read at, or below. */
+/** The highest median: at least half of all pages must read at this level or below. */
 const HIGHEST_MEDIAN = 8
 
-/** Fewer words say little about how a page reads. */
+/** The fewest words for which a reading level means something. */
 const FEWEST_WORDS = 100
 
 const PAGES_TO_NAME = 3
 
-/** What is written in sentences. Titles, labels and cells of tables are not. */
+/** Elements and fields that are written in sentences. Titles, labels and table cells aren't. */
 const IN_SENTENCES = ["p", "li", "blockquote", "lead", "text", "answer", "point", "check", "meaning", "summary"]
 
 export const findHardToRead = (files: readonly ReadableFile[]): Problem[] =>
@@ -28,7 +28,7 @@ export const findHardToRead = (files: readonly ReadableFile[]): Problem[] =>
 /** Reports a median reading level that's too high, with the pages to start with. */
 export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
   const levels = measureLevels(files).sort((a, b) => b.level - a.level)
-  // Of an even number of pages the harder of the two in the middle counts.
+  // If the number of pages is even, the harder of the two pages in the middle counts.
   const median = levels[Math.floor((levels.length - 1) / 2)]?.level ?? 0
   if (median <= HIGHEST_MEDIAN) return []
   const first = levels.slice(0, PAGES_TO_NAME).map(({ file, level }) => `content/${file} (${level.toFixed(1)})`)
@@ -52,8 +52,8 @@ const WORD = /[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu
 type ReadingLevel = { words: number; level: number }
 
 /**
- * How many years of school the reader of `texts` needs: Flesch-Kincaid grade level (Kincaid and others, 1975). A text
- * without a full stop is one sentence.
+ * Measures how many years of school a reader of `texts` needs, as the Flesch-Kincaid grade level (Kincaid and others, 1975). A
+ * text without a full stop is one sentence.
  */
 export function measureReadingLevel(texts: readonly string[]): ReadingLevel {
   const sentences = texts.flatMap(text => text.split(SENTENCE_END)).filter(sentence => HAS_WORD.test(sentence))

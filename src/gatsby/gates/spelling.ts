@@ -6,32 +6,32 @@ import { listProse } from "../prose/prose"
 
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
 
-/** Addresses, file names and the like. */
+/** Matches addresses, file names and similar text. */
 const NO_WORDS = /\S*[@/#_\d]\S*|[\w-]+(?:\.[\w-]+)+/g
 
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
 
-/** What comes before a word in the middle of a sentence: a word with a capital there is treated as a name. */
+/** Matches the text before a word in the middle of a sentence, where a word with a capital is treated as a name. */
 const IN_A_SENTENCE = /(?<=[\p{L}\p{N},;’')-]\s*)$/u
 
 const MOST_SUGGESTIONS = 3
 
-/** A name made of two words, such as VicPlan. */
+/** Matches a name made of two words, such as VicPlan. */
 const TWO_IN_ONE = /\p{Ll}\p{Lu}/u
 
-/** Fields that are names: of the firm, places, offices and sources. */
+/** Fields with names of the firm, places, offices and sources. */
 const NAMES = ["name", "legalName", "council", "region", "waterAuthority", "titleRegistry"]
 
 /** The words in the names of states, which may be at the beginning of a sentence. */
 const STATE_WORDS = STATES.flatMap(state => STATE_NAMES[state].name.split(" "))
 
 /**
- * Words that are spelt wrong, or in the American way, once for each file.
+ * Finds misspelt words and American spellings, and reports each word once for each file.
  *
  * Skips names in the middle of a sentence, words in capitals, words of fewer than three letters, and names in the file's own
  * fields or the firm's, so that a file's spelling doesn't depend on other entries.
  *
- * @param own Further words that are right. One in small letters is right with a capital too.
+ * @param own The words that the project adds to the dictionary. A word in small letters is also right with a capital.
  */
 export function findMisspelt(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
   const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => listNames(entry.fields))
@@ -53,14 +53,14 @@ export function findMisspelt(files: readonly ReadableFile[], speller: Speller, o
   })
 }
 
-/** The words that the project adds to the dictionary. @param text That of `content/words.txt`. */
+/** Reads the words that the project adds to the dictionary. `text` is the text of `content/words.txt`. */
 export const readOwnWords = (text: string): string[] =>
   text
     .split("\n")
     .map(line => line.trim())
     .filter(line => line !== "" && !line.startsWith("#"))
 
-/** The words of a text that a dictionary can judge, with plain apostrophes and without a possessive `'s`. */
+/** Splits a text into the words that a dictionary can check, with straight apostrophes and without a possessive `'s`. */
 function splitWords(text: string): string[] {
   const plain = text.replace(NO_WORDS, " ")
   return [...plain.matchAll(WORD)].flatMap(({ 0: match, index }) => {
@@ -73,7 +73,7 @@ function splitWords(text: string): string[] {
 const listNames = (fields: unknown): string[] =>
   listTexts(fields).flatMap(({ name, text }) => (NAMES.includes(name) ? (text.match(WORD) ?? []) : []))
 
-/** The first line with the word as a whole word. */
+/** Finds the first line that contains the word as a whole word. */
 function findWordLine(word: string, text: string): string {
   const asWord = new RegExp(`(?<!\\p{L})${word.replace("'", "['’]")}(?!\\p{L})`, "u")
   const line = text.split("\n").findIndex(one => asWord.test(one))

@@ -7,7 +7,7 @@ import type { InlineCode } from "./inline-code"
 export type Allowance = Readonly<Record<string, readonly string[]>>
 
 /**
- * The policy of the site's pages: nothing but their own files, and the inline code that the build wrote.
+ * Builds the policy of the site's pages. It allows only the site's own files, and the inline code that the build wrote.
  *
  * Gatsby and React write `style` attributes, which cannot be hashed. `upgrade-insecure-requests` is left out: pages
  * only load from the site itself, HSTS enforces https, and Safari would break `http://localhost`.
@@ -39,15 +39,15 @@ export function buildContentSecurityPolicy(code: InlineCode, ...extras: readonly
     .join("; ")
 }
 
-/** `'none'` beside another source is a mistake. */
+/** Whether a text is a source. `'none'` isn't, and beside another source it's a mistake. */
 const isSource = (text: string): boolean => text !== "'none'"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The public icon service, asked for an icon that neither the build nor our own endpoint knows. */
+/** The public icon service, for icons that neither the build nor our own endpoint has. */
 const ICONS: Allowance = { "connect-src": ["https://api.iconify.design"] }
 
-/** Google Tag Manager and Analytics, as https://developers.google.com/tag-platform/security/guides/csp asks, 2026-11-21. */
+/** Google Tag Manager and Analytics, by https://developers.google.com/tag-platform/security/guides/csp, read 2026-11-21. */
 const TAGS: Allowance = {
   "script-src": ["https://www.googletagmanager.com"],
   "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
@@ -58,35 +58,35 @@ const TAGS: Allowance = {
   ],
 }
 
-/** Cloudflare Turnstile, as https://developers.cloudflare.com/turnstile/reference/content-security-policy/ asks, 2026-11-21. */
+/** Cloudflare Turnstile, by https://developers.cloudflare.com/turnstile/reference/content-security-policy/, read 2026-11-21. */
 const TURNSTILE: Allowance = {
   "script-src": ["https://challenges.cloudflare.com"],
   "frame-src": ["https://challenges.cloudflare.com"],
 }
 
-/** The functions, if they're at another origin: scripts fetch from them, and forms are posted to them. */
+/** Allows the functions' origin, if it isn't the site's own: scripts fetch from it, and forms are posted to it. */
 function allowFunctions(address: string | undefined): readonly Allowance[] {
   const origin = getOrigin(address)
   return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
-/** The sources that a build's environment switches on for its pages. */
+/** Lists the sources that a build's environment variables allow for its pages. */
 export const listAllowances = (env: Variables): readonly Allowance[] => [
   ...allowFunctions(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
 ]
 
-/** For files that repeat what a page says. */
+/** The header for files that repeat the text of a page. */
 const NOT_LISTED = { "x-robots-tag": "noindex" }
 
-/** What the pages at a path need in addition to the general policy. */
+/** The sources and headers that the pages at a path need in addition to the general policy. */
 type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
 
 /**
- * The tools of each partner, which can be framed by its own sites, and by ours on the page for partners. A host can't remove
- * a header that it sends for every path, so `X-Frame-Options` is `ALLOWALL`, which refuses nothing by the HTML standard.
- * Browsers prefer `frame-ancestors` anyway.
+ * Builds the exceptions for each partner's tools, which the partner's own websites can show in a frame, and our page for
+ * partners too. A host can't remove a header that it sends for every path, so `X-Frame-Options` is set to `ALLOWALL`, which by
+ * the HTML standard allows every frame. Browsers prefer `frame-ancestors` anyway.
  */
 const buildEmbedExceptions = (partners: PartnerHosts): Readonly<Record<string, Exception>> =>
   Object.fromEntries(
@@ -99,23 +99,24 @@ const buildEmbedExceptions = (partners: PartnerHosts): Readonly<Record<string, E
     ]),
   )
 
-/** Partners' pages may cache the script for an hour, so that a change reaches them without their help. */
+/** The headers of the embed script. Browsers may cache it for an hour, so that partners needn't do anything to get a change. */
 const SCRIPT_FOR_OTHERS = { "cross-origin-resource-policy": "cross-origin", "cache-control": "public, max-age=3600" }
 
 /**
- * Paths whose pages need more than the others. Each gets its own policy instead of the general one.
- * Navigation inside the site keeps the policy of the first page, so links to a path listed here must load the whole page.
+ * Builds the exceptions: paths whose pages need more sources or headers than the others. Each gets its own policy instead of
+ * the general one. Navigation inside the site keeps the policy of the first page, so links to one of these paths must load the
+ * whole page.
  *
- * The search runs WebAssembly. The component library's icon finder fetches icons in the browser. The page for
- * partners frames our tools. The editor, if the build has one, opens a window to sign in, which must be able to reply.
+ * The search runs WebAssembly. The icon finder in the component library fetches icons in the browser. The page for partners
+ * shows our tools in frames. The editor, if the build has one, opens a sign-in window, which must be able to reply.
  *
- * Guides as Markdown and their list are kept out of search engines, which should list the pages instead. The script that
- * shows a tool in a partner's page is the only file that other sites may run.
+ * The Markdown versions of guides and their list ask search engines not to list them, so that the pages are listed instead. The
+ * script that shows a tool in a partner's page is the only file that other sites may run.
  */
 export function buildExceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
   const editor = getEditorBackend(env)
   return {
-    // Served as /search.html by `netlify dev`; the star also matches nothing.
+    // `netlify dev` serves this page as /search.html. The star also matches an empty path.
     [`${paths.search}/*`]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
     [`${paths.page("component-library")}/*`]: { allows: ICONS },
     [paths.markdown(paths.blog("*"))]: {
@@ -135,7 +136,7 @@ export function buildExceptions(env: Variables, partners: PartnerHosts): Readonl
   }
 }
 
-/** Where changes go, and whether the service is up. */
+/** The addresses where each service saves changes and reports its status. */
 const OF_SERVICE: Readonly<Record<string, Allowance>> = {
   github: {
     "connect-src": ["https://api.github.com", "https://www.githubstatus.com"],
@@ -145,8 +146,8 @@ const OF_SERVICE: Readonly<Record<string, Allowance>> = {
 }
 
 /**
- * What Decap CMS needs: it compiles its validation rules to code, and writes styles into the page. It isn't loaded on any
- * other page.
+ * Allows the sources that Decap CMS needs, which compiles its validation rules to code and writes styles into the page. No
+ * other page loads it.
  */
 export function allowEditor({ name, proxy_url }: EditorBackend): Allowance {
   const service = OF_SERVICE[name] ?? {}

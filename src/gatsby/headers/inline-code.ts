@@ -1,28 +1,25 @@
 import { createHash } from "node:crypto"
 
-/** The scripts and styles in a page's own text, as CSP sources. */
+/** The scripts and styles in a page's HTML, as CSP sources. */
 export type InlineCode = { scripts: ReadonlySet<string>; styles: ReadonlySet<string> }
 
 const ELEMENT = /<(script|style)((?:\s+[^\s"'=<>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*>([^]*?)<\/\1>/g
 const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-/** Types that a browser runs; any other makes a script a block of data. */
+/** The types of scripts that a browser runs. A script of any other type is data. */
 const RUN = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"])
 
 const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 const hashSources = (texts: ReadonlySet<string>): Set<string> => new Set([...texts].map(hashSource))
 
-/** Whether a `<script>` with these attributes runs its own text. */
+/** Whether a `<script>` with these attributes runs the code inside it. */
 function isExecutable(attributes: string): boolean {
   const values = new Map([...attributes.matchAll(ATTRIBUTE)].map(([, name, ...value]) => [name, value.join("")]))
   return !values.has("src") && RUN.has(values.get("type") ?? "")
 }
 
-/**
- * The inline scripts and styles of built pages, by their hashes. Those inside a `<template>` count, because
- * the page runs them later.
- */
+/** Hashes the inline scripts and styles of built pages, including those inside a `<template>`, because the page runs them later. */
 export function hashInlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>()
   const styles = new Set<string>()

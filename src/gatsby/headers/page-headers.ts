@@ -3,18 +3,18 @@ import type { PartnerHosts } from "../../domain/partner-hosts"
 import { type Allowance, listAllowances, buildContentSecurityPolicy, buildExceptions } from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
-/** Headers by path, as Gatsby hands them to an adapter. If two rules set the same header, the later one applies. */
+/** The headers for a path, as Gatsby passes them to an adapter. If two rules set the same header, the later one applies. */
 export type HeaderRoute = { path: string; headers: { key: string; value: string }[] }
 
 const EVERY_PATH = "/*"
 
-/** Drawings have no hash in their names, so browsers cache them for a day only. */
+/** Drawings have no hash in their names, so browsers may only cache them for a day. */
 const DRAWINGS: HeaderRoute = {
   path: "/illustrations/*",
   headers: [{ key: "cache-control", value: "public, max-age=86400" }],
 }
 
-/** Only old browsers use it, and it's harmful in some of them. */
+/** A header that we remove: only old browsers use it, and in some of them it's harmful. */
 const DROPPED = "x-xss-protection"
 
 type HeaderContext = {
@@ -23,7 +23,7 @@ type HeaderContext = {
   partners?: PartnerHosts
 }
 
-/** Gatsby's own rules with ours: one for every path, and one for each path that is an exception. */
+/** Combines Gatsby's own header rules with ours: one rule for all paths, and one for each exception. */
 export function buildPageHeaders(
   routes: readonly HeaderRoute[],
   { code, env, partners = {} }: HeaderContext,

@@ -1,35 +1,36 @@
 import { isValidElement, type ReactNode } from "react"
 
-// The scripts in the HTML of a page itself: ours, which starts all others late, and those of the tag manager, which are taken
-// out. Nothing here is part of what the browser loads.
+// The scripts in a page's HTML: our own, which starts all other scripts late, and those of the tag manager, which are removed.
+// This code isn't part of the scripts that the browser loads.
 
-/** The `id` of the inert `<template>` that holds Gatsby's script tags until they are wanted. */
+/** The `id` of the inert `<template>` that holds Gatsby's script tags until they're needed. */
 export const LATE_SCRIPTS_ID = "late-scripts"
 
-/** What a browser tells of how a page was reached: not all of them tell. */
+/** What a browser reports about how a page was opened. Some browsers don't report it. */
 type Navigations = { name: string; type?: string }[]
 
 /**
- * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
+ * Runs in the page as an inline script from its own source text, so it can't use anything outside the function.
  *
- * When the page has loaded, the app's scripts are downloaded; they run at the first sign of a visitor. A page with a tool
- * runs them at once, and so does one whose visitor has agreed to be measured, or has come back to a place in it. `clockMs`
- * after a page was opened that nobody has acted on, they run for what's due by the clock, or, where the page isn't seen
- * then, once it is; the document then has the attribute `data-by-clock`, and `data-acted` once a pointer, a key or scrolling
- * has shown that someone acts.
+ * When the page has loaded, the app's scripts are downloaded, and they run at the first sign of a visitor. They run at once on
+ * a page with a tool, if the visitor has agreed to analytics, and if the visitor has come back to the page by Back or Forward.
+ * If nobody has interacted with the page `clockMs` milliseconds after it was opened, they run for features that are due by
+ * then; if the page is hidden at that time, they run once it's visible. In that case the document gets the attribute
+ * `data-by-clock`, and `data-acted` once someone uses a pointer, presses a key or scrolls.
  *
- * A click on a `[data-late-click]` element that comes too early is held and replayed when the app is ready. The element and
- * the page's note say at once that it was taken. A link is followed two seconds after its click if it's busy still: whoever
- * opens something in its place ends that. On a page with the quote form the visitor is brought to it instead. Where the
- * start fails, the click is let go, and the page does what HTML does: where a script or the stylesheet that comes with them
- * can't be loaded. An error of a picture says nothing about the start.
+ * If a visitor clicks a `[data-late-click]` element before the app is ready, the click is held, and replayed when the app is
+ * ready. The element and the page's note show at once that the click was registered. If a clicked link is still busy after two
+ * seconds, so nothing has opened in its place, it's followed; on a page with the quote form, the page scrolls to the form
+ * instead. If the start fails, because a script or the app's stylesheet can't be loaded, the held click is released, and the
+ * page behaves as plain HTML. An error of a picture doesn't mean that the start failed.
  *
- * The document is marked while a text is being composed, so that no form is replaced then.
+ * While someone is composing text with an input method, the document has an attribute, so that no form is replaced during that
+ * time.
  *
- * `startSoon` starts once what the visitor did is on screen: scripts that run before then would be what a tap waits for. A
- * finger that is down will be a tap, and its click comes a little after it's up. Scrolling, which cancels a finger's press,
- * comes to rest first: who scrolls to something taps it next. A form that has become interactive meanwhile has another
- * button with the same id.
+ * `startSoon` waits until the effect of the visitor's action is on screen, since scripts that ran earlier would delay a tap. A
+ * finger on the screen will become a tap, whose click comes shortly after the finger is lifted. Scrolling cancels the press of
+ * a finger; the start waits until scrolling has stopped, since a visitor often taps what they've scrolled to. If a form has
+ * become interactive in the meantime, it has another button with the same id.
  */
 export function lateStart(
   templateId: string,
@@ -160,28 +161,29 @@ export function lateStart(
 }
 
 /**
- * The text of an inline script that calls `run` with `args`. `run` must use nothing outside itself.
+ * Creates the text of an inline script that calls `run` with `args`. `run` can't use anything outside itself.
  *
- * @param texts Shorter texts of functions, by their names.
+ * @param texts The minified texts of functions, by the functions' names.
  */
 export const createInlineScript =
   (texts: Readonly<Record<string, string>> = {}) =>
   <Args extends readonly string[]>(run: (...args: Args) => void, ...args: Args): string =>
     `(${texts[run.name] ?? run.toString()})(${args.map(arg => JSON.stringify(arg)).join(",")})`
 
-/** Both what gatsby-plugin-google-tagmanager puts into the head, and its frame for browsers without scripts. */
+/** The key of the script that gatsby-plugin-google-tagmanager adds to the head, and of its frame for browsers without scripts. */
 const PLUGIN_KEY = "plugin-google-tagmanager"
 
 const isPlugins = (node: ReactNode): boolean => isValidElement(node) && node.key === PLUGIN_KEY
 
 const isFrame = (node: ReactNode): boolean => isPlugins(node) && isValidElement(node) && node.type === "noscript"
 
-/** The plugin tells `dataLayer` of each page. Until the visitor agrees it tells this, which keeps nothing. */
+/** The plugin pushes each page view to `dataLayer`. Until the visitor agrees, this stand-in receives page views and discards them. */
 const standIn = <script key="data-layer" dangerouslySetInnerHTML={{ __html: "window.dataLayer={push(){}}" }} />
 
 /**
- * `nodes` without what the plugin puts into every page unasked: a script that fetches the container at once, and a frame
- * that does so without scripts. The script leaves a placeholder, since the plugin's part in the browser needs something to push to.
+ * Removes what the plugin adds to every page before the visitor has agreed: a script that fetches the tag manager's container
+ * at once, and a frame that does so without scripts. A placeholder replaces the script, since the plugin's code in the browser
+ * needs an object to push to.
  */
 export const withoutTagManager = (nodes: ReactNode[]): ReactNode[] =>
   nodes.filter(node => !isFrame(node)).map(node => (isPlugins(node) ? standIn : node))

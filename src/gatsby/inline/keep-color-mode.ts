@@ -1,12 +1,12 @@
 /**
- * Keeps the page in its colour mode: the one that the page forces, else the visitor's choice, else the operating
- * system's. Runs in the head as an inline script, from its own source text, before the first paint and for as long as
- * the page lives: it may use nothing outside itself.
+ * Keeps the page in its colour mode: the one that the page forces, otherwise the visitor's choice, otherwise the operating
+ * system's. Runs in the head as an inline script from its own source text, before the first paint and as long as the page is
+ * open. It can't use anything outside the function.
  *
- * It sets `data-color-mode` on the root, picks the `theme-color` of the mode, and looks after every radio named `key`.
- * A page cannot force `system`: that is refused with a warning, and the visitor's choice holds. Where nothing may be kept, a
- * choice holds until the page is left. Between two pages Gatsby takes the page's own attributes off the root, and `lang` says
- * when they're back.
+ * It sets `data-color-mode` on the root, selects the `theme-color` of the mode, and keeps every radio button named `key` up to
+ * date. A page can't force `system`: the script logs a warning and uses the visitor's choice. If the browser doesn't allow
+ * storage, a choice lasts until the visitor leaves the page. Between two pages, Gatsby removes the page's own attributes from
+ * the root; when `lang` is back, so are the others.
  */
 export function keepColorMode(key: string): void {
   const root = document.documentElement

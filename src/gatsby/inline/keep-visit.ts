@@ -1,28 +1,28 @@
 import { CAMPAIGN_KEYS } from "../../domain/lead/quote-request-types"
 
-/** What matches the name of a part of an address that tells of a campaign, as the source of a regular expression. */
+/** Matches the names of query parameters that describe a campaign, as the source of a regular expression. */
 export const CAMPAIGN = ["utm_\\w+", ...CAMPAIGN_KEYS.filter(key => !key.startsWith("utm_"))].join("|")
 
-/** What a browser tells of how a page was reached, and whether it's only prepared: not all of them tell. */
+/** What a browser reports about how a page was opened, and whether it's only prerendered. Some browsers don't report it. */
 type Navigations = { name: string; type?: string }[]
 type Prerendered = { hidden: boolean; prerendering?: boolean }
 
 /**
- * Runs in the head as an inline script, from its own source text, before anything can be clicked: it may use nothing
- * outside itself. Keeps where this tab's visit began, and the partner that its visitor has met, in the tab's own storage.
+ * Stores in the tab's session storage where the visit began, and which partner referred the visitor. Runs in the head as an
+ * inline script from its own source text, before anything can be clicked. It can't use anything outside the function.
  *
- * A visit begins with the tab's first page, or with the page of ours that opened the tab; and again when the visitor comes
- * from elsewhere by an address with a campaign in it. Back, Forward, a reload and links inside the site begin none, nor
- * does a page that is only prerendered. A partner is met on its own page, also when the app shows that page, and on a
- * page whose address names another partner than the one that was met last. A form that the browser posts by itself, since
- * the app's code didn't come, gets both as fields `visit.…`.
+ * A visit begins with the tab's first page, or with the page of our site that opened the tab. A new visit begins when the
+ * visitor comes from another site by an address with a campaign. Back, Forward, a reload, links inside the site and a
+ * prerendered page don't begin a visit. A partner counts as having referred the visitor once its own page is shown, also by the
+ * app, or once an address names a different partner from the last one. If the app's code hasn't loaded and the browser posts a
+ * form itself, the form gets the visit and the partner as fields `visit.…`.
  *
- * Where storage is closed nothing is kept, and nothing fails.
+ * If the browser doesn't allow storage, nothing is stored, and nothing fails.
  *
- * @param campaign       Matches the name of what an address says of a campaign.
- * @param partnerAddress Matches an address that names a partner; its groups are as of `PARTNER_ADDRESS`.
- * @param partnerHours   For how many hours a partner counts.
- * @param pageLoaded     The event of the document that says that the app has shown a page.
+ * @param campaign       Matches the names of query parameters that describe a campaign.
+ * @param partnerAddress Matches an address that names a partner, with the same groups as `PARTNER_ADDRESS`.
+ * @param partnerHours   For how many hours a visitor counts as referred by a partner.
+ * @param pageLoaded     The event on the document after the app has shown a page.
  */
 export function keepVisit(
   visitKey: string,

@@ -3,12 +3,12 @@ import * as v from "valibot"
 import type { SheetParts } from "../../theme/stylesheet"
 import { variant } from "../../theme/variant"
 
-/** What the HTML of a page needs to know of the stylesheet: the parts that are written into pages, and the paths of files. */
+/** The stylesheet as pages need it: the parts that are written into their HTML, and the paths of the linked files. */
 export type PageStyles = Pick<SheetParts, "base" | "palettes" | "blocks" | "reducedMotion"> & {
   paths: Readonly<Record<"app" | "forcedColours" | "print", string>>
 }
 
-/** Classes that every page has outside the HTML of its components. */
+/** The classes that every page has in addition to those of its components. */
 const ALWAYS = [variant("waiting.note")]
 
 const rendered = v.object({ bodyHtml: v.string() })
@@ -19,13 +19,13 @@ function listClasses(bodyHtml: string): ReadonlySet<string> {
 }
 
 /**
- * The styles of a page: of the whole stylesheet's blocks those of which the page has a class, in their order, each in an element
- * of its own, so that the content security policy needs one hash per block and not one per page. Before them, on a partner's
- * page, the palettes that partners have. What only paper and forced
- * colours need is in files, which nothing waits for. They come last, so that they win as they do in the whole stylesheet.
+ * Renders the styles of a page: the blocks of the stylesheet with a class that's on the page, in their order. Each block has an
+ * element of its own, so that the content security policy needs one hash per block, not one per page. On a partner's page, the
+ * partners' palettes come before the blocks. Styles for print and forced colours are in linked files, which nothing waits for.
+ * They come last, so that they override the others as they do in the whole stylesheet.
  *
- * @param args What Gatsby hands to `onRenderBody` in a build.
- * @throws ValiError where Gatsby doesn't say what it has made.
+ * @param args The arguments that Gatsby passes to `onRenderBody` in a build.
+ * @throws ValiError if the arguments have no `bodyHtml`.
  */
 export function renderPageStyles(styles: PageStyles, args: object): ReactElement[] {
   const { base, palettes, blocks, reducedMotion, paths } = styles
@@ -45,7 +45,7 @@ export function renderPageStyles(styles: PageStyles, args: object): ReactElement
   ]
 }
 
-/** The link to the app's stylesheet, for the template of what comes with the app's scripts. */
+/** Renders the link to the app's stylesheet, for the template with the app's scripts. */
 export const renderAppStylesheetLink = ({ paths }: PageStyles, id: string): ReactElement => (
   <link key={id} id={id} rel="stylesheet" href={paths.app} />
 )

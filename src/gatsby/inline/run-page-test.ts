@@ -1,22 +1,22 @@
 import type { PageTestInPage } from "../../domain/page-tests/page-tests"
 
-/** The `id` of the script in the head of a page under test; its `data-test` says what `runPageTest` needs to know. */
+/** The `id` of the script in the head of a page under test. Its `data-test` has the test's data for `runPageTest`. */
 export const PAGE_TEST_ID = "page-test"
 
 /**
- * Gives the visit its variant, before anything is painted, and counts one view for each visit and test. Runs in the head
- * of a page under test as an inline script, from its own source text: it may use nothing outside itself.
+ * Assigns a variant to the visit before anything is painted, and counts one view for each visit and test. Runs in the head of a
+ * page under test as an inline script from its own source text, so it can't use anything outside the function.
  *
- * A visit that begins at the control's address gets a variant by weight, and stays with it; another page takes its place
- * in the browser's history, with the query and the hash. Whoever opens a variant's own address has chosen it. The choice is
- * kept in this tab alone. Where nothing may be kept, in a page that is prerendered, and after the last day, nothing is
- * assigned or counted.
+ * A visit that begins at the control's address gets a random variant by weight, and keeps it. If that variant is another page,
+ * that page replaces this one in the browser's history, with the same query and hash. A visitor who opens a variant's own
+ * address gets that variant. The choice is only stored for this tab. If the browser doesn't allow storage, while the page is
+ * only prerendered, and after the test's last day, nothing is assigned or counted.
  *
- * @param scriptId   Of the script itself.
- * @param storageKey Of session storage: what became of each test in this visit, the last page under test at the end.
- * @param apiMeta    Name of the `meta` element that says where the functions answer.
- * @param viewsPath  Of the function that counts.
- * @param timeZone   By whose clock the test's days are counted.
+ * @param scriptId   The id of this script's element.
+ * @param storageKey The key in session storage of this visit's variants, by page, the most recent page under test last.
+ * @param apiMeta    The name of the `meta` element with the base address of the functions.
+ * @param viewsPath  The path of the function that counts views.
+ * @param timeZone   The time zone of the test's days.
  */
 export function runPageTest(
   scriptId: string,
@@ -63,7 +63,7 @@ export function runPageTest(
     keep(choice.name, isCounted)
     if (choice !== ownVariant) {
       root.hidden = true
-      // A page that can't be reached must not leave an empty one behind.
+      // If the other page can't be loaded, this one is shown again, so that the visitor doesn't see an empty page.
       setTimeout(() => (root.hidden = false), 4000)
       location.replace(choice.page + location.search + location.hash)
     } else if (!isCounted) {
@@ -73,7 +73,7 @@ export function runPageTest(
     }
   }
 
-  /** What was kept is checked: anyone may have written it. */
+  /** Reads this visit's variants from storage. They're checked, since any script may have written them. */
   function read() {
     try {
       const savedVisit = JSON.parse(sessionStorage.getItem(storageKey) ?? "null")

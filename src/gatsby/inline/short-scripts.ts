@@ -4,15 +4,15 @@ import { keepColorMode } from "./keep-color-mode"
 import { keepVisit } from "./keep-visit"
 import { runPageTest } from "./run-page-test"
 
-/** The functions that pages run inline alone; one that the app runs as well is in `src/lib`, and is short as it is. */
+/** The functions that only run as inline scripts. Functions that the app also runs are in `src/lib`, and are short without minifying. */
 const INLINE = { keepVisit, keepColorMode, runPageTest, lateStart }
 
-/** The text of a function without spaces and with short names, as an expression. */
+/** Minifies the text of a function, as an expression. */
 export const shortenScript = (text: string): string =>
   minifySync(`export default (${text})`, { module: true, compress: true, mangle: true, ecma: 2020 })
     .code.trim()
     .replace(/^export default *|;$/g, "")
 
-/** The texts of the functions that pages run inline, as short as can be, by their names: they're sent with every page. */
+/** Builds the minified texts of the inline functions, by the functions' names. They're part of every page. */
 export const buildShortScripts = (): Record<string, string> =>
   Object.fromEntries(Object.entries(INLINE).map(([name, run]) => [name, shortenScript(run.toString())]))

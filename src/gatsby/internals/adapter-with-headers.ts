@@ -4,14 +4,14 @@ import { hashInlineCode } from "../headers/inline-code"
 import { buildPageHeaders } from "../headers/page-headers"
 import type { PartnerHosts } from "../../domain/partner-hosts"
 
-/** A page where Gatsby wrote it. The adapter moves pages afterwards. */
+/** Matches the path of a page where Gatsby wrote it. The adapter moves pages afterwards. */
 const PAGE = /\/(?:index|404|500)\.html$/
 
 /**
- * Passes the headers of our pages to `adapter`. It runs last in a build, when every page is on disk. Gatsby's
- * own `headers` option would repeat each header for every file, and wouldn't know what's in the pages.
+ * Passes the headers of our pages to `adapter`. The adapter runs last in a build, when every page is on disk. Gatsby's own
+ * `headers` option would repeat each header for every file, and couldn't include hashes of the code in the pages.
  *
- * @param partners Reads the partners' websites, which the build has written by then.
+ * @param partners Returns the partners' websites, which the build has written to a file by then.
  */
 export const withHeaders = (
   adapter: IAdapter,

@@ -2,10 +2,11 @@ import type { IAdapter } from "gatsby"
 import type { Redirect } from "../../domain/redirects"
 
 /**
- * Passes redirects to `adapter`, which the host tries before those of `netlify.toml`. Gatsby's own
- * `createRedirect` would put them into the browser's scripts a second time.
+ * Passes redirects to `adapter`. The host tries them before those in `netlify.toml`. Gatsby's own `createRedirect` would also
+ * add them to the browser's scripts, which already have them.
  *
- * @param redirects Called when the build is done. Lists redirects of addresses without a page. A part can be a `:name`, but not `*`.
+ * @param redirects Called after the build. Lists redirects from addresses that no page has. A part of a path can be a `:name`,
+ * but not `*`.
  */
 export const withRedirects = (adapter: IAdapter, redirects: () => readonly Redirect[]): IAdapter => ({
   ...adapter,

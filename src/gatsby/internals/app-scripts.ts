@@ -3,10 +3,10 @@ import * as v from "valibot"
 
 /** The scripts of a build, by their addresses. */
 export type AppScripts = {
-  /** The name that Gatsby gives to all of them together. */
+  /** Gatsby's hash of all scripts together. */
   hash: string
   app: readonly string[]
-  /** Those that a kind of page needs too, by Gatsby's name for the kind: `component---src-templates-...`. */
+  /** The further scripts of each kind of page, by Gatsby's name for the kind: `component---src-templates-...`. */
   pages: Readonly<Record<string, readonly string[]>>
 }
 
@@ -18,12 +18,12 @@ const statsSchema = v.object({
 })
 
 /**
- * The scripts of a build, from what Gatsby has written about them. The tags that it would put into each page begin with a
- * list of all chunks by their names: 3 kB that nothing uses, so our pages have their own tags.
+ * Parses the scripts of a build from Gatsby's files about them. Gatsby's own tags begin with a list of all chunks in each page,
+ * 3 kB that nothing uses, so our pages have tags of our own.
  *
- * @param tags  What's in `TAGS_FILE`.
- * @param stats What's in `STATS_FILE`.
- * @throws Error if Gatsby writes either of them differently.
+ * @param tags  The text of `TAGS_FILE`.
+ * @param stats The text of `STATS_FILE`.
+ * @throws Error if Gatsby has written either file in another format.
  */
 export function parseAppScripts(tags: string, stats: string): AppScripts {
   const hash = /window\.___webpackCompilationHash="([^"]+)"/.exec(tags)?.[1]
@@ -40,6 +40,6 @@ export function parseAppScripts(tags: string, stats: string): AppScripts {
   }
 }
 
-/** The scripts of the build that's running. They're made before the first page is. */
+/** Reads the scripts of the running build. Gatsby writes them before it renders the first page. */
 export const readAppScripts = (): AppScripts =>
   parseAppScripts(readFileSync(TAGS_FILE, "utf8"), readFileSync(STATS_FILE, "utf8"))

@@ -2,15 +2,15 @@ type Rule = { test?: unknown }
 
 type WithRules = { module: { rules: readonly Rule[] } }
 
-/** What `gatsby-plugin-typescript` asks Babel to compile. Gatsby's own rule has these files too. */
+/** The files that `gatsby-plugin-typescript` makes Babel compile. Gatsby's own rule also matches these files. */
 const TYPESCRIPT = String.raw`/\.tsx?$/`
 
 const isTypescriptRule = ({ test }: Rule): boolean => String(test) === TYPESCRIPT
 
 /**
- * `config` without the rule of `gatsby-plugin-typescript`, a part of Gatsby: with both, Babel compiles each of our files twice,
- * with the same settings.
- * @throws {Error} when `config` has no such rule.
+ * Removes from webpack's `config` the rule of `gatsby-plugin-typescript`, a part of Gatsby. With that rule and Gatsby's own,
+ * Babel would compile each of our files twice, with the same settings.
+ * @throws {Error} if `config` has no such rule.
  */
 export function compileOnce<Config extends WithRules>(config: Config): Config {
   const { rules } = config.module

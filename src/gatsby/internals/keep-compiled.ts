@@ -3,12 +3,13 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** Where Gatsby puts what it compiles from `gatsby-config.ts` and `gatsby-node.ts`. */
+/** The folder where Gatsby writes the compiled code of `gatsby-config.ts` and `gatsby-node.ts`. */
 const COMPILED = ".cache/compiled"
 
 /**
  * Keeps this build's compiled code when `adapter` restores the cache. Gatsby compiles `gatsby-node.ts`, then the adapter
- * restores `.cache` over it, and only then Gatsby loads it: the host would build with the previous deployment's code.
+ * overwrites it with the restored `.cache`, and only then Gatsby loads it. Without this, the host would build with the previous
+ * deployment's code.
  */
 export function keepCompiledCode(adapter: IAdapter): IAdapter {
   const { cache } = adapter

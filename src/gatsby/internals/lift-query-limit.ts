@@ -1,10 +1,10 @@
 /**
- * Keeps `gatsby develop` running however often files are saved. When a file is saved while pages are being created, Gatsby
- * starts again, and after six times in a row it assumes a loop and stops for good. An editor that saves while you type
- * reaches that within seconds. This turns off the count.
+ * Keeps `gatsby develop` running however often files are saved. If a file is saved while pages are being created, Gatsby starts
+ * again, and after six restarts in a row it assumes a loop and stops. An editing program that saves while you type reaches that
+ * limit within seconds. This turns off the count.
  */
 export async function liftQueryLimit(): Promise<void> {
-  // Imported here, since a build would otherwise load the whole development server.
+  // Imported inside the function, so that a build doesn't load the whole development server.
   const { buildActions } = await import("gatsby/dist/state-machines/develop/actions")
   Object.assign(buildActions, { incrementRecompileCount: () => undefined })
 }

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** Pages that Gatsby itself writes here, next to another copy in their own folder. */
+/** Pages that Gatsby itself writes at this path, with a second copy in a folder of their own. */
 const IN_PLACE = ["404.html", "500.html"]
 
-/** Files that weren't moved: pages where Gatsby puts them, and files that aren't pages. */
+/** Matches files that the adapter hasn't moved: pages where Gatsby wrote them, and files that aren't pages. */
 const NOT_MOVED = /(?:^|\/)index\.html$|^(?:_gatsby|page-data)\//
 
 /**

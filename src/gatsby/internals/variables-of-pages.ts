@@ -20,9 +20,9 @@ function isReadByPages(definition: string): boolean {
 
 /**
  * Removes environment variables that no page reads from webpack's definitions for the code that renders HTML. Gatsby defines
- * all that are set, and webpack recompiles every file when one is added or removed: a build started by a hook, for which
- * the host sets three more, would rebuild every page.
- * @throws {Error} when `config` has no such definitions.
+ * all variables that are set, and webpack recompiles every file when one is added or removed. A build started by a build hook,
+ * for which the host sets three more variables, would rebuild every page.
+ * @throws {Error} if `config` has no such definitions.
  */
 export function keepVariablesOfPages({ plugins }: WithPlugins): void {
   const defining = plugins.filter(isDefinitions)

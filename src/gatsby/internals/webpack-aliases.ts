@@ -1,8 +1,8 @@
 import { resolve } from "node:path"
 
 /**
- * What Gatsby puts into every page for its `<Script>`, which no page uses (1.5 kB), and for a service worker, which
- * the site doesn't have. Left out of the browser's scripts; a component that used one of them would fail at once.
+ * The code that Gatsby adds to every page for its `<Script>`, which no page uses (1.5 kB), and for a service worker, which the
+ * site doesn't have. The browser's scripts leave it out, so a component that used one of these modules would fail at once.
  */
 const LEFT_OUT = {
   "gatsby-script": false,

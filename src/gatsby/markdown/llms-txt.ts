@@ -10,7 +10,7 @@ type Site = {
   pages: readonly GeneralPage[]
 }
 
-/** The list of the site's contents for programs that answer questions. It links to guides as Markdown, and to other pages as HTML. */
+/** Renders the list of the site's contents for AI assistants. It links to guides as Markdown, and to other pages as HTML. */
 export function renderLlmsTxt({ firm, guides, pages }: Site): string {
   const states = [...new Set(guides.flatMap(({ state }) => state ?? []))].sort()
   const listGuides = (own: readonly Guide[]): string[] =>

@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm"
 import remarkStringify from "remark-stringify"
 import { unified } from "unified"
 
-/** A node of a parsed page: the parts of hast that are used here. */
+/** A node of a parsed HTML page, with the parts of hast that we use here. */
 type HtmlNode = {
   type: string
   tagName?: string
@@ -19,22 +19,22 @@ const converter = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-" })
 
-/** Elements without text to read, and classes of links to other pages. */
+/** Elements that are left out because they have no text to read. `LEADS_ON` matches the classes of links to other pages. */
 const NO_TEXT = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"]
 const LEADS_ON = /^(?:buttons-|piece-quoteCard|piece-callToAction)/
 
-/** A link to the source of a figure. It shows no words. */
+/** The class of a link to the source of a figure. The link has no visible text. */
 const SOURCED = "piece-sourced"
-/** An amount, which is separated from the words before it only by styles. */
+/** The class of an amount. Only styles separate it from the words before it. */
 const AMOUNT = "quote-amount"
-/** A word that's explained in a note inside it. */
+/** The class of a term, which contains a note with its meaning. */
 const TERM = "piece-term"
 
 /**
- * A guide's page as Markdown: its heading, lead and day, its text and its sources, in the page's own words.
+ * Renders a guide's page as Markdown: its heading, lead and date, its text and its sources, in the page's own words.
  *
- * @param html The page as the build made it.
- * @param site The origin that links inside the site get.
+ * @param html The HTML of the built page.
+ * @param site The origin that is added to links inside the site.
  * @throws Error when the page has no article with a text.
  */
 export function renderPageMarkdown(html: string, site: string): string {
@@ -48,7 +48,7 @@ export function renderPageMarkdown(html: string, site: string): string {
   return converter.stringify(converter.runSync(tree))
 }
 
-/** `node` as part of a plain text; nothing for an element that only links elsewhere. */
+/** Turns a node into nodes of a plain text. Returns none for an element that only links to other pages. */
 function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
   if (node.type === "comment") return []
   if (node.tagName && (NO_TEXT.includes(node.tagName) || getClasses(node).some(name => LEADS_ON.test(name)))) return []
@@ -67,7 +67,7 @@ function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
   return [{ ...node, ...(node.children && { children }) }]
 }
 
-/** A term with its meaning in brackets. */
+/** Turns a term into text, followed by its meaning in brackets. */
 function expandTerm({ children = [] }: HtmlNode): HtmlNode[] {
   const isNote = ({ tagName }: HtmlNode): boolean => tagName === "span"
   const meaning = children

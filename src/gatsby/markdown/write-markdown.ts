@@ -21,7 +21,10 @@ const guideSchema = v.object({
 const pageSchema = v.object({ path: v.string(), heading: v.string(), description: v.string() })
 const firmSchema = v.pick(v.object(siteSchema.entries), ["name", "description"])
 
-/** Writes the guides that search engines may list as Markdown beside their pages in the folder `site`, and a list of them. */
+/**
+ * Writes a Markdown version of each guide that search engines may list beside its page in the folder `site`, and the list of
+ * the site's contents.
+ */
 export async function writeMarkdown(site: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
   const [firm = {}] = getNodesByType("Firm")
   const url = getSiteUrl({ ...firm })
@@ -35,7 +38,7 @@ export async function writeMarkdown(site: string, { getNodesByType }: Pick<NodeP
     const about = stringify({ title: heading, url: url + path, checked })
     await writeFile(join(site, paths.markdown(path)), `---\n${about}---\n\n${renderPageMarkdown(html, url)}`)
   }
-  // The home page is described by the firm's own sentence, with which the list begins.
+  // The home page is left out, since the list already begins with the firm's description.
   const pages = listNodes("GeneralPage").flatMap(node =>
     node["path"] === paths.home ? [] : [v.parse(pageSchema, node)],
   )

@@ -15,21 +15,24 @@ import { getBrandPalettes } from "../../theme/brand"
 import { ground } from "../../theme/palettes"
 import { type Mode, createColourRoles } from "../../theme/roles"
 
-/** The colours of a mark that depend on the palette. */
+/** The colours of the firm's mark that depend on the palette. */
 function getMarkColours(colours: readonly string[], mode: Mode): MarkColours {
   const { accent, onAccent, text } = createColourRoles(getBrandPalettes(colours), "zinc", mode)
   return { accent, onAccent, text }
 }
 
-/** The mark as a file, in the palette that the firm has chosen, for a light background. */
+/** Renders the firm's mark as an SVG file in the firm's palette, for a light background. */
 export const renderBrandMark = (mark: Mark, colours: readonly string[]): string =>
   renderMarkFile(mark, getMarkColours(colours, "light"))
 
-/** The mark with space around it, on the pages' background, because phones crop it to a circle or a square. */
+/** Renders the firm's mark with space around it, on the pages' background colour, because phones crop icons to a circle or a square. */
 const renderMaskableMark = (mark: Mark, colours: readonly string[]): string =>
   renderPaddedMark(mark, getMarkColours(colours, "light"), ground.light.background)
 
-/** The same for a browser's tab, which may be light or dark. If a browser ignores the styles, it has the colours for a light background. */
+/**
+ * Renders the firm's mark for a browser tab, which may be light or dark. A browser that ignores the styles shows the colours
+ * for a light background.
+ */
 export function renderTabMark(mark: Mark, colours: readonly string[]): string {
   const [light, dark] = [getMarkColours(colours, "light"), getMarkColours(colours, "dark")]
   const changing = [
@@ -62,7 +65,7 @@ type Firm = { name: string; colours: readonly string[] }
 /**
  * Writes the icons and the manifest into the site, in the firm's own palette.
  *
- * @throws Error for a mark that's almost entirely outside its viewBox.
+ * @throws Error if the mark is almost entirely outside its viewBox.
  */
 export async function writeIcons(firm: Firm, mark: Mark, site: string): Promise<void> {
   if (await isBlank(renderBrandMark(mark, firm.colours)))

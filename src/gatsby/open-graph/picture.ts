@@ -6,38 +6,38 @@ import { type Typeface, wrapTitle } from "./typeface"
 
 type PictureWords = {
   title: string
-  /** The kind of page, in a word or two. */
+  /** The kind of page, in one or two words. */
   label: string
   firmName: string
   /** The colours of the page's partner, or the firm's. */
   colours: readonly string[]
-  /** The page's drawing, as SVG; null if it has none, so that the firm's mark is shown instead. */
+  /** The page's drawing, as SVG. Null if the page has none, so that the picture shows the firm's mark instead. */
   art: string | null
 }
 
 export const PICTURE = { width: 1200, height: 630 }
 
 const MARGIN = 80
-/** Where the part with the large mark begins. */
+/** Where the panel with the large mark or the drawing begins. */
 const PANEL = 860
 const TITLE = { width: 730, lines: 3, sizes: [84, 76, 68, 60, 52] }
-/** Where a page's drawing is in its panel, and the ground it's on; in the drawing the ground is at 208. */
+/** The position of a page's drawing in its panel, and of the ground line, which is at 208 in the drawing itself. */
 const ART = { x: 8, scale: 1.0125 }
 const GROUND = 500
-/** Between two lines, and from the label to the title, as parts of the title's size. */
+/** The distance between two lines, and from the label to the title, as a multiple of the title's size. */
 const LEADING = 1.1
 const LABEL_SIZE = 30
-/** The firm's name is one line beside the small mark, and ends before the panel. */
+/** The firm's name is one line beside the small mark, and must end before the panel. */
 const NAME = { width: PANEL - MARGIN - 64 - 24, lines: 1, sizes: [34, 30, 26] }
 
 export type Drawing = {
   typeface: Typeface
-  /** One of our drawings as SVG, by its name. */
+  /** Loads one of our drawings as SVG, by its name. */
   loadArt: (name: string) => string
   mark: (colours: readonly string[]) => string
 }
 
-/** The picture of a page where its link is shared: the firm, the kind of page and its title. SVG. */
+/** Renders the picture for shared links to a page as SVG: the firm, the kind of page and the page's title. */
 export function renderPictureSvg(
   { title, label, firmName, colours, art }: PictureWords,
   { typeface, mark }: Drawing,
@@ -76,19 +76,19 @@ export function renderPictureSvg(
   ].join("")
 }
 
-/** A drawing with the colours of a palette written in, since a picture file can't inherit custom properties from a page. */
+/** Replaces the custom properties in a drawing by a palette's colours, since a picture file can't inherit properties from a page. */
 function replaceColours(art: string, palette: Readonly<Record<string, string>>): string {
   const colours = new Map(Object.entries(palette).map(([role, colour]) => [getCustomProperty(role), colour]))
   return art.replace(/var\((--[\w-]+)[^)]*\)/g, (match, name: string) => colours.get(name) ?? match)
 }
 
-/** The mark as a part of another picture, `size` wide and high. */
+/** Places the firm's mark in another picture, `size` wide and high. */
 const placeMark = (svg: string, x: number, y: number, size: number): string =>
   svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 
-/** Level 6, the usual one, makes files that are 8 % smaller and takes 60 % longer to pack them. */
+/** The compression level of PNG files. Level 6, the default, makes files 8 % smaller, but takes 60 % longer. */
 const COMPRESSION = 3
 
-/** The picture as PNG. A palette of few colours would halve it and take five times as long. */
+/** Renders the picture as PNG. A palette with few colours would halve its size, but take five times as long. */
 export const renderPicturePng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: COMPRESSION }).toBuffer()

@@ -10,13 +10,13 @@ export type PicturedPage = {
   path: string
   title: string
   label: string
-  /** The page's own palette; null for the firm's. */
+  /** The page's own palette. Null if it uses the firm's. */
   palette: PaletteName | null
-  /** The drawing beside the page's heading, by name; null where it has none. */
+  /** The name of the drawing beside the page's heading. Null if it has none. */
   drawing: string | null
 }
 
-/** Pages that are written by hand in `src/pages`, and have an address that people share. */
+/** Pages in `src/pages` with an address that people share. */
 export const HAND_MADE: readonly PicturedPage[] = [
   { path: paths.blogs, title: "Guides to buying and selling", label: "Guides", palette: null, drawing: null },
   { path: paths.search, title: "Search our guides and pages", label: "Search", palette: null, drawing: null },
@@ -29,7 +29,7 @@ const entry = v.object({
   drawing: v.nullish(v.string(), null),
 })
 
-/** Every page with its own picture for shared links. Places use the picture of their state's page. */
+/** Lists every page with its own picture for shared links. Places use the picture of their state's page. */
 export function listPicturedPages(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   firm: { productTitle: string },

@@ -5,18 +5,18 @@ import { parse, type Font, type PathCommand } from "opentype.js"
 import { PICTURE_TYPEFACE } from "../../theme/tokens"
 
 export type Typeface = {
-  /** The width of `text` in the unit of `size`. */
+  /** Returns the width of `text`, in the unit of `size`. */
   measureWidth: (text: string, size: number) => number
-  /** The outlines of `text`, as the `d` of an SVG path whose baseline begins at `x`, `y`. */
+  /** Returns the outlines of `text`, as the `d` of an SVG path whose baseline begins at `x`, `y`. */
   outlines: (text: string, x: number, y: number, size: number) => string
 }
 
-/** Uses kerning but no ligatures: Figtree has few of them, and they'd take ten times as long. */
+/** Kerning is on, but ligatures are off: Figtree has few of them, and they'd take ten times as long. */
 const SET = { kerning: true, features: {} }
 
 /**
- * The site's typeface at the weight of its headings. Words in pictures are drawn as outlines, so that a picture looks
- * the same on a machine that has no fonts.
+ * Loads the site's typeface at the weight of its headings. Text in pictures is drawn as outlines, so that a picture looks the
+ * same on a machine without fonts.
  */
 export function loadHeadingTypeface(project: string): Typeface {
   const file = readFileSync(createRequire(join(project, "package.json")).resolve(PICTURE_TYPEFACE))
@@ -27,7 +27,10 @@ export function loadHeadingTypeface(project: string): Typeface {
   }
 }
 
-/** Not by opentype.js's own `toPathData`, which writes NaN for numbers such as 398.00000000000006. */
+/**
+ * Formats a command of an SVG path. We don't use opentype.js's own `toPathData`, because it writes NaN for numbers such as
+ * 398.00000000000006.
+ */
 function formatCommand(command: PathCommand): string {
   switch (command.type) {
     case "M":
@@ -46,7 +49,7 @@ function formatCommand(command: PathCommand): string {
   }
 }
 
-/** Tenths of a unit are finer than any picture shows. */
+/** Formats numbers to one decimal, which is finer than any picture shows. */
 const formatNumbers = (...values: number[]): string => values.map(value => Math.round(value * 10) / 10).join(" ")
 
 type SetTitle = { lines: string[]; size: number }
@@ -74,7 +77,7 @@ export function wrapTitle(title: string, measureWidth: (text: string, size: numb
   return result
 }
 
-/** As many words to a line as fit, and at least one. */
+/** Wraps words into lines. Each line has as many words as fit, and at least one. */
 function wrapLines(title: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of title.split(/\s+/)) {

@@ -17,7 +17,7 @@ import { loadHeadingTypeface } from "./typeface"
 const { name, productTitle, colours } = siteSchema.entries
 const firmSchema = v.object({ name, productTitle, colours })
 
-/** Writes the firm's icons and the pictures of shared links, from the firm's mark and colours. */
+/** Writes the firm's icons and the pictures for shared links, from the firm's mark and colours. */
 export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const project = resolve(".")
   const firm = v.parse(firmSchema, args.getNodesByType("Firm")[0])
@@ -35,15 +35,15 @@ export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType"
 }
 
 type Folders = {
-  /** The site as it is served. */
+  /** The folder of the built site. */
   site: string
-  /** Keeps pictures from build to build, each named after a hash of its SVG: to make the PNG of it is what takes long. */
+  /** The folder that keeps pictures between builds, each named after a hash of its SVG, because rendering the PNG is slow. */
   cache: string
 }
 
 /**
- * Writes the picture of each page to the address that the page names. A picture from an earlier build is
- * reused; cached pictures that no page uses any more are deleted.
+ * Writes the picture of each page to the address in the page's metadata. Reuses pictures from earlier builds, and deletes
+ * cached pictures that no page uses any more.
  */
 export async function writePictures(
   pages: readonly PicturedPage[],

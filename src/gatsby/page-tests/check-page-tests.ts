@@ -6,17 +6,17 @@ import type { LeftOutReason } from "../firm-scope"
 import type { ContentFile, Problem } from "../read-content"
 import { getPageTest, type PageTestFile } from "./page-test-files"
 
-/** The tests of these files. Those that can't be read are reported elsewhere. */
+/** Lists the page tests in these files. Other checks report those that can't be read. */
 const listTests = (files: readonly ContentFile[]): PageTestFile[] =>
   files
     .filter(({ type, example }) => type.kind === "test" && !example)
     .flatMap(({ file, read }) => getPageTest(read).map(test => ({ file, test })))
 
 /**
- * What is wrong between tests, and between a test and the pages that it compares.
+ * Finds conflicts between page tests, and problems between a test and the pages that it compares.
  *
- * @param pages   Addresses of the pages that are made from content.
- * @param leftOut Those of pages that aren't, because of the states in which the firm acts.
+ * @param pages   Addresses of the pages made from content.
+ * @param leftOut Addresses of pages that aren't built because the firm doesn't act in their state, with the reason.
  */
 export function checkPageTests(
   files: readonly ContentFile[],
@@ -31,7 +31,7 @@ export function checkPageTests(
   ])
 }
 
-/** A problem with one of the variants, which a writer counts from 1. */
+/** Creates a problem with one of the variants, which messages count from 1. */
 const createVariantProblem = (
   { file, test }: PageTestFile,
   variant: Variant,
@@ -43,7 +43,7 @@ const createVariantProblem = (
   message,
 })
 
-/** Finds variants without a page. A variant that lost needs none, since its address redirects to the winner. */
+/** Finds variants without a page. A variant that lost doesn't need a page, since its address redirects to the winner. */
 function findVariantsWithoutPage(
   one: PageTestFile,
   pages: ReadonlySet<string | null>,
@@ -92,7 +92,7 @@ const findSharedNames = (one: PageTestFile, other: PageTestFile): Problem[] =>
       return createVariantProblem(one, variant, "name", `${why}, and leads tell the name alone; choose another`)
     })
 
-/** Tests whose last day was before `today` and that have no winner: until there is one, each address shows its own page. */
+/** Lists page tests that ended before `today` and have no winner. Until a winner is named, each address shows its own page. */
 export const listTestsWithoutWinner = (files: readonly ContentFile[], today: IsoDate): Problem[] =>
   listTests(files)
     .filter(({ test }) => test.until < today && !getWinner(test))

@@ -6,16 +6,16 @@ import { typesByKind } from "../content-types"
 import { locateEntry } from "../content-types/locate"
 import { readEntry, type ReadEntry } from "../content-types/read-entry"
 
-/** A test, and the path of its file inside `content/`. */
+/** A page test, and the path of its file inside `content/`. */
 export type PageTestFile = { file: string; test: PageTest }
 
-/** The test that an entry is; empty for an entry of another kind, or one that couldn't be read. */
+/** Returns an entry as a page test in a list. Empty for an entry of another kind, or one that couldn't be read. */
 export const getPageTest = (readResult: ReadEntry): PageTest[] => {
   const result = readResult.ok ? v.safeParse(testSchema, readResult.entry.fields) : null
   return result?.success ? [result.output] : []
 }
 
-/** Every test of the site that can be read, from the files themselves. The content check refuses the others. */
+/** Reads the page tests of the site from their files. Leaves out those that can't be read, which the content check reports. */
 export function readPageTests(content = "content"): PageTest[] {
   const folder = join(content, "tests")
   const names = existsSync(folder) ? readdirSync(folder).sort() : []

@@ -11,7 +11,7 @@ const FORMAT = "is not a PNG or JPEG picture that can be read; save it as one of
 const MEGABYTE = 1_000_000
 const MOST_MEGABYTES = 5
 
-/** The sizes of the files `names` in `content/pictures`, and what is wrong with those that can't be shown. */
+/** Checks the files `names` in `content/pictures`. Returns the sizes of the pictures, and the problems with those that can't be shown. */
 export function checkPictures(
   content: string,
   names: readonly string[],
@@ -36,7 +36,7 @@ export const findMisnamedPictures = (names: readonly string[]): Problem[] =>
 const describeTooLarge = (megabytes: number): string =>
   `has ${megabytes.toFixed(1)} MB; save it with ${MOST_MEGABYTES} MB or less, ${NEEDED.wide.width * 2} pixels wide at most`
 
-/** Pictures that have too few pixels for where an entry of `file` shows them. */
+/** Finds pictures with too few pixels for the way in which the entry in `file` shows them. */
 export const findTooSmall = (file: string, { references }: Entry, sizes: ReadonlyMap<string, PictureSize>): Problem[] =>
   references.flatMap(({ where, kind, slug, use }) => {
     const size = sizes.get(slug)

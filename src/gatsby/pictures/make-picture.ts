@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { readPictureSize } from "./picture-size"
 import type { PictureFiles } from "./picture-uses"
 
-/** What a page needs to show a picture: its size in pixels, and its files in each format. */
+/** The data that a page needs to show a picture: its size in pixels, and its files in each format. */
 export type MadePicture = {
   width: number
   height: number
@@ -18,10 +18,10 @@ export type MadePicture = {
 const fileNode = v.looseObject({ absolutePath: v.string(), base: v.string() })
 
 /**
- * Makes the files of the picture in `node` with gatsby-plugin-sharp: its own format, WebP and AVIF. They're kept in Gatsby's
- * cache.
+ * Makes the files of the picture in `node` with gatsby-plugin-sharp, in the picture's own format, WebP and AVIF. They're stored
+ * in Gatsby's cache.
  *
- * @throws RangeError for a node that isn't a picture. The content check has made sure that it is.
+ * @throws RangeError if the node isn't a picture. The content check has made sure that it is one.
  */
 export async function makePicture(
   node: unknown,
@@ -29,7 +29,8 @@ export async function makePicture(
   { pathPrefix = "", reporter, cache }: Pick<CreateResolversArgs, "reporter" | "cache"> & { pathPrefix?: string },
 ): Promise<MadePicture> {
   const file = v.parse(fileNode, node)
-  // For a photo with an orientation in its EXIF data, Gatsby's tools rotate the pixels but not the size.
+  // Reads the size here, because for a photo with an orientation in its EXIF data, Gatsby's tools rotate the pixels but don't
+  // swap width and height.
   const size = readPictureSize(readFileSync(file.absolutePath))
   const aspectRatio = size && (isSquare ? 1 : size.width / size.height)
   const [width] = widths

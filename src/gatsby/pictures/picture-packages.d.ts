@@ -20,10 +20,10 @@ declare module "gatsby-plugin-sharp" {
     cache: GatsbyCache
   }
 
-  /** What a page needs to show the picture. The files are made later. Undefined for a picture that can't be made. */
+  /** Returns the data that a page needs to show the picture. The files are made later. Undefined if the picture can't be made. */
   export function generateImageData(options: PictureOptions): Promise<IGatsbyImageData | undefined>
 
-  /** Gives the package Gatsby's own actions, as Gatsby does when it starts. */
+  /** Passes Gatsby's own actions to the package, as Gatsby does when it starts. */
   export function setActions(actions: { createJobV2: (job: never) => Promise<unknown> }): void
 }
 
@@ -31,7 +31,7 @@ declare module "gatsby-plugin-sharp" {
 declare module "probe-image-size/sync.js" {
   type Picture = { width: number; height: number; type: string; orientation?: number }
 
-  /** Null for what isn't a picture. */
+  /** Returns null for a file that isn't a picture. */
   function probe(bytes: Uint8Array): Picture | null
   export = probe
 }

@@ -1,14 +1,14 @@
 import probe from "probe-image-size/sync.js"
 
-/** In pixels, as the picture is shown. */
+/** The size of a picture in pixels, with the orientation in which it's shown. */
 export type PictureSize = { width: number; height: number }
 
 const FORMATS = ["png", "jpg"]
 
-/** EXIF 2.32: from this orientation on, width and height are swapped. */
+/** The first EXIF orientation (EXIF 2.32) from which width and height are swapped. */
 const FIRST_ON_ITS_SIDE = 5
 
-/** The size of a PNG or JPEG file; null for any other file. */
+/** Reads the size of a PNG or JPEG file. Null for any other file. */
 export function readPictureSize(bytes: Buffer): PictureSize | null {
   const picture = probe(bytes)
   if (!picture || !FORMATS.includes(picture.type)) return null

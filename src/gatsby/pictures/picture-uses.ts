@@ -1,13 +1,13 @@
 import * as v from "valibot"
 import type { PictureWidth } from "../../domain/content/choices"
 
-/** Where a picture is shown: at the top of a page, in a text, or beside the name of a person. */
+/** Where a picture is shown: at the top of a page, in a text at one of its widths, or beside a person's name. */
 export type PictureUse = "top" | PictureWidth | "person"
 
-/** How a picture must be made: the widths in pixels of its files, and how wide a page shows it, as the browser is told. */
+/** The files that a picture needs: their widths in pixels, and the `sizes` attribute, which tells the browser how wide the page shows it. */
 export type PictureFiles = { widths: readonly [number, ...number[]]; sizes: string; isSquare?: boolean }
 
-/** The least pixels that a picture needs: as many as its largest file, for a screen of high density. */
+/** The fewest pixels that a picture needs. That's the size of its largest file, for a high-density screen. */
 export const NEEDED: Readonly<Record<PictureUse, { width: number; height?: number }>> = {
   top: { width: 1600, height: 640 },
   text: { width: 1280 },
@@ -16,14 +16,17 @@ export const NEEDED: Readonly<Record<PictureUse, { width: number; height?: numbe
   person: { width: 400, height: 400 },
 }
 
-/* The widths of `src/theme`: a measure of 40rem, a container of 68rem between its paddings, a phone's paddings of 2rem. */
+/*
+ * The widths in `src/theme`: lines of text are up to 40rem wide, a container is 68rem wide between its paddings, and on a phone
+ * the paddings are 2rem.
+ */
 const PHONE = "calc(100vw - 2rem)"
 const MEASURE = `(min-width: 43rem) 40rem, ${PHONE}`
 const HALF = `(min-width: 40rem) 19rem, ${PHONE}`
-/** What a column of 18rem, the gap beside it and the paddings leave. */
+/** The width that remains beside a column of 18rem, the gap and the paddings. */
 const BESIDE = "(min-width: 56rem) calc(100vw - 25rem)"
 
-/** The column that a page gives its text: of its lines' length, beside a list of contents or a card, or the container. */
+/** The width of a page's text column: the length of its lines, the width beside a list of contents or a card, or the container's. */
 type Column = "measure" | "beside" | "container"
 
 const SIZES: Readonly<Record<PictureWidth, Readonly<Record<Column, string>>>> = {
@@ -56,5 +59,5 @@ export const getTextPictureFiles = (width: PictureWidth, page: Record<string, un
   sizes: SIZES[width][getColumn(page)],
 })
 
-/** The files of a portrait, cut to a square. */
+/** The files of a person's photo, cropped to a square. */
 export const PORTRAIT: PictureFiles = { widths: [400, 256, 128], sizes: "8rem", isSquare: true }

@@ -2,30 +2,30 @@ import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
 import { listTexts } from "../../domain/content/field-problems"
 import type { Entry } from "../content-types/read-entry"
 
-/** The fields that visitors read as words, of any kind of content, at any depth. */
+/** The fields that visitors read as text, in any kind of content, at any depth. */
 const WORDS =
   "alt answer check description heading label lead legalLine licence meaning point question referralDisclosure subtitle summary terms text title".split(
     " ",
   )
 
-/** Everything that visitors read in an entry: first its fields, tagged with their names, then its body. */
+/** Lists all texts that visitors read in an entry: first its fields, tagged with their names, then its body. */
 export const listProse = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
   ...listTexts(fields).flatMap(({ name, text }) => (WORDS.includes(name) ? [{ tag: name, text }] : [])),
   ...(body ? listBlocks(body) : []),
 ]
 
-/** A paragraph, heading, cell or field. `tag` is its element or the field's name. */
+/** A paragraph, heading, table cell or field. `tag` is the element's or the field's name. */
 export type Block = { tag: string; text: string }
 
 /** Elements within a sentence. */
 const INSIDE_A_LINE = ["a", "br", "del", "em", "strong", "Sourced", "Term"]
 
-/** Attributes of components that visitors read or hear. */
+/** Attributes of components that visitors read or a screen reader announces. */
 const READ_ALOUD = ["action", "alt", "caption", "eyebrow", "label", "lead", "meaning", "text", "title"]
 
 const NO_PROSE = ["code", "pre"]
 
-/** The words of a body in reading order, also those in attributes of components. */
+/** Lists the texts of a body in reading order, including those in attributes of components. */
 function listBlocks(tree: readonly BodyNode[], within = "p"): Block[] {
   const blocks: Block[] = []
   let text = ""

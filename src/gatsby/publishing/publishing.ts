@@ -4,7 +4,7 @@ import { isDay, parseIsoDate, type IsoDate } from "../../domain/iso-date"
 type Fields = Readonly<Record<string, unknown>>
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** When a page is part of the site: never while it's a draft, and from `from` to `until`, both inclusive; null for always. */
+/** When a page is part of the site: never while it's a draft, otherwise from `from` to `until`, both inclusive. Null means no limit. */
 export type Publishing = { draft: boolean; from: IsoDate | null; until: IsoDate | null }
 
 const toDay = (value: unknown): IsoDate | null =>
@@ -16,13 +16,13 @@ export const getPublishing = ({ draft, publishFrom, until }: Fields): Publishing
   until: toDay(until),
 })
 
-/** Whether an entry's page has publishing days or is a draft. Kinds without a page may use such days for something else. */
+/** Whether an entry's page has publishing days or is a draft. Kinds without a page may use these fields for something else. */
 export const hasPublishingDays = ({ page }: { page: unknown }, fields: Fields): boolean => {
   const { draft, from, until } = getPublishing(fields)
   return page !== null && (draft || from !== null || until !== null)
 }
 
-/** Why a page isn't part of the site on `today`, as a notice says it; null for one that is. */
+/** Explains in words for a notice why a page isn't part of the site on `today`. Null if it's part of the site. */
 export function explainWhyHidden(fields: Fields, today: IsoDate): string | null {
   const { draft, from, until } = getPublishing(fields)
   if (draft) return "Draft"
@@ -30,13 +30,13 @@ export function explainWhyHidden(fields: Fields, today: IsoDate): string | null 
   return until && until < today ? `Published until ${formatDay(until)}` : null
 }
 
-/** Whether the site that is being built shows pages that aren't published: in develop, and in previews of a deploy. */
+/** Whether the site shows unpublished pages: in develop, and in deploy previews. */
 export const showsHiddenPages = ({ NODE_ENV, CONTEXT }: Variables = process.env): boolean =>
   NODE_ENV !== "production" || CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy"
 
 /**
- * Why a page mustn't link to another: on some day from `today` on, the page is shown and its target isn't. Null if it may.
- * A target with a last day is reported from the start, since the next day's build couldn't repair the link.
+ * Explains why a page mustn't link to another page: on some day from `today` on, the page is published and its target isn't.
+ * Null if it may. A target with a last day is reported from the start, since a build on the day after can't repair the link.
  */
 export function describeMissedDays(page: Publishing, target: Publishing, today: IsoDate): string | null {
   if (page.draft || (page.until !== null && page.until < today)) return null

@@ -4,8 +4,8 @@ import type { ContentFile, Problem } from "../read-content"
 import { hasPublishingDays, describeMissedDays, getPublishing } from "./publishing"
 
 /**
- * Links and references that lead to a page while it isn't published. A build for visitors has no such page, and would
- * stop at the reference.
+ * Finds links and references that lead to a page on a day when it isn't published. A build for visitors doesn't have that page,
+ * so the reference would stop the build.
  */
 export function findLinksToHiddenPages(files: readonly ContentFile[], today: IsoDate): Problem[] {
   const product = getProduct(files)

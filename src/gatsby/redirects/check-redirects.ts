@@ -8,17 +8,17 @@ import { ADDRESSES_FILE, readAddresses } from "./public-addresses"
 import { parseRedirects, formatRedirectProblem, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
 import { readContentRedirects } from "./site-redirects"
 
-/** A redirect, where it's written, and how to fix it if a page has its address. */
+/** A redirect that someone has written, with its position in the file, and how to fix it if a page has its address. */
 type WrittenRedirect = Redirect & { at: string; otherwise: string }
 
-/** A redirect, which is only checked if it's written somewhere: those of tests and of the firm's states are generated. */
+/** A redirect. It's only checked if someone has written it: those of page tests and of the firm's states are generated. */
 type Rule = Redirect & Partial<WrittenRedirect>
 
 /**
- * Everything that is wrong with the redirects of a `netlify.toml`, one line each, and with those that the content makes.
+ * Finds everything that's wrong with the redirects in a `netlify.toml` and with those from the content, one line each.
  *
- * @param pages Addresses that answer by themselves; those of client-only routes and endpoints as patterns: `/api/*`.
- * @param contentRules The redirects made from content, which are tried first.
+ * @param pages Addresses that need no redirect. Those of client-only routes and endpoints are patterns: `/api/*`.
+ * @param contentRules The redirects from the content, which the host tries first.
  */
 export function checkRedirects(
   text: string,
@@ -53,7 +53,7 @@ function checkReachable({ from }: Redirect, above: readonly Redirect[]): string 
   return `is never reached, since ${first.from} above takes the same addresses; move it up or take it out`
 }
 
-/** Whether `pattern` fits all that `other` stands for: tried with parts that no rule can name. */
+/** Whether `pattern` matches every path that `other` matches. Tested with parts of paths that no rule can contain. */
 function isCovering(pattern: string, other: string): boolean {
   const plainPath = other.replaceAll(":", "~")
   return ["/~/~", ""].every(rest => buildMatcher(pattern).test(plainPath.replace(/\/\*$/, rest)))
@@ -64,7 +64,7 @@ function checkShadowing({ from, otherwise }: WrittenRedirect, pages: readonly st
   return page === undefined ? null : `shadows the page ${page}; ${otherwise}`
 }
 
-/** A file of the site has a dot in its name; whether it is there shows only after the build. */
+/** Checks that a redirect's target exists. A target with a dot in its name is a file, which may only exist after the build. */
 function checkTarget({ to }: Redirect, pages: readonly string[], redirects: readonly Redirect[]): string | null {
   const targetPath = getTargetPath(to)
   if (targetPath === null || targetPath.includes(".") || pages.some(page => findCommonPath(targetPath, page) !== null))
@@ -73,7 +73,7 @@ function checkTarget({ to }: Redirect, pages: readonly string[], redirects: read
   return `${to} leads nowhere; correct the address`
 }
 
-/** Everything that is wrong with this site's own redirects, one line each, by the pages that `content` makes. */
+/** Finds everything that's wrong with this site's own redirects, one line each. The pages come from the folder `content`. */
 export function checkOwnRedirects(content = resolve("content")): RedirectProblem[] {
   const { addresses, problems } = readAddresses(content)
   const lines = new Map(addresses.map(one => [one.was, one.line] as const))
@@ -92,7 +92,7 @@ export function checkOwnRedirects(content = resolve("content")): RedirectProblem
 
 const HAS_A_PAGE = 'write it without "movedTo", since it has a page again'
 
-/** Where `redirect` sends people to another rule, or round in a circle: a sentence with an example for each. */
+/** Finds cases in which `redirect` leads to another redirect or in a circle, as a sentence with an example for each. */
 function checkChains(redirect: Redirect, redirects: readonly Redirect[]): string[] {
   const targetPath = getTargetPath(redirect.to)
   if (targetPath === null) return []
@@ -104,14 +104,14 @@ function checkChains(redirect: Redirect, redirects: readonly Redirect[]): string
   })
 }
 
-/** An address that `from` sends to `example`, which is one of those that `targetPath` stands for. */
+/** Finds an address that the pattern `from` redirects to `example`, which is an address that `targetPath` matches. */
 function findExampleSource(example: string, targetPath: string, from: string): string {
   const parts = buildMatcher(targetPath).exec(example)?.groups ?? {}
   const names = [...from.matchAll(NAME)].map(([, name = ""]) => [name, parts[name] ?? ANY])
   return fillPattern(from.replace(/\*$/, ""), Object.fromEntries(names))
 }
 
-/** Follows `start` as a browser would, until it ends or goes in a circle. */
+/** Follows the redirects from `start` as a browser would, until they end or go round in a circle, and describes them. */
 function describeChain(start: string, redirects: readonly Redirect[]): string {
   const way = [start]
   for (let here = findRedirect(start, redirects); here !== null; here = findRedirect(here, redirects)) {
@@ -123,12 +123,12 @@ function describeChain(start: string, redirects: readonly Redirect[]): string {
   return `is a chain: ${way.join(", ")}; send ${start} to ${way.at(-1)} at once, above this rule`
 }
 
-/** Stands for a part of a path that may be anything. */
+/** A placeholder for a part of a path that can be anything. */
 const ANY = "any"
 
 /**
- * A path that both patterns fit, or `null` where there is none. A part is fixed, a `:name` for any one part, or, at the
- * end, `*` for the rest or for nothing.
+ * Finds a path that both patterns match. Null if there's none. A part of a pattern is a fixed text, a `:name` for any single
+ * part, or, at the end, `*` for any number of parts.
  */
 function findCommonPath(one: string, other: string): string | null {
   const parts = matchParts(one.split("/").slice(1), other.split("/").slice(1))
@@ -150,16 +150,16 @@ const isName = (part: string): boolean => part.startsWith(":")
 
 const fillPart = (part: string): string => (isName(part) || part === "*" ? ANY : part)
 
-/** What `to` leads to, as a pattern: its path. `null` for another site. */
+/** The path of a redirect's target, as a pattern. Null if the target is on another site. */
 const getTargetPath = (to: string): string | null => (to.startsWith("/") ? to.replace(/[?#].*$/, "") : null)
 
-/** What functions answer, as patterns. */
+/** The addresses that functions answer, as patterns. */
 const ENDPOINTS = [paths.document(":id"), "/api/*"]
 
 /**
- * Every address of the site that answers by itself; those of client-only routes and endpoints as patterns.
+ * Lists every address of the site that needs no redirect. Those of client-only routes and endpoints are patterns.
  *
- * @param content The folder of the content.
+ * @param content The content folder.
  * @param pages The folder of the pages that aren't content: `src/pages`.
  */
 function listPageAddresses(content: string, pages: string): string[] {

@@ -7,12 +7,12 @@ import type { Redirect } from "../../domain/redirects"
 import type { Problem } from "../read-content"
 import { from, hasAllNames, to } from "./read-redirects"
 
-/** The list of the addresses that have been public, inside `content/`. */
+/** The file in `content/` that lists the addresses that have been public. */
 export const ADDRESSES_FILE = "addresses.yaml"
 
 /**
- * An address that has been public: the path of a page, or the pattern of a client-only route. Where no page has it any
- * more, a writer has said which address took its place, or why it may go.
+ * An address that has been public: the path of a page, or the pattern of a client-only route. If no page has it any more, the
+ * list names the address that replaced it, or the reason why it may go.
  */
 export type PublicAddress = { was: string; movedTo?: string | undefined; gone?: string | undefined; line: number }
 
@@ -37,7 +37,7 @@ const changedSchema = v.pipe(
 
 const unchangedSchema = v.object({ was: from })
 
-/** The addresses in a text, as far as they can be read, and everything that's wrong with the list itself. */
+/** Parses the addresses in a text, as far as they can be read, and finds everything that's wrong with the list itself. */
 export function parseAddresses(text: string): { addresses: PublicAddress[]; problems: Problem[] } {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
@@ -72,18 +72,18 @@ export function parseAddresses(text: string): { addresses: PublicAddress[]; prob
 
 const withRange = v.object({ range: v.looseTuple([v.number()]) })
 
-/** Where a node of a YAML document begins. */
+/** The position in the text where a node of a YAML document begins. */
 const getStart = (node: unknown): number => (v.is(withRange, node) ? node.range[0] : 0)
 
-/** The list in the folder `content`; empty where there's none yet. The check of the redirects says what's wrong with it. */
+/** Reads the list in the folder `content`. Empty if the list doesn't exist yet. The check of the redirects reports its problems. */
 export function readAddresses(content = "content"): ReturnType<typeof parseAddresses> {
   const file = join(content, ADDRESSES_FILE)
   return parseAddresses(existsSync(file) ? readFileSync(file, "utf8") : "")
 }
 
 /**
- * The permanent redirects of the list. If an address moved to one that has moved since, it redirects straight to the last
- * one, so that writers never have to change old lines. A circle is left as it's written.
+ * Lists the permanent redirects for addresses that have moved. If the new address has moved since, the old one redirects
+ * straight to the latest, so that writers never have to change old lines. A circle is left as it's written.
  */
 export function listMovedRedirects(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
   const movedTo = new Map(addresses.map(one => [one.was, one.movedTo] as const))

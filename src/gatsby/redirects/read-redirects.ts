@@ -11,7 +11,7 @@ const createPathSchema = (field: "from" | "to") =>
     v.check(text => !/\s/.test(text), "an address has no blanks"),
   )
 
-/** What is redirected: a path of this site, with names for its parts. */
+/** The schema of `from`: a path of this site, which may have names for its parts. */
 export const from = v.pipe(
   createPathSchema("from"),
   v.startsWith("/", 'begin with "/": only a path of this site can be sent elsewhere'),
@@ -26,7 +26,7 @@ export const from = v.pipe(
   v.check(text => hasNoDoubles(listNames(text)), "give each part a name of its own"),
 )
 
-/** Where it leads: a path of this site or an https address. */
+/** The schema of `to`: a path of this site or an https address. */
 export const to = v.pipe(
   createPathSchema("to"),
   v.check(
@@ -46,13 +46,13 @@ const listNames = (text: string): string[] => [...text.matchAll(NAME)].map(([, n
 
 const hasNoDoubles = (names: readonly string[]): boolean => new Set(names).size === names.length
 
-/** Every name in `to` is one that `from` gives. */
+/** Whether `from` has every name that `to` uses. */
 export function hasAllNames({ from, to }: Pick<Redirect, "from" | "to">): boolean {
   const availableNames = [...listNames(from), ...(from.endsWith("/*") ? ["splat"] : [])]
   return listNames(to.replace(/^https:\/\/[^/]*/, "")).every(name => availableNames.includes(name))
 }
 
-/** One `[[redirects]]` of `netlify.toml`. Strict: what the browser would not do as well has no place there. */
+/** The schema of a `[[redirects]]` in `netlify.toml`. It's strict, because it only allows redirects that the browser can follow too. */
 const redirectSchema = v.pipe(
   v.strictObject({
     from,
@@ -65,19 +65,19 @@ const redirectSchema = v.pipe(
   ),
 )
 
-/** The list of redirects that people write: the host reads it, and the build. */
+/** The file with the redirects that people write. The host and the build read it. */
 export const REDIRECTS_FILE = "netlify.toml"
 
-/** One thing wrong with the list, in one line. */
+/** A problem with the list of redirects, in one line. */
 export type RedirectProblem = string
 
 const withRedirects = v.object({ redirects: v.optional(v.array(v.unknown()), []) })
 
-/** `netlify.toml: redirect 3, from: leave out the "/" at the end` */
+/** Formats a problem as `netlify.toml: redirect 3, from: leave out the "/" at the end`. `redirect` is counted from 0. */
 export const formatRedirectProblem = (redirect: number, message: string): RedirectProblem =>
   `${REDIRECTS_FILE}: redirect ${redirect + 1}, ${message}`
 
-/** The redirects of a `netlify.toml`, and what is wrong with those that are missing from them. */
+/** Parses the valid redirects in a `netlify.toml`, and finds the problems of the others. */
 export function parseRedirects(text: string): { redirects: Redirect[]; problems: RedirectProblem[] } {
   const toml = parseToml(text)
   if (typeof toml === "string") return { redirects: [], problems: [`${REDIRECTS_FILE}: ${toml}`] }
@@ -94,7 +94,7 @@ export function parseRedirects(text: string): { redirects: Redirect[]; problems:
   }
 }
 
-/** What the text says, or a sentence about why it says nothing. */
+/** Parses TOML. Returns a sentence if the text can't be read. */
 function parseToml(text: string): object | string {
   try {
     return parse(text)
@@ -105,9 +105,9 @@ function parseToml(text: string): object | string {
 }
 
 /**
- * The site's redirects, in the order in which they are tried.
+ * Reads the redirects in `netlify.toml`, in the order in which the host tries them.
  *
- * @throws Error with everything that is wrong with them.
+ * @throws Error with all problems, if there are any.
  */
 export function readRedirects(file: string = REDIRECTS_FILE): Redirect[] {
   const { redirects, problems } = parseRedirects(readFileSync(file, "utf8"))

@@ -12,7 +12,7 @@ export const readEndedRedirects = (content?: string): Redirect[] => listEndedTes
 const readMovedRedirects = (content?: string): Redirect[] =>
   listMovedRedirects(readAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
 
-/** Each state and its offices by the short name that people type: `/nsw`, `/nsw/sydney`. */
+/** Lists the redirects from the short names that people type for states and offices: `/nsw`, `/nsw/sydney`. */
 export const listShortNames = (states: readonly State[]): Redirect[] =>
   states.flatMap(state => [
     { from: `/${tableEnding(state)}`, to: paths.state(state), status: 301 },
@@ -20,8 +20,8 @@ export const listShortNames = (states: readonly State[]): Redirect[] =>
   ])
 
 /**
- * The redirects from content that links inside the site need. Moved addresses aren't included: the content check refuses
- * links to them, and the list may be long.
+ * Reads the redirects from the content that links inside the site need. Moved addresses aren't included, since the content
+ * check refuses links to them, and the list may be long.
  */
 const readContentLinkRedirects = (content = "content"): Redirect[] => [
   ...readEndedRedirects(content),
@@ -29,8 +29,8 @@ const readContentLinkRedirects = (content = "content"): Redirect[] => [
 ]
 
 /**
- * What the content redirects, in the order in which it's tried: ended tests, addresses that have moved, and states by their
- * short names. The host gets these from the build, before those of `netlify.toml`.
+ * Reads the redirects from the content, in the order in which the host tries them: page tests that have ended, addresses that
+ * have moved, and the short names of states. The host tries these before the redirects in `netlify.toml`.
  */
 export const readContentRedirects = (content = "content"): Redirect[] => [
   ...readEndedRedirects(content),
@@ -39,14 +39,14 @@ export const readContentRedirects = (content = "content"): Redirect[] => [
 ]
 
 /**
- * Every redirect of the site, in the order in which the host tries them.
+ * Reads every redirect of the site, in the order in which the host tries them.
  *
  * @throws Error with everything that is wrong with those of `netlify.toml`.
  */
 export const readSiteRedirects = (): Redirect[] => [...readContentRedirects(), ...readRedirects()]
 
 /**
- * Those that a link inside the site may lead to, in the same order.
+ * Reads the redirects that links inside the site may lead to, in the same order.
  *
  * @throws Error with everything that is wrong with those of `netlify.toml`.
  */

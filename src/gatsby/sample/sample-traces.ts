@@ -4,19 +4,19 @@ import { listLeftOutFiles } from "../left-out-content"
 import type { ContentFile, Problem } from "../read-content"
 
 /**
- * Numbers that the Australian Communications and Media Authority keeps for fiction: nobody answers them.
+ * Matches phone numbers that the Australian Communications and Media Authority reserves for fiction, which nobody has.
  * acma.gov.au, "Phone numbers for use in TV shows, films and creative works".
  */
 const FICTIONAL_NUMBER =
   /(?:\b1300 ?975 ?7(?:07|08|09|10|11)|\b0[2378] ?(?:5550|7010) ?\d{4}|\b0491 ?57\d ?\d{3}|\b1800 ?160 ?401)\b/
 
-/** Domains that are kept for examples: RFC 2606. */
+/** Matches domains that are reserved for examples (RFC 2606). */
 const EXAMPLE_DOMAIN = /[@/.]example(?:\.(?:com|net|org)(?:\.au)?)?\b(?![.-]\w)/
 
-/** Kinds whose entries are made up on purpose, so that their numbers must be nobody's: a contract explained part by part. */
+/** Kinds whose entries are made up on purpose, so that they must use numbers that nobody has. A sample document is one. */
 const MADE_UP: readonly Kind[] = ["sample"]
 
-/** Kinds whose entries are a firm's own. In another, the word "sample" may be about anything. */
+/** Kinds whose entries are the firm's own. In other kinds, the word "sample" may mean anything. */
 const OF_THE_FIRM: readonly Kind[] = ["site", "partner", "offer", "city", "person", "fees"]
 
 const SAYS_SAMPLE = /\bsample\b/i
@@ -25,12 +25,12 @@ const SAMPLE_BLOCK = /<In\b[^>]*\bsample\b/
 type Trace = { where: string; message: string }
 
 /**
- * What is left of the sample firm in `content/`: numbers nobody answers, a business number that can't be one, addresses
- * kept for examples, and text that calls itself a sample. Each with its line.
+ * Finds text of the sample firm that's still in `content/`, with its line: phone numbers for fiction, an invalid ABN, domains
+ * for examples, and text that calls itself a sample.
  */
 export function findSampleTraces(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
-  // A file that brings along a second entry is listed twice.
+  // A file with an inner entry is listed twice, so it's only kept once here.
   const texts = new Map(
     files.flatMap(one => (one.example || leftOut.has(one.file) ? [] : [[one.file, one] as const])).reverse(),
   )

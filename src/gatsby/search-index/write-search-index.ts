@@ -6,25 +6,28 @@ import { paths } from "../../domain/paths"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { listSitemapPages } from "../sitemap"
 
-/** Pages that search skips: landing pages repeat other pages. */
+/** Matches pages that the search leaves out. Landing pages are left out because they repeat other pages. */
 const PASSED_OVER = /^\/(?:lp\/|(?:dev-)?404)/
 
-/** The pages that a search may find, of the answer to the sitemap's query: what search engines may list too. */
+/**
+ * Lists the pages that the site's search may find, from the result of the sitemap's query. They're the pages that search
+ * engines may list too.
+ */
 export const listSearchedPages = (data: unknown): string[] =>
   listSitemapPages(data)
     .map(({ path }) => path.replace(/(.)\/$/, "$1"))
     .filter(path => path !== paths.search && !PASSED_OVER.test(path))
 
-/** Below `public/`: the index in pieces, of which a browser fetches those that hold the words it looks for. */
+/** The folder in `public/` with the index. The index is in pieces, and a browser only fetches the pieces with the words of the search. */
 const FOLDER = "pagefind"
 
-/** Ways of showing results, and of working them out elsewhere, that this site does not use. */
+/** Matches Pagefind's files for showing results and for other environments, which this site doesn't use. */
 const UNUSED = /^pagefind-(?!entry\.json$)|^wasm\.unknown/
 
-/** What is in `<main>` but isn't text of the page. */
+/** Elements in `<main>` that aren't text of the page. */
 const NO_TEXT = ["nav", "form", "button", "svg"]
 
-/** What leads on from a page instead of saying something: a result would quote it in the place of the page's own words. */
+/** Parts of a page that lead to other pages. Without this list, search results would quote them instead of the page's own text. */
 const LEADS_ON = [
   "[data-quote-open]",
   ".piece-contents",
@@ -33,17 +36,17 @@ const LEADS_ON = [
   ".piece-quoteCard",
   ".cards-action",
   ".piece-sources",
-  /* The end of an article: its neighbours, and what to read next. */
+  /* The end of an article: the articles before and after it, and what to read next. */
   "article .layout-sections",
 ]
 
-/** What a page shows apart from what comes before it, though no character is between them. */
+/** Matches elements that are visibly separate from the text before them, although there's no space between them in the HTML. */
 const SHOWN_APART = /<(?=(?:td|th|dt|dd|div|label|small|summary)\b)/g
 
 /**
- * The page as the index reads it: with the title that it has elsewhere as its title in the results, since its heading
- * need not name its state, and with the short names of the states in that title as words of the heading, since people
- * look for "stamp duty qld" where the page says Queensland. Its heading is told apart, so that a result needn't repeat it.
+ * Prepares a page's HTML for the index. The title in search results is the page's Open Graph title, since the heading may not
+ * name the page's state. The short names of the states in that title are indexed as words of the heading, since people search
+ * for "stamp duty qld" although the page says Queensland. The heading is stored separately, so that a result needn't repeat it.
  */
 function prepareForSearch(page: string): string {
   const html = page.replace(SHOWN_APART, " <").replace("<h1", () => '<h1 data-pagefind-meta="heading"')
@@ -55,14 +58,14 @@ function prepareForSearch(page: string): string {
     .replace("<h1", () => `<h1 data-states="${states}" data-pagefind-index-attrs="data-states"`)
 }
 
-/** Loaded by its path, since Gatsby compiles imports to `require`, and the package's name can't be required. */
+/** Loads Pagefind by its path, since Gatsby compiles imports to `require`, and the package can't be required by its name. */
 const loadPagefind = (): typeof Pagefind =>
   createRequire(resolve("package.json"))(resolve("node_modules/pagefind/lib/index.js"))
 
 /**
  * Writes the search index of the built pages `addresses` in the folder `site`.
  *
- * @throws Error with what the indexer said, when it could not read a page.
+ * @throws Error with the indexer's message, if it can't read a page.
  */
 export async function writeSearchIndex(site: string, addresses: readonly string[]): Promise<void> {
   const { createIndex, close } = loadPagefind()

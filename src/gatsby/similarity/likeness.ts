@@ -1,9 +1,9 @@
-/** Replace what any two pages differ in without saying anything different. */
+/** The replacements for names and numbers, which differ between any two pages even if the pages say the same. */
 const MASK = { name: "<name>", number: "<number>" }
 
 const WORD = /\p{L}+|\d[\d.,]*/gu
 
-/** Names as rows of words, by their first word; longer ones come first. */
+/** Names, each as a list of words, by their first word. Longer names come first. */
 type Names = ReadonlyMap<string, readonly (readonly string[])[]>
 
 const splitWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
@@ -18,7 +18,7 @@ export function indexNames(names: readonly string[]): Names {
   return byFirst
 }
 
-/** The words of `text` in small letters, with each name and each number replaced by a mark that is the same for all. */
+/** Splits `text` into words in small letters, and replaces every name by the same placeholder, and every number by another. */
 export function maskWords(text: string, names: Names): string[] {
   const words = splitWords(text)
   const result: string[] = []
@@ -31,10 +31,10 @@ export function maskWords(text: string, names: Names): string[] {
   return result
 }
 
-/** Two words are common property of a language; three in a row begin to be someone's sentence. */
+/** How many words are compared at a time. Any two texts share pairs of words; three words in a row are more likely to be copied. */
 const WORDS_OF_A_RUN = 3
 
-/** The different runs of three words in `texts`. No run reaches from one text into the next. */
+/** Lists the different runs of three words in `texts`. No run continues from one text into the next. */
 export function listRuns(texts: readonly (readonly string[])[]): Set<string> {
   const runs = new Set<string>()
   for (const words of texts)
@@ -43,18 +43,18 @@ export function listRuns(texts: readonly (readonly string[])[]): Set<string> {
   return runs
 }
 
-/** The share of the smaller set that the other holds too: 0 for nothing, 1 for all of it. */
+/** Calculates which share of the smaller set is also in the other: 0 for nothing, 1 for all of it. */
 const calculateShare = (both: number, one: number, other: number): number => {
   const smaller = Math.min(one, other)
   return smaller === 0 ? 0 : both / smaller
 }
 
-/** Where the most similar of the others is in the list, and how like it is. */
+/** The position of the most similar text in the list, and how similar it is, from 0 to 1. */
 type Nearest = { at: number; likeness: number }
 
 /**
- * The nearest of the others for each set of runs; null where no other has a run in common. Counts through the runs and not
- * through pairs, since few pages share one: thousands of pages take a second or two.
+ * Finds for each set of runs the most similar other set. Null if no other set has a run in common. Counts by run and not by
+ * pair of pages, since few pages share a run. Thousands of pages take a second or two.
  */
 export function findNearestRuns(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
   const holders = new Map<string, number[]>()

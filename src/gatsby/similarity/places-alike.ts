@@ -2,8 +2,8 @@ import * as v from "valibot"
 import { maskWords, indexNames, findNearestRuns, listRuns } from "./likeness"
 
 /**
- * A place's page that shares more than this with its nearest sibling is not listed. Fixed before the pages were written;
- * see docs/decisions/0019-places-too-alike-are-not-listed.md before changing it.
+ * Search engines are asked not to list a place's page that shares more than this with the most similar other place. We set this
+ * limit before the pages were written: see docs/decisions/0019-places-too-alike-are-not-listed.md before you change it.
  */
 export const MOST_ALIKE = 0.3
 
@@ -23,13 +23,13 @@ const comparedPlace = v.object({
 
 type ComparedPlace = v.InferOutput<typeof comparedPlace>
 
-/** A place, its nearest sibling, and how like the two are, from 0 to 1. */
+/** A place, the most similar other place, and how similar the two are, from 0 to 1. */
 export type AlikePlace = { slug: string; nearest: string | null; likeness: number; listed: boolean }
 
 /**
- * How like each place is to its nearest sibling, the most alike first.
+ * Compares places: finds the most similar other place for each one, and sorts them by similarity, the greatest first.
  *
- * @param places Entries or nodes of the kind; other fields are ignored.
+ * @param places Entries or nodes of places. Fields that aren't compared are ignored.
  */
 export function comparePlaces(places: readonly unknown[]): AlikePlace[] {
   const comparedPlaces = places.map(place => v.parse(comparedPlace, place))
@@ -49,7 +49,7 @@ export function comparePlaces(places: readonly unknown[]): AlikePlace[] {
     .sort((a, b) => b.likeness - a.likeness || a.slug.localeCompare(b.slug))
 }
 
-/** The slugs of the places whose pages ask not to be listed, since they say too little of their own. */
+/** Lists the slugs of the places that search engines are asked not to list, since their pages say too little that's different. */
 export const listUnlistedPlaces = (places: readonly unknown[]): ReadonlySet<string> =>
   new Set(
     comparePlaces(places)
@@ -57,7 +57,7 @@ export const listUnlistedPlaces = (places: readonly unknown[]): ReadonlySet<stri
       .map(({ slug }) => slug),
   )
 
-/** What the pages of two places differ in, however little they say. */
+/** Lists the names on a place's page, which differ between places even if the rest is the same. */
 const listNames = ({ name, council, region, waterAuthority, titleRegistry }: ComparedPlace): string[] => [
   name,
   council,
@@ -66,7 +66,7 @@ const listNames = ({ name, council, region, waterAuthority, titleRegistry }: Com
   titleRegistry,
 ]
 
-/** What was written about this place. Its heading and title are a form that all of them fill in. */
+/** Lists the texts written about this place. Its heading and title are left out, because they follow the same pattern for all places. */
 const listOwnWords = ({ description, lead, considerations, selling, apartments }: ComparedPlace): string[] => [
   description,
   lead,
