@@ -10,7 +10,7 @@ const texts: Texts = new Map(
   listContentFiles(dir).map(file => [file, file.startsWith("pictures/") ? "" : readFileSync(`${dir}/${file}`, "utf8")]),
 )
 
-/** Knows every word but one. */
+/** A spelling dictionary that only rejects one word. */
 const speller = () => ({ correct: (word: string) => word !== "recieve", suggest: () => ["receive"] })
 
 const { checkQuickly, checkFully } = createChecker(texts, ["/blogs"], speller)

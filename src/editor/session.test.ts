@@ -10,7 +10,7 @@ Object.assign(globalThis, { __ROUTES__: ["/blogs", "/"] })
 
 const dir = contentOfFixtureFirm()
 
-/** A backend that has the content of the fixture firm, and keeps what is saved. */
+/** Builds a backend with the content of the fixture firm, which adds saved files to `savedFiles`. */
 function backendWith(savedFiles: DataFile[]): Backend {
   const read = (file: string) => ({
     data: readFileSync(`${dir}/${file}`, "utf8"),

@@ -7,7 +7,7 @@ const linesWith = (colours: string): string[] =>
 const FORM =
   "a palette (ink, coral, light-coral, cca-black, cca-grey, cca-red, cca-custom) or a colour as #rrggbb, in quotes"
 
-// Nobody can read words on #0077dd, which may be the second colour all the same.
+// Text can't be read on #0077dd, but it may be the second colour.
 test.each([
   "[ink]",
   '["#0e6a69"]',
@@ -27,13 +27,13 @@ test.each([
   ["[light-corl]", `${FORM}; did you mean light-coral? (line 1 of the list)`],
   ['[ink, "#0e6a6"]', `${FORM} (line 2 of the list)`],
   ["[teal]", `${FORM} (line 1 of the list)`],
-  // Without quotes, YAML takes the colour for a comment.
+  // Without quotes, YAML treats the colour as a comment.
   ["\n  - #0e6a69", `${FORM} (line 1 of the list)`],
 ])("colours written as %s are refused", (colours, message) => {
   expect(linesWith(colours)).toEqual([`content/site.yaml: colours: ${message}`])
 })
 
-// On #0077dd white has 4.48:1 and the darkest ink 4.20:1, where 4.5:1 is needed; on #0076dc white has 4.54:1.
+// On #0077dd, white has a contrast of 4.48:1 and the darkest ink 4.20:1, but 4.5:1 is needed. On #0076dc, white has 4.54:1.
 test("a colour that no words can be read on is refused with the nearest that works, together with other mistakes", () => {
   const wrong = firm.replace("colours: [coral]", 'colours: ["#0077dd"]').replace("gray: zinc", "gray: slate")
   expect(linesFor({ "site.yaml": wrong })).toEqual([

@@ -97,7 +97,7 @@ test.each([
   ["/calculator"],
   ["/calculators", " leads nowhere; did you mean /calculator?"],
   ["/costs#what-you-pay"],
-  // What every page has.
+  // A hash that works on every page.
   ["/costs#openRaq"],
   ["/costs?price=1#what-we-pay", ": no heading of that page has the id what-we-pay"],
   ["/answers#faq-whats-your-fee"],

@@ -15,7 +15,7 @@ const CUP_DAY = "2026-11-03"
 const EKKA = "2026-08-12"
 /** Labour Day is in March in Victoria, in May in Queensland, and in October in New South Wales. */
 const LABOUR_DAYS = { VIC: "2026-03-09", QLD: "2026-05-04", NSW: "2026-10-05" }
-/** In Queensland the King's Birthday is on the day that is Labour Day in New South Wales. */
+/** The King's Birthday in Queensland is on the same day as Labour Day in New South Wales. */
 const KINGS_BIRTHDAY = LABOUR_DAYS.NSW
 const days = [CUP_DAY, EKKA, ...Object.values(LABOUR_DAYS)]
 

@@ -4,7 +4,7 @@ const partner = contentText("partners/_example.mdx").replace("offer: example-off
 
 const STATEMENT = /collectionStatement:\n(?: .*\n|\n)+/
 
-/** What is told of a partner whose collection statement has this text. */
+/** Lists the problems of a partner whose collection statement has this text. */
 const linesOfStatement = (text: string, fields = "") => {
   const indented = text.replace(/^(?=.)/gm, "    ")
   const file = partner.replace(/ {2}text: \|\n(?: .*\n|\n)+/, () => `${fields}  text: |\n${indented}\n`)

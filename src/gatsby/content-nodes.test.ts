@@ -9,7 +9,7 @@ const withLine = (line: string) => pageText("Words.", "", line)
 
 type Made = Record<string, unknown> & { id: string; internal: { type: string } }
 
-/** As much of Gatsby's store as making nodes needs; it stays from build to build. */
+/** Creates the part of Gatsby's store that creating nodes needs. The store lasts across builds. */
 function cache() {
   const nodes = new Map<string, Made>()
   const messages: string[] = []
@@ -31,7 +31,7 @@ const contentOf = (files: Record<string, string>): string =>
 
 type When = { today?: string; all?: boolean }
 
-/** The nodes of all types but the firm's, after a build of these files. */
+/** Builds these files, and returns the nodes of all types except the firm's. */
 async function buildNodes(
   files: Record<string, string>,
   { today = "2027-01-01", all = false }: When = {},
@@ -132,7 +132,7 @@ describe("in the writing mode", () => {
   const article = contentText("blog/_example.mdx")
   const heading = "An example article"
 
-  /** The nodes after each save of files in one folder, and what was printed. */
+  /** Creates a content folder. `save` writes files and returns the nodes afterwards; `printed` has the printed messages. */
   function writing(files: Record<string, string>) {
     const content = contentOf(files)
     const { nodes, printed: messages, tools } = cache()
@@ -160,7 +160,7 @@ describe("in the writing mode", () => {
       expect(messages).toEqual([])
     }
     const fixed = await save({ "blog/went-wrong.mdx": article.replace(heading, "A fixed article") })
-    // Always the same: pages ask for an entry by its id.
+    // The id must stay the same, because pages query an entry by its id.
     expect(fixed).toMatchObject([{ heading: "A fixed article", id: before?.id }])
   })
 

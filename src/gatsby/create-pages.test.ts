@@ -44,7 +44,7 @@ type Made = {
 
 const withPage = contentTypes.filter(({ page }) => page).map(({ typeName }) => typeName)
 
-/** What Gatsby makes of the type definitions: each type has an id, and a list of all that are of it. */
+/** The schema that Gatsby builds from the type definitions. Each type has an id, and a query that lists its nodes. */
 const schema = buildSchema(
   [
     "directive @dontInfer on OBJECT",
@@ -60,7 +60,7 @@ const schema = buildSchema(
   ].join("\n"),
 )
 
-/** The pages that are made of these nodes, by type, and what stopped the build. */
+/** Creates the pages of these nodes, given by type. Returns the pages and the errors that stopped the build. */
 async function madeOf(nodes: Record<string, readonly object[]>) {
   const newPages: Made[] = []
   const panics: string[] = []
@@ -84,7 +84,7 @@ async function pagesOf(nodes: Record<string, readonly object[]>): Promise<Made[]
   return newPages
 }
 
-/** What the pages of these places are told, by address: whether search engines may list them. */
+/** Returns for each of these places, by address, whether search engines may list its page. */
 async function indexOf(places: readonly object[]): Promise<Record<string, boolean>> {
   const newPages = await pagesOf({ Place: places })
   return Object.fromEntries(newPages.map(({ path, context }) => [path, context.index]))

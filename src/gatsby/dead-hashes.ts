@@ -41,7 +41,7 @@ export function findDeadPageHashes(readable: readonly Readable[]): Problem[] {
 
 const FOLDERS = { sample: "samples", faq: "faqs" } as const
 
-/** The entries of a kind that a page shows in its text. */
+/** Lists the entries of a kind that a page's text includes. */
 function listShownEntries({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
   const fileNames = references.flatMap(one => (one.kind === kind ? [`${FOLDERS[kind]}/${one.slug}.yaml`] : []))
   return readable.flatMap(({ file, entry }) => (fileNames.includes(file) ? [entry] : []))

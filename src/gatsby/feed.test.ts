@@ -20,7 +20,7 @@ test("the feed is RSS 2.0, with each article, its address and day, the newest fi
         description: { _text: expect.stringContaining("Guides to buying and selling") },
         language: { _text: "en-AU" },
         "atom:link": { _attributes: { rel: "self", href: "https://www.example.com/blogs/rss.xml" } },
-        // RFC 822 days, as RSS 2.0 wants them: 21 November 2026 is a Saturday, 5 October 2026 a Monday.
+        // Dates as in RFC 822, which RSS 2.0 requires: 21 November 2026 is a Saturday, 5 October 2026 a Monday.
         item: [
           { title: { _cdata: "Duty & <fees>" }, link, guid: link, pubDate: { _text: "Sat, 21 Nov 2026 00:00:00 GMT" } },
           { title: { _cdata: "An older guide" }, pubDate: { _text: "Mon, 05 Oct 2026 00:00:00 GMT" } },

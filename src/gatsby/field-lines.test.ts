@@ -2,7 +2,7 @@ import { contentText } from "../testing/content-lines"
 import { findFieldLine, addLines } from "./field-lines"
 import { formatProblem } from "./read-content"
 
-// Counted by hand in the examples.
+// These line numbers were counted by hand in the example files.
 test.each([
   ["places/_example.yaml", "name", 2],
   ["places/_example.yaml", "considerations 2, check", 26],

@@ -6,7 +6,7 @@ import { formatProblem } from "./read-content"
 const lineOf = (state: string): string =>
   `  - { state: ${state}, as: law practice, registration: { register: A register, number: "1" }, practitioner: lawyer }\n`
 
-/** The fixture firm's file with these states in its place of them. */
+/** The fixture firm's file with these states instead of its own. */
 const siteOf = (...states: string[]): string => {
   const others = contentText("site.yaml").replace(/^states:\n(?: .*\n)+/m, "")
   return `${others}\nstates:\n${states.map(lineOf).join("")}`
@@ -34,7 +34,7 @@ test("a build that was written for other states than the file names says what to
   expect(says(siteOf("VIC"))).toEqual([
     `content/site.yaml: states: the file says VIC, and the site was started for NSW, VIC, QLD; ${instead}`,
   ])
-  // Forms would begin with another state.
+  // The order of states matters, since forms begin with the first.
   expect(says(siteOf("VIC", "NSW", "QLD"))).toHaveLength(1)
 })
 

@@ -6,8 +6,8 @@ import type { Fields } from "./content-types/content-type"
 // repository but isn't built. The firm's file is a parameter, so that a test can pass its own.
 
 /**
- * The states where the firm acts, in the order of its file, whether it's a law practice in one of them, and whether it has
- * a partner with websites of its own.
+ * The states where the firm acts, in the order of its file; whether it's a law practice in any of them; and whether it has a
+ * partner with websites of its own.
  */
 export type FirmScope = { states: readonly State[]; hasLawyers: boolean; hasPartnerSites: boolean }
 

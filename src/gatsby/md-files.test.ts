@@ -3,7 +3,7 @@ import { contentText, linesFor, pageText } from "../testing/content-lines"
 const place = contentText("places/_example.yaml")
 const article = contentText("blog/_example.mdx").replace("related: [another-article]", "related: []")
 
-/** Every kind of mistake that the check knows in a page, in one text. */
+/** A page with every kind of mistake that the check can find in a page. */
 const WRONG_PAGE = pageText(
   '[a](/nowhere)\n\n<Wobble />\n\n{1 + 1}\n\nIt costs $500.\n\n<Faqs group="fees" />\n\n# A heading',
 )

@@ -11,7 +11,7 @@ import {
   type Source,
 } from "./neighbours"
 
-/** A node model that holds `nodes`, by type. */
+/** Creates a context whose node model has `nodes`, given by type. */
 function holding(nodes: Record<string, Source[]>): Context {
   const findAll: Context["nodeModel"]["findAll"] = async ({ type, query }) => ({
     entries: (nodes[type] ?? []).filter(node =>

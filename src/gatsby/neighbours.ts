@@ -14,7 +14,7 @@ export type NodeModel = {
 
 export type Context = { nodeModel: NodeModel }
 
-/** Degrees; south is negative. */
+/** A position in degrees. South is negative. */
 type Position = { lat: number; lng: number }
 
 /**

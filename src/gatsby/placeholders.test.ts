@@ -6,7 +6,7 @@ const EXAMPLE = "still says what the example says; write your own words"
 const EXAMPLES = ["blog/_example.mdx", "places/_example.yaml", "partners/_example.mdx", "fees/_example.json"]
 const examples = Object.fromEntries(EXAMPLES.map(file => [file, contentText(file)]))
 
-/** What the check says of a file beside the examples, without the file's name. */
+/** Lists the check's messages about a file beside the example files, without the file's name. */
 const listMessages = (file: string, text: string): string[] =>
   linesFor({ ...examples, [file]: text, "offers/example-offer.yaml": OFFER }, ["/", "/privacy-policy"])
     .filter(line => line.startsWith(`content/${file}: `))

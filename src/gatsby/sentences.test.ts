@@ -3,15 +3,15 @@ import { contentText, linesFor, pageText } from "../testing/content-lines"
 const place = contentText("places/_example.yaml")
 const LEAD = /lead: .*/
 
-/** What the check says of a page with this body, without the name of its file. Its first line is line 8 of the file. */
+/** Lists the check's messages about a page with this body, without the name of its file. The body begins on line 8 of the file. */
 const ofBody = (body: string): string[] =>
   linesFor({ "pages/page.mdx": pageText(body) }).map(line => line.replace("content/pages/page.mdx: ", ""))
 
-/** The same of a place. */
+/** Lists the check's messages about a place, without the name of its file. */
 const ofPlace = (text: string): string[] =>
   linesFor({ "places/glebe.yaml": text }).map(line => line.replace("content/places/glebe.yaml: ", ""))
 
-// Each of these is one sentence, at the line where a writer puts it right. In the example of a place, `name` is in line 2,
+// Each mistake gets one sentence, at the line that a writer has to correct. In the example of a place, `name` is in line 2,
 // `title` in 12 and `lead` in 15.
 
 test.each<[field: string | RegExp, wrong: string, sentence: string]>([
@@ -21,7 +21,7 @@ test.each<[field: string | RegExp, wrong: string, sentence: string]>([
   [LEAD, 'lead: "Hidden" costs add up.', `line 15: the text goes on after its second "; put the whole text in '`],
   [LEAD, "lead: 'It's steep.'", `line 15: the text goes on after its second '; put the whole text in "`],
   ["lead:", "title: Two\nlead:", "line 15: title is there twice; keep one"],
-  // As the editor writes it: a text over several lines in quotation marks is not the mistake.
+  // The editor writes texts in quotation marks over several lines, so that isn't the mistake.
   [LEAD, 'lead: "Words that go\n  on, and on."\ntitle: Two', "line 17: title is there twice; keep one"],
   [LEAD, "lead: Steep: look twice.", "line 15: put the text in quotes: it has a colon followed by a space"],
   [LEAD, "lead: @home in Glebe.", "line 15: put the text in quotes: it begins with @"],

@@ -4,7 +4,7 @@ import { buildStylesheet } from "../theme/stylesheet"
 import { parseCssRules } from "../testing/css-rules"
 import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 
-/** Brotli: what the app's stylesheet may weigh, which comes once. A page carries its own part of it. */
+/** The most bytes of the app's stylesheet, compressed with Brotli. It's loaded once; each page's HTML has its own part of it. */
 const BUDGET = 11_900
 
 type Args = Parameters<typeof buildSiteStylesheet>[0]

@@ -73,7 +73,7 @@ export function listSitemapPages(data: unknown): SitemapEntry[] {
     .map(({ path }) => ({ path, lastmod: days.get(path) }))
 }
 
-/** Options of gatsby-plugin-sitemap. */
+/** The options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
   // Not needed, since `robots.txt` names the sitemap.
   createLinkInHead: false,

@@ -6,10 +6,10 @@ import { buildFolder } from "../testing/build-folder"
 import { onCreateWebpackConfig } from "./on-create-webpack-config"
 import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
 
-// Redirects and tests follow the firm's own content.
+// Mocked, because redirects and page tests depend on the firm's own content.
 jest.mock("./redirects/site-redirects", () => ({ readLinkRedirects: () => [] }))
 jest.mock("./page-tests/page-test-files", () => ({ readPageTests: () => [] }))
-// A build writes them.
+// Mocked, because a build writes these scripts.
 jest.mock("./internals/app-scripts", () => ({ readAppScripts: () => ({ hash: "0123abc", app: [], pages: {} }) }))
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   expect(shouldPublishSourceMaps(env)).toBe(published)
 })
 
-/** Of the config that Gatsby has made, what's read. */
+/** The parts of Gatsby's config that our code reads. */
 const OF_GATSBY = {
   output: {},
   module: { rules: [{ test: /\.tsx?$/ }] },

@@ -7,7 +7,7 @@ import { getDutyToPay, calculateTransferDuty } from "../../domain/transfer-duty/
 import { onPreviewDay } from "../preview/preview-date"
 import { type Example, buildExampleJob, buildExampleQuote } from "./example-quote"
 
-/** Whole dollars. */
+/** Prices in whole dollars. */
 const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000]
 
 type Cost = { dutyCents: Cents; totalCents: Cents }

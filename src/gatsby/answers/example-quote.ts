@@ -11,7 +11,7 @@ import { getPreviewDate } from "../preview/preview-date"
 export type Example = {
   side: "buying" | "selling"
   state: State
-  /** Whole dollars. */
+  /** The price in whole dollars. */
   price: number
   /** The contract date, `YYYY-MM-DD`. It's fixed, so that the example doesn't change from build to build. */
   on: string

@@ -1,7 +1,8 @@
 import { NoFigureInForce } from "../../domain/source-and-period"
 import { listSearchCosts } from "./search-costs"
 
-// content/rates/searches-nsw.json and settlement-nsw.json, from 1 July 2026: what a purchase needs, in the file's order.
+// content/rates/searches-nsw.json and settlement-nsw.json, from 1 July 2026: the searches that a purchase needs, in the order
+// of the file.
 test("a buyer's searches in New South Wales are the table's, in cents, and nothing of a sale is among them", () => {
   expect(
     listSearchCosts({ state: "NSW", on: "2026-11-21" }).map(({ key, need, amount }) => [key, need, amount]),

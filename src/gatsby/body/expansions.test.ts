@@ -117,7 +117,7 @@ test("the list of sources marks those that aren't official, and leaves out which
 
 test.each([
   ["lucide:anchor", { drawing: expect.stringMatching(/^<[gp].*stroke="currentColor"/) }],
-  // A former name.
+  // A former name of the icon, which still works.
   ["lucide:home", { drawing: expect.stringMatching(/^<[gp].*stroke="currentColor"/) }],
   ["key", {}],
 ])("a card is given the drawing of the icon %s, unless it's one of our own", async (icon, drawing) => {
@@ -185,14 +185,14 @@ test("the list of partners holds each, in the order of their names", async () =>
   ])
 })
 
-/** The page of a kind; its layout is one with a list of contents or a card beside the text, unless it says another. */
+/** Builds a page of a type. The default layout has a list of contents or a card beside the text. */
 const pageOf = (type: string, layout = "default") => ({ layout, internal: { type } })
 
 const PHONE = "calc(100vw - 2rem)"
 const BESIDE = "(min-width: 56rem) calc(100vw - 25rem)"
 const TEXT = "(min-width: 43rem) 40rem"
 
-// The container is 72rem wide with paddings of 2rem; beside the text are a gap of 3rem and a column of 18rem.
+// The container is 72rem wide with paddings of 2rem. Beside the text are a gap of 3rem and a column of 18rem.
 test.each([
   ["text", pageOf("BlogArticle"), `(min-width: 65rem) 40rem, ${BESIDE}, ${TEXT}, ${PHONE}`],
   ["text", pageOf("LandingPage"), `${TEXT}, ${PHONE}`],

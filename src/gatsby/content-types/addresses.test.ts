@@ -3,7 +3,7 @@ import { typesByKind } from "./index"
 
 const PRODUCT = "conveyancing"
 
-/** The address of a content file, with the state that it would name. */
+/** Returns the address of a content file whose field `state` is the given state. */
 function addressOf(file: string, state?: string): string | null {
   const location = locateEntry(file)
   if (!location.ok) throw new Error(location.message)
@@ -12,7 +12,7 @@ function addressOf(file: string, state?: string): string | null {
 
 const inFolder = (folder: string, ending: string, ...slugs: string[]) => slugs.map(slug => `${folder}/${slug}${ending}`)
 
-/** As the specification lists them, the home page aside, and the one that a partner's file brings along. */
+/** The pages in the specification, except for the home page and the page inside a partner's file. */
 const GENERAL = [
   ["faqs", "azure", "buying", "selling", "device", "cookies", "about-us", "calendar", "resources", "calculator"],
   ["unsubscribe", "unsubscribe-success", PRODUCT, "contract-drafting", "contract-reviews", "property-lawyers"],

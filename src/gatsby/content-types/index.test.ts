@@ -9,7 +9,7 @@ import { contentTypes } from "./index"
 
 const definitions = buildGraphqlTypes(contentTypes)
 
-/** What Gatsby makes of the type definitions: each type has an id. */
+/** The schema that Gatsby builds from the type definitions. Each type has an id. */
 const graphql = buildSchema(
   [
     "directive @dontInfer on OBJECT",
@@ -22,7 +22,7 @@ const graphql = buildSchema(
   ].join("\n"),
 )
 
-/** The fields of a GraphQL type, by name, each as GraphQL writes its type. */
+/** The fields of a GraphQL type by name, each with its type as GraphQL writes it. */
 function fieldsOf(typeName: string): Record<string, string> {
   const type = graphql.getType(typeName)
   if (!isObjectType(type) && !isInterfaceType(type)) throw new Error(`no type ${typeName}`)
@@ -38,7 +38,7 @@ test("the writers' guide lists every kind", () => {
   expect([...kinds.matchAll(/^\| (?!Kind\b)(\w[\w-]*)/gm)].map(([, kind]) => kind)).toEqual([...KINDS])
 })
 
-/** Values of every kind that a file can hold, and what GraphQL would give them as. */
+/** Values of every kind that a file can have, with the GraphQL type that they'd have. */
 const SAMPLES = [
   ["Boolean", [true]],
   ["Int", [1, 5, 600, 20_000]],
@@ -47,7 +47,7 @@ const SAMPLES = [
 
 const takes = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success
 
-/** What a schema says when it's tried, not when it's looked into: whether a value is always there, and of what type. */
+/** Tries values to find out whether a schema always has a value, and of which type. It doesn't inspect the schema. */
 function trySchema(schema: v.GenericSchema): { isAlwaysThere: boolean; isList: boolean; scalar: string } {
   const without = v.safeParse(schema, undefined)
   const ofNumber = v.safeParse(schema, Symbol("no value")).issues?.[0].expected
@@ -61,7 +61,7 @@ function trySchema(schema: v.GenericSchema): { isAlwaysThere: boolean; isList: b
 
 type Place = { where: string; typeName: string; schema: v.GenericSchema }
 
-/** Every field below a schema whose groups GraphQL names, at any depth. */
+/** Lists every field of a schema, at any depth, with the name of the GraphQL type that it's in. */
 function fieldsBelow({ where, typeName, schema }: Place, without = ""): (Place & { field: string })[] {
   const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> }
   return Object.entries(entries)
@@ -80,7 +80,7 @@ const everyField = contentTypes
   .filter(({ isTable }) => !isTable)
   .flatMap(({ kind, typeName, schema, inner }) => fieldsBelow({ where: kind, typeName, schema }, inner?.field))
 
-/** Filled at build where a general page has none. */
+/** Fields that the build fills in if a general page leaves them out. */
 const FILLED = ["page.title", "page.description"]
 
 test.each(everyField.map(one => [`${one.where}.${one.field}`, one] as const))(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { onCreatePage } from "./not-found-page"
 
-/** What becomes of a page that Gatsby makes. */
+/** Returns the actions that follow when Gatsby creates this page. */
 function madeOf(page: { path: string; component: string }) {
   const calls: unknown[] = []
   const actions = {
@@ -17,7 +17,7 @@ const OURS = resolve("src/pages/404.tsx")
 
 test("Gatsby's page for an address without one is the site's own", () => {
   expect(existsSync(OURS)).toBe(true)
-  // Without its last sign where the site has no addresses that end in one.
+  // Gatsby leaves out the slash at the end if the site's addresses don't end in one.
   for (const path of ["/dev-404-page/", "/dev-404-page"]) {
     expect(madeOf({ path, component: "/.cache/dev-404-page.js" })).toEqual([
       `delete ${path}`,

@@ -46,7 +46,7 @@ const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
     ).on("error", reject)
   })
 
-/** What a page is told, one list after another. */
+/** Yields the lists of problems that a page receives, one after another. */
 async function* listsIn(response: IncomingMessage): AsyncGenerator<ShownProblem[], void> {
   response.setEncoding("utf8")
   let text = ""
@@ -58,7 +58,7 @@ async function* listsIn(response: IncomingMessage): AsyncGenerator<ShownProblem[
   }
 }
 
-/** The next list that a page is told. */
+/** Waits for the next list that a page receives. */
 const next = async (lists: ReturnType<typeof listsIn>) => (await lists.next()).value
 
 test("an open page is told of a mistake when it's made, with its line and its page, and when it's gone", async () => {

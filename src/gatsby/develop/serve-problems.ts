@@ -7,7 +7,7 @@ import { readFirmFile } from "../firm-file"
 import { isLocalRequest, refuseRequest } from "../local-requests"
 import { getFingerprint, listShownProblems } from "./list-shown-problems"
 
-/** The part of Express that is used here. */
+/** The part of Express that we use here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
 
 /**

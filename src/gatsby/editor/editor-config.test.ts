@@ -17,13 +17,13 @@ const typeOf = (kind: string) => {
   return contentType
 }
 
-/** The fields that the editor shows for a kind, wherever it shows them. */
+/** The fields that the editor shows for a kind, in a folder's form or in a single file's. */
 const shownFor = (kind: string): EditorField[] =>
   collections.find(({ name }) => name === kind)?.fields ??
   collections.flatMap(({ files = [] }: Collection) => files).find(({ name }) => name === kind)?.fields ??
   []
 
-/** The names of a schema's fields, at any depth: what the content check would ask for. */
+/** Lists the names of a schema's fields, at any depth. These are the fields that the content check expects. */
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return []
   if ("wrapped" in schema) return namesIn(schema.wrapped)
@@ -160,7 +160,7 @@ test("a schema that the editor has no field for stops the build", () => {
   expect(() => buildEditorField("size", v.bigint())).toThrow("the editor knows no field for size: bigint")
 })
 
-// As Decap CMS 3.16.3 wrote it on 2026-11-21, filled in by hand in a browser.
+// A file that Decap CMS 3.16.3 wrote on 2026-11-21, after the form was filled in by hand in a browser.
 const SAVED = `title: "Testville: what to check first"
 description: Buying or selling in Testville? What to look up about flood, slope
   and title here, and what the work costs in all.

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { resolve } from "node:path"
 import { serveEditor } from "./serve-editor"
 
-/** The guard is one of the whole process. */
+/** The guard applies to the whole process, so it's removed after each test. */
 afterEach(() => void Reflect.deleteProperty(Server.prototype, "emit"))
 
 test("the editor's address is answered with the page that was written for it", () => {
@@ -29,7 +29,7 @@ describe("the development server", () => {
   })
   afterEach(() => new Promise(resolve => server.close(resolve)))
 
-  /** The status of the answer; 0 when the server hung up. */
+  /** Returns the status of the response, or 0 if the server closed the connection. */
   const ask = (headers: Record<string, string>): Promise<number> =>
     new Promise(resolve => {
       const message = request({ host: "127.0.0.1", port, path: "/___graphql", headers, agent: false })

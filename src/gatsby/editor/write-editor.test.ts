@@ -12,7 +12,7 @@ const content = contentOfFixtureFirm()
 
 const GITHUB: EditorBackend = { name: "github", repo: "firm/site", branch: "main" }
 
-/** The sites with each of the editors, and with none. They're written once: it takes seconds to bundle an editor. */
+/** The folders of the sites, by the backend of their editor; null for no editor. They're written once, since bundling takes seconds. */
 const sites = new Map<EditorBackend | null, string>()
 beforeAll(async () => {
   for (const backend of [GITHUB, LOCAL_BACKEND, null]) {

@@ -3,7 +3,7 @@ import { showTool } from "./show-tool"
 const SITE = "https://www.example.com"
 const FRAMES = { quote: ['Get a free quote, by Example "Law"', 900], "key-dates": ["Key dates", 1100] }
 
-/** As the page gets it: text that may use nothing outside itself. */
+/** The script as a page gets it: source text that can't use anything outside itself. */
 const SCRIPT = `(${showTool.toString()})(${JSON.stringify(FRAMES)}, "/embed/", "page")`
 
 /** The height of the browser's window, in pixels. */
@@ -14,10 +14,13 @@ beforeEach(() => {
   history.replaceState(null, "", "/loans?client=1#top")
 })
 
-/** Runs the script as a partner's page does, by an element with these attributes. Gives the frame that follows, if any. */
+/**
+ * Runs the script as a partner's page does, in a script element with these attributes. Returns the frame after that element, if
+ * there is one.
+ */
 function show(attributes: Record<string, string>): HTMLIFrameElement | null {
   const script = document.createElement("script")
-  // With a type that no browser runs, so that jsdom doesn't fetch it.
+  // The script has a type that browsers don't run, so that jsdom doesn't fetch it.
   Object.entries({ ...attributes, type: "none", src: `${SITE}/embed.js` }).forEach(([name, value]) =>
     script.setAttribute(name, value),
   )
@@ -33,7 +36,7 @@ function show(attributes: Record<string, string>): HTMLIFrameElement | null {
 
 const QUOTE = { "data-partner": "acme", "data-tool": "quote" }
 
-/** A message that comes from a frame, or from elsewhere. */
+/** Dispatches a message from a frame, or from another source. */
 const hear = (data: unknown, { from, origin = SITE }: { from: HTMLIFrameElement | null; origin?: string }) =>
   window.dispatchEvent(new MessageEvent("message", { data, origin, source: from?.contentWindow ?? null }))
 

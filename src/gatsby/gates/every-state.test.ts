@@ -8,7 +8,7 @@ const statePage = (slug: string, state: string) =>
   readableFile(`states/${slug}.mdx`, example.replace(/^state: .*$/m, `state: ${state}`))
 
 const firm = readFileSync("src/testing/content/site.yaml", "utf8")
-/** The firm, acting in those of its states that `states` names. */
+/** The fixture firm's file with only those of its states that `states` names. */
 const site = (states: string) =>
   readableFile(
     "site.yaml",

@@ -5,7 +5,7 @@ import { findNearDuplicates } from "./near-duplicates"
 
 const example = readFileSync("content/places/_example.yaml", "utf8")
 
-/** Sentences that have no run of three words in common with those of another `subject`. */
+/** Builds sentences about a subject. They have no run of three words in common with the sentences about another subject. */
 const prose = (subject: string) =>
   Array.from({ length: 26 }, (_, i) => `${subject} ${String.fromCharCode(97 + i)} brings ${subject}.`).join("\n\n")
 const shared = prose("rates")

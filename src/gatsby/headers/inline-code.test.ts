@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { hashInlineCode } from "./inline-code"
 
-// The sources as the CSP specification makes them: the base64 of the SHA-256 of the text between the tags.
+// The source as the CSP specification defines it: the SHA-256 of the text between the tags, in Base64.
 const source = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 const scriptsOf = (...pages: string[]) => [...hashInlineCode(pages).scripts]
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { buildPageHeaders, type HeaderRoute } from "./page-headers"
 
-// What Gatsby 5.16 hands to its adapter, shortened.
+// The header rules that Gatsby 5.16 passes to its adapter, shortened.
 const GATSBYS: HeaderRoute[] = [
   {
     path: "/*",
@@ -92,7 +92,7 @@ test("nothing unsafe is allowed to scripts, whatever is switched on", () => {
 
 test.each([
   ["/static/*", { "cache-control": "public, max-age=31536000, immutable" }],
-  // Its name has no hash.
+  // Drawings have no hash in their names.
   ["/illustrations/*", { "cache-control": "public, max-age=86400" }],
   ["/search/*", { "content-security-policy": policy().replace("'sha256-b'", "'sha256-b' 'wasm-unsafe-eval'") }],
   [

@@ -7,7 +7,7 @@ import { keepColorMode } from "./keep-color-mode"
 const root = document.documentElement
 let stop: () => void
 
-/** An operating system whose mode can be changed, and which is heard. */
+/** Mocks an operating system whose colour mode can be changed. Listeners get the change. */
 function system(dark: boolean) {
   const systemListeners = new Set<() => void>()
   const query = { matches: dark, addEventListener: (_: string, listener: () => void) => systemListeners.add(listener) }
@@ -18,13 +18,13 @@ function system(dark: boolean) {
   }
 }
 
-/** Opens a page: the script in its head, then its body. */
+/** Opens a page: runs the script in its head, then adds its body. */
 function open(forced?: string) {
   if (forced) root.dataset.forcedColorMode = forced
   keepColorMode(COLOR_MODE_KEY)
 }
 
-/** Waits for those who observe the page's attributes. */
+/** Waits until the observers of the page's attributes have run. */
 const observed = () => Promise.resolve()
 
 beforeEach(() => {

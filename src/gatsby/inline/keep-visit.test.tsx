@@ -10,7 +10,7 @@ const NOON = "2026-11-21T02:00:00.000Z"
 
 type Load = { from?: string; type?: string }
 
-/** Loads the page at `path` in this tab, led to by the page at `from`. */
+/** Loads the page at `path` in this tab. `from` is the referrer. */
 function load(path: string, { from = "", type = "navigate" }: Load = {}) {
   history.replaceState(null, "", path)
   const navigation = { type, name: location.href }
@@ -157,7 +157,7 @@ test("with the tab's storage closed nothing fails, and the page's own address is
   expect(getMetPartner()).toEqual({ partner: "acme", partnerPath: "/partners/acme" })
 })
 
-/** What the form would send by itself: jsdom doesn't tell of it, so the event is made here. */
+/** The data that the browser would post for a form. jsdom doesn't dispatch the event, so this function does. */
 function sentBy(form: HTMLFormElement): Record<string, FormDataEntryValue> {
   const formData = new FormData(form)
   const event = Object.assign(new Event("formdata", { bubbles: true }), { formData })

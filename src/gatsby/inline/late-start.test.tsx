@@ -8,7 +8,7 @@ import { LATE_SCRIPTS_ID, lateStart } from "./inline-scripts"
 
 const followed: string[] = []
 
-/** In milliseconds. */
+/** The time after which the scripts start by themselves, in milliseconds. */
 const CLOCK = 40_000
 
 beforeEach(() => {
@@ -22,20 +22,21 @@ beforeEach(() => {
     <button id="send" data-late-click>Send</button><a id="menu" href="#menu" data-late-click>Menu</a>
     <p id="${LATE_NOTE_ID}" data-text="One moment." role="status"></p>
     <img id="picture" alt=""><template id="${LATE_SCRIPTS_ID}"><p id="started"></p><script src="/app.js"></script></template>`
-  // The page's own listener, after that of the script: what reaches it, the browser would do.
+  // The page's own listener, which runs after the script's. The browser would follow a click that reaches it without being
+  // prevented.
   document.body.onclick = event => {
     followed.push(event.defaultPrevented ? "held" : "followed")
     event.preventDefault()
   }
   lateStart(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID, CONSENT_KEY, String(CLOCK))
-  // Such a script runs while the page is read.
+  // The script runs while the page is still being parsed, before this event.
   window.dispatchEvent(new Event("load"))
 })
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
 const click = (id = "quote") => fireEvent.click(element(id))
 const isBusy = (id = "quote") => element(id).hasAttribute("aria-busy")
-/** Long enough for a frame to be drawn. */
+/** Waits long enough for a frame to be painted. */
 const aFrame = () => jest.advanceTimersByTime(50)
 const isStarted = () => document.getElementById("started") !== null
 const note = () => element(LATE_NOTE_ID).textContent

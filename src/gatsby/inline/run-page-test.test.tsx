@@ -9,23 +9,23 @@ const VARIANTS = [
   { name: "chat", page: "/lp/c", weight: 20 },
 ]
 
-/** What the page did: where it sent the browser, and the views that it had counted. */
+/** The page's actions: the addresses it sent the browser to, and the views it counted. */
 type Done = { went: string[]; counted: string[] }
 
 type Opening = {
   /** The variant whose page is opened. */
   shown?: string
   search?: string
-  /** 0 to 1, as `Math.random` gives it. */
+  /** The result of `Math.random`, from 0 to 1. */
   chance?: number
   until?: string
-  /** False where the browser takes no beacon. */
+  /** False if the browser refuses beacons. */
   takesBeacons?: boolean
 }
 
 const fetched = jest.fn(() => Promise.resolve())
 
-/** Runs the script as a page under test does: from its text, with nothing from outside but what a window has. */
+/** Runs the script as a page under test does: from its source text, with only a window's properties available. */
 function open({ shown = "long", search = "", chance = 0, until = "2026-12-31", takesBeacons = true }: Opening = {}) {
   const record: Done = { went: [], counted: [] }
   const data = JSON.stringify({ page: "/lp/a", until, variants: VARIANTS, shown })
@@ -158,7 +158,7 @@ test("a browser that takes no beacon sends the view by fetch", () => {
   ])
 })
 
-// 14:00 in UTC is one in the morning in Sydney, in summer.
+// In summer, 14:00 UTC is 1 am in Sydney.
 test.each([
   ["2026-12-31T12:59:59Z", ["/lp/b#top"]],
   ["2026-12-31T13:00:00Z", []],

@@ -14,7 +14,7 @@ const mode = process.env.NODE_ENV
 beforeEach(() => void Object.assign(process.env, { NODE_ENV: "production" }))
 afterEach(() => void Object.assign(process.env, { NODE_ENV: mode }))
 
-/** What the plugin puts into a page of the built site. */
+/** Returns the nodes that the plugin adds to a page of the built site. */
 function plugged(): { head: ReactNode[]; body: ReactNode[] } {
   const page: { head: ReactNode[]; body: ReactNode[] } = { head: [], body: [] }
   pluginAtBuild.onRenderBody(

@@ -7,7 +7,7 @@ import type { HeaderRoute } from "../headers/page-headers"
 
 type Adapt = Parameters<IAdapter["adapt"]>[0]
 
-/** What the adapter behind ours is given, when a build has written `files`. */
+/** Returns the header rules that the wrapped adapter gets after a build has written `files`. */
 async function listHeaders(files: Record<string, string>, partners = {}): Promise<HeaderRoute[]> {
   const folder = buildFolder(files)
   const routesManifest = Object.keys(files).map(file => ({

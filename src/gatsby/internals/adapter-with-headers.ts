@@ -31,7 +31,7 @@ export const withHeaders = (
   },
 })
 
-/** Reads one file at a time, so that thousands of pages aren't in memory at once. */
+/** Reads the files one at a time, so that thousands of pages aren't in memory at once. */
 function* readTexts(files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(file, "utf8")
 }

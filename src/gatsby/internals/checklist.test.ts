@@ -4,7 +4,7 @@ const lines = readFileSync("src/gatsby/internals/README.md", "utf8")
   .split("\n")
   .filter(line => line.startsWith("- [ ] "))
 
-/** The files of ours that a text names. */
+/** Lists our own files that a text names. */
 const filesIn = (text = ""): string[] =>
   [...text.matchAll(/`((?:src|e2e)\/[^`]+|gatsby-\w+\.tsx?)`/g)].map(([, file = ""]) => file)
 
@@ -13,7 +13,7 @@ const parts = lines.map(line => {
   return { line, files: filesIn(relies), tests: filesIn(proof) }
 })
 
-/** What no code may name without a line in the list. */
+/** Gatsby's internal names. The list in the README must have each file of ours that uses one. */
 const INTERNAL =
   /___(?:loader|navigate|webpackCompilationHash|gatsby)\b|@gatsbyjs\/reach-router|gatsby_executing_command/
 

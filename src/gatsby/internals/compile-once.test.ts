@@ -5,7 +5,7 @@ type Rules = { module: { rules: { test: RegExp }[] } }
 
 const ofGatsby = createRequire(require.resolve("gatsby/package.json"))
 
-/** The rules that the plugin adds to the config of webpack. */
+/** Returns the rules that the plugin adds to webpack's config. */
 function rulesOfPlugin() {
   const setWebpackConfig = jest.fn<void, [Rules]>()
   ofGatsby("gatsby-plugin-typescript/gatsby-node").onCreateWebpackConfig({

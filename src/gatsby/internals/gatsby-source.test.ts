@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { webpackAliases } from "./webpack-aliases"
 
-/** The source of a file of a package that is installed. */
+/** Reads the source of a file in an installed package. */
 const sourceOf = (packageName: string, file: string): string =>
   readFileSync(join(dirname(require.resolve(`${packageName}/package.json`)), file), "utf8")
 

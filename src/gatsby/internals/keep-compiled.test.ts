@@ -16,7 +16,7 @@ afterEach(() => {
 
 const write = (files: Record<string, string>) => writeFiles(".cache", files)
 
-/** An adapter that brings the cache of the build before, as the host's does. */
+/** Creates an adapter that restores the cache of the previous build, as the host's adapter does. */
 const adapter = (before: Record<string, string>): IAdapter => ({
   name: "inner",
   cache: {

@@ -2,14 +2,14 @@ import { createRequire } from "node:module"
 import TerserPlugin from "terser-webpack-plugin"
 import { minifyWithSwc } from "./minify-with-swc"
 
-/** The plugin as Gatsby imports it. */
+/** The plugin's class as Gatsby imports it. */
 const OfGatsby = createRequire(require.resolve("gatsby/package.json"))("terser-webpack-plugin") as typeof TerserPlugin
 
 const styles = { name: "minifies styles" }
 
 const configOf = (...minimizer: object[]) => ({ mode: "production", optimization: { usedExports: true, minimizer } })
 
-/** How the scripts of `config` are minified: the plugin keeps it among its options. */
+/** Returns the minifiers of a config, which the plugin stores in its options. */
 const minifies = ({ optimization }: ReturnType<typeof configOf>) =>
   optimization.minimizer.flatMap(one =>
     one instanceof TerserPlugin

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { keepVariablesOfPages, READ_BY_PAGES } from "./variables-of-pages"
 
-/** The definitions as Gatsby gives them to webpack, and another plugin's. */
+/** Creates a config with the definitions as Gatsby passes them to webpack, and with those of another plugin. */
 const configWith = (...variables: string[]) => {
   const ofGatsby = Object.fromEntries(variables.map(name => [`process.env.${name}`, '"set"']))
   return {
@@ -32,7 +32,7 @@ test("a config without definitions is refused: a new version of Gatsby may tell 
   expect(() => keepVariablesOfPages({ plugins: [{ definitions: {} }, {}] })).toThrow("no environment variables")
 })
 
-/** What's told apart, by `src/gatsby/on-create-webpack-config.ts`, and what only Gatsby gives. */
+/** Variables that aren't in the list: those that `src/gatsby/on-create-webpack-config.ts` defines itself, and those that Gatsby sets. */
 const TOLD_APART = ["PREVIEW_DATE", "SHOWS_UNPUBLISHED", "NODE_ENV"]
 
 test("the variables of pages are all that their code names", () => {

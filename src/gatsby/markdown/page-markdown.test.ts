@@ -2,7 +2,7 @@ import { renderPageMarkdown } from "./page-markdown"
 
 const SITE = "https://www.example.com"
 
-/** A page as the build makes it, with `text` as its text. */
+/** Renders a page as the build does, with `text` as its text. */
 const page = (text: string): string => `<!doctype html><html><body><header>Menu</header><main><article>
   <header><nav><ol><li>Home</li></ol></nav><h1>What is a Section 32?</h1><p>The seller tells you in writing.</p>
   <p>Checked on <time>21 November 2026</time></p><svg><text>Art</text></svg></header>

@@ -82,7 +82,7 @@ const createText = (value: string): HtmlNode => ({ type: "text", value })
 const getNodeText = (nodes: readonly HtmlNode[]): string =>
   nodes.map(({ type, value, children = [] }) => (type === "text" ? value : getNodeText(children))).join("")
 
-/** The elements below `node`, in reading order. */
+/** Lists the elements inside `node`, in reading order. */
 const listElements = (node: HtmlNode | undefined): HtmlNode[] =>
   (node?.children ?? []).flatMap(child => (child.type === "element" ? [child, ...listElements(child)] : []))
 

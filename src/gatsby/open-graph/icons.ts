@@ -77,7 +77,7 @@ export async function writeIcons(firm: Firm, mark: Mark, site: string): Promise<
   await writeFile(join(site, MANIFEST_PATH), JSON.stringify(buildManifest(firm)))
 }
 
-/** Renders the icon at its final size, so that it isn't scaled up. */
+/** Renders an icon as PNG at its final size, so that it isn't scaled up. */
 const renderIcon = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg.replace("<svg ", `<svg width="${size}" height="${size}" `)))
     .png({ palette: true })

@@ -6,7 +6,7 @@ test("every page that is written by hand has a picture", () => {
   expect(HAND_MADE.map(({ path }) => path).sort()).toEqual(listHandMadeRoutes(resolve("src/pages")))
 })
 
-/** The pages with a picture, of a site with these nodes. */
+/** Lists the pages with a picture on a site with these nodes. */
 const pagesOf = (nodes: Record<string, object[]>) => {
   const source = { getNodesByType: (type: string) => nodes[type] ?? [] }
   return listPicturedPages(source as unknown as Parameters<typeof listPicturedPages>[0], {

@@ -1,6 +1,6 @@
 import { wrapTitle } from "./typeface"
 
-/** Every character is half as wide as the size. */
+/** Measures a text in which every character is half as wide as the size. */
 const measureWidth = (text: string, size: number): number => (text.length * size) / 2
 
 // Ten characters at size 20 are 100 wide.

@@ -13,7 +13,7 @@ import type { PicturedPage } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
 import { writePictures } from "./write-open-graph"
 
-/** A mark as a file of `content/brand` says it. */
+/** Reads a firm's mark from the text of a file such as those in `content/brand`. */
 function markIn(svg: string) {
   const read = readMark(svg)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
@@ -25,7 +25,7 @@ if (!loadedMark) throw new Error("no mark")
 const mark = loadedMark
 const project = resolve(".")
 const firm = { name: "Example & Daughters", colours: ["cca-custom"] }
-/** A door on its ground, as one of our drawings. */
+/** A drawing like ours, of a door on the ground. */
 const DOOR =
   '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:var(--accent,#f08080)" d="M140 208v-60h40v60z"/></svg>'
 
@@ -102,7 +102,7 @@ test("the icons have the sizes that their names and the manifest say", async () 
 const square = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${drawing}</svg>`
 
 test("the mark takes the firm's palette", () => {
-  // #f08080 is the brand shade of light coral, #0e6a69 that of cca-custom.
+  // #f08080 is the brand shade of light coral, and #0e6a69 is the brand shade of cca-custom.
   const door = markIn(square('<path d="M0 0h10v10z" fill="#123456"/>'))
   expect(renderBrandMark(door, ["light-coral"])).toContain('fill="#f08080"')
   expect(renderBrandMark(door, ["cca-custom"])).toContain('fill="#0e6a69"')
@@ -110,7 +110,7 @@ test("the mark takes the firm's palette", () => {
 })
 
 test("in a dark tab the mark has the accent of the dark mode, and what the firm has drawn in colours of its own stays", () => {
-  // Black is no colour to keep on a dark background: ink becomes light there.
+  // The colour ink becomes light on a dark background, since black couldn't be seen there.
   const ink = renderTabMark(markIn(square('<path d="M0 0h10v10z"/>')), ["ink"])
   expect(ink).toMatch(/@media \(prefers-color-scheme:dark\)\{\[fill="(#\w{6})"\]\{fill:#(?!\1)\w{6}\}/)
   const own = square('<path d="M0 0h10v10z" fill="#123456"/><path d="M0 0h5v5z" fill="#fedcba"/>')
@@ -125,7 +125,7 @@ test("an icon that's cut to a circle shows the whole mark, on the background of 
     .raw()
     .toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
-  // The mark fills the middle half; #0e6a69 is cca-custom's, #fcfaf6 the pages' own.
+  // The mark fills the middle half. #0e6a69 is the colour of cca-custom, and #fcfaf6 is the pages' background.
   expect([at(128, 128), at(256, 256), at(383, 383)]).toEqual(Array(3).fill([0x0e, 0x6a, 0x69]))
   expect([at(126, 256), at(0, 0), at(386, 256)]).toEqual(Array(3).fill([0xfc, 0xfa, 0xf6]))
 })
@@ -140,7 +140,7 @@ test("a mark that's drawn outside of its viewBox is no icon", async () => {
 test("the longest name that a firm may have stays beside the panel of its picture", () => {
   const widest = "W".repeat(24)
   const svg = renderPictureSvg({ title: "A", label: "B", firmName: widest, colours: ["ink"], art: null }, drawing)
-  // The name is the only line in the upper part, and 24 letters take many strokes.
+  // The name is the only line of text in the upper part. Its 24 letters need many path commands.
   const all = [...svg.matchAll(/ d="(M[^"]*)"/g)].map(([, d = ""]) => d)
   const [name = ""] = all.filter(d => d.length > 500 && Number(d.split(" ")[1]?.split(/[A-Z]/)[0]) < 120)
   const across = [...name.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x))

@@ -15,7 +15,7 @@ const PAGES = {
   "landing/c.mdx": landing("The third page of a test"),
 }
 
-/** What's compared: of each variant its name, the last part of its page's address, and its weight. */
+/** The compared variants, each as its name, the last part of its page's address, and its weight. */
 type Compared = readonly string[]
 
 const A_AND_B: Compared = ["price a 50", "phone b 50"]

@@ -1,6 +1,6 @@
 import { linesFor, pageText } from "../../testing/content-lines"
 
-/** The start of a PNG file: what it says of its size. */
+/** Creates the start of a PNG file, which has the picture's size. */
 function png(width: number, height: number): Buffer {
   const bytes = Buffer.from("89504e470d0a1a0a0000000d49484452" + "00".repeat(9), "hex")
   bytes.writeUInt32BE(width, 16)

@@ -13,7 +13,7 @@ let folder: string
 beforeEach(() => {
   jobs = []
   folder = mkdtempSync(join(tmpdir(), "pictures-"))
-  // Gatsby's tools make folders for the files below `public`.
+  // Gatsby's tools create folders inside `public`, so the test works in a temporary folder.
   jest.spyOn(process, "cwd").mockReturnValue(folder)
   setActions({ createJobV2: async (job: Job) => void jobs.push(job) })
 })
@@ -28,7 +28,7 @@ function fail(message: unknown): never {
   throw new Error(String(message))
 }
 
-/** The node that Gatsby makes of a file. */
+/** Creates the node that Gatsby would create for a file. */
 const nodeOf = (file: string) => ({
   absolutePath: file,
   name: basename(file, extname(file)),
@@ -37,7 +37,7 @@ const nodeOf = (file: string) => ({
   internal: { contentDigest: `digest-of-${file}` },
 })
 
-/** What Gatsby was asked to make, as `avif 480x270`. */
+/** Lists the files that Gatsby was asked to make, such as `avif 480x270`. */
 const listJobs = (): string[] =>
   jobs
     .flatMap(({ args }) =>

@@ -18,7 +18,7 @@ test.each([
   expect(readPictureSize(await file())).toEqual({ width: 640, height: 320 })
 })
 
-// EXIF 2.32, tag 0x0112: 1 to 4 are upright or upside down, 5 to 8 lie on their side.
+// EXIF 2.32, tag 0x0112: orientations 1 to 4 are upright or upside down, 5 to 8 are on their side.
 test.each([
   [1, { width: 640, height: 320 }],
   [3, { width: 640, height: 320 }],

@@ -26,7 +26,7 @@ test.each([undefined, ""])("without the variable (%j) each example has its own d
   expect(checkPreviewDate({ PREVIEW_DATE, NODE_ENV: "production" })).toEqual([])
 })
 
-// The searches of New South Wales end on 30 June 2027, and nothing follows yet.
+// The prices of searches in New South Wales end on 30 June 2027, and there are no later ones yet.
 test("an example is worked out for the day of the preview, and names what isn't known yet", () => {
   const example = { side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" } as const
   expect(buildExampleQuote(example).basis.contractDate).toBe("2026-11-21")

@@ -3,7 +3,7 @@ import { readEntry } from "../content-types/read-entry"
 import { measureReadingLevel } from "../gates/reading-level"
 import { listProse } from "./prose"
 
-/** What a visitor reads of a page with this body. */
+/** Lists the texts that a visitor reads on a page with this body. */
 function proseIn(body: string): string[] {
   const location = locateEntry("pages/test.mdx")
   if (!location.ok) throw new Error(location.message)

@@ -17,7 +17,7 @@ export const listProse = ({ fields, body }: Pick<Entry, "fields" | "body">): Blo
 /** A paragraph, heading, table cell or field. `tag` is the element's or the field's name. */
 export type Block = { tag: string; text: string }
 
-/** Elements within a sentence. */
+/** Elements that are part of a sentence. */
 const INSIDE_A_LINE = ["a", "br", "del", "em", "strong", "Sourced", "Term"]
 
 /** Attributes of components that visitors read or a screen reader announces. */

@@ -21,7 +21,7 @@ test("a page without any of the three doesn't depend on the day", () => {
   const ofPage = (fields: object) => hasPublishingDays({ page: {} }, { ...fields })
   expect([{}, { draft: false }, { title: "x" }].some(ofPage)).toBe(false)
   expect([{ draft: true }, { publishFrom: "2020-01-01" }, { until: "2030-01-01" }].every(ofPage)).toBe(true)
-  // An offer has days too, and its node is there on all of them: the page decides.
+  // An offer also has a first and a last day, but its node always exists: the page decides whether to show it.
   expect(hasPublishingDays({ page: null }, { until: "2030-01-01" })).toBe(false)
 })
 

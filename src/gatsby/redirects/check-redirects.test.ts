@@ -45,7 +45,7 @@ test.each([
     ["/blog/:guide /blogs/:guide", "/blogs/old /buying"],
     [`1, /blog/:guide: is a chain: /blog/old, /blogs/old, /buying; send /blog/old to /buying ${AT_ONCE}`],
   ],
-  // The rule that this line asks for mends the chain.
+  // The rule that the previous message asks for fixes the chain.
   [["/blog/old /buying", "/blog/:guide /blogs/:guide", "/blogs/old /buying"], []],
   [
     ["/a/:year/:name /b/:name", "/b/x /buying"],
@@ -54,7 +54,7 @@ test.each([
     ]),
   ],
   [["/quote /buying", "/quote /request-a-quote"], ["2, /quote: is there twice; take one out"]],
-  // A narrow rule above a wide one is no duplicate.
+  // A specific rule above a general one isn't a duplicate.
   [["/blog/:guide /buying", "/blog/* /buying"], []],
   [["/a /byuing"], ["1, /a: /byuing leads nowhere; correct the address"]],
 ])("of the redirects %j is told: %j", (rules, lines) => {
@@ -203,7 +203,7 @@ test("a list is read in its order, with an exact rule, a placeholder and another
   expect(readRedirects(join(folder, "netlify.toml"))).toEqual(rules.map(([from, to]) => ({ from, to, status: 301 })))
 })
 
-// Beside each: what people type, with a slash at the end and without.
+// The addresses that people type, each with and without a slash at the end.
 test.each([
   ["/nsw", "/new-south-wales"],
   ["/vic", "/victoria"],

@@ -6,7 +6,7 @@ import { readContentRedirects, readLinkRedirects, listShortNames } from "./site-
 
 const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
 
-/** The fixture firm, acting in those of its states that `states` names, with further files. */
+/** Creates content with the fixture firm, in only those of its states that `states` names, and with further files. */
 function contentWith(states: string, files: Record<string, string> = {}): string {
   const firm = v.parse(firmSchema, parse(contentText("site.yaml")))
   const site = stringify({ ...firm, states: firm.states.filter(({ state }) => states.includes(state)) })

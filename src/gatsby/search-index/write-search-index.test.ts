@@ -17,7 +17,7 @@ function page(path: string, main: string, head = ""): void {
 
 const indexed = () => readdirSync(join(site, "pagefind"), { recursive: true, encoding: "utf8" })
 
-/** What the index has of each page: its words, from which a result quotes, and its title. */
+/** Reads the index's text of each page, which has the words that results quote, and the page's title. */
 const fragments = () =>
   indexed()
     .filter(file => file.endsWith(".pf_fragment"))
@@ -45,7 +45,7 @@ test("a result bears the title of its page, and the heading, which is told apart
   expect(fragments().filter(fragment => fragment.includes('"heading":"Stage 4"'))).toHaveLength(1)
 })
 
-// The guide on duty in Queensland wasn't found by the words that journeys of a firm there look for it with.
+// Visitors of a firm in Queensland once couldn't find the guide on duty by the words that they search for.
 test("a page whose title names a state is found by the state's short name too", async () => {
   page("/a", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty in Queensland"))
   page("/b", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty"))

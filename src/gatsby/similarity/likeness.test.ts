@@ -7,7 +7,7 @@ test("no run reaches from one text into the next, and two words make none", () =
 })
 
 test("likeness is the share of the shorter one's runs", () => {
-  // The first has 4 runs, the second 2; they share "b c d". 1 of the shorter one's 2 is a half.
+  // The first text has 4 runs, the second has 2. They share "b c d", which is half of the shorter text's runs.
   const [long, short] = findNearestRuns([listRuns([words("a b c d e f")]), listRuns([words("b c d z")])])
   expect(long).toEqual({ at: 1, likeness: 0.5 })
   expect(short).toEqual({ at: 0, likeness: 0.5 })
@@ -15,7 +15,7 @@ test("likeness is the share of the shorter one's runs", () => {
 
 test("the nearest of several is named, and none where nothing is shared", () => {
   const all = [["a b c d"], ["a b c z"], ["a b c d e"], ["q r s t"]].map(texts => listRuns(texts.map(words)))
-  // The first is wholly in the third, and shares one run of two with the second.
+  // The whole first text is in the third. The second text shares one of its two runs with the first.
   expect(findNearestRuns(all)).toEqual([{ at: 2, likeness: 1 }, { at: 0, likeness: 0.5 }, { at: 0, likeness: 1 }, null])
 })
 

@@ -20,7 +20,7 @@ const glebe = place(
   ["Many walls are party walls.", "Read the survey and the easements on the title of glebe council."],
 )
 
-/** As someone would make a page by find and replace. */
+/** A page as someone would write it by find and replace. */
 const renamed = v.parse(v.looseObject({}), JSON.parse(JSON.stringify(glebe).replaceAll("glebe", "burwood")))
 
 const airlie = place(
@@ -39,7 +39,7 @@ test("a page that was copied with other names is wholly like the first, and both
 })
 
 test("pages that somebody wrote for their place are far from alike, and listed", () => {
-  // They share "buying in", "see", "before you sign" and little else: a run or two of about fifty.
+  // They only share "buying in", "see" and "before you sign", so one or two of about fifty runs.
   const [first] = comparePlaces([glebe, airlie])
   expect(first?.likeness).toBeLessThan(0.1)
   expect(listUnlistedPlaces([glebe, airlie])).toEqual(new Set())
