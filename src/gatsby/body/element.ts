@@ -49,7 +49,7 @@ export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
     case "list":
       return [buildList(node, notes)]
     case "table":
-      return [buildTable(node, buildCell => buildChildren(buildCell, notes))]
+      return [buildTable(node, cell => buildChildren(cell, notes))]
     default:
       notes.problems.push({ line: getLine(node), message: REFUSED[node.type] ?? `${node.type} is not used in content` })
       return []
@@ -153,11 +153,11 @@ const RECORD_COLUMNS = 3
 type Row = { children: BodyNode[]; align: BodyProps | null }[]
 
 /** Builds a Markdown table. A table with many columns has explicit roles, as `Records` does, and each cell repeats its column's heading. */
-export function buildTable(node: MarkdownNode, buildChildren: (buildCell: MarkdownNode) => BodyNode[]): BodyNode {
+export function buildTable(node: MarkdownNode, buildChildren: (cell: MarkdownNode) => BodyNode[]): BodyNode {
   const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
-    children.map((buildCell, column) => {
+    children.map((cell, column) => {
       const align = node.align?.[column]
-      return { children: buildChildren(buildCell), align: align ? { align } : null }
+      return { children: buildChildren(cell), align: align ? { align } : null }
     }),
   )
   return head.length < RECORD_COLUMNS ? buildPlainTable(head, body) : buildRecordsTable(head, body)
@@ -185,7 +185,7 @@ function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
     { role: "columnheader", scope: "col", ...align },
     ...children,
   ])
-  const buildCell = ({ align, children }: Row[number], column: number): BodyNode =>
+  const buildTableCell = ({ align, children }: Row[number], column: number): BodyNode =>
     column === 0
       ? ["th", { role: "rowheader", scope: "row" }, ...children]
       : ["td", { role: "cell", ...align, "data-label": getText(head[column]?.children ?? []) }, ...children]
@@ -193,7 +193,7 @@ function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
     "table",
     { role: "table", className: variant("table.records") },
     ["thead", group, buildRow(headCells)],
-    ["tbody", group, ...body.map(cells => buildRow(cells.map(buildCell)))],
+    ["tbody", group, ...body.map(cells => buildRow(cells.map(buildTableCell)))],
   ]
 }
 

@@ -66,9 +66,9 @@ const createGoneProblem = (one: PublicAddress): Problem =>
   createListProblem(one, `${one.was} has a page; write it without "gone"`)
 
 function checkMissingPage(one: PublicAddress, handMade: readonly string[]): Problem | null {
-  const { was, gone: goneAddresses } = one
-  if (handMade.includes(was)) return goneAddresses === undefined ? null : createGoneProblem(one)
-  if (goneAddresses !== undefined) return null
+  const { was, gone } = one
+  if (handMade.includes(was)) return gone === undefined ? null : createGoneProblem(one)
+  if (gone !== undefined) return null
   const advice = 'give it "movedTo" with the page that took its place, or "gone" with the reason'
   return createListProblem(one, `${was} was public, and no page has it now; ${advice}`)
 }
@@ -113,7 +113,7 @@ type MovedAddress = { was: string; movedTo: string }
 export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
   const pages = mapPages(site)
   const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
-  const open = listed.filter(({ movedTo, gone: goneAddresses }) => movedTo === undefined && goneAddresses === undefined)
+  const open = listed.filter(({ movedTo, gone }) => movedTo === undefined && gone === undefined)
   if (open.some(({ was }) => pages.get(was)?.type.kind === "place")) return []
   return open
     .filter(({ was }) => !pages.has(was))
@@ -137,14 +137,14 @@ const REASONS = STATES.map(getStateReason)
  */
 export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
   const pages = mapPages(site)
-  const goneAddresses = listed.flatMap(({ was, movedTo, gone: goneAddresses }): GoneAddress[] => {
+  const goneAddresses = listed.flatMap(({ was, movedTo, gone }): GoneAddress[] => {
     const state = site.leftOut?.get(was)
-    return state === undefined || movedTo !== undefined || goneAddresses !== undefined
+    return state === undefined || movedTo !== undefined || gone !== undefined
       ? []
       : [{ was, gone: getStateReason(state) }]
   })
-  const back = listed.flatMap(({ was, gone: goneAddresses }) =>
-    goneAddresses !== undefined && REASONS.includes(goneAddresses) && pages.has(was) ? [{ was }] : [],
+  const back = listed.flatMap(({ was, gone }) =>
+    gone !== undefined && REASONS.includes(gone) && pages.has(was) ? [{ was }] : [],
   )
   return { gone: goneAddresses, back }
 }
