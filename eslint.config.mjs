@@ -52,13 +52,13 @@ const DOMAIN_FOLDERS = [
 
 const FOLDERS = [...Object.keys(MAY_IMPORT), "testing", "harness"]
 
-const below = folder => `./src/${folder}`
-const allBut = (...allowed) => FOLDERS.filter(folder => !allowed.includes(folder)).map(below)
+const getSourceFolder = folder => `./src/${folder}`
+const listFoldersExcept = (...allowed) => FOLDERS.filter(folder => !allowed.includes(folder)).map(getSourceFolder)
 
 const restrictedPaths = [
   ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
     target: `./src/${folder}/**/!(*.test).{ts,tsx}`,
-    from: [...allBut(folder, ...allowed), "./functions", "./e2e", "./tools"],
+    from: [...listFoldersExcept(folder, ...allowed), "./functions", "./e2e", "./tools"],
     message: `src/${folder} may import: ${allowed.join(", ") || "nothing else of ours"}`,
   })),
   ...Object.entries(LEADS_MAY_IMPORT).map(([folder, allowed]) => ({
@@ -91,25 +91,25 @@ const restrictedPaths = [
   })),
   {
     target: "./functions/**/!(*.test).{ts,mts}",
-    from: [...allBut("domain", "leads", "documents"), below("leads/admin")],
+    from: [...listFoldersExcept("domain", "leads", "documents"), getSourceFolder("leads/admin")],
     message: "functions may import: domain, leads without its commands (admin), documents",
   },
-  { target: "./e2e", from: allBut("domain"), message: "e2e may import: domain/paths, tools" },
+  { target: "./e2e", from: listFoldersExcept("domain"), message: "e2e may import: domain/paths, tools" },
   {
     target: "./tools/**/!(*.test).{ts,mts,mjs}",
-    from: allBut("domain", "leads", "documents", "gatsby", "harness"),
+    from: listFoldersExcept("domain", "leads", "documents", "gatsby", "harness"),
     message:
       "tools may import: domain, leads, documents, gatsby, harness; what needs Jest is in src/testing, for tests only",
   },
   {
     target: "./src/harness",
-    from: [...allBut("harness", "domain", "leads"), "./e2e", "./tools"],
+    from: [...listFoldersExcept("harness", "domain", "leads"), "./e2e", "./tools"],
     message: "src/harness may import: domain, leads, functions; what needs Jest is in src/testing",
   },
 ]
 
 /** Creates the rules that refuse a text in any kind of string in code. */
-function refusedText({ pattern, message }) {
+function createTextRestrictions({ pattern, message }) {
   const places = [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`, `JSXText[value=${pattern}]`]
   return places.map(selector => ({ selector, message }))
 }
@@ -119,7 +119,7 @@ const inTheTheme = [
   { pattern: "/#[0-9a-f]{3,8}\\b/i", message: "A colour is written once, in src/theme: name a role." },
   { pattern: "/\\b[0-9]+px\\b/", message: "A pixel is written once, in src/theme: name a variant." },
   { pattern: "/font-?family|figtree|sans-serif/i", message: "A typeface is named once, in src/theme." },
-].flatMap(refusedText)
+].flatMap(createTextRestrictions)
 
 /**
  * Texts that are only allowed in dated tables, and in content with a source. "like $850,000" is allowed, since it shows how to
@@ -128,7 +128,7 @@ const inTheTheme = [
 const inTheContent = [
   { pattern: "/(?<!like )\\$\\d/", message: "An amount of money is a figure of content/rates or content/fees." },
   { pattern: "/\\d ?(?:%|per ?cent)/i", message: "A percentage is a figure of content/rates or content/fees." },
-].flatMap(refusedText)
+].flatMap(createTextRestrictions)
 
 /** Business rules get the date and time from their caller, so that tests can use any day. */
 const clock = [

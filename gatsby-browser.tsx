@@ -35,18 +35,18 @@ export const onClientEntry = (): Promise<unknown> => {
 /** In development, pages are loaded without their HTML, so Gatsby's own function renders them. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "development" ? undefined : () => hydrateInPieces
 
-const emit = (event: string): boolean => document.dispatchEvent(new Event(event))
+const dispatchDocumentEvent = (event: string): boolean => document.dispatchEvent(new Event(event))
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   setNavigationRules({ redirects: __REDIRECTS__, underTest: __PAGES_UNDER_TEST__ })
   watchPageLoads()
   followLinks()
   announcePages()
-  void waitForDeferredFeatures().then(() => emit(APP_READY_EVENT))
+  void waitForDeferredFeatures().then(() => dispatchDocumentEvent(APP_READY_EVENT))
 }
 
 /** Doesn't scroll on the first page, because the app starts late and the visitor may have scrolled already. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) scrollToDestination(location, prevLocation)
-  emit(PAGE_LOADED)
+  dispatchDocumentEvent(PAGE_LOADED)
 }

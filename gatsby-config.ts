@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby"
 import netlifyAdapter from "gatsby-adapter-netlify"
 import { ENDINGS } from "./src/gatsby/content-types/content-type"
-import { isDevelop } from "./src/gatsby/develop/is-develop"
+import { isGatsbyDevelop } from "./src/gatsby/develop/is-develop"
 import { serveEditor } from "./src/gatsby/editor/serve-editor"
-import { withHeaders } from "./src/gatsby/internals/adapter-with-headers"
-import { withRedirects } from "./src/gatsby/internals/adapter-with-redirects"
+import { withPageHeaders } from "./src/gatsby/internals/adapter-with-headers"
+import { withContentRedirects } from "./src/gatsby/internals/adapter-with-redirects"
 import { keepCompiledCode } from "./src/gatsby/internals/keep-compiled"
 import { readPartnerHosts } from "./src/gatsby/partners"
 import { readContentRedirects } from "./src/gatsby/redirects/site-redirects"
@@ -22,14 +22,14 @@ const tagManager = process.env.GTM_ID
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: withRedirects(
-    withHeaders(keepCompiledCode(netlifyAdapter()), process.env, () => readPartnerHosts("public")),
+  adapter: withContentRedirects(
+    withPageHeaders(keepCompiledCode(netlifyAdapter()), process.env, () => readPartnerHosts("public")),
     readContentRedirects,
   ),
   developMiddleware: serveEditor,
   // Off in `gatsby develop`, which would parse all code for the types after each save, so that pages would take 3 to 20 s to
   // update, not 1 to 2 s.
-  graphqlTypegen: !isDevelop() && {
+  graphqlTypegen: !isGatsbyDevelop() && {
     typesOutputPath: "src/gatsby-types.d.ts",
     // Only `npm run check:types` reads them. Builds that don't check types skip them: writing them takes longer than writing all pages.
     generateOnBuild: process.env.WITHOUT_TYPES !== "1",

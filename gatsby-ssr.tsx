@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
 import { MANIFEST_PATH, paths } from "./src/domain/paths"
 import { APP_DATA_ID, renderAppTags } from "./src/gatsby/inline/app-tags"
-import { createInlineScript, LATE_SCRIPTS_ID, lateStart, withoutTagManager } from "./src/gatsby/inline/inline-scripts"
+import { createInlineScript, LATE_SCRIPTS_ID, startAppLate, withoutTagManager } from "./src/gatsby/inline/inline-scripts"
 import { keepColorMode } from "./src/gatsby/inline/keep-color-mode"
 import { CAMPAIGN, keepVisit } from "./src/gatsby/inline/keep-visit"
 import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
@@ -94,10 +94,10 @@ const sharing = [
   <meta key="twitter-card" name="twitter:card" content="summary_large_image" />,
 ]
 
-const shortScript = createInlineScript(__SHORT_SCRIPTS__)
+const renderShortScript = createInlineScript(__SHORT_SCRIPTS__)
 
 /** Stores this tab's visit before anything can be clicked. */
-const visitScript = shortScript(
+const visitScript = renderShortScript(
   keepVisit,
   getDraftKey(VISIT),
   getDraftKey(PARTNER),
@@ -107,7 +107,7 @@ const visitScript = shortScript(
   PAGE_LOADED,
 )
 
-const pageTestScript = shortScript(
+const pageTestScript = renderShortScript(
   runPageTest,
   PAGE_TEST_ID,
   getDraftKey(PAGE_TESTS),
@@ -117,7 +117,7 @@ const pageTestScript = shortScript(
 )
 
 /** The page test of a page, as JSON for an attribute. Null if the page isn't under test. */
-function getPageTestText({ pathname, loadPageDataSync }: RenderBodyArgs): string | null {
+function getPageTestJson({ pathname, loadPageDataSync }: RenderBodyArgs): string | null {
   const result = v.safeParse(withPageTest, loadPageDataSync(pathname))
   return result.success ? JSON.stringify(result.output.result.pageContext.pageTest) : null
 }
@@ -127,7 +127,7 @@ const withPageTest = v.object({ result: v.object({ pageContext: v.object({ pageT
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setHtmlAttributes({ lang: "en-AU" })
   // Only built pages have HTML of their own. In `gatsby develop`, all pages share one head.
-  const pageTest = startsLate ? getPageTestText(args) : null
+  const pageTest = startsLate ? getPageTestJson(args) : null
   args.setHeadComponents([
     ...themeColors,
     ...links,
@@ -135,7 +135,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     ...tags,
     ...api,
     <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />,
-    <script key="color-mode" dangerouslySetInnerHTML={{ __html: shortScript(keepColorMode, COLOR_MODE_KEY) }} />,
+    <script key="color-mode" dangerouslySetInnerHTML={{ __html: renderShortScript(keepColorMode, COLOR_MODE_KEY) }} />,
     // This comes after the script that stores the visit, since it may replace the page by another.
     pageTest && (
       <script
@@ -156,7 +156,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setPostBodyComponents([
     // Runs before the page is painted, so that other states' parts never appear.
     BY_STATE.test(bodyHtml) && (
-      <script key="state" dangerouslySetInnerHTML={{ __html: shortScript(pickState, STATE_KEY) }} />
+      <script key="state" dangerouslySetInnerHTML={{ __html: renderShortScript(pickState, STATE_KEY) }} />
     ),
     <template key="late-scripts" id={LATE_SCRIPTS_ID} data-soon={!page || TOOL.test(bodyHtml) ? "yes" : undefined}>
       {renderAppStylesheetLink(__PAGE_STYLES__, APP_STYLESHEET_ID)}
@@ -173,17 +173,17 @@ const scriptsSlice = v.object({ sliceId: v.literal("_gatsby-scripts") })
  * Whether a node is Gatsby's script that names the page, or its placeholder for the tags of all scripts. Our pages have tags of
  * their own.
  */
-const isAppStarter = (node: ReactNode) =>
+const isGatsbyScriptNode = (node: ReactNode) =>
   isValidElement(node) && (node.key === "script-loader" || v.is(scriptsSlice, node.props))
 
 /** Whether a node is something that no page needs: Gatsby's version, or styles and scripts for components of gatsby-plugin-image. */
-const isUnused = (node: ReactNode) => isValidElement(node) && /^(gatsby-image-style|generator-)/.test(node.key ?? "")
+const isUnusedHeadNode = (node: ReactNode) => isValidElement(node) && /^(gatsby-image-style|generator-)/.test(node.key ?? "")
 
 /** Removes the nodes by which Gatsby starts its scripts, and adds the script that starts them late. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
   const { getHeadComponents, replaceHeadComponents, getPreBodyComponents, replacePreBodyComponents } = args
   const { getPostBodyComponents, replacePostBodyComponents } = args
-  replaceHeadComponents(withoutTagManager(getHeadComponents().filter(node => !isUnused(node))))
+  replaceHeadComponents(withoutTagManager(getHeadComponents().filter(node => !isUnusedHeadNode(node))))
   replacePreBodyComponents(withoutTagManager(getPreBodyComponents()))
   if (!startsLate) return
   replacePostBodyComponents([
@@ -194,12 +194,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
       className={variant("waiting.note")}
       data-text="One moment. This page is still loading."
     />,
-    ...getPostBodyComponents().filter(node => !isAppStarter(node)),
+    ...getPostBodyComponents().filter(node => !isGatsbyScriptNode(node)),
     <script
       key="late-start"
       dangerouslySetInnerHTML={{
-        __html: shortScript(
-          lateStart,
+        __html: renderShortScript(
+          startAppLate,
           LATE_SCRIPTS_ID,
           APP_DATA_ID,
           APP_READY_EVENT,

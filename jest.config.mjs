@@ -1,4 +1,4 @@
-const compiled = parser => [
+const buildSwcTransform = parser => [
   "@swc/jest",
   {
     jsc: { target: "es2023", transform: { react: { runtime: "automatic" } }, ...parser },
@@ -7,8 +7,8 @@ const compiled = parser => [
 ]
 // The host's functions are in `.mts` files. SWC must be told that these are TypeScript.
 const transform = {
-  "^.+\\.mts$": compiled({ parser: { syntax: "typescript" } }),
-  "^.+\\.m?[jt]sx?$": compiled({}),
+  "^.+\\.mts$": buildSwcTransform({ parser: { syntax: "typescript" } }),
+  "^.+\\.m?[jt]sx?$": buildSwcTransform({}),
 }
 const extensionsToTreatAsEsm = []
 const setupFiles = ["<rootDir>/src/testing/seeded.ts", "<rootDir>/src/testing/no-firm-files.ts"]
@@ -22,7 +22,7 @@ const moduleNameMapper = {
   "/firm/(states|figure-tables|key-date-tables)$": "<rootDir>/src/testing/firm/$1.ts",
 }
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]
-// An old script that uses `this` as the global object, which is undefined in a module, so it mustn't be compiled.
+// An old script that uses `this` as the global object, which is undefined in a module, so it mustn't be buildSwcTransform.
 const transformIgnorePatterns = ["/node_modules/normalize-strings/"]
 const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/"]
 

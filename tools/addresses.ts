@@ -5,16 +5,16 @@ import * as v from "valibot"
 import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml"
 import { siteSchema } from "../src/domain/content/site"
 import { paths } from "../src/domain/paths"
-import { listClientOnlyRoutes, listHandMadeRoutes, getProduct } from "../src/gatsby/addresses"
+import { listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../src/gatsby/addresses"
 import { getBuildDay } from "../src/gatsby/build-day"
 import {
-  findChangedStates,
+  findAddressesOfChangedStates,
   listLeftOutAddresses,
-  findMovedPlaces,
+  findMovedPlaceAddresses,
   listAddressesToProtect,
 } from "../src/gatsby/gates/promised-routes"
-import { formatProblem, listReadableFiles, readContent } from "../src/gatsby/read-content"
-import { ADDRESSES_FILE, parseAddresses } from "../src/gatsby/redirects/public-addresses"
+import { formatContentProblem, listReadableFiles, readContent } from "../src/gatsby/read-content"
+import { ADDRESSES_FILE, parsePublicAddresses } from "../src/gatsby/redirects/public-addresses"
 import { runMain } from "./run-command"
 
 /** What a list says above its addresses. */
@@ -84,18 +84,18 @@ export function updateAddresses(
 ): Updated {
   const file = join(content, ADDRESSES_FILE)
   const text = anew || !existsSync(file) ? "" : readFileSync(file, "utf8")
-  const { addresses, problems } = parseAddresses(text)
-  if (problems.length > 0) return { ...UNCHANGED, problems: problems.map(formatProblem) }
+  const { addresses, problems } = parsePublicAddresses(text)
+  if (problems.length > 0) return { ...UNCHANGED, problems: problems.map(formatContentProblem) }
   const { files: all } = readContent(content)
   const site = {
     listed: addresses,
     files: listReadableFiles(all),
-    product: getProduct(all) ?? "",
+    product: getFirmProduct(all) ?? "",
     handMade: [...listHandMadeRoutes(pages), ...listClientOnlyRoutes(pages)],
     leftOut: listLeftOutAddresses(all),
     today,
   }
-  const changes = { added: listAddressesToProtect(site), moved: findMovedPlaces(site), ...findChangedStates(site) }
+  const changes = { added: listAddressesToProtect(site), moved: findMovedPlaceAddresses(site), ...findAddressesOfChangedStates(site) }
   if (anew || Object.values(changes).some(list => list.length > 0)) writeFileSync(file, withChanges(text, changes))
   return { ...changes, problems: [] }
 }
@@ -110,7 +110,7 @@ export function changeProduct(content: string, product: string): void {
   const result = v.safeParse(siteSchema.entries.product, product)
   if (!result.success) throw new Error(`"${product}" can't be the product: ${result.issues[0].message}`)
   const file = join(content, "site.yaml")
-  const before = getProduct(readContent(content).files)
+  const before = getFirmProduct(readContent(content).files)
   if (before === null || before === product) return
   writeFileSync(file, readFileSync(file, "utf8").replace(/^product:.*$/m, `product: ${product}`))
   rewritePlaceLinks(content, before, product)

@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { listClientOnlyRoutes, listHandMadeRoutes, getProduct } from "../src/gatsby/addresses"
+import { listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../src/gatsby/addresses"
 import { parseIsoDate } from "../src/domain/iso-date"
 import { OUR_STATES } from "../src/domain/states"
-import { checkContent, listLeftOut } from "../src/gatsby/check-content"
+import { checkContent, listLeftOutFileProblems } from "../src/gatsby/check-content"
 import { checkDrawings } from "../src/gatsby/drawings/check-drawings"
-import { findStatesLeftOut } from "../src/gatsby/gates/every-state"
+import { findMissingStateContent } from "../src/gatsby/gates/every-state"
 import { findFactsDue } from "../src/gatsby/gates/facts-due"
-import { findHardToRead, checkMedianLevel } from "../src/gatsby/gates/reading-level"
-import { findNearDuplicates } from "../src/gatsby/gates/near-duplicates"
-import { listLeftOutAddresses, findMissingRoutes, checkAddressesToProtect } from "../src/gatsby/gates/promised-routes"
-import { findMisspelt } from "../src/gatsby/gates/spelling"
+import { findHardToReadPages, checkMedianReadingLevel } from "../src/gatsby/gates/reading-level"
+import { findNearDuplicatePages } from "../src/gatsby/gates/near-duplicates"
+import { listLeftOutAddresses, findMissingPublicAddresses, checkAddressesToProtect } from "../src/gatsby/gates/promised-routes"
+import { findMisspeltWords } from "../src/gatsby/gates/spelling"
 import { findLongGuides } from "../src/gatsby/gates/guide-length"
 import { listLeftOutFiles } from "../src/gatsby/left-out-content"
-import { listTestsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
+import { listPageTestsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
 import { getBuildDay } from "../src/gatsby/build-day"
-import { addLines } from "../src/gatsby/field-lines"
-import { formatProblem, type Problem, listReadableFiles, readContent } from "../src/gatsby/read-content"
-import { checkOwnRedirects } from "../src/gatsby/redirects/check-redirects"
-import { readAddresses } from "../src/gatsby/redirects/public-addresses"
-import { readEndedRedirects } from "../src/gatsby/redirects/site-redirects"
+import { addProblemLines } from "../src/gatsby/field-lines"
+import { formatContentProblem, type Problem, listReadableFiles, readContent } from "../src/gatsby/read-content"
+import { checkSiteRedirects } from "../src/gatsby/redirects/check-redirects"
+import { readPublicAddresses } from "../src/gatsby/redirects/public-addresses"
+import { readEndedTestRedirects } from "../src/gatsby/redirects/site-redirects"
 import { createAustralianSpeller, readProjectWords } from "./content/australian"
 import { listCalendar } from "./content/calendar"
 import { checkCorrections } from "./content/corrections/check-corrections"
@@ -50,11 +50,11 @@ const all = readContent(CONTENT).files
 const files = listReadableFiles(all)
 const ofSite = all.filter(({ example }) => !example)
 const site = {
-  listed: readAddresses(CONTENT).addresses,
+  listed: readPublicAddresses(CONTENT).addresses,
   files,
-  product: getProduct(all) ?? "",
+  product: getFirmProduct(all) ?? "",
   handMade: [...listHandMadeRoutes(PAGES), ...listClientOnlyRoutes(PAGES)],
-  ended: readEndedRedirects(CONTENT),
+  ended: readEndedTestRedirects(CONTENT),
   leftOut: listLeftOutAddresses(all),
   today,
 }
@@ -73,13 +73,13 @@ async function check(): Promise<void> {
   const texts = new Map(all.map(({ file, text }) => [file, text]))
   const ownTexts = new Map(ofSite.map(({ file, text }) => [file, text]))
   const formatProblems = (list: readonly Problem[]) =>
-    addLines(list, file => texts.get(file) ?? null).map(formatProblem)
+    addProblemLines(list, file => texts.get(file) ?? null).map(formatContentProblem)
   const problems = formatProblems([
     ...checkContent(CONTENT, listHandMadeRoutes(PAGES), today),
-    ...findNearDuplicates(files, ofSite),
-    ...findMisspelt(files, createAustralianSpeller(), readProjectWords()),
-    ...findMissingRoutes(site),
-    ...findHardToRead(files),
+    ...findNearDuplicatePages(files, ofSite),
+    ...findMisspeltWords(files, createAustralianSpeller(), readProjectWords()),
+    ...findMissingPublicAddresses(site),
+    ...findHardToReadPages(files),
     ...findLongGuides(files),
     ...findAgedFloodClaims(files, today),
     ...checkStatementsOfCode(ownTexts),
@@ -87,19 +87,19 @@ async function check(): Promise<void> {
   const names = all.map(({ file }) => file)
   problems.push(
     ...checkDrawings("."),
-    ...checkOwnRedirects(),
-    ...findStatesLeftOut({ files, names, maps: readdirSync("static/maps") }),
+    ...checkSiteRedirects(),
+    ...findMissingStateContent({ files, names, maps: readdirSync("static/maps") }),
   )
   problems.push(...checkSchemaStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // The tables as code imports them. What is wrong in one of their files was said above.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await listUnpublishedTables()))
   const pages = [...listContentTexts(removePractitionerWord(all)), ...listTableTexts(all)]
   const code = listCodeTexts()
-  problems.push(...checkMedianLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
+  problems.push(...checkMedianReadingLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
   const warnings = formatProblems([
     ...findFactsDue(files, today),
-    ...listTestsWithoutWinner(all, today),
-    ...listLeftOut(all),
+    ...listPageTestsWithoutWinner(all, today),
+    ...listLeftOutFileProblems(all),
     ...checkAddressesToProtect(site),
     ...listCodeNotices(ownTexts, files),
   ])

@@ -1,4 +1,4 @@
-import { getProduct } from "../src/gatsby/addresses"
+import { getFirmProduct } from "../src/gatsby/addresses"
 import { listReadableFiles, readContent } from "../src/gatsby/read-content"
 import { renderFactCheck } from "./fact-check/fact-check-page"
 import { readListedFacts } from "./fact-check/listed-facts"
@@ -11,7 +11,7 @@ import { readTableFacts } from "./fact-check/table-facts"
  */
 function printFactCheck(): void {
   const { files } = readContent("content")
-  const product = getProduct(files) ?? ""
+  const product = getFirmProduct(files) ?? ""
   const readable = listReadableFiles(files)
   const pages = readable.flatMap(file => readPageFacts(file, product) ?? [])
   const lists = readable.flatMap(file => readListedFacts(file) ?? [])

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { writePartners } from "../../src/gatsby/partners"
+import { writePartnerFiles } from "../../src/gatsby/partners"
 import { buildFolder } from "../../src/testing/build-folder"
 import { readPartnerOrigins } from "./prices.mts"
 
@@ -11,7 +11,7 @@ test("what the build lists is what the function believes, each site once", () =>
     { slug: "neither", name: "Neither" },
     { slug: "a", name: "A", hosts: ["a.example"] },
   ]
-  writePartners(join(root, "public"), { getNodesByType: type => (type === "Partner" ? partners : []) })
+  writePartnerFiles(join(root, "public"), { getNodesByType: type => (type === "Partner" ? partners : []) })
   expect(readPartnerOrigins(root)).toEqual(["https://a.example", "https://www.b.example"])
 })
 

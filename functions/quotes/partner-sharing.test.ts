@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { renderFormPage } from "../../src/documents/form-pages"
-import { writePartners } from "../../src/gatsby/partners"
+import { writePartnerFiles } from "../../src/gatsby/partners"
 import { FIRM } from "../../src/harness/lead-test-harness"
 import { buildFolder, writeFiles } from "../../src/testing/build-folder"
 import { readPartnerSharing } from "./quotes.mts"
@@ -14,7 +14,7 @@ const NODES = [
 ]
 const build = () => {
   const getNodesByType = (type: string) => (type === "Partner" ? NODES : [])
-  writePartners(join(root, "public"), { getNodesByType })
+  writePartnerFiles(join(root, "public"), { getNodesByType })
 }
 const errors = [{ field: "name", code: "required", message: "Enter your name" }]
 const renderPage = (wire: unknown) =>

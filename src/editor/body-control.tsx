@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
 import { getBuildDay } from "../gatsby/build-day"
 import { findCorrection } from "./correction"
-import { createControl } from "./control"
+import { createDecapControl } from "./control"
 import type { ControlProps } from "./decap"
-import { readDraft, checkDraftQuickly, subscribeToContent } from "./session"
+import { readDraft, checkDraftQuickly, subscribeToContentChanges } from "./session"
 import { COMPONENT_NAMES, MARKDOWN, type TextSelection, insertComponent } from "./snippets"
 import { useEntry } from "./use-entry"
 
-const toText = (value: unknown): string => (typeof value === "string" ? value : "")
+const getTextOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "")
 
 /**
  * The text box for a page's text, which stays exactly as it's typed. Above it are buttons for Markdown and components, below it
@@ -17,18 +17,18 @@ const toText = (value: unknown): string => (typeof value === "string" ? value : 
 function BodyField(props: ControlProps) {
   const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = props
   const box = useRef<HTMLTextAreaElement>(null)
-  const latestText = useRef(toText(value))
+  const latestText = useRef(getTextOrEmpty(value))
   const [text, setText] = useState(latestText.current)
   useEffect(() => {
     // Takes over values from outside, such as an entry that was loaded late. While someone types, our own text is newer.
-    if (toText(value) !== latestText.current) setText((latestText.current = toText(value)))
+    if (getTextOrEmpty(value) !== latestText.current) setText((latestText.current = getTextOrEmpty(value)))
   }, [value])
   const changeText = (next: string) => {
     latestText.current = next
     setText(next)
     onChange(next)
   }
-  const edit = (applyEdit: (selection: TextSelection) => TextSelection) => {
+  const editSelection = (applyEdit: (selection: TextSelection) => TextSelection) => {
     const { current: element } = box
     if (!element) return
     const next = applyEdit({ text: element.value, from: element.selectionStart, to: element.selectionEnd })
@@ -42,7 +42,7 @@ function BodyField(props: ControlProps) {
     <div className="editor-body">
       <div className="editor-buttons" role="group" aria-label="Add to the text">
         {Object.entries(MARKDOWN).map(([name, applyEdit]) => (
-          <button key={name} type="button" onClick={() => edit(applyEdit)}>
+          <button key={name} type="button" onClick={() => editSelection(applyEdit)}>
             {name}
           </button>
         ))}
@@ -54,7 +54,7 @@ function BodyField(props: ControlProps) {
             <button
               key={name}
               type="button"
-              onClick={() => edit(selection => insertComponent(selection, name, getBuildDay()))}
+              onClick={() => editSelection(selection => insertComponent(selection, name, getBuildDay()))}
             >
               {name}
             </button>
@@ -85,7 +85,7 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
   const entry = useEntry(props)
   const { collection } = props
   const [changes, setChanges] = useState(0)
-  useEffect(() => subscribeToContent(() => setChanges(count => count + 1)), [])
+  useEffect(() => subscribeToContentChanges(() => setChanges(count => count + 1)), [])
   useEffect(() => {
     const draftProblems = entry ? checkDraftQuickly(readDraft(entry, collection)) : null
     setProblems((draftProblems ?? []).filter(({ path }) => path[0] === "body"))
@@ -109,4 +109,4 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
   )
 }
 
-export const createBodyControl = () => createControl(BodyField)
+export const createBodyControl = () => createDecapControl(BodyField)

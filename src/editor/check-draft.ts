@@ -1,9 +1,9 @@
-import { checkFiles, listLeftOut } from "../gatsby/check-content"
-import { splitField } from "../gatsby/field-lines"
-import { findNearDuplicates } from "../gatsby/gates/near-duplicates"
-import { findMisspelt, readOwnWords, type Speller } from "../gatsby/gates/spelling"
+import { checkContentFiles, listLeftOutFileProblems } from "../gatsby/check-content"
+import { splitFieldPath } from "../gatsby/field-lines"
+import { findNearDuplicatePages } from "../gatsby/gates/near-duplicates"
+import { findMisspeltWords, parseProjectWords, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-size"
-import { type Content, parseContent, formatProblem, type Problem, listReadableFiles } from "../gatsby/read-content"
+import { type Content, parseContent, formatContentProblem, type Problem, listReadableFiles } from "../gatsby/read-content"
 import { type Texts, WORDS_FILE } from "./content-texts"
 
 /** An entry in the editor. `file` is its path inside `content/`, or the path that it would get. */
@@ -13,7 +13,7 @@ export type Draft = { file: string; fields: Record<string, unknown>; body: strin
 const BODY_LINE = 4
 
 /** Renders the entry as a file that the check can read. Its fields are in one line, which is valid both as YAML and as JSON. */
-export function renderDraft({ fields, body }: Draft): string {
+export function renderDraftFile({ fields, body }: Draft): string {
   const head = JSON.stringify(fields)
   return body === null ? head : `---\n${head}\n---\n${body}`
 }
@@ -43,53 +43,53 @@ export type Checker = {
  * @param routes   Addresses of pages that are not made from content.
  * @param pictures Returns the known sizes of pictures.
  */
-export function createChecker(
+export function createDraftChecker(
   texts: Texts,
   routes: readonly string[],
   speller: () => Speller,
   pictures: () => ReadonlyMap<string, PictureSize> = () => new Map(),
 ): Checker {
   // Mistakes in files that the build leaves out count too, since a writer may be editing one of them.
-  const check = (content: Content) => [
-    ...checkFiles(content, routes, { sizes: pictures() }),
-    ...listLeftOut(content.files),
+  const checkWithLeftOutFiles = (content: Content) => [
+    ...checkContentFiles(content, routes, { sizes: pictures() }),
+    ...listLeftOutFileProblems(content.files),
   ]
-  const before = memoiseOnce(() => new Set(check(parseTexts(texts)).map(formatProblem)))
+  const getEarlierProblems = memoiseFirstResult(() => new Set(checkWithLeftOutFiles(parseContentTexts(texts)).map(formatContentProblem)))
   // The file comes last, since the check reports the second of two entries with the same value.
-  const parseTextsWith = (file: string, text: string) =>
-    parseTexts(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
+  const parseTextsWithFile = (file: string, text: string) =>
+    parseContentTexts(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
   const checkQuickly = (file: string, text: string) =>
-    check(parseTextsWith(file, text)).filter(one => one.file === file || !before().has(formatProblem(one)))
-  const checkClosely = (file: string, text: string) => {
-    const all = parseTextsWith(file, text).files.filter(({ example }) => !example)
+    checkWithLeftOutFiles(parseTextsWithFile(file, text)).filter(one => one.file === file || !getEarlierProblems().has(formatContentProblem(one)))
+  const checkSpellingAndDuplicates = (file: string, text: string) => {
+    const all = parseTextsWithFile(file, text).files.filter(({ example }) => !example)
     const files = listReadableFiles(all)
-    const own = readOwnWords(texts.get(WORDS_FILE) ?? "")
-    const problems = [...findNearDuplicates(files, all), ...findMisspelt(files, speller(), own)]
+    const own = parseProjectWords(texts.get(WORDS_FILE) ?? "")
+    const problems = [...findNearDuplicatePages(files, all), ...findMisspeltWords(files, speller(), own)]
     return problems.filter(one => one.file === file)
   }
-  const checkFully = (file: string, text: string) => [...checkQuickly(file, text), ...checkClosely(file, text)]
+  const checkFully = (file: string, text: string) => [...checkQuickly(file, text), ...checkSpellingAndDuplicates(file, text)]
   return {
-    checkQuickly: draft => toDraftProblems(checkQuickly(draft.file, renderDraft(draft)), draft),
-    checkFully: draft => toDraftProblems(checkFully(draft.file, renderDraft(draft)), draft),
+    checkQuickly: draft => toDraftProblems(checkQuickly(draft.file, renderDraftFile(draft)), draft),
+    checkFully: draft => toDraftProblems(checkFully(draft.file, renderDraftFile(draft)), draft),
     checkFile: checkFully,
   }
 }
 
 /** Parses all content, as far as it can be read. */
-export const parseTexts = (texts: Texts): Content =>
+export const parseContentTexts = (texts: Texts): Content =>
   parseContent(
     [...texts.keys()].filter(name => name !== WORDS_FILE),
     name => texts.get(name) ?? "",
   )
 
-function memoiseOnce<T>(make: () => T): () => T {
+function memoiseFirstResult<T>(make: () => T): () => T {
   let cache: { value: T } | null = null
   return () => (cache ??= { value: make() }).value
 }
 
 /** Converts problems, and removes duplicates, such as when two rules of a field have the same message. */
 const toDraftProblems = (problems: readonly Problem[], draft: Draft): DraftProblem[] => {
-  const problemsByLine = new Map(problems.map(problem => [formatProblem(problem), problem]))
+  const problemsByLine = new Map(problems.map(problem => [formatContentProblem(problem), problem]))
   return [...problemsByLine.values()].map(problem => toDraftProblem(problem, draft))
 }
 
@@ -101,16 +101,16 @@ function toDraftProblem({ file, where: place, message }: Problem, draft: Draft):
   if (file !== draft.file) return { elsewhere: `${file}: ${place}`, path: [], line: null, message }
   const parts = place.split(", ")
   const line = Number(/^line (\d+)$/.exec(parts.at(-1) ?? "")?.[1]) || null
-  const path = splitField(parts.slice(0, line === null ? undefined : -1).join(", ")).filter(
+  const path = splitFieldPath(parts.slice(0, line === null ? undefined : -1).join(", ")).filter(
     name => name in draft.fields || !NO_FIELDS.includes(name),
   )
   if (line === null || path.length > 0) return { elsewhere: null, path, line, message }
   if (draft.body !== null && line >= BODY_LINE)
     return { elsewhere: null, path: ["body"], line: line - BODY_LINE + 1, message }
-  return { elsewhere: null, path: findField(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
+  return { elsewhere: null, path: findFieldWithWord(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
 }
 
-function findField(word: string, fields: Record<string, unknown>): string[] {
+function findFieldWithWord(word: string, fields: Record<string, unknown>): string[] {
   const field = Object.entries(fields).find(([, value]) => JSON.stringify(value).includes(word))
   return word !== "" && field ? [field[0]] : []
 }

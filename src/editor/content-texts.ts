@@ -18,16 +18,16 @@ export const getContentPath = (path: string): string =>
   path.replaceAll("\\", "/").replace(/^\//, "").replace(CONTENT, "")
 
 /** Reads every file in `content/` as the backend has it now, sorted by path, as a folder on a disk would list them. */
-export async function readAllContent(backend: Backend): Promise<Texts> {
+export async function readAllContentTexts(backend: Backend): Promise<Texts> {
   const lists = contentTypes.map(({ home, format }) =>
     "folder" in home
-      ? Promise.all(ENDINGS[format].map(ending => readFolder(backend, CONTENT + home.folder, ending))).then(all =>
+      ? Promise.all(ENDINGS[format].map(ending => readBackendFolder(backend, CONTENT + home.folder, ending))).then(all =>
           all.flat(),
         )
-      : readFiles(backend, [CONTENT + home.file]),
+      : readBackendFiles(backend, [CONTENT + home.file]),
   )
   const [words, pictures, ...entryFiles] = await Promise.all([
-    readFiles(backend, [CONTENT + WORDS_FILE, CONTENT + MARK_FILE]),
+    readBackendFiles(backend, [CONTENT + WORDS_FILE, CONTENT + MARK_FILE]),
     backend.getMedia(CONTENT + PICTURES),
     ...lists,
   ])
@@ -35,14 +35,14 @@ export async function readAllContent(backend: Backend): Promise<Texts> {
     data === null ? [] : [[getContentPath(file.path), data] as const],
   )
   const names = pictures.map(({ path }) => [getContentPath(path), ""] as const)
-  return sortTexts([...texts, ...names])
+  return sortTextsByPath([...texts, ...names])
 }
 
-export const sortTexts = (entries: Iterable<readonly [string, string]>): Texts =>
+export const sortTextsByPath = (entries: Iterable<readonly [string, string]>): Texts =>
   new Map([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 
-const readFolder = (backend: Backend, folder: string, ending: string): Promise<ReadFile[]> =>
+const readBackendFolder = (backend: Backend, folder: string, ending: string): Promise<ReadFile[]> =>
   backend.allEntriesByFolder?.(folder, ending, DEEPEST) ?? backend.entriesByFolder(folder, ending, DEEPEST)
 
-const readFiles = (backend: Backend, paths: readonly string[]): Promise<ReadFile[]> =>
+const readBackendFiles = (backend: Backend, paths: readonly string[]): Promise<ReadFile[]> =>
   backend.entriesByFiles(paths.map(path => ({ path, label: path })))

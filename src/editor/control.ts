@@ -7,12 +7,12 @@ import { createRoot, type Root } from "react-dom/client"
  *
  * @param isValid Called by Decap when the writer saves. Decap doesn't save if it returns an error.
  */
-export function createControl<Props extends object>(
+export function createDecapControl<Props extends object>(
   component: FunctionComponent<Props>,
   isValid: (props: Props) => Validity = () => ({ error: false }),
 ): unknown {
   const roots = new WeakMap<HTMLElement, Root>()
-  const draw = (element: HTMLElement | null, props: Props) => {
+  const renderComponentInside = (element: HTMLElement | null, props: Props) => {
     if (!element) return
     const root = roots.get(element) ?? createRoot(element)
     roots.set(element, root)
@@ -24,10 +24,10 @@ export function createControl<Props extends object>(
       return isValid(this.props)
     },
     componentDidMount() {
-      draw(this.element, this.props)
+      renderComponentInside(this.element, this.props)
     },
     componentDidUpdate() {
-      draw(this.element, this.props)
+      renderComponentInside(this.element, this.props)
     },
     componentWillUnmount() {
       if (this.element) roots.get(this.element)?.unmount()

@@ -8,7 +8,7 @@ type CorrectionRule = {
   correct: (lines: string[], words: string[]) => string[]
 }
 
-const correctFirst = (lines: string[], correct: (line: string) => string): string[] =>
+const correctFirstLine = (lines: string[], correct: (line: string) => string): string[] =>
   lines.map((line, at) => (at === 0 ? correct(line) : line))
 
 const CORRECTION_RULES: readonly CorrectionRule[] = [
@@ -16,27 +16,27 @@ const CORRECTION_RULES: readonly CorrectionRule[] = [
     pattern: /^<(\w+)>: [^:]*; did you mean (\w+)\?$/,
     // The closing tag of the component may be on a later line.
     correct: (lines, [wrong = "", right = ""]) =>
-      correctFirst(lines, line => line.replaceAll(new RegExp(`<${wrong}(?!\\w)`, "g"), `<${right}`)).map(line =>
+      correctFirstLine(lines, line => line.replaceAll(new RegExp(`<${wrong}(?!\\w)`, "g"), `<${right}`)).map(line =>
         line.replaceAll(`</${wrong}>`, `</${right}>`),
       ),
   },
   {
     pattern: /^<\w+>: (\w+): no such field here; did you mean (\w+)\?$/,
     correct: (lines, [wrong = "", right = ""]) =>
-      correctFirst(lines, line => line.replace(new RegExp(`(?<=\\s)${wrong}(?==)`), right)),
+      correctFirstLine(lines, line => line.replace(new RegExp(`(?<=\\s)${wrong}(?==)`), right)),
   },
   {
     pattern: /^<\w+>: (\w+): .*; did you mean ([^\s"]+)\?$/,
     correct: (lines, [attribute = "", right = ""]) =>
-      correctFirst(lines, line => line.replace(new RegExp(`(?<=\\s${attribute}=")[^"]*`), right)),
+      correctFirstLine(lines, line => line.replace(new RegExp(`(?<=\\s${attribute}=")[^"]*`), right)),
   },
-  { pattern: /^(<\/\w+>): did you mean (<\/\w+>)\?$/, correct: replaceInFirst },
-  { pattern: /^(\/\S*) leads nowhere; did you mean (\/\S*)\?$/, correct: replaceInFirst },
-  { pattern: /^no \w+ is named (\S+); did you mean (\S+)\?$/, correct: replaceInFirst },
+  { pattern: /^(<\/\w+>): did you mean (<\/\w+>)\?$/, correct: replaceWordInFirstLine },
+  { pattern: /^(\/\S*) leads nowhere; did you mean (\/\S*)\?$/, correct: replaceWordInFirstLine },
+  { pattern: /^no \w+ is named (\S+); did you mean (\S+)\?$/, correct: replaceWordInFirstLine },
 ]
 
-function replaceInFirst(lines: string[], [wrong = "", right = ""]: string[]): string[] {
-  return correctFirst(lines, line => line.replace(wrong, right))
+function replaceWordInFirstLine(lines: string[], [wrong = "", right = ""]: string[]): string[] {
+  return correctFirstLine(lines, line => line.replace(wrong, right))
 }
 
 /** Finds the correction that `message` suggests for a line, counted from 1. Null if it doesn't suggest any. */

@@ -1,30 +1,30 @@
 /** The editor's script: Decap CMS with the content check, our control for texts, and a preview of the page. */
 import { createBodyControl } from "./body-control"
-import { guardSaving } from "./session"
-import { cleanFields } from "./tables"
-import { createPreview } from "./preview"
+import { refuseInvalidSaves } from "./session"
+import { cleanEntryFields } from "./tables"
+import { createPagePreview } from "./preview"
 import { createProblemsControl } from "./problems-control"
 import { BODY_WIDGET, PROBLEMS_WIDGET } from "../gatsby/editor/editor-field"
 
 const BACKENDS = ["proxy", "github", "git-gateway"] as const
 
-function start(): void {
+function startEditor(): void {
   const { CMS } = window
   for (const name of BACKENDS) {
     const backend = CMS.getBackend(name)
     if (!backend) continue
     const { init } = backend
-    backend.init = (...args) => guardSaving(init(...args))
+    backend.init = (...args) => refuseInvalidSaves(init(...args))
   }
   CMS.registerWidget(PROBLEMS_WIDGET, createProblemsControl())
   CMS.registerWidget(BODY_WIDGET, createBodyControl())
   CMS.registerPreviewStyle(__STYLESHEET__, { raw: true })
-  for (const name of __PREVIEWED__) CMS.registerPreviewTemplate(name, createPreview())
+  for (const name of __PREVIEWED__) CMS.registerPreviewTemplate(name, createPagePreview())
   CMS.registerEventListener({
     name: "preSave",
     handler({ entry }) {
       const data = entry.get("data")
-      return data.clear().merge(cleanFields(data.toJS()))
+      return data.clear().merge(cleanEntryFields(data.toJS()))
     },
   })
   CMS.init()
@@ -32,4 +32,4 @@ function start(): void {
 
 // Without this, Decap's own script, which loads after this one, would start before our widgets are registered.
 window.CMS_MANUAL_INIT = true
-document.addEventListener("DOMContentLoaded", start)
+document.addEventListener("DOMContentLoaded", startEditor)

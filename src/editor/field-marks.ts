@@ -3,13 +3,13 @@ import type { DraftProblem } from "./check-draft"
 const MARK = "editor-mark"
 
 /** The selector of the label of a field's control. Decap adds a number to the control's id. */
-const getLabelSelector = (name: string): string => `label[for^="${CSS.escape(name)}-field-"]`
+const getFieldLabelSelector = (name: string): string => `label[for^="${CSS.escape(name)}-field-"]`
 
 /** The element around a field's label, control and hint. */
-const findField = (label: Element): Element | null => label.closest("[aria-label]")
+const findFieldElement = (label: Element): Element | null => label.closest("[aria-label]")
 
 /** Finds the control of a label. The control of a group or list contains the fields. */
-const findControl = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
+const findLabelledControl = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
 
 /**
  * Finds the label of the field at `path`. If that field isn't on the screen, finds the label of the nearest field around it.
@@ -17,7 +17,7 @@ const findControl = (label: Element): HTMLElement | null => document.getElementB
  * Decap only adds names and numbers to controls, so the field in the second item of a list is the second field with that name
  * inside the list.
  */
-export function findLabel(path: DraftProblem["path"], form: Element): Element | null {
+export function findFieldLabel(path: DraftProblem["path"], form: Element): Element | null {
   let nearestLabel: Element | null = null
   let within: Element = form
   let position = 0
@@ -26,10 +26,10 @@ export function findLabel(path: DraftProblem["path"], form: Element): Element | 
       position = part
       continue
     }
-    const label = [...within.querySelectorAll(getLabelSelector(part))].filter(one => isFieldOfGroup(one, within, form))[
+    const label = [...within.querySelectorAll(getFieldLabelSelector(part))].filter(one => isLabelDirectlyInGroup(one, within, form))[
       position
     ]
-    const control = label && findControl(label)
+    const control = label && findLabelledControl(label)
     if (!label) return nearestLabel
     nearestLabel = label
     if (!control) return nearestLabel
@@ -40,24 +40,24 @@ export function findLabel(path: DraftProblem["path"], form: Element): Element | 
 }
 
 /** Whether a label belongs to `within` itself, not to a group inside it. */
-const isFieldOfGroup = (label: Element, within: Element, form: Element): boolean => {
+const isLabelDirectlyInGroup = (label: Element, within: Element, form: Element): boolean => {
   const around = label.closest('[id*="-field-"]')
   return within === form ? around === null : around === within
 }
 
 /** Shows each problem at its field, and removes the messages of earlier problems. */
-export function markFields(problems: readonly DraftProblem[], form: Element): void {
+export function showProblemsAtFields(problems: readonly DraftProblem[], form: Element): void {
   for (const mark of document.querySelectorAll(`.${MARK}`)) mark.remove()
   for (const control of document.querySelectorAll(`[aria-describedby^="${MARK}"]`)) {
     control.removeAttribute("aria-describedby")
     control.removeAttribute("aria-invalid")
   }
-  problems.forEach((problem, at) => markField(problem, `${MARK}-${at}`, form))
+  problems.forEach((problem, at) => showProblemAtField(problem, `${MARK}-${at}`, form))
 }
 
-function markField(problem: DraftProblem, id: string, form: Element): void {
-  const label = findLabel(problem.path, form)
-  const field = label && findField(label)
+function showProblemAtField(problem: DraftProblem, id: string, form: Element): void {
+  const label = findFieldLabel(problem.path, form)
+  const field = label && findFieldElement(label)
   // The control for the text already lists its problems, line by line.
   if (!label || !field || problem.path[0] === "body") return
   const mark = document.createElement("p")
@@ -65,15 +65,15 @@ function markField(problem: DraftProblem, id: string, form: Element): void {
   mark.id = id
   mark.textContent = problem.message
   field.append(mark)
-  const control = findControl(label)
+  const control = findLabelledControl(label)
   control?.setAttribute("aria-invalid", "true")
   control?.setAttribute("aria-describedby", id)
 }
 
 /** Moves the focus to a field, and expands any collapsed groups around it. */
-export function goToField(path: DraftProblem["path"], form: Element): void {
-  const label = findLabel(path, form)
-  const control = label && findControl(label)
+export function focusField(path: DraftProblem["path"], form: Element): void {
+  const label = findFieldLabel(path, form)
+  const control = label && findLabelledControl(label)
   if (!label || !control) return
   for (let at: Element | null = label; at && at !== form; at = at.parentElement)
     if (getComputedStyle(at).display === "none") at.parentElement?.querySelector("button")?.click()

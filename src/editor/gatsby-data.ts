@@ -6,7 +6,7 @@ export const graphql = (): null => null
 
 let data: unknown = null
 
-export const setStaticData = (value: unknown): void => {
+export const setStaticQueryData = (value: unknown): void => {
   data = value
 }
 

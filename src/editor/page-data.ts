@@ -3,15 +3,15 @@ import { listStates } from "../domain/content/firm-words"
 import { getLinkedKind, listFields, unwrapOptional, listOptions } from "../domain/content/schema-shape"
 import { isObject } from "../domain/parse/wire"
 import { MARK_FILE, readMark } from "../domain/mark/read-mark"
-import { getFields, getProduct } from "../gatsby/addresses"
+import { getFileFields, getFirmProduct } from "../gatsby/addresses"
 import { contentTypes } from "../gatsby/content-types"
-import { withOwnSources } from "../gatsby/content-types/read-entry"
-import { createTypeResolvers } from "../gatsby/create-resolvers"
+import { withSourcesOfStates } from "../gatsby/content-types/read-entry"
+import { createGraphqlTypeResolvers } from "../gatsby/create-resolvers"
 import { parseFirmFile } from "../gatsby/firm-file"
-import { createFieldFilter } from "../gatsby/left-out-content"
+import { createLeftOutFieldFilter } from "../gatsby/left-out-content"
 import type { NodeModel, Source } from "../gatsby/neighbours"
 import { type ContentFile, listReadableFiles } from "../gatsby/read-content"
-import { type Draft, parseTexts, renderDraft } from "./check-draft"
+import { type Draft, parseContentTexts, renderDraftFile } from "./check-draft"
 import type { Texts } from "./content-texts"
 import type { KnownPicture, Pictures } from "./pictures"
 
@@ -34,39 +34,39 @@ export type PageData = {
  * @param today The day of the build, `YYYY-MM-DD`.
  * @returns The data; null for an entry without a page, and while the entry's text can't be read.
  */
-export async function buildPageData(
+export async function buildPreviewPageData(
   draft: Draft,
   { texts, pictures }: { texts: Texts; pictures: Pictures },
   today: string,
 ): Promise<PageData | null> {
-  const { files } = parseTexts(new Map([...texts, [draft.file, renderDraft(draft)]]))
+  const { files } = parseContentTexts(new Map([...texts, [draft.file, renderDraftFile(draft)]]))
   const file = files.find(one => one.file === draft.file)
   if (!file?.type.page) return null
   const { type, slug, read } = file
   const { template, metadata } = file.type.page
   const { body } = read.ok ? read.entry : read
   if (draft.body !== null && !body) return null
-  const product = getProduct(files) ?? ""
-  const filterFields = createFieldFilter(files)
+  const product = getFirmProduct(files) ?? ""
+  const filterFields = createLeftOutFieldFilter(files)
   const others = listReadableFiles(files)
     .filter(one => one.file !== draft.file)
-    .map(one => createNode(one, filterFields(one.type.kind, one.entry.fields), product, one.entry.body))
+    .map(one => createEntryNode(one, filterFields(one.type.kind, one.entry.fields), product, one.entry.body))
   const states = listStates(parseFirmFile(texts.get("site.yaml") ?? null))
-  const fields = withOwnSources({ ...buildBlankFields(type.schema), ...getFields(file) }, states)
-  const own = createNode({ type, slug }, fields, product, body)
+  const fields = withSourcesOfStates({ ...buildBlankFields(type.schema), ...getFileFields(file) }, states)
+  const own = createEntryNode({ type, slug }, fields, product, body)
   const mark = readMark(texts.get(MARK_FILE) ?? "")
   const markNodes = mark.ok ? [{ ...mark.mark, internal: { type: "FirmMark" } }] : []
   const nodes = [...others, own, ...markNodes, { slug: "today", day: today, internal: { type: "BuildDay" } }]
-  const model = createModel(nodes)
+  const model = createNodeModel(nodes)
   const resolvers = createPreviewResolvers(pictures)
   const [site, navigation] = ["Firm", "Navigation"].map(name => nodes.find(({ internal }) => internal.type === name))
   if (!site || !navigation) return null
-  const whole = await resolveNode(site, model, resolvers)
+  const whole = await resolveNodeFields(site, model, resolvers)
   return {
     template,
     // The layouts' query calls this field `phone`.
     shared: { site: { ...whole, phone: whole["phoneLink"] }, navigation },
-    data: { page: { ...(await resolveNode(own, model, resolvers)), picture: buildShownPicture(own, pictures) } },
+    data: { page: { ...(await resolveNodeFields(own, model, resolvers)), picture: buildTopPicture(own, pictures) } },
     pageContext: { ...own, ...metadata?.(slug) },
   }
 }
@@ -74,7 +74,7 @@ export async function buildPageData(
 const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 
 /** Builds the picture at the top of a page, in its original size only. */
-function buildShownPicture(node: Node, pictures: Pictures): unknown {
+function buildTopPicture(node: Node, pictures: Pictures): unknown {
   const picture = v.is(withPicture, node) ? pictures.get(node.picture.file) : undefined
   return picture && v.is(withPicture, node)
     ? { ...node.picture, image: { childImageSharp: { gatsbyImageData: buildImageData(picture) } } }
@@ -88,7 +88,7 @@ const buildImageData = ({ url, width, height }: KnownPicture) => ({
   images: { sources: [], fallback: { src: url } },
 })
 
-function createNode(
+function createEntryNode(
   { type, slug }: Pick<ContentFile, "type" | "slug">,
   fields: Source,
   product: string,
@@ -100,9 +100,9 @@ function createNode(
 
 /** Builds the fields of a group before a writer fills them in. */
 const buildBlankFields = (schema: v.GenericSchema): Source =>
-  Object.fromEntries(listFields(schema).map(([name, entry]) => [name, getBlankValue(entry)]))
+  Object.fromEntries(listFields(schema).map(([name, entry]) => [name, getBlankFieldValue(entry)]))
 
-function getBlankValue(field: v.GenericSchema): unknown {
+function getBlankFieldValue(field: v.GenericSchema): unknown {
   const { schema, isOptional, standard } = unwrapOptional(field)
   if (isOptional) return standard ?? null
   switch (schema.type) {
@@ -119,24 +119,24 @@ function getBlankValue(field: v.GenericSchema): unknown {
   }
 }
 
-function createModel(nodes: readonly Node[]): NodeModel {
-  const listMatches = (type: string, filter: Record<string, { eq: unknown }> = {}) =>
+function createNodeModel(nodes: readonly Node[]): NodeModel {
+  const listMatchingNodes = (type: string, filter: Record<string, { eq: unknown }> = {}) =>
     nodes.filter(
       node => node.internal.type === type && Object.entries(filter).every(([name, { eq }]) => node[name] === eq),
     )
   return {
-    findOne: async ({ type, query }) => listMatches(type, query.filter)[0] ?? null,
-    findAll: async ({ type, query }) => ({ entries: listMatches(type, query?.filter) }),
+    findOne: async ({ type, query }) => listMatchingNodes(type, query.filter)[0] ?? null,
+    findAll: async ({ type, query }) => ({ entries: listMatchingNodes(type, query?.filter) }),
   }
 }
 
 type Resolver = { resolve: (source: Source, args: unknown, context: { nodeModel: NodeModel }) => unknown }
 
-const isResolver = (value: unknown): value is Resolver => isObject(value) && "resolve" in value
+const isFieldResolver = (value: unknown): value is Resolver => isObject(value) && "resolve" in value
 
 /** Creates the build's resolvers, with the known pictures in their original size. */
 const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, object>> =>
-  createTypeResolvers(() => async file => {
+  createGraphqlTypeResolvers(() => async file => {
     const picture = pictures.get(file)
     if (!picture) throw new RangeError(`no picture is named ${file}`)
     return buildImageData(picture)
@@ -146,14 +146,14 @@ const createPreviewResolvers = (pictures: Pictures): Readonly<Record<string, obj
  * Resolves a node's fields as the build does, and replaces the names of other entries by these entries. A field that can't be
  * resolved keeps its value.
  */
-async function resolveNode(
+async function resolveNodeFields(
   node: Node,
   model: NodeModel,
   resolvers: ReturnType<typeof createPreviewResolvers>,
 ): Promise<Source> {
   const resolvedFields = await Promise.all(
     Object.entries(resolvers[node.internal.type] ?? {}).map(async ([name, resolver]) => {
-      if (!isResolver(resolver)) return [name, null]
+      if (!isFieldResolver(resolver)) return [name, null]
       try {
         return [name, await resolver.resolve(node, {}, { nodeModel: model })]
       } catch {

@@ -14,19 +14,19 @@ const measurements = new Map<string, Promise<KnownPicture | null>>()
  * Loads the pictures in `content/pictures` that the backend has an address for, with their sizes. Some backends only load
  * pictures that are shown.
  */
-export async function loadPictures(backend: Backend): Promise<Pictures> {
+export async function loadContentPictures(backend: Backend): Promise<Pictures> {
   const files = await backend.getMedia(`content/${PICTURES}`)
   const entries = await Promise.all(
-    files.map(async ({ path, url }) => [getPictureName(path), url ? await measure(url) : null] as const),
+    files.map(async ({ path, url }) => [getPictureFileName(path), url ? await measurePicture(url) : null] as const),
   )
   return new Map(entries.flatMap(([name, picture]) => (picture ? [[name, picture]] : [])))
 }
 
 /** The file name of a picture, by which fields and components refer to it. */
-export const getPictureName = (path: string): string => getContentPath(path).slice(PICTURES.length + 1)
+export const getPictureFileName = (path: string): string => getContentPath(path).slice(PICTURES.length + 1)
 
 /** Measures the picture at an address. Null if there's no readable picture. */
-export function measure(url: string): Promise<KnownPicture | null> {
+export function measurePicture(url: string): Promise<KnownPicture | null> {
   const measurement = measurements.get(url)
   if (measurement) return measurement
   const size = new Promise<KnownPicture | null>(resolve => {

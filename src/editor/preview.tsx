@@ -3,11 +3,11 @@ import { templates } from "editor-templates"
 import { QuoteContextProvider } from "../features/quote/quote-context"
 import { variant } from "../theme/variant"
 import { getBuildDay } from "../gatsby/build-day"
-import { createControl } from "./control"
+import { createDecapControl } from "./control"
 import type { PreviewProps } from "./decap"
-import { setStaticData } from "./gatsby-data"
-import { buildPageData, type PageData } from "./page-data"
-import { readDraft, getKnownPictures, getSavedTexts, subscribeToContent } from "./session"
+import { setStaticQueryData } from "./gatsby-data"
+import { buildPreviewPageData, type PageData } from "./page-data"
+import { readDraft, getKnownPictures, getSavedTexts, subscribeToContentChanges } from "./session"
 
 /** How long to wait after the last change before the page is rendered again, in milliseconds. */
 const PAUSE = 300
@@ -21,14 +21,14 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]>("light")
   const [changes, setChanges] = useState(0)
   const container = useRef<HTMLDivElement>(null)
-  useEffect(() => subscribeToContent(() => setChanges(count => count + 1)), [])
+  useEffect(() => subscribeToContentChanges(() => setChanges(count => count + 1)), [])
   useEffect(() => {
     let isLatest = true
     const waiting = setTimeout(async () => {
       const texts = getSavedTexts()
       const pageData =
         texts &&
-        (await buildPageData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getBuildDay()))
+        (await buildPreviewPageData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getBuildDay()))
       // While the text can't be read, the preview keeps showing the last page.
       if (pageData && isLatest) setPage(pageData)
     }, PAUSE)
@@ -42,7 +42,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
     frame.documentElement.dataset.colorMode = mode
   }, [frame, mode])
   useEffect(() => container.current?.setAttribute("inert", ""), [])
-  if (page) setStaticData(page.shared)
+  if (page) setStaticQueryData(page.shared)
   const template = page && templates[page.template]
   return (
     <>
@@ -80,4 +80,4 @@ class PreviewErrorBoundary extends Component<{ children: ReactNode }, { isBroken
 }
 
 /** Creates the preview for Decap, which shows it in a frame of its own. */
-export const createPreview = (): unknown => createControl(Preview)
+export const createPagePreview = (): unknown => createDecapControl(Preview)

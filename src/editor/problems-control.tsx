@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
-import { createControl } from "./control"
+import { createDecapControl } from "./control"
 import type { ControlProps } from "./decap"
-import { goToField, markFields } from "./field-marks"
-import { getFieldLabel } from "../gatsby/editor/editor-field"
-import { readDraft, checkDraftFully, checkDraftQuickly, readContentAnew, subscribeToContent } from "./session"
+import { focusField, showProblemsAtFields } from "./field-marks"
+import { getEditorFieldLabel } from "../gatsby/editor/editor-field"
+import { readDraft, checkDraftFully, checkDraftQuickly, reloadContent, subscribeToContentChanges } from "./session"
 import { useEntry } from "./use-entry"
 
 /** Matches the message for an empty field, which isn't shown before the writer tries to save. */
@@ -13,9 +13,9 @@ const IS_EMPTY = /^is missing:/
 /** The entry that the writer couldn't save, and how often they've tried. After the first try, all problems are shown. */
 let lastAttempt = { entry: "", times: 0 }
 
-const findForm = (element: Element | null): Element => element?.closest("[aria-label]")?.parentElement ?? document.body
+const findEntryForm = (element: Element | null): Element => element?.closest("[aria-label]")?.parentElement ?? document.body
 
-function checkEntry({ getEntry, collection }: ControlProps, check = checkDraftQuickly): DraftProblem[] | null {
+function checkFormEntry({ getEntry, collection }: ControlProps, check = checkDraftQuickly): DraftProblem[] | null {
   const entry = getEntry()
   return entry ? check(readDraft(entry, collection)) : []
 }
@@ -33,16 +33,16 @@ function Problems(props: ControlProps) {
   latest.current = props
   useEffect(() => {
     lastAttempt = { entry: "", times: 0 }
-    void readContentAnew()
-    return subscribeToContent(() => setChanges(count => count + 1))
+    void reloadContent()
+    return subscribeToContentChanges(() => setChanges(count => count + 1))
   }, [])
   const wasAttempted = lastAttempt.entry === getEntryName(props)
   const { times } = lastAttempt
   useEffect(() => {
-    const entryProblems = checkEntry(latest.current, wasAttempted ? checkDraftFully : checkDraftQuickly) ?? []
+    const entryProblems = checkFormEntry(latest.current, wasAttempted ? checkDraftFully : checkDraftQuickly) ?? []
     setProblems(entryProblems.filter(({ message }) => wasAttempted || !IS_EMPTY.test(message)))
   }, [entry, changes, wasAttempted])
-  useEffect(() => markFields(problems, findForm(element.current)), [problems])
+  useEffect(() => showProblemsAtFields(problems, findEntryForm(element.current)), [problems])
   useEffect(() => {
     if (wasAttempted) element.current?.focus()
   }, [wasAttempted, times])
@@ -58,7 +58,7 @@ function Problems(props: ControlProps) {
           <ul>
             {problems.map(problem => (
               <li key={`${problem.elsewhere} ${problem.path.join()} ${problem.line} ${problem.message}`}>
-                <Place problem={problem} form={() => findForm(element.current)} /> <span>{problem.message}</span>
+                <Place problem={problem} form={() => findEntryForm(element.current)} /> <span>{problem.message}</span>
               </li>
             ))}
           </ul>
@@ -73,19 +73,19 @@ function Place({ problem: { elsewhere, path, line }, form }: { problem: DraftPro
   if (elsewhere !== null) return <strong>content/{elsewhere}:</strong>
   if (path.length === 0) return null
   return (
-    <button type="button" onClick={() => goToField(path, form())}>
-      {formatPlace(path, line)}
+    <button type="button" onClick={() => focusField(path, form())}>
+      {formatFieldPath(path, line)}
     </button>
   )
 }
 
 /** Formats `["sources", 1, "url"]` as `Sources 2, Web address`. */
-function formatPlace(path: DraftProblem["path"], line: number | null): string {
+function formatFieldPath(path: DraftProblem["path"], line: number | null): string {
   const names = path.reduce<string[]>(
     (before, part) =>
       typeof part === "number"
         ? [...before.slice(0, -1), `${before.at(-1)} ${part + 1}`]
-        : [...before, part === "body" ? "Text" : getFieldLabel(part)],
+        : [...before, part === "body" ? "Text" : getEditorFieldLabel(part)],
     [],
   )
   return [...names, ...(line === null ? [] : [`line ${line}`])].join(", ")
@@ -93,8 +93,8 @@ function formatPlace(path: DraftProblem["path"], line: number | null): string {
 
 /** Creates the field at the top of each form that lists the problems, and prevents saving until they're fixed. */
 export const createProblemsControl = () =>
-  createControl(Problems, props => {
-    const entryProblems = checkEntry(props, checkDraftFully) ?? []
+  createDecapControl(Problems, props => {
+    const entryProblems = checkFormEntry(props, checkDraftFully) ?? []
     if (entryProblems.length > 0) lastAttempt = { entry: getEntryName(props), times: lastAttempt.times + 1 }
     return { error: entryProblems.length > 0 && { type: "CUSTOM", message: "" } }
   })

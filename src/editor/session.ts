@@ -4,12 +4,12 @@ import * as v from "valibot"
 import { isObject } from "../domain/parse/wire"
 import { slugify } from "../gatsby/body/element"
 import { contentTypes } from "../gatsby/content-types"
-import { formatProblem } from "../gatsby/read-content"
-import { createChecker, type Checker, type Draft, type DraftProblem } from "./check-draft"
+import { formatContentProblem } from "../gatsby/read-content"
+import { createDraftChecker, type Checker, type Draft, type DraftProblem } from "./check-draft"
 import type { Backend, DataFile, Immutable } from "./decap"
-import { measure, getPictureName, type Pictures, loadPictures } from "./pictures"
-import { getContentPath, readAllContent, sortTexts, type Texts } from "./content-texts"
-import { restoreOrder, cleanFields } from "./tables"
+import { measurePicture, getPictureFileName, type Pictures, loadContentPictures } from "./pictures"
+import { getContentPath, readAllContentTexts, sortTextsByPath, type Texts } from "./content-texts"
+import { restoreFieldOrder, cleanEntryFields } from "./tables"
 
 let spelling: ReturnType<typeof nspell> | null = null
 const getSpeller = () => (spelling ??= nspell(rules, words))
@@ -23,14 +23,14 @@ let current: Checker | null = null
 const listeners = new Set<() => void>()
 
 /** Calls `listener` each time the saved content has been read or has changed. Returns a function that unsubscribes. */
-export function subscribeToContent(listener: () => void): () => void {
+export function subscribeToContentChanges(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-function setContent(all: Texts): void {
+function setSavedContent(all: Texts): void {
   texts = all
-  current = createChecker(all, __ROUTES__, getSpeller, getKnownPictures)
+  current = createDraftChecker(all, __ROUTES__, getSpeller, getKnownPictures)
   for (const listener of listeners) listener()
 }
 
@@ -41,23 +41,23 @@ export const getSavedTexts = (): Texts | null => texts
 export const getKnownPictures = (): Pictures => pictures
 
 /** Reads all content again, since other people may have changed it. */
-export async function readContentAnew(): Promise<void> {
+export async function reloadContent(): Promise<void> {
   if (!backend) return
-  const [all, loadedPictures] = await Promise.all([readAllContent(backend), loadPictures(backend)])
+  const [all, loadedPictures] = await Promise.all([readAllContentTexts(backend), loadContentPictures(backend)])
   pictures = loadedPictures
-  setContent(all)
+  setSavedContent(all)
 }
 
 /** Adds the pictures that a writer has uploaded in the current entry. They're saved together with the entry. */
 function addEntryPictures(entry: Immutable): void {
   const files = entry.get("mediaFiles")
   for (const { path, url } of v.parse(uploads, isImmutable(files) ? files.toJS() : [])) {
-    const name = getPictureName(path)
+    const name = getPictureFileName(path)
     if (!url || pictures.get(name)?.url === url) continue
-    void measure(url).then(picture => {
+    void measurePicture(url).then(picture => {
       if (!picture || pictures.get(name)?.url === url) return
       pictures = new Map([...pictures, [name, picture]])
-      addFiles([[getContentPath(path), ""]])
+      addSavedFiles([[getContentPath(path), ""]])
     })
   }
 }
@@ -69,45 +69,45 @@ const uploads = v.array(v.object({ path: v.string(), url: v.optional(v.string())
  * problems at its fields; this also finds those that the form can't detect, such as a problem with the exact name of a new
  * file.
  */
-export function guardSaving(original: Backend): Backend {
+export function refuseInvalidSaves(original: Backend): Backend {
   backend = original
   const { persistEntry, deleteFiles, persistMedia } = original
   return Object.assign(original, {
     async persistEntry(entry: Parameters<Backend["persistEntry"]>[0], options: unknown) {
-      if (!texts) await readContentAnew()
-      const dataFiles = entry.dataFiles.map(keepFormerOrder)
-      const messages = dataFiles.flatMap(listRefusals)
+      if (!texts) await reloadContent()
+      const dataFiles = entry.dataFiles.map(keepFormerFieldOrder)
+      const messages = dataFiles.flatMap(listFileProblems)
       if (messages.length > 0) throw new Error(messages.join("\n"))
       const result = await Reflect.apply(persistEntry, original, [{ ...entry, dataFiles }, options])
       const pictures = entry.assets.map(({ path }) => [getContentPath(path), ""] as const)
-      addFiles([...pictures, ...dataFiles.map(({ path, raw }) => [getContentPath(path), raw] as const)])
+      addSavedFiles([...pictures, ...dataFiles.map(({ path, raw }) => [getContentPath(path), raw] as const)])
       return result
     },
     async persistMedia(file: { path: string }, options: unknown) {
       const result = await Reflect.apply(persistMedia, original, [file, options])
-      addFiles([[getContentPath(file.path), ""]])
+      addSavedFiles([[getContentPath(file.path), ""]])
       return result
     },
     async deleteFiles(paths: string[], options: unknown) {
       const result = await Reflect.apply(deleteFiles, original, [paths, options])
       const deletedPaths = new Set(paths.map(getContentPath))
-      if (texts) setContent(new Map([...texts].filter(([file]) => !deletedPaths.has(file))))
+      if (texts) setSavedContent(new Map([...texts].filter(([file]) => !deletedPaths.has(file))))
       return result
     },
   })
 }
 
-const addFiles = (files: readonly (readonly [string, string])[]): void => {
-  if (texts) setContent(sortTexts(new Map([...texts, ...files])))
+const addSavedFiles = (files: readonly (readonly [string, string])[]): void => {
+  if (texts) setSavedContent(sortTextsByPath(new Map([...texts, ...files])))
 }
 
-function keepFormerOrder(file: DataFile): DataFile {
+function keepFormerFieldOrder(file: DataFile): DataFile {
   const before = texts?.get(getContentPath(file.path))
-  return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: restoreOrder(file.raw, before) } : file
+  return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: restoreFieldOrder(file.raw, before) } : file
 }
 
-const listRefusals = ({ path, raw }: DataFile): string[] =>
-  (current?.checkFile(getContentPath(path), raw) ?? []).map(formatProblem)
+const listFileProblems = ({ path, raw }: DataFile): string[] =>
+  (current?.checkFile(getContentPath(path), raw) ?? []).map(formatContentProblem)
 
 /** The problems in a draft, without the slow checks. Null until the content has been read. */
 export const checkDraftQuickly = (draft: Draft): DraftProblem[] | null => current?.checkQuickly(draft) ?? null
@@ -118,22 +118,22 @@ export const checkDraftFully = (draft: Draft): DraftProblem[] | null => current?
 /** Reads the entry that's being edited as a draft for the check. Pictures uploaded with it count as saved. */
 export function readDraft(entry: Immutable, collection: Immutable): Draft {
   addEntryPictures(entry)
-  const { body, ...fields } = readFields(entry.get("data"))
+  const { body, ...fields } = readEntryFields(entry.get("data"))
   const path = entry.get("path")
-  const file = typeof path === "string" && path !== "" ? getContentPath(path) : createFileName(fields, collection)
+  const file = typeof path === "string" && path !== "" ? getContentPath(path) : createEntryFileName(fields, collection)
   const isMdx = /\.mdx?$/.test(file)
   return { file, fields, body: isMdx ? (typeof body === "string" ? body : "") : null }
 }
 
 const isImmutable = (value: unknown): value is Immutable => isObject(value) && "toJS" in value
 
-function readFields(data: unknown): Record<string, unknown> {
+function readEntryFields(data: unknown): Record<string, unknown> {
   const plain = isImmutable(data) ? data.toJS() : data
-  return isObject(plain) ? cleanFields(plain) : {}
+  return isObject(plain) ? cleanEntryFields(plain) : {}
 }
 
 /** The file that a new entry would get. Decap adds a number if the name is already in use, but this function doesn't. */
-function createFileName(fields: Record<string, unknown>, collection: Immutable): string {
+function createEntryFileName(fields: Record<string, unknown>, collection: Immutable): string {
   const folder = getContentPath(`${String(collection.get("folder"))}/`)
   const type = contentTypes.find(({ home }) => "folder" in home && folder.startsWith(`${home.folder}/`))
   const name = String(fields[type?.editor?.namedAfter ?? "title"] ?? "new")

@@ -16,7 +16,7 @@ export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(autho
   .sort((a, b) => a.localeCompare(b, "en-AU"))
 
 /** Creates the tag of a component with its required attributes. Their values are the first option, today's date, or empty. */
-function createTag(name: AuthorComponentName, today: string): string {
+function createComponentTag(name: AuthorComponentName, today: string): string {
   const requiredFields = listFields(authorComponents[name]).filter(([, schema]) => !unwrapOptional(schema).isOptional)
   const attributes = requiredFields.map(([attribute, schema]) => {
     const [first] = listOptions(schema)
@@ -27,28 +27,28 @@ function createTag(name: AuthorComponentName, today: string): string {
 
 /** Inserts a component at the caret, around the selected text. The caret moves to the first value to fill in. */
 export function insertComponent(selection: TextSelection, name: AuthorComponentName, today: string): TextSelection {
-  const tag = createTag(name, today)
+  const tag = createComponentTag(name, today)
   const inside = selection.text.slice(selection.from, selection.to)
   const isInline = IN_A_SENTENCE.includes(name)
-  const insert = isInline ? insertText : insertBlock
-  if (!COMPONENTS_WITH_CHILDREN.includes(name)) return insert(selection, `${tag} />`, findCaret(`${tag} />`))
+  const insert = isInline ? insertTextAtSelection : insertBlockAtSelection
+  if (!COMPONENTS_WITH_CHILDREN.includes(name)) return insert(selection, `${tag} />`, findCaretPosition(`${tag} />`))
   const gap = isInline ? "" : "\n\n"
   const whole = `${tag}>${gap}${inside}${gap}</${name}>`
-  const caret = tag.includes('=""') ? findCaret(tag) : tag.length + 1 + gap.length + inside.length
+  const caret = tag.includes('=""') ? findCaretPosition(tag) : tag.length + 1 + gap.length + inside.length
   return insert(selection, whole, caret)
 }
 
 /** Finds the position of the first empty value, or the end. */
-const findCaret = (tag: string): number => (tag.includes('=""') ? tag.indexOf('=""') + 2 : tag.length)
+const findCaretPosition = (tag: string): number => (tag.includes('=""') ? tag.indexOf('=""') + 2 : tag.length)
 
-const insertText = ({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection => ({
+const insertTextAtSelection = ({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection => ({
   text: text.slice(0, from) + insertion + text.slice(to),
   from: from + caret,
   to: from + caret,
 })
 
 /** Inserts a text with an empty line before and after it. */
-function insertBlock({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection {
+function insertBlockAtSelection({ text, from, to }: TextSelection, insertion: string, caret: number): TextSelection {
   const before = text.slice(0, from)
   const after = text.slice(to)
   const above = before === "" ? "" : "\n".repeat(Math.max(0, 2 - (/\n*$/.exec(before)?.[0].length ?? 0)))
@@ -61,15 +61,15 @@ function insertBlock({ text, from, to }: TextSelection, insertion: string, caret
 }
 
 export const MARKDOWN: Readonly<Record<string, (selection: TextSelection) => TextSelection>> = {
-  Heading: selection => insertAtLine(selection, "## "),
-  Bold: selection => insertAround(selection, "**", "**"),
-  Link: selection => insertAround(selection, "[", "](/)"),
-  List: selection => insertAtLine(selection, "- "),
-  Table: selection => insertBlock(selection, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
+  Heading: selection => insertSignAtLineStart(selection, "## "),
+  Bold: selection => insertSignsAroundSelection(selection, "**", "**"),
+  Link: selection => insertSignsAroundSelection(selection, "[", "](/)"),
+  List: selection => insertSignAtLineStart(selection, "- "),
+  Table: selection => insertBlockAtSelection(selection, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
 }
 
 /** Inserts Markdown signs around the selected text, which stays selected. */
-function insertAround({ text, from, to }: TextSelection, open: string, close: string): TextSelection {
+function insertSignsAroundSelection({ text, from, to }: TextSelection, open: string, close: string): TextSelection {
   return {
     text: text.slice(0, from) + open + text.slice(from, to) + close + text.slice(to),
     from: from + open.length,
@@ -78,7 +78,7 @@ function insertAround({ text, from, to }: TextSelection, open: string, close: st
 }
 
 /** Inserts a Markdown sign at the beginning of the line with the caret. */
-function insertAtLine({ text, from, to }: TextSelection, mark: string): TextSelection {
+function insertSignAtLineStart({ text, from, to }: TextSelection, mark: string): TextSelection {
   const start = text.lastIndexOf("\n", from - 1) + 1
   return { text: text.slice(0, start) + mark + text.slice(start), from: from + mark.length, to: to + mark.length }
 }

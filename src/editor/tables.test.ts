@@ -1,11 +1,11 @@
-import { restoreOrder, cleanFields } from "./tables"
+import { restoreFieldOrder, cleanEntryFields } from "./tables"
 
 test("a period without an end says so", () => {
   const periods = [
     { from: "2026-07-01", until: "2027-06-30" },
     { from: "2027-07-01", until: "" },
   ]
-  expect(cleanFields({ periods, note: "" })).toEqual({
+  expect(cleanEntryFields({ periods, note: "" })).toEqual({
     periods: [
       { from: "2026-07-01", until: "2027-06-30" },
       { from: "2027-07-01", until: null },
@@ -22,7 +22,7 @@ test("a table is saved in the order it had, and a new period in that of the one 
     ],
     items: { a: 2, b: 1 },
   })
-  expect(JSON.stringify(JSON.parse(restoreOrder(after, before)))).toBe(
+  expect(JSON.stringify(JSON.parse(restoreFieldOrder(after, before)))).toBe(
     '{"items":{"b":1,"a":2},"periods":[{"from":"x","amounts":{"b":1,"a":2}},{"from":"y","amounts":{"b":3,"a":4,"c":5}}]}',
   )
 })
@@ -40,5 +40,5 @@ const WRITTEN = {
 const KEPT = { title: "Conveyancing", index: false, stage: 0, nearby: [], sources: [{ name: "Test Office" }] }
 
 test("fields that hold nothing are left out, at any depth; no, zero and an empty list are something", () => {
-  expect(cleanFields(WRITTEN)).toEqual(KEPT)
+  expect(cleanEntryFields(WRITTEN)).toEqual(KEPT)
 })

@@ -11,15 +11,15 @@ export function useEntry({ getEntry }: Pick<ControlProps, "getEntry">): Immutabl
   const [entry, setEntry] = useState(getEntry)
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
+    const waitForPause = () => {
       clearTimeout(waiting)
       waiting = setTimeout(() => setEntry(getEntry()), PAUSE)
     }
-    wait()
-    for (const event of EVENTS) document.addEventListener(event, wait)
+    waitForPause()
+    for (const event of EVENTS) document.addEventListener(event, waitForPause)
     return () => {
       clearTimeout(waiting)
-      for (const event of EVENTS) document.removeEventListener(event, wait)
+      for (const event of EVENTS) document.removeEventListener(event, waitForPause)
     }
   }, [getEntry])
   return entry

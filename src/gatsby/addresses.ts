@@ -6,38 +6,38 @@ import type { ReadEntry } from "./content-types/read-entry"
 type FileOfKind = { type: ContentType; read: ReadEntry }
 
 /** The fields of a file. If the file has a mistake, these are the unchecked fields, as far as they can be read. */
-export const getFields = ({ read }: Pick<FileOfKind, "read">): Fields => (read.ok ? read.entry.fields : read.raw)
+export const getFileFields = ({ read }: Pick<FileOfKind, "read">): Fields => (read.ok ? read.entry.fields : read.raw)
 
 /** The fields of the firm's own file, as far as they can be read. */
 export function readFirmFields(files: readonly FileOfKind[]): Fields {
   const firm = files.find(({ type }) => type.kind === "site")
-  return firm ? getFields(firm) : {}
+  return firm ? getFileFields(firm) : {}
 }
 
 /** The firm's product, which is part of addresses. Null while the firm's file doesn't name one. */
-export function getProduct(files: readonly FileOfKind[]): string | null {
+export function getFirmProduct(files: readonly FileOfKind[]): string | null {
   const { product } = readFirmFields(files)
   return typeof product === "string" ? product : null
 }
 
 /** The address of a file's page; null for kinds without pages, and while the fields that the address is made from can't be read. */
 export const getPageAddress = (file: FileOfKind & { slug: string }, product: string | null) =>
-  file.type.page?.url(file.slug, getFields(file), product ?? "") ?? null
+  file.type.page?.url(file.slug, getFileFields(file), product ?? "") ?? null
 
 /** The address of the site: `SITE_URL` in a deployment, otherwise the address in the firm's own file. It never ends in a slash. */
 export const getSiteUrl = (firm: Record<string, unknown>): string =>
   (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "")
 
 /** The addresses of the pages in `dir` with a single address, so without the 404 page and client-only routes such as `quotes/[id]/offer`. */
-export const listHandMadeRoutes = (dir: string): string[] => listRoutes(dir).filter(route => !route.includes("["))
+export const listHandMadeRoutes = (dir: string): string[] => listPageFileRoutes(dir).filter(route => !route.includes("["))
 
 /** The addresses of the client-only routes in `dir`, as patterns: `/quotes/:id/offer`. */
 export const listClientOnlyRoutes = (dir: string): string[] =>
-  listRoutes(dir)
+  listPageFileRoutes(dir)
     .filter(route => route.includes("["))
     .map(route => route.replace(/\[(\w+)\]/g, ":$1"))
 
-function listRoutes(dir: string): string[] {
+function listPageFileRoutes(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && entry.name.endsWith(".tsx") && !entry.name.endsWith(".test.tsx"))
     .map(entry => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"))

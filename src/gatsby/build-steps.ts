@@ -5,33 +5,33 @@ import { datedTables, checkFreshness } from "../domain/freshness/freshness"
 import { parseIsoDate } from "../domain/iso-date"
 import { listHandMadeRoutes } from "./addresses"
 import { getBuildDay } from "./build-day"
-import { writeBuild } from "./builds/build-files"
+import { writeBuildFilesOfSite } from "./builds/build-files"
 import { checkContent } from "./check-content"
 import { createContentNodes } from "./content-nodes"
 import { contentTypes } from "./content-types"
 import { buildGraphqlTypes } from "./content-types/graphql-types"
-import { isDevelop } from "./develop/is-develop"
-import { serveProblems } from "./develop/serve-problems"
+import { isGatsbyDevelop } from "./develop/is-develop"
+import { serveContentProblems } from "./develop/serve-problems"
 import { checkDrawings } from "./drawings/check-drawings"
-import { writeEmbed } from "./embed/write-embed"
+import { writeEmbedScript } from "./embed/write-embed"
 import { chooseEditorBackend } from "./editor/editor-backend"
 import { writeEditor } from "./editor/write-editor"
-import { writeFeed } from "./feed"
-import { writeFigures } from "./figures/write-figures"
+import { writeArticleFeed } from "./feed"
+import { writeFigureFiles } from "./figures/write-figures"
 import { checkFirmStates } from "./firm-file"
-import { liftQueryLimit } from "./internals/lift-query-limit"
-import { restorePages } from "./internals/restore-pages"
-import { writeOpenGraph } from "./open-graph/write-open-graph"
-import { listTestsWithoutWinner } from "./page-tests/check-page-tests"
-import { writePartners } from "./partners"
+import { liftRecompileLimit } from "./internals/lift-query-limit"
+import { restoreMovedPages } from "./internals/restore-pages"
+import { writeOpenGraphFiles } from "./open-graph/write-open-graph"
+import { listPageTestsWithoutWinner } from "./page-tests/check-page-tests"
+import { writePartnerFiles } from "./partners"
 import { getPreviewDate, checkPreviewDate } from "./preview/preview-date"
-import { writeMarkdown } from "./markdown/write-markdown"
-import { loadMark } from "./brand/check-mark"
-import { formatProblem, readContent } from "./read-content"
-import { checkOwnRedirects } from "./redirects/check-redirects"
-import { listSearchedPages, writeSearchIndex } from "./search-index/write-search-index"
+import { writeGuidesAsMarkdown } from "./markdown/write-markdown"
+import { loadBrandMark } from "./brand/check-mark"
+import { formatContentProblem, readContent } from "./read-content"
+import { checkSiteRedirects } from "./redirects/check-redirects"
+import { listSearchablePages, writeSearchIndex } from "./search-index/write-search-index"
 import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
-import { sitemapOptions, writeRobots } from "./sitemap"
+import { sitemapOptions, writeRobotsText } from "./sitemap"
 import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
 
 // The steps of the build, in the order in which Gatsby calls them. Steps with more code have files of their own:
@@ -44,18 +44,18 @@ import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const content = resolve("content")
-  const problems = checkContent(content, listHandMadeRoutes(resolve("src/pages"))).map(formatProblem)
-  problems.push(...checkFirmStates(content).map(formatProblem))
-  problems.push(...checkOwnRedirects(), ...checkDrawings(resolve()), ...checkPreviewDate(process.env))
-  restorePages(resolve("public"))
-  if (isDevelop()) enableFilePolling()
-  if (problems.length > 0 && isDevelop()) reporter.warn(problems.join("\n"))
+  const problems = checkContent(content, listHandMadeRoutes(resolve("src/pages"))).map(formatContentProblem)
+  problems.push(...checkFirmStates(content).map(formatContentProblem))
+  problems.push(...checkSiteRedirects(), ...checkDrawings(resolve()), ...checkPreviewDate(process.env))
+  restoreMovedPages(resolve("public"))
+  if (isGatsbyDevelop()) enableFilePolling()
+  if (problems.length > 0 && isGatsbyDevelop()) reporter.warn(problems.join("\n"))
   else if (problems.length > 0) reporter.panic(problems.join("\n"))
 
   const notices = checkFreshness(datedTables, parseIsoDate(new Date().toISOString().slice(0, 10)))
   const lines = [
     ...notices.map(({ message }) => message),
-    ...listTestsWithoutWinner(readContent(content).files, getBuildDay()).map(formatProblem),
+    ...listPageTestsWithoutWinner(readContent(content).files, getBuildDay()).map(formatContentProblem),
   ]
   if (lines.length > 0) reporter.warn(lines.join("\n"))
 }
@@ -72,8 +72,8 @@ function enableFilePolling(): void {
 
 /** Used in `npm run develop` only. Keeps rebuilding after every save, and sends the content check's messages to open pages. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }) => {
-  await liftQueryLimit()
-  serveProblems(app)
+  await liftRecompileLimit()
+  serveContentProblems(app)
 }
 
 /** The types of data that isn't an entry: the firm's phone number as a resolver formats it, and the nodes that `sourceNodes` creates. */
@@ -104,13 +104,13 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
  * changes.
  */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args => {
-  createNode(args, "BuildDay", { slug: "today", day: getPreviewDate() ?? getBuildDay() })
-  const mark = loadMark(resolve("content"))
-  if (mark) createNode(args, "FirmMark", { ...mark })
+  createGatsbyNode(args, "BuildDay", { slug: "today", day: getPreviewDate() ?? getBuildDay() })
+  const mark = loadBrandMark(resolve("content"))
+  if (mark) createGatsbyNode(args, "FirmMark", { ...mark })
   await createContentNodes(args, resolve("content"))
 }
 
-function createNode(
+function createGatsbyNode(
   { actions, createNodeId, createContentDigest }: SourceNodesArgs,
   type: string,
   fields: object,
@@ -124,12 +124,12 @@ function createNode(
  * `npm run develop` goes on without the editor if the firm's own file can't be read, since the editor needs its name.
  */
 export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async args => {
-  writePartners("public", args)
-  writeEmbed("public", args)
+  writePartnerFiles("public", args)
+  writeEmbedScript("public", args)
   try {
     await writeEditor("public", "content", chooseEditorBackend(process.env))
   } catch (error) {
-    if (!isDevelop()) throw error
+    if (!isGatsbyDevelop()) throw error
     args.reporter.warn("The editor wasn't written. Put content/site.yaml right and start again.")
   }
 }
@@ -141,18 +141,18 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
   await writeFile("public/styles.css", buildSiteStylesheet(args))
-  await writeStyles(args)
-  await writeOpenGraph(args)
-  await writeFeed(args)
-  await writeMarkdown("public", args)
-  await writeRobots(args)
-  await writeFigures(args)
-  await writeSearchIndex("public", listSearchedPages((await args.graphql(sitemapOptions.query)).data))
-  writeBuild(args)
+  await writePageStylesheets(args)
+  await writeOpenGraphFiles(args)
+  await writeArticleFeed(args)
+  await writeGuidesAsMarkdown("public", args)
+  await writeRobotsText(args)
+  await writeFigureFiles(args)
+  await writeSearchIndex("public", listSearchablePages((await args.graphql(sitemapOptions.query)).data))
+  writeBuildFilesOfSite(args)
   if (!shouldPublishSourceMaps(process.env)) await removeSourceMaps("public")
 }
 
-async function writeStyles(args: Pick<SourceNodesArgs, "getNodesByType">): Promise<void> {
+async function writePageStylesheets(args: Pick<SourceNodesArgs, "getNodesByType">): Promise<void> {
   await mkdir("public/static", { recursive: true })
   for (const [path, css] of Object.entries(buildSiteStyles(args).files)) await writeFile(join("public", path), css)
 }

@@ -1,7 +1,7 @@
 import { contentText, linesFor } from "../testing/content-lines"
 
 const firm = contentText("site.yaml")
-const linesWith = (colours: string): string[] =>
+const checkSiteWithColours = (colours: string): string[] =>
   linesFor({ "site.yaml": firm.replace("colours: [coral]", `colours: ${colours}`) })
 
 const FORM =
@@ -17,7 +17,7 @@ test.each([
   '["#ff0"]',
   '["#000000"]',
 ])("a firm's colours may be %s", colours => {
-  expect(linesWith(colours)).toEqual([])
+  expect(checkSiteWithColours(colours)).toEqual([])
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   // Without quotes, YAML treats the colour as a comment.
   ["\n  - #0e6a69", `${FORM} (line 1 of the list)`],
 ])("colours written as %s are refused", (colours, message) => {
-  expect(linesWith(colours)).toEqual([`content/site.yaml: colours: ${message}`])
+  expect(checkSiteWithColours(colours)).toEqual([`content/site.yaml: colours: ${message}`])
 })
 
 // On #0077dd, white has a contrast of 4.48:1 and the darkest ink 4.20:1, but 4.5:1 is needed. On #0076dc, white has 4.54:1.

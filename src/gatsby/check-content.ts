@@ -5,19 +5,19 @@ import type { IsoDate } from "../domain/iso-date"
 import { buildDefaultTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import type { LeftOutReason } from "./firm-scope"
-import { getPageAddress, readFirmFields, getProduct } from "./addresses"
-import { checkMark } from "./brand/check-mark"
+import { getPageAddress, readFirmFields, getFirmProduct } from "./addresses"
+import { checkBrandMark } from "./brand/check-mark"
 import { getBuildDay } from "./build-day"
-import { checkColours } from "./check-colours"
+import { checkFirmColours } from "./check-colours"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
-import { getFieldName } from "./content-types/read-entry"
-import { findDeadPageHashes, type Readable } from "./dead-hashes"
+import { getFieldNameInMessages } from "./content-types/read-entry"
+import { findDeadLinkHashes, type Readable } from "./dead-hashes"
 import { readFirmScope, DROPPED_LISTS, listLeftOutFiles, removeLeftOutLinks } from "./left-out-content"
 import { checkPageTests } from "./page-tests/check-page-tests"
-import { checkPictures, findMisnamedPictures, findTooSmall } from "./pictures/check-pictures"
+import { checkContentPictures, findMisnamedPictures, findTooSmallPictures } from "./pictures/check-pictures"
 import { findLinksToHiddenPages } from "./publishing/unpublished-links"
-import { findPlaceholders } from "./placeholders"
+import { findPlaceholderTexts } from "./placeholders"
 import { type Content, type ContentFile, type Problem, readContent } from "./read-content"
 import type { PictureSize } from "./pictures/picture-size"
 
@@ -30,8 +30,8 @@ import type { PictureSize } from "./pictures/picture-size"
  */
 export function checkContent(dir: string, routes: readonly string[], today = getBuildDay()): Problem[] {
   const content = readContent(dir)
-  const { sizes, problems } = checkPictures(dir, content.pictures)
-  return checkFiles(content, routes, { today, sizes, problems: [...checkMark(dir), ...problems] })
+  const { sizes, problems } = checkContentPictures(dir, content.pictures)
+  return checkContentFiles(content, routes, { today, sizes, problems: [...checkBrandMark(dir), ...problems] })
 }
 
 type CheckContext = {
@@ -43,7 +43,7 @@ type CheckContext = {
 }
 
 /** Does the same as `checkContent`, for content that has already been read. */
-export function checkFiles(
+export function checkContentFiles(
   { files, pictures, misplaced }: Content,
   routes: readonly string[],
   {
@@ -57,32 +57,32 @@ export function checkFiles(
   const includedFiles = files.filter(({ file }) => !leftOut.has(file))
   const siteFiles = includedFiles.filter(({ example }) => !example)
   return [
-    ...findMissingFiles(names),
+    ...findMissingContentFiles(names),
     ...misplaced,
     ...pictureProblems,
-    ...checkEachFile(includedFiles),
-    ...checkColours(files),
-    ...checkBetweenFiles(siteFiles, routes, pictures, listLeftOutTargets(files, leftOut)),
-    ...siteFiles.flatMap(({ file, read }) => (read.ok ? findTooSmall(file, read.entry, sizes) : [])),
+    ...checkEachContentFile(includedFiles),
+    ...checkFirmColours(files),
+    ...checkAcrossContentFiles(siteFiles, routes, pictures, listLeftOutLinkTargets(files, leftOut)),
+    ...siteFiles.flatMap(({ file, read }) => (read.ok ? findTooSmallPictures(file, read.entry, sizes) : [])),
     ...findLinksToHiddenPages(siteFiles, today),
-  ].sort(compareFiles)
+  ].sort(compareProblemFiles)
 }
 
 /** Problems in files that aren't part of the site because of the firm's states. These problems don't stop a build. */
-export function listLeftOut(files: readonly ContentFile[]): Problem[] {
+export function listLeftOutFileProblems(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   const examples = files.filter(({ example }) => example)
   const own = files.filter(({ file }) => leftOut.has(file))
-  return checkEachFile([...examples, ...own])
+  return checkEachContentFile([...examples, ...own])
     .filter(({ file }) => leftOut.has(file))
-    .sort(compareFiles)
+    .sort(compareProblemFiles)
 }
 
-const compareFiles = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)
+const compareProblemFiles = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)
 
-const checkEachFile = (files: readonly ContentFile[]): Problem[] => [
+const checkEachContentFile = (files: readonly ContentFile[]): Problem[] => [
   ...files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem })))),
-  ...findPlaceholders(files),
+  ...findPlaceholderTexts(files),
 ]
 
 /**
@@ -91,11 +91,11 @@ const checkEachFile = (files: readonly ContentFile[]): Problem[] => [
  */
 type LeftOutTargets = { pages: ReadonlyMap<string, LeftOutReason>; entries: ReadonlyMap<string, LeftOutReason> }
 
-function listLeftOutTargets(
+function listLeftOutLinkTargets(
   files: readonly ContentFile[],
   leftOut: ReadonlyMap<string, LeftOutReason>,
 ): LeftOutTargets {
-  const product = getProduct(files)
+  const product = getFirmProduct(files)
   const all = files.flatMap(file => {
     const why = file.example ? undefined : leftOut.get(file.file)
     return why ? [{ file, why }] : []
@@ -107,7 +107,7 @@ function listLeftOutTargets(
 }
 
 /** The message about a link or reference to something that isn't part of the site. */
-function describeLeftOutTarget(
+function describeLeftOutLinkTarget(
   name: string,
   { why, attribute, field }: LeftOutReason,
   { file, where }: Pick<Problem, "file" | "where">,
@@ -119,7 +119,7 @@ function describeLeftOutTarget(
 
 const NAVIGATION = "navigation.yaml"
 
-function findMissingFiles(names: readonly string[]): Problem[] {
+function findMissingContentFiles(names: readonly string[]): Problem[] {
   return contentTypes.flatMap(({ home }) =>
     "file" in home && !names.includes(home.file)
       ? [{ file: home.file, where: "file", message: "is missing, and the site needs it" }]
@@ -140,7 +140,7 @@ const TITLE = { least: 12, most: 45 }
  * @param pictures Names of files in `content/pictures`.
  * @param leftOutTargets Pages and entries that aren't part of the site.
  */
-function checkBetweenFiles(
+function checkAcrossContentFiles(
   files: readonly ContentFile[],
   routes: readonly string[],
   pictures: readonly string[],
@@ -148,14 +148,14 @@ function checkBetweenFiles(
 ): Problem[] {
   const firm = readFirmFields(files)
   const scope = readFirmScope(files)
-  const productTitle = buildDefaultTitle(getText(firm, "productTitle") ?? "")
-  const product = getProduct(files)
+  const productTitle = buildDefaultTitle(getTextField(firm, "productTitle") ?? "")
+  const product = getFirmProduct(files)
   const urls = new Map(files.map(file => [file, getPageAddress(file, product)]))
   const knownAddresses = new Set([...routes, ...urls.values()])
   const slugs = new Set([
     ...files.map(({ type, slug }) => `${type.kind} ${slug}`),
     ...pictures.map(name => `picture ${name}`),
-    ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? listTermKeys(read.entry.fields) : [])),
+    ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? listGlossaryTermKeys(read.entry.fields) : [])),
   ])
   const readable = files.flatMap(file =>
     file.read.ok
@@ -163,52 +163,52 @@ function checkBetweenFiles(
       : [],
   )
   return [
-    ...readable.flatMap(one => findDeadReferences(one, slugs, leftOutTargets)),
+    ...readable.flatMap(one => findDeadEntryReferences(one, slugs, leftOutTargets)),
     // Without the product, which is part of addresses, most links would seem dead.
     ...(product === null ? [] : readable.flatMap(one => findDeadLinks(one, knownAddresses, leftOutTargets))),
-    ...findDeadPageHashes(readable),
-    ...findDuplicates("address", readable, ({ url }) => url),
-    ...findDuplicates("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? productTitle)),
-    ...findDuplicates(
+    ...findDeadLinkHashes(readable),
+    ...findDuplicatesAcrossPages("address", readable, ({ url }) => url),
+    ...findDuplicatesAcrossPages("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? productTitle)),
+    ...findDuplicatesAcrossPages(
       "description",
       readable,
       ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"]),
     ),
-    ...readable.flatMap(one => checkTitleLength(one, productTitle)),
-    ...readable.flatMap(one => checkHomeTitle(one, productTitle)),
-    ...readable.flatMap(one => findTakenRoutes(one, routes)),
+    ...readable.flatMap(one => checkPageTitleLength(one, productTitle)),
+    ...readable.flatMap(one => checkHomePageTitle(one, productTitle)),
+    ...readable.flatMap(one => findTakenPageRoutes(one, routes)),
     ...checkPageTests(files, new Set(urls.values()), leftOutTargets.pages),
   ]
 }
 
 const withTerms = v.object({ terms: v.array(v.object({ term: v.string(), also: v.optional(v.array(v.string())) })) })
 
-const listTermKeys = (fields: Fields): string[] =>
+const listGlossaryTermKeys = (fields: Fields): string[] =>
   v
     .parse(withTerms, fields)
     .terms.flatMap(listForms)
     .map(form => `term ${form}`)
 
-function getText(fields: Fields, name: string): string | null {
+function getTextField(fields: Fields, name: string): string | null {
   const value = fields[name]
   return typeof value === "string" ? value : null
 }
 
-function checkTitleLength({ file, entry, url }: Readable, productTitle: string): Problem[] {
+function checkPageTitleLength({ file, entry, url }: Readable, productTitle: string): Problem[] {
   if (url === null) return []
-  const title = getText(entry.fields, "title") ?? productTitle
+  const title = getTextField(entry.fields, "title") ?? productTitle
   if (title.length >= TITLE.least && title.length <= TITLE.most) return []
   const message = `"${title}" has ${title.length} characters; make it ${TITLE.least} to ${TITLE.most}`
-  return [{ file, where: getFieldName(entry, "title"), message }]
+  return [{ file, where: getFieldNameInMessages(entry, "title"), message }]
 }
 
-function checkHomeTitle({ file, entry, url }: Readable, productTitle: string): Problem[] {
+function checkHomePageTitle({ file, entry, url }: Readable, productTitle: string): Problem[] {
   if (url !== paths.home || entry.fields["title"] === undefined) return []
   const message = `leave it out; the home page is titled "${productTitle}", by the product`
-  return [{ file, where: getFieldName(entry, "title"), message }]
+  return [{ file, where: getFieldNameInMessages(entry, "title"), message }]
 }
 
-function findDeadReferences(
+function findDeadEntryReferences(
   { file, entry }: Readable,
   slugs: ReadonlySet<string>,
   leftOutTargets: LeftOutTargets,
@@ -217,13 +217,13 @@ function findDeadReferences(
     const why = leftOutTargets.entries.get(`${kind} ${slug}`)
     if (slugs.has(`${kind} ${slug}`) || (why && where in DROPPED_LISTS)) return []
     const message = why
-      ? describeLeftOutTarget(`the ${kind} ${slug}`, why, { file, where })
-      : `no ${kind} is named ${slug}${suggestSlug(kind, slug, slugs)}`
+      ? describeLeftOutLinkTarget(`the ${kind} ${slug}`, why, { file, where })
+      : `no ${kind} is named ${slug}${suggestEntrySlug(kind, slug, slugs)}`
     return [{ file, where, message }]
   })
 }
 
-function suggestSlug(kind: string, slug: string, slugs: ReadonlySet<string>): string {
+function suggestEntrySlug(kind: string, slug: string, slugs: ReadonlySet<string>): string {
   const ofKind = [...slugs].flatMap(one => (one.startsWith(`${kind} `) ? [one.slice(kind.length + 1)] : []))
   return formatDidYouMean(slug, ofKind) || "; add it or take it out"
 }
@@ -237,21 +237,21 @@ function findDeadLinks(
     const path = href.replace(/[?#].*$/, "")
     if (knownAddresses.has(path)) return []
     const why = leftOutTargets.pages.get(path)
-    if (why) return [{ file, where, message: describeLeftOutTarget(href, why, { file, where }) }]
+    if (why) return [{ file, where, message: describeLeftOutLinkTarget(href, why, { file, where }) }]
     const addresses = [...knownAddresses].filter(address => address !== null)
     const advice = formatDidYouMean(path, addresses) || "; correct the address"
     return [{ file, where, message: `${href} leads nowhere${advice}` }]
   })
 }
 
-function findTakenRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
+function findTakenPageRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
   if (url === null || !routes.includes(url)) return []
   return [
-    { file, where: getFieldName(entry, "address"), message: `${url} is a hand-made page already; rename the file` },
+    { file, where: getFieldNameInMessages(entry, "address"), message: `${url} is a hand-made page already; rename the file` },
   ]
 }
 
-function findDuplicates(where: string, readable: readonly Readable[], getValue: (one: Readable) => unknown): Problem[] {
+function findDuplicatesAcrossPages(where: string, readable: readonly Readable[], getValue: (one: Readable) => unknown): Problem[] {
   const first = new Map<unknown, string>()
   return readable.flatMap(one => {
     const value = getValue(one)
@@ -261,7 +261,7 @@ function findDuplicates(where: string, readable: readonly Readable[], getValue: 
       return [
         {
           file: one.file,
-          where: getFieldName(one.entry, where),
+          where: getFieldNameInMessages(one.entry, where),
           message: `the same as in content/${other}; change one`,
         },
       ]

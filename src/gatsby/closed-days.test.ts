@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
-import { listClosedDays } from "./closed-days"
+import { listFirmClosedDays } from "./closed-days"
 
-const find = async (type: string, slug: string) => ({
+const findHolidays = async (type: string, slug: string) => ({
   type,
   table: JSON.parse(readFileSync(`content/rates/${slug}.json`, "utf8")),
 })
 
-const firm = (timeZone: string, ...states: string[]) => ({
+const createFirm = (timeZone: string, ...states: string[]) => ({
   hours: { timeZone },
   states: states.map(state => ({ state, as: "law practice" })),
 })
@@ -24,15 +24,15 @@ test.each([
   ["Australia/Melbourne", [CUP_DAY, LABOUR_DAYS.VIC]],
   ["Australia/Brisbane", [EKKA, LABOUR_DAYS.QLD, KINGS_BIRTHDAY]],
 ])("an office with the clock of %s keeps the holidays of that state and of its capital", async (timeZone, holidays) => {
-  const closed = await listClosedDays(firm(timeZone, "NSW", "VIC", "QLD"), find)
+  const closed = await listFirmClosedDays(createFirm(timeZone, "NSW", "VIC", "QLD"), findHolidays)
   expect(days.filter(one => closed.includes(one))).toEqual(holidays)
   expect(closed).toEqual([...closed].sort())
 })
 
 test("where the firm doesn't act in the state of its clock, its first state counts: the other's table need not be there", async () => {
-  const closed = await listClosedDays(firm("Australia/Sydney", "QLD", "VIC"), async (type, slug) => {
+  const closed = await listFirmClosedDays(createFirm("Australia/Sydney", "QLD", "VIC"), async (type, slug) => {
     if (slug.endsWith("-nsw")) throw new RangeError(`no ${type} with the slug ${slug}`)
-    return find(type, slug)
+    return findHolidays(type, slug)
   })
   expect(days.filter(one => closed.includes(one))).toEqual([EKKA, LABOUR_DAYS.QLD, KINGS_BIRTHDAY])
 })

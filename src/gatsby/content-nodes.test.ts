@@ -5,12 +5,12 @@ import { buildFirmFile } from "../testing/firm-file"
 import { buildFolder, writeFiles } from "../testing/build-folder"
 import { createContentNodes } from "./content-nodes"
 
-const withLine = (line: string) => pageText("Words.", "", line)
+const renderPageWithLine = (line: string) => pageText("Words.", "", line)
 
 type Made = Record<string, unknown> & { id: string; internal: { type: string } }
 
 /** Creates the part of Gatsby's store that creating nodes needs. The store lasts across builds. */
-function cache() {
+function createNodeStore() {
   const nodes = new Map<string, Made>()
   const messages: string[] = []
   const tools = {
@@ -26,7 +26,7 @@ function cache() {
   return { nodes, printed: messages, tools: tools as unknown as Parameters<typeof createContentNodes>[0] }
 }
 
-const contentOf = (files: Record<string, string>): string =>
+const writeContent = (files: Record<string, string>): string =>
   buildFolder({ "site.yaml": contentText("site.yaml"), ...files })
 
 type When = { today?: string; all?: boolean }
@@ -35,19 +35,19 @@ type When = { today?: string; all?: boolean }
 async function buildNodes(
   files: Record<string, string>,
   { today = "2027-01-01", all = false }: When = {},
-  { nodes, tools } = cache(),
+  { nodes, tools } = createNodeStore(),
 ) {
-  await createContentNodes(tools, contentOf(files), { today: parseIsoDate(today), all })
+  await createContentNodes(tools, writeContent(files), { today: parseIsoDate(today), all })
   return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm")
 }
 
-const pathsOf = (nodes: readonly Made[]): unknown[] => nodes.map(({ path }) => path)
+const listPaths = (nodes: readonly Made[]): unknown[] => nodes.map(({ path }) => path)
 
 const WITH_DAYS = {
-  "pages/draft.mdx": withLine("draft: true"),
-  "pages/july.mdx": withLine('publishFrom: "2027-07-01"'),
-  "pages/june.mdx": withLine('until: "2027-06-30"'),
-  "pages/_example.mdx": withLine("draft: true"),
+  "pages/draft.mdx": renderPageWithLine("draft: true"),
+  "pages/july.mdx": renderPageWithLine('publishFrom: "2027-07-01"'),
+  "pages/june.mdx": renderPageWithLine('until: "2027-06-30"'),
+  "pages/_example.mdx": renderPageWithLine("draft: true"),
   "partners/bank.mdx": contentText("partners/_example.mdx").replace("name:", 'publishFrom: "2027-07-01"\nname:'),
 }
 const BANK = ["/partners/bank", "/privacy-policy-collection-statement-bank"]
@@ -61,7 +61,7 @@ test.each([
   ],
   ["a preview makes all of them", { today: "2020-01-01", all: true }, ["/draft", "/july", "/june", ...BANK]],
 ])("of pages with days %s", async (_, when, paths) => {
-  expect(pathsOf(await buildNodes(WITH_DAYS, when))).toEqual(paths)
+  expect(listPaths(await buildNodes(WITH_DAYS, when))).toEqual(paths)
 })
 
 test("an offer has days too, and no page: it's always made", async () => {
@@ -70,20 +70,20 @@ test("an offer has days too, and no page: it's always made", async () => {
   ])
 })
 
-const page = (state: string) => withLine(`state: ${state}`)
+const renderStatePage = (state: string) => renderPageWithLine(`state: ${state}`)
 
 test("a build has no node of an entry about a state in which the firm doesn't act, though an old cache had", async () => {
-  const files = { "pages/both.mdx": pageText("Words."), "pages/here.mdx": page("VIC"), "pages/there.mdx": page("QLD") }
-  const store = cache()
-  const pathsIn = async (...states: string[]) =>
-    pathsOf(await buildNodes({ "site.yaml": buildFirmFile(...states), ...files }, {}, store)).sort()
-  expect(await pathsIn("VIC", "QLD")).toEqual(["/both", "/here", "/there"])
-  expect(await pathsIn("VIC")).toEqual(["/both", "/here"])
-  expect(await pathsIn("QLD")).toEqual(["/both", "/there"])
+  const files = { "pages/both.mdx": pageText("Words."), "pages/here.mdx": renderStatePage("VIC"), "pages/there.mdx": renderStatePage("QLD") }
+  const store = createNodeStore()
+  const buildPathsForStates = async (...states: string[]) =>
+    listPaths(await buildNodes({ "site.yaml": buildFirmFile(...states), ...files }, {}, store)).sort()
+  expect(await buildPathsForStates("VIC", "QLD")).toEqual(["/both", "/here", "/there"])
+  expect(await buildPathsForStates("VIC")).toEqual(["/both", "/here"])
+  expect(await buildPathsForStates("QLD")).toEqual(["/both", "/there"])
 })
 
 test("an entry whose file is gone is dropped", async () => {
-  const store = cache()
+  const store = createNodeStore()
   expect(await buildNodes({ "pages/both.mdx": pageText("Words.") }, {}, store)).toMatchObject([{ path: "/both" }])
   expect(await buildNodes({}, {}, store)).toEqual([])
 })
@@ -133,19 +133,19 @@ describe("in the writing mode", () => {
   const heading = "An example article"
 
   /** Creates a content folder. `save` writes files and returns the nodes afterwards; `printed` has the printed messages. */
-  function writing(files: Record<string, string>) {
-    const content = contentOf(files)
-    const { nodes, printed: messages, tools } = cache()
-    const save = async (files: Record<string, string>): Promise<Made[]> => {
+  function createContentFolder(files: Record<string, string>) {
+    const content = writeContent(files)
+    const { nodes, printed: messages, tools } = createNodeStore()
+    const saveFiles = async (files: Record<string, string>): Promise<Made[]> => {
       writeFiles(content, files)
       await createContentNodes(tools, content, { today: parseIsoDate("2027-01-01"), all: true })
       return [...nodes.values()].filter(({ internal }) => internal.type !== "Firm")
     }
-    return { content, save, printed: messages }
+    return { content, save: saveFiles, printed: messages }
   }
 
   test("an entry whose file went wrong stays as it was when it was last right, also where its fields can't be read", async () => {
-    const { save, printed: messages } = writing({ "blog/went-wrong.mdx": article })
+    const { save, printed: messages } = createContentFolder({ "blog/went-wrong.mdx": article })
     const [before, ...others] = await save({})
     expect(before).toMatchObject({ heading, path: "/blogs/went-wrong" })
     expect(others).toEqual([])
@@ -165,23 +165,23 @@ describe("in the writing mode", () => {
   })
 
   test("an entry that has been wrong from the start is as git has it", async () => {
-    const { content, save } = writing({ "offers/from-git.yaml": contentText("offers/_example.yaml") })
-    const git = (...args: string[]) => execFileSync("git", ["-C", content, ...args])
-    git("init", "--quiet")
-    git("add", ".")
-    git("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "Right")
+    const { content, save } = createContentFolder({ "offers/from-git.yaml": contentText("offers/_example.yaml") })
+    const runGit = (...args: string[]) => execFileSync("git", ["-C", content, ...args])
+    runGit("init", "--quiet")
+    runGit("add", ".")
+    runGit("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "Right")
     expect(await save({ "offers/from-git.yaml": "title: [" })).toMatchObject([{ title: "An example offer" }])
   })
 
   test("all entries stay as they were while the firm's own file can't be read", async () => {
-    const { save } = writing({ "places/glebe.yaml": contentText("places/_example.yaml") })
+    const { save } = createContentFolder({ "places/glebe.yaml": contentText("places/_example.yaml") })
     const before = await save({})
     expect(before).toMatchObject([{ path: "/lp/glebe-property-law" }])
     expect(await save({ "site.yaml": "\tname: Words\n" })).toEqual(before)
   })
 
   test("a page that was never right says so at its address, under the id that it will have", async () => {
-    const { save } = writing({ "blog/_example.mdx": article, "blog/never-right.mdx": 'title: "x' })
+    const { save } = createContentFolder({ "blog/_example.mdx": article, "blog/never-right.mdx": 'title: "x' })
     const [page, ...others] = await save({})
     expect(page).toMatchObject({
       path: "/blogs/never-right",
@@ -196,12 +196,12 @@ describe("in the writing mode", () => {
   })
 
   test("of one without a page that was never right there is no node", async () => {
-    const { save } = writing({ "offers/never-right.yaml": "title: [" })
+    const { save } = createContentFolder({ "offers/never-right.yaml": "title: [" })
     expect(await save({})).toEqual([])
   })
 
   test("a second file of one entry is printed, and makes no node", async () => {
-    const { save, printed: messages } = writing({ "blog/twice.mdx": article })
+    const { save, printed: messages } = createContentFolder({ "blog/twice.mdx": article })
     const before = await save({})
     expect(await save({ "blog/twice.md": article })).toEqual(before)
     expect(messages).toEqual([
@@ -211,7 +211,7 @@ describe("in the writing mode", () => {
 
   test("of a wrong file about a state in which the firm doesn't act there is no node", async () => {
     const place = contentText("places/_example.yaml")
-    const { save, printed: messages } = writing({ "site.yaml": buildFirmFile("VIC"), "places/_example.yaml": place })
+    const { save, printed: messages } = createContentFolder({ "site.yaml": buildFirmFile("VIC"), "places/_example.yaml": place })
     expect(await save({})).toEqual([])
     expect(await save({ "places/never-right.yaml": place.replace("lead:", "led:") })).toEqual([])
     expect(messages).toEqual([])
@@ -222,7 +222,7 @@ test("what's inside an entry and about another state isn't in its node", async (
   const person = contentText("people/_example.yaml")
     .replace(/^states: .*$/m, "states: [NSW, VIC]")
     .replace(/^offices: .*$/m, "offices: [sydney, melbourne]")
-  const city = (state: string) => contentText("cities/_example.mdx").replace(/^state: .*$/m, `state: ${state}`)
+  const renderCityPage = (state: string) => contentText("cities/_example.mdx").replace(/^state: .*$/m, `state: ${state}`)
   const glossary = `terms:
   - { term: caveat, meaning: A warning on a title. }
   - { term: section 32, state: VIC, meaning: The seller's statement. }
@@ -250,15 +250,15 @@ legal: [{ label: Home, path: / }]
     "navigation.yaml": navigation,
     "people/one.yaml": person,
     "people/two.yaml": person.replace("[NSW, VIC]", "[NSW]"),
-    "cities/melbourne.mdx": city("VIC"),
-    "cities/sydney.mdx": city("NSW"),
+    "cities/melbourne.mdx": renderCityPage("VIC"),
+    "cities/sydney.mdx": renderCityPage("NSW"),
   })
-  const ofType = (type: string) => newNodes.filter(({ internal }) => internal.type === type)
-  expect(ofType("Glossary")).toMatchObject([{ terms: [{ term: "caveat" }, { term: "section 32" }] }])
-  expect(ofType("Person")).toMatchObject([{ slug: "one", states: ["VIC"], offices: ["melbourne"] }])
-  expect(ofType("FaqGroup")).toMatchObject([{ questions: [{ question: "Here?" }] }])
+  const listNodesOfType = (type: string) => newNodes.filter(({ internal }) => internal.type === type)
+  expect(listNodesOfType("Glossary")).toMatchObject([{ terms: [{ term: "caveat" }, { term: "section 32" }] }])
+  expect(listNodesOfType("Person")).toMatchObject([{ slug: "one", states: ["VIC"], offices: ["melbourne"] }])
+  expect(listNodesOfType("FaqGroup")).toMatchObject([{ questions: [{ question: "Here?" }] }])
   const home = { label: "Home", path: "/" }
-  expect(ofType("Navigation")).toMatchObject([
+  expect(listNodesOfType("Navigation")).toMatchObject([
     { header: [home], footer: [{ title: "Pages", links: [home] }], legal: [home] },
   ])
 })

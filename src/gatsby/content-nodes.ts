@@ -1,22 +1,22 @@
 import type { NodePluginArgs } from "gatsby"
 import type { IsoDate } from "../domain/iso-date"
-import { getProduct } from "./addresses"
+import { getFirmProduct } from "./addresses"
 import { getBuildDay } from "./build-day"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import type { Entry } from "./content-types/read-entry"
-import { isDevelop } from "./develop/is-develop"
-import { buildStandIn, getLastGood } from "./develop/last-good-entry"
-import { listLeftOutFiles, createFieldFilter } from "./left-out-content"
-import { hasPublishingDays, showsHiddenPages, explainWhyHidden } from "./publishing/publishing"
-import { type ContentFile, formatProblem, type Problem, readContent } from "./read-content"
+import { isGatsbyDevelop } from "./develop/is-develop"
+import { buildStandInEntry, getLastValidEntry } from "./develop/last-good-entry"
+import { listLeftOutFiles, createLeftOutFieldFilter } from "./left-out-content"
+import { hasPublishingDays, showsHiddenPages, explainWhyPageIsHidden } from "./publishing/publishing"
+import { type ContentFile, formatContentProblem, type Problem, readContent } from "./read-content"
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
 
 /** The day of the build, and whether pages that aren't published on that day are shown too. */
 type Visibility = { today: IsoDate; all: boolean }
 
-const getVisibility = (): Visibility => ({ today: getBuildDay(), all: showsHiddenPages() })
+const getPageVisibility = (): Visibility => ({ today: getBuildDay(), all: showsHiddenPages() })
 
 /** The problems in single files when nodes were last created. Null before nodes are created for the first time. */
 let lastProblems: string | null = null
@@ -35,16 +35,16 @@ let lastProblems: string | null = null
 export async function createContentNodes(
   tools: Tools,
   content: string,
-  { today, all } = getVisibility(),
+  { today, all } = getPageVisibility(),
 ): Promise<void> {
   const { files: allFiles, misplaced } = readContent(content)
   const isFirst = lastProblems === null
-  if (isDevelop()) printProblems([...misplaced, ...listProblems(allFiles)], tools)
+  if (isGatsbyDevelop()) printChangedProblems([...misplaced, ...listSiteFileProblems(allFiles)], tools)
   if (!isFirst && allFiles.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
-  const files = isDevelop() ? allFiles.map(file => getLastRight(file, content)) : allFiles
+  const files = isGatsbyDevelop() ? allFiles.map(file => replaceByLastValidEntry(file, content)) : allFiles
   const leftOut = listLeftOutFiles(files)
-  const filterFields = createFieldFilter(files)
-  const product = getProduct(files) ?? ""
+  const filterFields = createLeftOutFieldFilter(files)
+  const product = getFirmProduct(files) ?? ""
   const ids = new Set<string>()
   const pendingNodes: unknown[] = []
   const createEntryNode = ({ typeName, kind, page }: ContentType, slug: string, { fields: own, body }: Entry) => {
@@ -57,9 +57,9 @@ export async function createContentNodes(
   }
   for (const file of files) {
     const { type, slug, example } = file
-    if (example || isInside(file) || leftOut.has(file.file)) continue
-    const entry = file.read.ok ? file.read.entry : isDevelop() ? buildStandIn(file, content) : null
-    if (!entry || (hasPublishingDays(type, entry.fields) && !all && explainWhyHidden(entry.fields, today) !== null))
+    if (example || isInnerEntry(file) || leftOut.has(file.file)) continue
+    const entry = file.read.ok ? file.read.entry : isGatsbyDevelop() ? buildStandInEntry(file, content) : null
+    if (!entry || (hasPublishingDays(type, entry.fields) && !all && explainWhyPageIsHidden(entry.fields, today) !== null))
       continue
     createEntryNode(type, slug, entry)
     if (type.inner && entry.inner) createEntryNode(type.inner.type, type.inner.slug(slug), entry.inner)
@@ -70,16 +70,16 @@ export async function createContentNodes(
 }
 
 /** Whether an entry is inside another one. The problems of the inner entry are reported with those of the outer one. */
-const isInside = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
+const isInnerEntry = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
 
-function getLastRight(file: ContentFile, content: string): ContentFile {
-  if (file.read.ok || file.example || isInside(file)) return file
-  const entry = getLastGood(file, content)
+function replaceByLastValidEntry(file: ContentFile, content: string): ContentFile {
+  if (file.read.ok || file.example || isInnerEntry(file)) return file
+  const entry = getLastValidEntry(file, content)
   return entry ? { ...file, read: { ok: true, entry } } : file
 }
 
 /** The problems in files that are part of this firm's site. */
-function listProblems(files: readonly ContentFile[]): Problem[] {
+function listSiteFileProblems(files: readonly ContentFile[]): Problem[] {
   const leftOut = listLeftOutFiles(files)
   return files.flatMap(({ file, read }) =>
     read.ok || leftOut.has(file) ? [] : read.problems.map(problem => ({ file, ...problem })),
@@ -87,8 +87,8 @@ function listProblems(files: readonly ContentFile[]): Problem[] {
 }
 
 /** Prints the problems in single files if they've changed. The first time, `onPreBootstrap` has already printed them. */
-function printProblems(problems: readonly Problem[], { reporter }: Tools): void {
-  const lines = problems.map(formatProblem).join("\n")
+function printChangedProblems(problems: readonly Problem[], { reporter }: Tools): void {
+  const lines = problems.map(formatContentProblem).join("\n")
   if (lines && lastProblems !== null && lines !== lastProblems) reporter.error(lines)
   lastProblems = lines
 }

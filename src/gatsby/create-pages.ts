@@ -7,11 +7,11 @@ import { paths } from "../domain/paths"
 import { getBuildDay } from "./build-day"
 import { contentTypes, typesByKind } from "./content-types"
 import { createContentNodes } from "./content-nodes"
-import { isDevelop } from "./develop/is-develop"
+import { isGatsbyDevelop } from "./develop/is-develop"
 import { readPageTests } from "./page-tests/page-test-files"
 import { getPreviewDate } from "./preview/preview-date"
-import { explainWhyHidden } from "./publishing/publishing"
-import { listUnlistedPlaces } from "./similarity/places-alike"
+import { explainWhyPageIsHidden } from "./publishing/publishing"
+import { listPlacesTooAlike } from "./similarity/places-alike"
 
 const entryWithPage = v.object({
   id: v.string(),
@@ -29,7 +29,7 @@ const querySchema = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) 
 
 const { partner, place } = typesByKind
 
-/** The fields that `listUnlistedPlaces` compares. */
+/** The fields that `listPlacesTooAlike` compares. */
 const PLACE_FIELDS =
   "name council region waterAuthority titleRegistry description lead considerations { point check } selling apartments"
 
@@ -58,7 +58,7 @@ const QUERY = `query PagesOfContent {
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async args => {
   const { actions, graphql, reporter } = args
   // Gatsby runs this after each save, and waits for the nodes before it creates pages, so no page shows an old entry.
-  if (isDevelop()) await createContentNodes(args, resolve("content"))
+  if (isGatsbyDevelop()) await createContentNodes(args, resolve("content"))
   const { data, errors } = await graphql(QUERY)
   if (errors) {
     const messages = [errors].flat().map(error => (error instanceof Error ? error.message : String(error)))
@@ -67,24 +67,24 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
     return
   }
   const entries = v.parse(querySchema, data)
-  const getNodes = (typeName: string) => entries[typeName]?.nodes ?? []
+  const getNodesOfType = (typeName: string) => entries[typeName]?.nodes ?? []
   const today = getBuildDay()
   const tests = readPageTests()
   const losingPages = new Set(tests.flatMap(listLosers).map(variant => variant.page))
-  const unlistedSlugs = listUnlistedPlaces(getNodes(place.typeName))
+  const unlistedSlugs = listPlacesTooAlike(getNodesOfType(place.typeName))
   for (const { typeName, page } of kindsWithPage) {
     const component = resolve(`src/templates/${page.template}.tsx`)
-    for (const node of getNodes(typeName)) {
-      const { path, slug, draft, publishFrom, until, ...own } = removeNulls(v.parse(entryWithPage, node))
+    for (const node of getNodesOfType(typeName)) {
+      const { path, slug, draft, publishFrom, until, ...own } = removeNullFields(v.parse(entryWithPage, node))
       if (losingPages.has(path)) continue
-      const notice = explainWhyHidden({ draft, publishFrom, until }, getPreviewDate() ?? today)
+      const notice = explainWhyPageIsHidden({ draft, publishFrom, until }, getPreviewDate() ?? today)
       const index = own.index && !notice && !(typeName === place.typeName && unlistedSlugs.has(slug))
       const testContext = getPageTestContext(findPageTest(tests, path, today))
       const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...testContext }
       actions.createPage({ path, component, context })
     }
   }
-  for (const { id, slug } of getNodes(partner.typeName).flatMap(getPartnerWithSites))
+  for (const { id, slug } of getNodesOfType(partner.typeName).flatMap(listPartnerIfItHasSites))
     for (const tool of EMBED_TOOLS)
       actions.createPage({
         path: paths.embed(slug, tool),
@@ -95,7 +95,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
 
 const partnerNode = v.object({ id: v.string(), slug: v.string(), hosts: v.nullish(v.array(v.string())) })
 
-function getPartnerWithSites(node: unknown): v.InferOutput<typeof partnerNode>[] {
+function listPartnerIfItHasSites(node: unknown): v.InferOutput<typeof partnerNode>[] {
   const fields = v.parse(partnerNode, node)
   return fields.hosts?.length ? [fields] : []
 }
@@ -109,7 +109,7 @@ function getPageTestContext(underTest: PageUnderTest | null): { variant: string;
 }
 
 /** Removes the nulls that GraphQL returns for missing fields, since the context is part of each page's data. */
-const removeNulls = ({ state, bst, ...entry }: v.InferOutput<typeof entryWithPage>) => ({
+const removeNullFields = ({ state, bst, ...entry }: v.InferOutput<typeof entryWithPage>) => ({
   ...entry,
   ...(state && { state }),
   ...(bst && { bst }),

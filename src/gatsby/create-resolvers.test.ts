@@ -1,22 +1,22 @@
-import { createTypeResolvers } from "./create-resolvers"
+import { createGraphqlTypeResolvers } from "./create-resolvers"
 
 type OfPlace = { considerations: { resolve: (place: object) => unknown } }
 
-const ofTypes: Record<string, object> = createTypeResolvers(
+const ofTypes: Record<string, object> = createGraphqlTypeResolvers(
   () => () => Promise.reject(new Error("no picture is asked for")),
 )
 const ofPlace = ofTypes["Place"] as OfPlace
 
-const considerationsOf = (considerations: unknown) => ofPlace.considerations.resolve({ considerations })
+const resolveConsiderations = (considerations: unknown) => ofPlace.considerations.resolve({ considerations })
 
 test("the points of a place say which sources are secondary", () => {
-  const point = (url: string) => ({ point: "It floods.", source: { name: "A source", url, checked: "2026-11-21" } })
+  const createPoint = (url: string) => ({ point: "It floods.", source: { name: "A source", url, checked: "2026-11-21" } })
   const [council, firm, asks] = [
-    point("https://www.glebe.nsw.gov.au/"),
-    point("https://firm.example/"),
+    createPoint("https://www.glebe.nsw.gov.au/"),
+    createPoint("https://firm.example/"),
     { point: "It may." },
   ]
-  expect(considerationsOf([council, firm, asks])).toEqual([
+  expect(resolveConsiderations([council, firm, asks])).toEqual([
     council,
     { ...firm, source: { ...firm.source, isSecondary: true } },
     asks,
@@ -24,6 +24,6 @@ test("the points of a place say which sources are secondary", () => {
 })
 
 test("points that are still being written stay as they are", () => {
-  expect(considerationsOf("It floo")).toBe("It floo")
-  expect(considerationsOf([{ point: "It floods.", source: null }])).toEqual([{ point: "It floods.", source: null }])
+  expect(resolveConsiderations("It floo")).toBe("It floo")
+  expect(resolveConsiderations([{ point: "It floods.", source: null }])).toEqual([{ point: "It floods.", source: null }])
 })

@@ -9,11 +9,11 @@ import { buildDefaultTitle } from "../domain/page-title"
 import { withKind } from "../domain/source-kind"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./content-queries"
-import { addPageParts, expandBody, createExpansions, buildErrorNotice } from "./body/expand-body"
-import { listClosedDays } from "./closed-days"
+import { addOfferPeopleAndSources, expandBodyComponents, createComponentExpansions, buildErrorNotice } from "./body/expand-body"
+import { listFirmClosedDays } from "./closed-days"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
-import { isDevelop } from "./develop/is-develop"
+import { isGatsbyDevelop } from "./develop/is-develop"
 import { buildExampleQuote } from "./answers/example-quote"
 import {
   type Context,
@@ -27,14 +27,14 @@ import {
   previousStage,
   type Source,
 } from "./neighbours"
-import { makePicture } from "./pictures/make-picture"
-import { explainWhyHidden } from "./publishing/publishing"
+import { makePictureFiles } from "./pictures/make-picture"
+import { explainWhyPageIsHidden } from "./publishing/publishing"
 import { getSiteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
-import { buildArticleListData, buildStructuredData } from "./structured-data"
+import { buildArticleListStructuredData, buildPageStructuredData } from "./structured-data"
 
 /** Looks up entries through Gatsby's node model, so that a page is rebuilt when an entry that it shows changes. */
-const createFindEntry =
+const createEntryFinder =
   (model: NodeModel): FindEntry =>
   async (type, slug) => {
     const entry = await model.findOne({ type, query: { filter: { slug: { eq: slug } } } })
@@ -42,26 +42,26 @@ const createFindEntry =
     return entry
   }
 
-const createListEntries =
+const createEntryLister =
   (model: NodeModel): ListEntries =>
   async type => [...(await model.findAll({ type })).entries]
 
-type Tools = Parameters<typeof makePicture>[2]
+type Tools = Parameters<typeof makePictureFiles>[2]
 
-const createGetPicture =
+const createPictureGetter =
   (model: NodeModel, tools: Tools): GetPicture =>
   async (file, files) => {
     const node = await findPictureNode(model, file)
     if (!node) throw new RangeError(`no picture is named ${file}`)
-    return makePicture(node, files, tools)
+    return makePictureFiles(node, files, tools)
   }
 
 const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) => ({
   resolve: (page: Source, _args: unknown, { nodeModel: model }: Context) =>
-    expandBody(
-      addPageParts(toBodyTree(page["body"]), page),
-      createExpansions(page, createFindEntry(model), createListEntries(model), getPicturesFor(model)),
-      isDevelop() ? buildErrorNotice : undefined,
+    expandBodyComponents(
+      addOfferPeopleAndSources(toBodyTree(page["body"]), page),
+      createComponentExpansions(page, createEntryFinder(model), createEntryLister(model), getPicturesFor(model)),
+      isGatsbyDevelop() ? buildErrorNotice : undefined,
     ),
 })
 
@@ -106,7 +106,7 @@ const firmPhone = { type: "FirmPhone!", resolve: ({ phone }: Source) => toPhoneL
 const mark = {
   type: "FirmMark",
   resolve: async (_firm: Source, _args: unknown, { nodeModel }: Context) => {
-    const [node] = await createListEntries(nodeModel)("FirmMark")
+    const [node] = await createEntryLister(nodeModel)("FirmMark")
     return node ?? null
   },
 }
@@ -119,27 +119,27 @@ const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(
 /** Whether search engines may list a page. They're asked not to list an unpublished page that a preview shows. */
 const index = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
-    const { day: today } = await createFindEntry(nodeModel)("BuildDay", "today")
-    return page["index"] === true && explainWhyHidden(page, v.parse(day, today)) === null
+    const { day: today } = await createEntryFinder(nodeModel)("BuildDay", "today")
+    return page["index"] === true && explainWhyPageIsHidden(page, v.parse(day, today)) === null
   },
 }
 
 /** The page's own description, otherwise the firm's. The content check allows this for one page only. */
 const description = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
-    page["description"] ?? (await createFindEntry(nodeModel)("Firm", "site"))["description"],
+    page["description"] ?? (await createEntryFinder(nodeModel)("Firm", "site"))["description"],
 }
 
 /** The page's own title, otherwise one made from the firm's product. The content check allows this for the home page only. */
 const title = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
-    page["title"] ?? buildDefaultTitle(String((await createFindEntry(nodeModel)("Firm", "site"))["productTitle"])),
+    page["title"] ?? buildDefaultTitle(String((await createEntryFinder(nodeModel)("Firm", "site"))["productTitle"])),
 }
 
 /** The canonical address of a variant is the control's, since both say the same. A variant that has won keeps its own. */
 const canonical = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
-    const [control] = (await createListEntries(nodeModel)("PageTest")).flatMap(node => {
+    const [control] = (await createEntryLister(nodeModel)("PageTest")).flatMap(node => {
       const { page: ofTest, variants, winner } = v.parse(comparisonSchema, node)
       return !winner && ofTest !== page["path"] && variants.some(one => one.page === page["path"]) ? [ofTest] : []
     })
@@ -158,8 +158,8 @@ const comparisonSchema = v.object({
 /** Creates the resolver of the structured data of pages of this type, so that browsers don't load the code that builds it. */
 const createStructuredDataResolver = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
-    const find = createFindEntry(nodeModel)
-    return buildStructuredData(page, typeName, await find("Firm", "site"), { find, list: createListEntries(nodeModel) })
+    const find = createEntryFinder(nodeModel)
+    return buildPageStructuredData(page, typeName, await find("Firm", "site"), { find, list: createEntryLister(nodeModel) })
   },
 })
 
@@ -167,15 +167,15 @@ const createStructuredDataResolver = (typeName: string) => ({
 const guidesData = {
   type: "JSON!",
   resolve: async (firm: Source, _args: unknown, { nodeModel }: Context) => {
-    const articles = await createListEntries(nodeModel)("BlogArticle")
+    const articles = await createEntryLister(nodeModel)("BlogArticle")
     const byPath = articles.sort((a, b) => String(a["path"]).localeCompare(String(b["path"])))
-    return buildArticleListData(firm, byPath)
+    return buildArticleListStructuredData(firm, byPath)
   },
 }
 
 const closedDays = {
   type: "[String!]!",
-  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => listClosedDays(firm, createFindEntry(nodeModel)),
+  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => listFirmClosedDays(firm, createEntryFinder(nodeModel)),
 }
 
 /**
@@ -183,8 +183,8 @@ const closedDays = {
  *
  * @param getPicturesFor Returns the function that gets pictures from a node model.
  */
-export function createTypeResolvers(getPicturesFor: (model: NodeModel) => GetPicture) {
-  const createKindResolvers = ({ format, page, typeName }: ContentType) => ({
+export function createGraphqlTypeResolvers(getPicturesFor: (model: NodeModel) => GetPicture) {
+  const createContentKindResolvers = ({ format, page, typeName }: ContentType) => ({
     ...(format === "mdx" && { body: createBodyResolver(getPicturesFor) }),
     ...(page && { index, structuredData: createStructuredDataResolver(typeName), canonical }),
     ...(typeName === "GeneralPage" && { title, description }),
@@ -195,7 +195,7 @@ export function createTypeResolvers(getPicturesFor: (model: NodeModel) => GetPic
     ...(typeName === "Firm" && { url, mark, phoneLink: firmPhone, imprint: firmImprint, closedDays, guidesData }),
   })
   return {
-    ...Object.fromEntries(contentTypes.map(type => [type.typeName, createKindResolvers(type)])),
+    ...Object.fromEntries(contentTypes.map(type => [type.typeName, createContentKindResolvers(type)])),
     // The types of groups of fields, as `buildGraphqlTypes` names them.
     PageMetaPicture: { image },
     PlaceConsiderationsSource: { isSecondary },
@@ -203,5 +203,5 @@ export function createTypeResolvers(getPicturesFor: (model: NodeModel) => GetPic
 }
 
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...tools }) => {
-  create(createTypeResolvers(model => createGetPicture(model, tools)))
+  create(createGraphqlTypeResolvers(model => createPictureGetter(model, tools)))
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { listHeadings } from "../domain/content/body-tree"
-import { getQuestionId } from "./body/element"
+import { getFaqQuestionId } from "./body/element"
 import { HASHES_EVERYWHERE } from "./body/parse-body"
 import type { Entry } from "./content-types/read-entry"
 import type { Problem } from "./read-content"
@@ -12,7 +12,7 @@ export type Readable = { file: string; entry: Entry; url: string | null }
  * Finds links with a hash that doesn't exist on the target page: no heading, answer or part of a sample document has that id.
  * The check of the built pages covers the parts below a page's text, and pages in `src/pages`.
  */
-export function findDeadPageHashes(readable: readonly Readable[]): Problem[] {
+export function findDeadLinkHashes(readable: readonly Readable[]): Problem[] {
   const ids = new Map(
     readable.flatMap(({ url, entry }) =>
       url === null || entry.body === null
@@ -22,8 +22,8 @@ export function findDeadPageHashes(readable: readonly Readable[]): Problem[] {
               url,
               [
                 ...listHeadings(entry.body).map(({ id }) => id),
-                ...listShownEntries(entry, readable, "sample").flatMap(listPartIds),
-                ...listShownEntries(entry, readable, "faq").flatMap(listAnswerIds),
+                ...listEntriesInPageText(entry, readable, "sample").flatMap(listSamplePartIds),
+                ...listEntriesInPageText(entry, readable, "faq").flatMap(listFaqAnswerIds),
               ].map(id => `#${id}`),
             ] as const,
           ],
@@ -42,7 +42,7 @@ export function findDeadPageHashes(readable: readonly Readable[]): Problem[] {
 const FOLDERS = { sample: "samples", faq: "faqs" } as const
 
 /** Lists the entries of a kind that a page's text includes. */
-function listShownEntries({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
+function listEntriesInPageText({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
   const fileNames = references.flatMap(one => (one.kind === kind ? [`${FOLDERS[kind]}/${one.slug}.yaml`] : []))
   return readable.flatMap(({ file, entry }) => (fileNames.includes(file) ? [entry] : []))
 }
@@ -50,7 +50,7 @@ function listShownEntries({ references }: Entry, readable: readonly Readable[], 
 const withParts = v.object({ parts: v.array(v.object({ id: v.string() })) })
 const withQuestions = v.object({ questions: v.array(v.object({ question: v.string() })) })
 
-const listPartIds = ({ fields }: Entry): string[] => (v.is(withParts, fields) ? fields.parts.map(({ id }) => id) : [])
+const listSamplePartIds = ({ fields }: Entry): string[] => (v.is(withParts, fields) ? fields.parts.map(({ id }) => id) : [])
 
-const listAnswerIds = ({ fields }: Entry): string[] =>
-  v.is(withQuestions, fields) ? fields.questions.map(({ question }) => getQuestionId(question)) : []
+const listFaqAnswerIds = ({ fields }: Entry): string[] =>
+  v.is(withQuestions, fields) ? fields.questions.map(({ question }) => getFaqQuestionId(question)) : []

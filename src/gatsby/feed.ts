@@ -34,7 +34,7 @@ export function buildArticleFeed(firm: { name: string; url: string }, articles: 
   return feed.rss2()
 }
 
-export async function writeFeed({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+export async function writeArticleFeed({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const [firm = {}] = getNodesByType("Firm")
   const articles = getNodesByType("BlogArticle").filter(({ index }) => index !== false)
   const file = join("public", paths.blogFeed)

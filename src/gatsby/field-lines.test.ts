@@ -1,6 +1,6 @@
 import { contentText } from "../testing/content-lines"
-import { findFieldLine, addLines } from "./field-lines"
-import { formatProblem } from "./read-content"
+import { findFieldLine, addProblemLines } from "./field-lines"
+import { formatContentProblem } from "./read-content"
 
 // These line numbers were counted by hand in the example files.
 test.each([
@@ -19,7 +19,7 @@ test.each([
 
 test("a problem of a field is told with its line, and one in a text of a field with the line of the file", () => {
   const text = contentText("partners/_example.mdx")
-  const lines = addLines(
+  const lines = addProblemLines(
     [
       { file: "partners/x.mdx", where: "palette", message: "one of ink" },
       { file: "partners/x.mdx", where: "collectionStatement, text, line 7", message: "a link" },
@@ -28,7 +28,7 @@ test("a problem of a field is told with its line, and one in a text of a field w
     ],
     file => (file === "partners/x.mdx" ? text : null),
   )
-  expect(lines.map(formatProblem)).toEqual([
+  expect(lines.map(formatContentProblem)).toEqual([
     "content/partners/x.mdx: line 11, palette: one of ink",
     "content/partners/x.mdx: line 31: a link",
     "content/partners/x.mdx: line 3: bold",

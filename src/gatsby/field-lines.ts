@@ -8,7 +8,7 @@ import type { Problem } from "./read-content"
  *
  * @param getText Returns the text of a file in `content/`; null for a file without text, such as a picture.
  */
-export const addLines = (problems: readonly Problem[], getText: (file: string) => string | null): Problem[] =>
+export const addProblemLines = (problems: readonly Problem[], getText: (file: string) => string | null): Problem[] =>
   problems.map(problem => {
     const [, field = problem.where, within] = /^(.*), line (\d+)$/.exec(problem.where) ?? []
     const text = /^(?:line \d+|file|page|address|fields)$/.test(field) ? null : getText(problem.file)
@@ -29,10 +29,10 @@ export function findFieldLine(text: string, field: string): number | null {
   const fields = split ? `\n${split.head}` : text
   let node: unknown = parseDocument(fields, { lineCounter: counter, prettyErrors: false }).contents
   let offset: number | null = null
-  for (const key of splitField(field)) {
+  for (const key of splitFieldPath(field)) {
     const pair = isMap(node) ? node.items.find(one => isScalar(one.key) && one.key.value === key) : undefined
     const next: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value
-    const range = isScalar(pair?.key) ? pair.key.range : getRange(next)
+    const range = isScalar(pair?.key) ? pair.key.range : getYamlNodeRange(next)
     if (!range) break
     offset = range[0] ?? null
     node = next
@@ -40,12 +40,12 @@ export function findFieldLine(text: string, field: string): number | null {
   return offset === null ? null : counter.linePos(offset).line
 }
 
-function getRange(node: unknown): readonly number[] | null {
+function getYamlNodeRange(node: unknown): readonly number[] | null {
   return isMap(node) || isSeq(node) || isScalar(node) ? (node.range ?? null) : null
 }
 
 /** Splits `considerations 2, source` into `considerations`, 1, `source`: the names of fields, and positions in lists, counted from 0. */
-export const splitField = (field: string): (string | number)[] =>
+export const splitFieldPath = (field: string): (string | number)[] =>
   field.split(", ").flatMap(part => {
     const [, name = part, position] = /^(.*) (\d+)$/.exec(part) ?? []
     return position === undefined ? [name] : [name, Number(position) - 1]

@@ -1,44 +1,44 @@
 import { contentText } from "../testing/content-lines"
 import { buildFolder } from "../testing/build-folder"
 import { checkFirmStates, parseFirmFile } from "./firm-file"
-import { formatProblem } from "./read-content"
+import { formatContentProblem } from "./read-content"
 
-const lineOf = (state: string): string =>
+const renderStateLine = (state: string): string =>
   `  - { state: ${state}, as: law practice, registration: { register: A register, number: "1" }, practitioner: lawyer }\n`
 
 /** The fixture firm's file with these states instead of its own. */
-const siteOf = (...states: string[]): string => {
+const renderSiteWithStates = (...states: string[]): string => {
   const others = contentText("site.yaml").replace(/^states:\n(?: .*\n)+/m, "")
-  return `${others}\nstates:\n${states.map(lineOf).join("")}`
+  return `${others}\nstates:\n${states.map(renderStateLine).join("")}`
 }
 
-const folderOf = (site: string): string => buildFolder({ "site.yaml": site })
+const buildContentFolder = (site: string): string => buildFolder({ "site.yaml": site })
 
 test("the states are those of the firm's file, in its order", () => {
-  expect(parseFirmFile(siteOf("QLD", "NSW")).states).toEqual(["QLD", "NSW"])
+  expect(parseFirmFile(renderSiteWithStates("QLD", "NSW")).states).toEqual(["QLD", "NSW"])
 })
 
 test.each([
   ["no YAML", "states: ["],
   ["no states", "name: A firm"],
-  ["a state that nobody knows", siteOf("VIC", "WA")],
-  ["a state twice", siteOf("VIC", "VIC")],
+  ["a state that nobody knows", renderSiteWithStates("VIC", "WA")],
+  ["a state twice", renderSiteWithStates("VIC", "VIC")],
 ])("a file with %s names none", (_, site) => {
   expect(parseFirmFile(site).states).toBeNull()
 })
 
 test("a build that was written for other states than the file names says what to do", () => {
-  expect(checkFirmStates(folderOf(siteOf("NSW", "VIC", "QLD")))).toEqual([])
-  const says = (site: string): string[] => checkFirmStates(folderOf(site)).map(formatProblem)
+  expect(checkFirmStates(buildContentFolder(renderSiteWithStates("NSW", "VIC", "QLD")))).toEqual([])
+  const listFirmStateProblems = (site: string): string[] => checkFirmStates(buildContentFolder(site)).map(formatContentProblem)
   const instead = "start it again with npm run build, npm run develop or npm start"
-  expect(says(siteOf("VIC"))).toEqual([
+  expect(listFirmStateProblems(renderSiteWithStates("VIC"))).toEqual([
     `content/site.yaml: states: the file says VIC, and the site was started for NSW, VIC, QLD; ${instead}`,
   ])
   // The order of states matters, since forms begin with the first.
-  expect(says(siteOf("VIC", "NSW", "QLD"))).toHaveLength(1)
+  expect(listFirmStateProblems(renderSiteWithStates("VIC", "NSW", "QLD"))).toHaveLength(1)
 })
 
 test("a file that can't be read is left to the content check", () => {
-  expect(checkFirmStates(folderOf("states: ["))).toEqual([])
+  expect(checkFirmStates(buildContentFolder("states: ["))).toEqual([])
   expect(checkFirmStates(buildFolder({}))).toEqual([])
 })

@@ -28,11 +28,11 @@ export function getFirmScope(firm: Fields, partners?: readonly Fields[]): FirmSc
     hasLawyers: !hasStates || practices.some(one => one.as === "law practice"),
     hasPartnerSites: true,
   }
-  const isShown = (partner: Fields) => getLeftOutReason(scope, partner) === null
-  return partners ? { ...scope, hasPartnerSites: partners.some(one => hasSites(one) && isShown(one)) } : scope
+  const isPartnerShown = (partner: Fields) => getLeftOutReason(scope, partner) === null
+  return partners ? { ...scope, hasPartnerSites: partners.some(one => hasPartnerWebsites(one) && isPartnerShown(one)) } : scope
 }
 
-const hasSites = ({ hosts }: Fields): boolean => Array.isArray(hosts) && hosts.length > 0
+const hasPartnerWebsites = ({ hosts }: Fields): boolean => Array.isArray(hosts) && hosts.length > 0
 
 export type LeftOutReason = {
   /** The part of a message after "isn't built, since". */

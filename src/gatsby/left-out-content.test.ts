@@ -1,29 +1,29 @@
 import { contentText, linesFor, pageText } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
-import { listLeftOut } from "./check-content"
-import { parseContent, formatProblem, listReadableFiles } from "./read-content"
+import { listLeftOutFileProblems } from "./check-content"
+import { parseContent, formatContentProblem, listReadableFiles } from "./read-content"
 
-const ofState = (state: string, body: string, name: string) => pageText(body, name, `state: ${state}`)
+const renderPageOfState = (state: string, body: string, name: string) => pageText(body, name, `state: ${state}`)
 
-const namesOf = (files: Record<string, string>): string[] =>
+const listFilesOnSite = (files: Record<string, string>): string[] =>
   listReadableFiles(parseContent(Object.keys(files), file => files[file] ?? "").files).map(({ file }) => file)
 
 test("an entry about a state in which the firm doesn't act isn't part of the site", () => {
   const files = {
     "site.yaml": buildFirmFile("VIC"),
-    "pages/here.mdx": ofState("VIC", "Words.", "here"),
-    "pages/there.mdx": ofState("QLD", "Words.", "there"),
+    "pages/here.mdx": renderPageOfState("VIC", "Words.", "here"),
+    "pages/there.mdx": renderPageOfState("QLD", "Words.", "there"),
     "rates/transfer-duty-vic.json": contentText("rates/transfer-duty-vic.json"),
     "rates/transfer-duty-nsw.json": contentText("rates/transfer-duty-nsw.json"),
   }
-  expect(namesOf(files)).toEqual(["site.yaml", "pages/here.mdx", "rates/transfer-duty-vic.json"])
-  expect(namesOf({ ...files, "site.yaml": buildFirmFile("VIC", "QLD", "NSW") })).toHaveLength(5)
+  expect(listFilesOnSite(files)).toEqual(["site.yaml", "pages/here.mdx", "rates/transfer-duty-vic.json"])
+  expect(listFilesOnSite({ ...files, "site.yaml": buildFirmFile("VIC", "QLD", "NSW") })).toHaveLength(5)
 })
 
 test("a link or a reference to what isn't built is told with what to do about it", () => {
   const files = {
     "site.yaml": buildFirmFile("VIC"),
-    "pages/there.mdx": ofState("QLD", "Words.", "there"),
+    "pages/there.mdx": renderPageOfState("QLD", "Words.", "there"),
     "pages/leading.mdx": pageText("[There](/there#far)"),
   }
   const why = "isn't built, since the firm doesn't act in QLD"
@@ -36,10 +36,10 @@ test("a link or a reference to what isn't built is told with what to do about it
 })
 
 test("a page that needs lawyers or two states is left out where the firm isn't that", () => {
-  const needs = (what: string, title: string) => ofState("VIC", "Words.", title).replace("state: VIC", `needs: ${what}`)
+  const renderPageWithNeeds = (what: string, title: string) => renderPageOfState("VIC", "Words.", title).replace("state: VIC", `needs: ${what}`)
   const files = {
-    "pages/lawyers.mdx": needs("lawyers", "lawyers"),
-    "pages/compared.mdx": needs("two states", "two"),
+    "pages/lawyers.mdx": renderPageWithNeeds("lawyers", "lawyers"),
+    "pages/compared.mdx": renderPageWithNeeds("two states", "two"),
     "pages/leading.mdx": pageText("[Lawyers](/lawyers), [compared](/compared)"),
   }
   expect(linesFor({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
@@ -50,40 +50,40 @@ test("a page that needs lawyers or two states is left out where the firm isn't t
 })
 
 test("a page that needs a partner's sites is there while a partner that's part of the site lists its own", () => {
-  const partner = (more: string) => contentText("partners/_example.mdx").replace(/^name:/m, `${more}name:`)
+  const renderPartner = (more: string) => contentText("partners/_example.mdx").replace(/^name:/m, `${more}name:`)
   const files = {
     "site.yaml": buildFirmFile("VIC"),
-    "pages/tools.mdx": ofState("VIC", "Words.", "tools").replace("state: VIC", "needs: partner sites"),
+    "pages/tools.mdx": renderPageOfState("VIC", "Words.", "tools").replace("state: VIC", "needs: partner sites"),
   }
   const hosts = "hosts: [www.example.com]\n"
-  const isThere = (partners: Record<string, string>) => namesOf({ ...files, ...partners }).includes("pages/tools.mdx")
-  expect(isThere({})).toBe(false)
-  expect(isThere({ "partners/_example.mdx": partner(hosts) })).toBe(false)
-  expect(isThere({ "partners/acme.mdx": partner("") })).toBe(false)
-  expect(isThere({ "partners/acme.mdx": partner(`${hosts}state: QLD\n`) })).toBe(false)
-  expect(isThere({ "partners/acme.mdx": partner(hosts) })).toBe(true)
+  const isToolsPageBuilt = (partners: Record<string, string>) => listFilesOnSite({ ...files, ...partners }).includes("pages/tools.mdx")
+  expect(isToolsPageBuilt({})).toBe(false)
+  expect(isToolsPageBuilt({ "partners/_example.mdx": renderPartner(hosts) })).toBe(false)
+  expect(isToolsPageBuilt({ "partners/acme.mdx": renderPartner("") })).toBe(false)
+  expect(isToolsPageBuilt({ "partners/acme.mdx": renderPartner(`${hosts}state: QLD\n`) })).toBe(false)
+  expect(isToolsPageBuilt({ "partners/acme.mdx": renderPartner(hosts) })).toBe(true)
 })
 
 test("a link of the navigation needs the field that leaves it out with its page", () => {
-  const navigation = (link: string) => `
+  const renderNavigation = (link: string) => `
 header: [{ label: Home, path: / }]
 footer: [{ title: Pages, links: [{ label: Home, path: / }, { label: There, path: /there${link} }] }]
 legal: [{ label: Home, path: / }]
 `
-  const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": ofState("QLD", "Words.", "there") }
-  expect(linesFor({ ...files, "navigation.yaml": navigation("") })).toEqual([
+  const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": renderPageOfState("QLD", "Words.", "there") }
+  expect(linesFor({ ...files, "navigation.yaml": renderNavigation("") })).toEqual([
     "content/navigation.yaml: footer 1, links 2, path: /there isn't built, since the firm doesn't act in QLD; give the link state: QLD",
   ])
-  expect(linesFor({ ...files, "navigation.yaml": navigation(", state: QLD") })).toEqual([])
+  expect(linesFor({ ...files, "navigation.yaml": renderNavigation(", state: QLD") })).toEqual([])
 })
 
 test("a group of questions that's left out, or in which nothing is left, can't be shown", () => {
-  const questions = (lines: string, state = "") =>
+  const renderQuestions = (lines: string, state = "") =>
     `title: Questions\norder: 1\n${state}questions:\n${lines.replace(/^(?=.)/gm, "  - { question: Who?, answer: We., ")}`
   const files = {
-    "faqs/whole.yaml": questions("needs: two states }\n", "state: QLD\n"),
-    "faqs/empty.yaml": questions("states: [NSW, QLD] }\nneeds: two states }\n"),
-    "faqs/part.yaml": questions("states: [VIC, QLD] }\nneeds: two states }\n"),
+    "faqs/whole.yaml": renderQuestions("needs: two states }\n", "state: QLD\n"),
+    "faqs/empty.yaml": renderQuestions("states: [NSW, QLD] }\nneeds: two states }\n"),
+    "faqs/part.yaml": renderQuestions("states: [VIC, QLD] }\nneeds: two states }\n"),
     "pages/asking.mdx": pageText('<Faqs group="whole" />\n\n<Faqs group="empty" />\n\n<Faqs group="part" />'),
   }
   expect(linesFor({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
@@ -93,11 +93,11 @@ test("a group of questions that's left out, or in which nothing is left, can't b
 })
 
 test("a mistake in a file that isn't built stops nothing and is told apart", () => {
-  const wrong = ofState("QLD", "<Nonsense />", "there")
+  const wrong = renderPageOfState("QLD", "<Nonsense />", "there")
   const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": wrong }
   expect(linesFor(files)).toEqual([])
   const { files: all } = parseContent(Object.keys(files), file => ({ ...files })[file] ?? "")
-  expect(listLeftOut(all).map(formatProblem)).toEqual([
+  expect(listLeftOutFileProblems(all).map(formatContentProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
   expect(linesFor({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
@@ -106,14 +106,14 @@ test("a mistake in a file that isn't built stops nothing and is told apart", () 
 })
 
 test("places nearby over the border are dropped without a word", () => {
-  const place = (state: string, nearby: string) =>
+  const renderPlace = (state: string, nearby: string) =>
     contentText("places/_example.yaml")
       .replace(/^state: .*$/m, `state: ${state}`)
       .replace(/^nearby: .*(?:\n {2}- .*)*$/m, `nearby: [${nearby}]`)
   const files = {
     "site.yaml": buildFirmFile("VIC"),
-    "places/wodonga.yaml": place("VIC", "albury"),
-    "places/albury.yaml": place("NSW", "wodonga"),
+    "places/wodonga.yaml": renderPlace("VIC", "albury"),
+    "places/albury.yaml": renderPlace("NSW", "wodonga"),
   }
   expect(linesFor(files).filter(line => line.includes("albury"))).toEqual([])
 })
@@ -122,7 +122,7 @@ test("a test of pages that compares one that isn't built is told", () => {
   const files = {
     "site.yaml": buildFirmFile("VIC"),
     "pages/here.mdx": pageText("Words."),
-    "pages/there.mdx": ofState("QLD", "Words.", "there"),
+    "pages/there.mdx": renderPageOfState("QLD", "Words.", "there"),
     "tests/here.yaml": `title: Two pages
 page: /here
 from: "2027-01-01"

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { isObject } from "../domain/parse/wire"
 import { STATES, tableEnding } from "../domain/states"
 import { type FirmScope, getFirmScope, type LeftOutReason, getLeftOutReason } from "./firm-scope"
-import { getFields, readFirmFields } from "./addresses"
+import { getFileFields, readFirmFields } from "./addresses"
 import type { ContentType, Fields } from "./content-types/content-type"
 import type { Located } from "./content-types/locate"
 import type { Entry, ReadEntry } from "./content-types/read-entry"
@@ -14,7 +14,7 @@ type EntryKind = Pick<ContentType, "kind" | "isTable">
  *
  * @param fields The fields of its file, checked or not.
  */
-function getEntryReason(
+function getEntryLeftOutReason(
   { kind, isTable }: EntryKind,
   slug: string,
   fields: Fields,
@@ -34,7 +34,7 @@ const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unkno
 /** Reads the firm's scope from its own file and its partners' files. */
 export function readFirmScope(files: readonly Omit<ListedFile, "file">[]): FirmScope {
   const partners = files.filter(({ type, example }) => type.kind === "partner" && !example)
-  return getFirmScope(readFirmFields(files), partners.map(getFields))
+  return getFirmScope(readFirmFields(files), partners.map(getFileFields))
 }
 
 type ListedFile = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
@@ -49,7 +49,7 @@ export function listLeftOutFiles(files: readonly ListedFile[]): ReadonlyMap<stri
     files
       .filter(({ example }) => !example)
       .flatMap(file => {
-        const why = getEntryReason(file.type, file.slug, getFields(file), scope)
+        const why = getEntryLeftOutReason(file.type, file.slug, getFileFields(file), scope)
         return why ? [[file.file, why] as const] : []
       }),
   )
@@ -68,10 +68,10 @@ type HasEntry = (kind: (typeof DROPPED_LISTS)[keyof typeof DROPPED_LISTS], slug:
  * Removes from an entry's fields whatever isn't part of this firm's site: questions, links, terms and sources whose conditions
  * the firm doesn't meet, states of a person where the firm doesn't act, and listed entries that aren't on the site.
  */
-function filterFields(kind: ContentType["kind"], fields: Fields, scope: FirmScope, hasEntry: HasEntry): Fields {
+function removeLeftOutFields(kind: ContentType["kind"], fields: Fields, scope: FirmScope, hasEntry: HasEntry): Fields {
   if (kind === "site") return fields
   const shownFields: Record<string, unknown> = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, name === "table" ? value : filterLines(value, scope)]),
+    Object.entries(fields).map(([name, value]) => [name, name === "table" ? value : removeLeftOutItems(value, scope)]),
   )
   const { states } = shownFields
   if (kind === "person" && Array.isArray(states))
@@ -96,19 +96,19 @@ const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.
  * Creates a function that removes the left-out parts from an entry's fields. Names of entries that don't exist stay, since the
  * content check reports them.
  */
-export function createFieldFilter(files: readonly ListedFile[]): (kind: ContentType["kind"], fields: Fields) => Fields {
+export function createLeftOutFieldFilter(files: readonly ListedFile[]): (kind: ContentType["kind"], fields: Fields) => Fields {
   const scope = readFirmScope(files)
   const leftOut = listLeftOutFiles(files)
   const leftOutNames = new Set(
     files.filter(({ file }) => leftOut.has(file)).map(({ type, slug }) => `${type.kind} ${slug}`),
   )
-  return (kind, fields) => filterFields(kind, fields, scope, (other, slug) => !leftOutNames.has(`${other} ${slug}`))
+  return (kind, fields) => removeLeftOutFields(kind, fields, scope, (other, slug) => !leftOutNames.has(`${other} ${slug}`))
 }
 
 /** Removes left-out items from lists at any depth. */
-function filterLines(value: unknown, scope: FirmScope): unknown {
+function removeLeftOutItems(value: unknown, scope: FirmScope): unknown {
   if (Array.isArray(value))
-    return value.flatMap(one => (isObject(one) && getLeftOutReason(scope, one) ? [] : [filterLines(one, scope)]))
+    return value.flatMap(one => (isObject(one) && getLeftOutReason(scope, one) ? [] : [removeLeftOutItems(one, scope)]))
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, filterLines(below, scope)]))
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, removeLeftOutItems(below, scope)]))
 }

@@ -23,7 +23,7 @@ export function isLocalRequest(
 }
 
 /** Refuses a request that isn't local, without revealing whether the address exists. */
-export const refuseRequest = (response: ServerResponse): void =>
+export const refuseForeignRequest = (response: ServerResponse): void =>
   void response
     .writeHead(403, { "content-type": "text/plain", "cache-control": "no-store", connection: "close" })
     .end("This server answers this machine only, by the name localhost or 127.0.0.1 and its port.\n")

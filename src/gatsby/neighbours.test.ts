@@ -3,7 +3,7 @@ import {
   firstStagesOfSale,
   officeLists,
   stateLists,
-  findNearest,
+  findNearestPositions,
   nearestOffice,
   nextStage,
   placesNear,
@@ -12,7 +12,7 @@ import {
 } from "./neighbours"
 
 /** Creates a context whose node model has `nodes`, given by type. */
-function holding(nodes: Record<string, Source[]>): Context {
+function createContextWithNodes(nodes: Record<string, Source[]>): Context {
   const findAll: Context["nodeModel"]["findAll"] = async ({ type, query }) => ({
     entries: (nodes[type] ?? []).filter(node =>
       Object.entries(query?.filter ?? {}).every(([field, { eq }]) => node[field] === eq),
@@ -21,28 +21,28 @@ function holding(nodes: Record<string, Source[]>): Context {
   return { nodeModel: { findAll, findOne: async query => [...(await findAll(query)).entries][0] ?? null } }
 }
 
-const article = (state: string | null, stage: number | null) => ({ slug: `${state} ${stage}`, state, stage })
-const ofSale = (state: string, stage: number) => ({ slug: `${state} sale ${stage}`, state, stage, bst: "S" })
+const createArticle = (state: string | null, stage: number | null) => ({ slug: `${state} ${stage}`, state, stage })
+const createSaleArticle = (state: string, stage: number) => ({ slug: `${state} sale ${stage}`, state, stage, bst: "S" })
 
-const ARTICLES = holding({
+const ARTICLES = createContextWithNodes({
   BlogArticle: [
-    ...[4, 1, 2].map(stage => article("NSW", stage)),
-    article("NSW", null),
-    ...[1, 3].map(stage => article("VIC", stage)),
-    ...[3, 1, 2].map(stage => ofSale("NSW", stage)),
-    ...[5, 2].map(stage => ofSale("QLD", stage)),
+    ...[4, 1, 2].map(stage => createArticle("NSW", stage)),
+    createArticle("NSW", null),
+    ...[1, 3].map(stage => createArticle("VIC", stage)),
+    ...[3, 1, 2].map(stage => createSaleArticle("NSW", stage)),
+    ...[5, 2].map(stage => createSaleArticle("QLD", stage)),
   ],
 })
 
 test.each([
-  [article("NSW", 1), null, "NSW 2"],
-  [article("NSW", 2), "NSW 1", "NSW 4"],
-  [article("NSW", 4), "NSW 2", null],
-  [article("VIC", 3), "VIC 1", null],
-  [ofSale("NSW", 1), null, "NSW sale 2"],
-  [ofSale("NSW", 2), "NSW sale 1", "NSW sale 3"],
-  [article("NSW", null), null, null],
-  [article(null, null), null, null],
+  [createArticle("NSW", 1), null, "NSW 2"],
+  [createArticle("NSW", 2), "NSW 1", "NSW 4"],
+  [createArticle("NSW", 4), "NSW 2", null],
+  [createArticle("VIC", 3), "VIC 1", null],
+  [createSaleArticle("NSW", 1), null, "NSW sale 2"],
+  [createSaleArticle("NSW", 2), "NSW sale 1", "NSW sale 3"],
+  [createArticle("NSW", null), null, null],
+  [createArticle(null, null), null, null],
 ])("beside %j are the stage before and the one after, of its own state and side", async (page, before, after) => {
   expect((await previousStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(before)
   expect((await nextStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(after)
@@ -65,11 +65,11 @@ test("the stages of a sale are never asked for as a list, which any article's ch
 
 test("a state is told the stages of a purchase and of a sale in their order, and its other articles", async () => {
   const state = { slug: "new-south-wales", state: "NSW" }
-  const slugsOf = async (list: "buyingStages" | "sellingStages" | "guides") =>
+  const listSlugs = async (list: "buyingStages" | "sellingStages" | "guides") =>
     (await stateLists[list].resolve(state, null, ARTICLES)).map(({ slug }) => slug)
-  expect(await slugsOf("buyingStages")).toEqual(["NSW 1", "NSW 2", "NSW 4"])
-  expect(await slugsOf("sellingStages")).toEqual(["NSW sale 1", "NSW sale 2", "NSW sale 3"])
-  expect(await slugsOf("guides")).toEqual(["NSW null"])
+  expect(await listSlugs("buyingStages")).toEqual(["NSW 1", "NSW 2", "NSW 4"])
+  expect(await listSlugs("sellingStages")).toEqual(["NSW sale 1", "NSW sale 2", "NSW sale 3"])
+  expect(await listSlugs("guides")).toEqual(["NSW null"])
 })
 
 test("an office is told the other offices of its state by name, and what searches cost there", async () => {
@@ -79,16 +79,16 @@ test("an office is told the other offices of its state by name, and what searche
     state: slug === "melbourne" ? "VIC" : "NSW",
   }))
   const pages = ["nsw-buy-search-costs", "cookies"].map(slug => ({ slug, path: `/${slug}`, state: "NSW" }))
-  const about = holding({ CityPage: offices, GeneralPage: pages })
+  const about = createContextWithNodes({ CityPage: offices, GeneralPage: pages })
   const sydney = { slug: "sydney", state: "NSW" }
-  const slugsOf = async (list: "offices" | "searches") =>
+  const listSlugs = async (list: "offices" | "searches") =>
     (await officeLists[list].resolve(sydney, null, about)).map(({ slug }) => slug)
-  expect(await slugsOf("offices")).toEqual(["albury", "parramatta"])
-  expect(await slugsOf("searches")).toEqual(["nsw-buy-search-costs"])
+  expect(await listSlugs("offices")).toEqual(["albury", "parramatta"])
+  expect(await listSlugs("searches")).toEqual(["nsw-buy-search-costs"])
 })
 
 const BROADWATER = { slug: "broadwater", lat: -29.01, lng: 153.43 }
-const OFFICES = holding({
+const OFFICES = createContextWithNodes({
   CityPage: [
     { slug: "gold-coast", state: "QLD", lat: -28.02, lng: 153.4 },
     { slug: "sydney", state: "NSW", lat: -33.87, lng: 151.21 },
@@ -106,14 +106,14 @@ test.each([
 test("an office is told the nine places of its state that are nearest to it", async () => {
   const places = [...Array(12).keys()].map(i => ({ slug: `${i}`, state: "NSW", lat: -30 - i, lng: 150 }))
   const office = { state: "NSW", lat: -41, lng: 150 }
-  const near = await placesNear.resolve(office, null, holding({ Place: places }))
+  const near = await placesNear.resolve(office, null, createContextWithNodes({ Place: places }))
   expect(near.map(({ slug }) => slug)).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3"])
 })
 
-const place = (name: string, lat: number, lng: number) => ({ name, lat, lng })
-const namesOf = (places: readonly { name: string }[]) => places.map(({ name }) => name)
+const createPlace = (name: string, lat: number, lng: number) => ({ name, lat, lng })
+const listNames = (places: readonly { name: string }[]) => places.map(({ name }) => name)
 
 test("a degree to the east is shorter than a degree to the north: at 60 degrees south it is half as long", () => {
-  const from = place("here", -60, 150)
-  expect(namesOf(findNearest(from, [place("north", -59, 150), place("east", -60, 151.8)], 1))).toEqual(["east"])
+  const from = createPlace("here", -60, 150)
+  expect(listNames(findNearestPositions(from, [createPlace("north", -59, 150), createPlace("east", -60, 151.8)], 1))).toEqual(["east"])
 })

@@ -21,10 +21,10 @@ type Position = { lat: number; lng: number }
  * Finds the `count` entries that are nearest to `from`, the nearest first. Treats the earth as flat, which is accurate enough
  * within a state.
  */
-export function findNearest<T extends Position>(from: Position, entries: readonly T[], count: number): T[] {
+export function findNearestPositions<T extends Position>(from: Position, entries: readonly T[], count: number): T[] {
   const squeeze = Math.cos((from.lat * Math.PI) / 180)
-  const calculateDistance = ({ lat, lng }: Position) => (lat - from.lat) ** 2 + ((lng - from.lng) * squeeze) ** 2
-  return [...entries].sort((a, b) => calculateDistance(a) - calculateDistance(b)).slice(0, count)
+  const calculateSquaredDistance = ({ lat, lng }: Position) => (lat - from.lat) ** 2 + ((lng - from.lng) * squeeze) ** 2
+  return [...entries].sort((a, b) => calculateSquaredDistance(a) - calculateSquaredDistance(b)).slice(0, count)
 }
 
 const PLACES_OF_AN_OFFICE = 9
@@ -33,7 +33,7 @@ const positionSchema = v.looseObject({ lat: v.number(), lng: v.number() })
 const stageSchema = v.looseObject({ stage: v.number() })
 
 /** Whether an article is about a sale. A stage without a side is about a purchase. */
-const isAboutSale = ({ bst }: Source): boolean => bst === "S"
+const isArticleAboutSale = ({ bst }: Source): boolean => bst === "S"
 
 async function listStateEntries(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
   const { entries } = await model.findAll({ type, query: { filter: { state: { eq: state } } } })
@@ -47,7 +47,7 @@ export const nearestOffice = {
     const offices = (await listStateEntries(nodeModel, "CityPage", place["state"])).filter(one =>
       v.is(positionSchema, one),
     )
-    return findNearest(v.parse(positionSchema, place), offices, 1)[0] ?? null
+    return findNearestPositions(v.parse(positionSchema, place), offices, 1)[0] ?? null
   },
 }
 
@@ -58,7 +58,7 @@ export const placesNear = {
     const places = (await listStateEntries(nodeModel, "Place", office["state"])).filter(one =>
       v.is(positionSchema, one),
     )
-    return findNearest(v.parse(positionSchema, office), places, PLACES_OF_AN_OFFICE)
+    return findNearestPositions(v.parse(positionSchema, office), places, PLACES_OF_AN_OFFICE)
   },
 }
 
@@ -66,20 +66,20 @@ export const placesNear = {
  * Creates the resolver of the article about the stage before (-1) or after (1) an article's own, in the same state and on the
  * same side. Stage numbers may have gaps.
  */
-const createStageResolver = (step: -1 | 1) => ({
+const createNeighbourStageResolver = (step: -1 | 1) => ({
   type: "BlogArticle",
   resolve: async (article: Source, _args: unknown, { nodeModel }: Context) => {
     const { state, stage } = article
     if (typeof state !== "string" || typeof stage !== "number") return null
     const stages = (await listStateEntries(nodeModel, "BlogArticle", state)).filter(one => v.is(stageSchema, one))
-    const ofSide = stages.filter(one => isAboutSale(one) === isAboutSale(article))
+    const ofSide = stages.filter(one => isArticleAboutSale(one) === isArticleAboutSale(article))
     const beyond = ofSide.filter(one => Math.sign(one.stage - stage) === step)
     return beyond.sort((a, b) => step * (a.stage - b.stage))[0] ?? null
   },
 })
 
 /** Creates a function that compares entries by a field as GraphQL's `sort` does: texts by their characters, regardless of language. */
-const compareBy =
+const createFieldComparison =
   (field: string) =>
   ({ [field]: a }: Source, { [field]: b }: Source): number =>
     typeof a === "number" && typeof b === "number"
@@ -87,26 +87,26 @@ const compareBy =
       : Number(String(a) > String(b)) - Number(String(a) < String(b))
 
 /** Creates the resolver of a list: the other entries of a type that are about the same state as a page. */
-const createStateList = (type: string, field: string, isListed: (entry: Source) => boolean = () => true) => ({
+const createStateListResolver = (type: string, field: string, isListed: (entry: Source) => boolean = () => true) => ({
   type: `[${type}!]!`,
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const entries = await listStateEntries(nodeModel, type, page["state"])
-    return entries.filter(one => one["slug"] !== page["slug"] && isListed(one)).sort(compareBy(field))
+    return entries.filter(one => one["slug"] !== page["slug"] && isListed(one)).sort(createFieldComparison(field))
   },
 })
 
 export const officeLists = {
-  buyingStages: createStateList("BlogArticle", "stage", one => v.is(stageSchema, one) && !isAboutSale(one)),
-  sellingStages: createStateList("BlogArticle", "stage", one => v.is(stageSchema, one) && isAboutSale(one)),
-  searches: createStateList("GeneralPage", "path", one => String(one["slug"]).endsWith("-search-costs")),
-  offices: createStateList("CityPage", "name"),
+  buyingStages: createStateListResolver("BlogArticle", "stage", one => v.is(stageSchema, one) && !isArticleAboutSale(one)),
+  sellingStages: createStateListResolver("BlogArticle", "stage", one => v.is(stageSchema, one) && isArticleAboutSale(one)),
+  searches: createStateListResolver("GeneralPage", "path", one => String(one["slug"]).endsWith("-search-costs")),
+  offices: createStateListResolver("CityPage", "name"),
 }
 
 /** The lists on the page of a state. It also has the state's suburbs and towns, and the guides that aren't about a stage. */
 export const stateLists = {
   ...officeLists,
-  guides: createStateList("BlogArticle", "heading", one => !v.is(stageSchema, one)),
-  places: createStateList("Place", "name"),
+  guides: createStateListResolver("BlogArticle", "heading", one => !v.is(stageSchema, one)),
+  places: createStateListResolver("Place", "name"),
 }
 
 const STAGES_OF_A_PLACE = 2
@@ -128,5 +128,5 @@ export const firstStagesOfSale = {
   },
 }
 
-export const previousStage = createStageResolver(-1)
-export const nextStage = createStageResolver(1)
+export const previousStage = createNeighbourStageResolver(-1)
+export const nextStage = createNeighbourStageResolver(1)

@@ -1,13 +1,13 @@
-import { getFirmForPages, hasHiddenPages, withShortHashes } from "./on-create-webpack-config"
+import { getFirmSettingsForPages, mayShowHiddenPages, withShortScriptHashes } from "./on-create-webpack-config"
 
-const hoursFor = (firm: object) => {
+const getPartnerHours = (firm: object) => {
   const nodes = [{ popup: { afterSeconds: 45 }, ...firm }]
-  return getFirmForPages({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) }).partnerHours
+  return getFirmSettingsForPages({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) }).partnerHours
 }
 
 test("a partner counts for the firm's hours, and for 24 where its file says nothing", () => {
-  expect(hoursFor({ partnerHours: 72 })).toBe(72)
-  expect(hoursFor({})).toBe(24)
+  expect(getPartnerHours({ partnerHours: 72 })).toBe(72)
+  expect(getPartnerHours({})).toBe(24)
 })
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ["build-javascript", false, false],
 ])("in the stage %s, with a draft: %s, a page may have to say that it isn't published: %s", (stage, draft, may) => {
   const getNodesByType = (type: string) => (type === "BlogArticle" ? ([{ draft }] as never) : [])
-  expect(hasHiddenPages(stage, { getNodesByType })).toBe(may)
+  expect(mayShowHiddenPages(stage, { getNodesByType })).toBe(may)
 })
 
 test("a script that's loaded later is told from its earlier versions by eight digits, and stays where Gatsby puts it", () => {
-  expect(withShortHashes({ output: { path: "/public", chunkFilename: "[name]-[contenthash].js" } }).output).toEqual({
+  expect(withShortScriptHashes({ output: { path: "/public", chunkFilename: "[name]-[contenthash].js" } }).output).toEqual({
     path: "/public",
     chunkFilename: "[name]-[contenthash:8].js",
   })

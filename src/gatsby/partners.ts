@@ -15,7 +15,7 @@ const partnerNode = v.object({
  * Writes two lists: the partners' websites, which may request prices and embed our tools, and the partners that a visitor can
  * share a request with, for the forms of all pages.
  */
-export function writePartners(
+export function writePartnerFiles(
   publicFolder: string,
   { getNodesByType }: { getNodesByType: (type: string) => readonly unknown[] },
 ): void {
@@ -33,7 +33,7 @@ export function writePartners(
   writeFileSync(join(publicFolder, PARTNER_SHARING_FILE), JSON.stringify(sharing))
 }
 
-/** Reads the websites that `writePartners` wrote to `publicFolder`. Empty if the file doesn't exist. */
+/** Reads the websites that `writePartnerFiles` wrote to `publicFolder`. Empty if the file doesn't exist. */
 export function readPartnerHosts(publicFolder: string): PartnerHosts {
   const file = join(publicFolder, PARTNER_HOSTS_FILE)
   return existsSync(file) ? parsePartnerHosts(JSON.parse(readFileSync(file, "utf8"))) : {}

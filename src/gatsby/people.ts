@@ -24,7 +24,7 @@ export type Person = v.InferOutput<typeof person>
 export type WhichPeople = { office?: string; state?: State }
 
 /** Lists the people of the firm, sorted by the field `order` and then by name. */
-export async function listPeople(list: ListEntries, which: WhichPeople): Promise<Person[]> {
+export async function listFirmPeople(list: ListEntries, which: WhichPeople): Promise<Person[]> {
   const all = (await list("Person")).map(one => v.parse(person, one))
   return all
     .filter(one => which.office === undefined || one.offices.includes(which.office))
@@ -39,11 +39,11 @@ export type ShownPerson = Pick<Person, "name" | "role" | "states" | "registratio
   portrait?: { alt: string; image: MadePicture }
 }
 
-export async function listShownPeople(
+export async function listPeopleForPage(
   which: WhichPeople,
   { find, list, picture: getPicture }: { find: FindEntry; list: ListEntries; picture: GetPicture },
 ): Promise<ShownPerson[]> {
-  const people = await listPeople(list, which)
+  const people = await listFirmPeople(list, which)
   return Promise.all(
     people.map(async ({ order: _order, summary: words, picture: photo, offices: slugs, ...own }) => ({
       ...own,

@@ -7,7 +7,7 @@ const EXAMPLES = ["blog/_example.mdx", "places/_example.yaml", "partners/_exampl
 const examples = Object.fromEntries(EXAMPLES.map(file => [file, contentText(file)]))
 
 /** Lists the check's messages about a file beside the example files, without the file's name. */
-const listMessages = (file: string, text: string): string[] =>
+const listPlaceholderMessages = (file: string, text: string): string[] =>
   linesFor({ ...examples, [file]: text, "offers/example-offer.yaml": OFFER }, ["/", "/privacy-policy"])
     .filter(line => line.startsWith(`content/${file}: `))
     .map(line => line.replace(`content/${file}: `, ""))
@@ -24,7 +24,7 @@ const { text: PLACE } = placeFile(`  - point: Terraces share walls.
 `)
 
 test("an entry whose words are all its own is good", () => {
-  expect(listMessages("places/glebe.yaml", PLACE)).toEqual([])
+  expect(listPlaceholderMessages("places/glebe.yaml", PLACE)).toEqual([])
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ["lat", "lat: -25.001"],
 ])("words of the example that stayed in the field %s are told once, at that field", (field, line) => {
   const [name = ""] = /^\s*\w+:/.exec(line) ?? []
-  expect(listMessages("places/glebe.yaml", PLACE.replace(new RegExp(`^${name}.*$`, "m"), line))).toEqual([
+  expect(listPlaceholderMessages("places/glebe.yaml", PLACE.replace(new RegExp(`^${name}.*$`, "m"), line))).toEqual([
     `${field}: ${EXAMPLE}`,
   ])
 })
@@ -48,12 +48,12 @@ test("words of the example that stayed in a text are told at their line; its hea
     .replace(/lead: .*/, "lead: A few days in which you may change your mind.")
     .replace("name: The office that says so", "name: NSW Fair Trading")
     .replace(/related: .*\n/, "")
-  expect(listMessages("blog/cooling-off.mdx", text)).toEqual([`line 25: ${EXAMPLE}`, `line 31: ${EXAMPLE}`])
+  expect(listPlaceholderMessages("blog/cooling-off.mdx", text)).toEqual([`line 25: ${EXAMPLE}`, `line 31: ${EXAMPLE}`])
 })
 
 test("a template's sentences may stay, and what it asks a writer to say may not", () => {
   const harbour = contentText("partners/_example.mdx").replaceAll("Example Partner", "Harbour")
-  const lines = listMessages("partners/harbour.mdx", harbour)
+  const lines = listPlaceholderMessages("partners/harbour.mdx", harbour)
   expect(lines.filter(line => line.startsWith("collectionStatement, text"))).toEqual([
     `collectionStatement, text, line 7: ${EXAMPLE}`,
     `collectionStatement, text, line 17: ${EXAMPLE}`,
@@ -64,10 +64,10 @@ test.each([
   ["lead: TODO", 'lead: "TODO" is still there; write what belongs there or take it out'],
   ["lead: Lorem ipsum dolor.", 'lead: "Lorem ipsum" is still there; write what belongs there or take it out'],
 ])("%s is a placeholder without any example", (line, problem) => {
-  expect(listMessages("places/glebe.yaml", PLACE.replace(/lead: .*/, line))).toEqual([problem])
+  expect(listPlaceholderMessages("places/glebe.yaml", PLACE.replace(/lead: .*/, line))).toEqual([problem])
 })
 
 test("a table is copied with its labels", () => {
   const fees = contentText("fees/_example.json")
-  expect(listMessages("fees/our-fees-qld.json", fees)).toEqual([])
+  expect(listPlaceholderMessages("fees/our-fees-qld.json", fees)).toEqual([])
 })

@@ -19,7 +19,7 @@ export const buildTitlePlaceholder = (kind: string, name: string): string => `A 
 /** Matches the instructions to the writer in a template, which mustn't be published. */
 const ASKS_TO_SAY = /\bsay (?:each|what)\b/i
 
-const isInTemplate = (where: string): boolean => /, line \d+$/.test(where)
+const isLineInFieldText = (where: string): boolean => /, line \d+$/.test(where)
 
 /** Texts with fewer words, such as "a list", may well be a writer's own. */
 const FEWEST_WORDS = 3
@@ -27,66 +27,66 @@ const FEWEST_WORDS = 3
 /** Matches a coordinate with at least three decimals. No two entries have the same coordinate. */
 const COORDINATE = /^-?\d+\.\d{3,}$/
 
-const isPlaceholder = (text: string): boolean =>
+const isRecognisableExampleText = (text: string): boolean =>
   COORDINATE.test(text) ||
   (/[a-z]/.test(text) && (text.split(/\s+/).length >= FEWEST_WORDS || text.startsWith("Example ")))
 
 type Words = { where: string; text: string }
 
 /** Finds texts of the examples that are still in the entries made from them, and words such as TODO. */
-export function findPlaceholders(files: readonly ContentFile[]): Problem[] {
-  const filledFiles = files.filter(isFilledIn)
-  const examples = new Map(filledFiles.filter(({ example }) => example).map(file => [file.type.kind, listWords(file)]))
+export function findPlaceholderTexts(files: readonly ContentFile[]): Problem[] {
+  const filledFiles = files.filter(canHavePlaceholders)
+  const examples = new Map(filledFiles.filter(({ example }) => example).map(file => [file.type.kind, listFileTexts(file)]))
   return filledFiles
     .filter(({ example }) => !example)
     .flatMap(file => {
       const ofExample = examples.get(file.type.kind) ?? []
-      const exampleTexts = new Set(ofExample.map(({ text }) => text).filter(isPlaceholder))
-      const isSameAsExample = ({ where, text }: Words): boolean => exampleTexts.has(text) && !isInTemplate(where)
-      const words = listWords(file)
-      const [name, exampleName] = [getName(words), getName(ofExample)]
+      const exampleTexts = new Set(ofExample.map(({ text }) => text).filter(isRecognisableExampleText))
+      const isSameAsExampleText = ({ where, text }: Words): boolean => exampleTexts.has(text) && !isLineInFieldText(where)
+      const words = listFileTexts(file)
+      const [name, exampleName] = [getEntryNameText(words), getEntryNameText(ofExample)]
       const isUnansweredPrompt = (text: string): boolean =>
         ASKS_TO_SAY.test(text) && exampleTexts.has(name === "" ? text : text.replaceAll(name, exampleName))
       return words.flatMap(one => {
         const { where, text } = one
-        const isOfExample = isSameAsExample(one) || isUnansweredPrompt(text) || isMadeByNew(file, one)
-        const message = isOfExample ? OF_THE_EXAMPLE : checkForLater(text)
+        const isOfExample = isSameAsExampleText(one) || isUnansweredPrompt(text) || isWrittenByNewCommand(file, one)
+        const message = isOfExample ? OF_THE_EXAMPLE : checkForTodoWord(text)
         return message === null ? [] : [{ file: file.file, where, message }]
       })
     })
 }
 
-const getName = (words: readonly Words[]): string => words.find(({ where }) => where === "name")?.text ?? ""
+const getEntryNameText = (words: readonly Words[]): string => words.find(({ where }) => where === "name")?.text ?? ""
 
 /** Whether a file can have placeholders. Tables of figures are copied with their labels, and an inner entry is read with its outer entry. */
-const isFilledIn = ({ type, read }: ContentFile): boolean =>
+const canHavePlaceholders = ({ type, read }: ContentFile): boolean =>
   type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(getWrittenFields(read)).length > 0
 
 const getWrittenFields = (result: ContentFile["read"]): Fields => (result.ok ? result.entry.written : result.raw)
 
 /** Lists every text in a file: its fields, and the lines of its body. */
-const listWords = ({ type, text, read }: ContentFile): Words[] => [
-  ...listTexts(getWrittenFields(read)).flatMap(listFieldWords),
-  ...(type.format === "mdx" ? listLines(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
+const listFileTexts = ({ type, text, read }: ContentFile): Words[] => [
+  ...listTexts(getWrittenFields(read)).flatMap(listFieldTexts),
+  ...(type.format === "mdx" ? listTextLines(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
 ]
 
-function listFieldWords({ keys, name, text }: FieldText): Words[] {
+function listFieldTexts({ keys, name, text }: FieldText): Words[] {
   const where = formatFieldName(keys)
   if (name === "supports") return []
-  return text.includes("\n") ? listLines(text, `${where}, line`) : [{ where, text }]
+  return text.includes("\n") ? listTextLines(text, `${where}, line`) : [{ where, text }]
 }
 
 /** Matches lines that may stay as they are in the example: a heading, a row of a table, or a component. */
 const MAY_STAY = /^[#|<]/
 
-const listLines = (text: string, where: string): Words[] =>
+const listTextLines = (text: string, where: string): Words[] =>
   text.split("\n").map((line, i) => ({ where: `${where} ${i + 1}`, text: MAY_STAY.test(line) ? "" : line.trim() }))
 
-const isMadeByNew = ({ type }: ContentFile, { where, text }: Words): boolean =>
+const isWrittenByNewCommand = ({ type }: ContentFile, { where, text }: Words): boolean =>
   (where === "description" && DESCRIBE_HERE.test(text)) ||
   ((where === "title" || where === "heading") && text.startsWith(buildTitlePlaceholder(type.kind, "")))
 
-function checkForLater(text: string): string | null {
+function checkForTodoWord(text: string): string | null {
   const [word] = FOR_LATER.exec(text) ?? []
   return word === undefined ? null : `"${word}" is still there; write what belongs there or take it out`
 }

@@ -4,11 +4,11 @@ const place = contentText("places/_example.yaml")
 const LEAD = /lead: .*/
 
 /** Lists the check's messages about a page with this body, without the name of its file. The body begins on line 8 of the file. */
-const ofBody = (body: string): string[] =>
+const checkPageBody = (body: string): string[] =>
   linesFor({ "pages/page.mdx": pageText(body) }).map(line => line.replace("content/pages/page.mdx: ", ""))
 
 /** Lists the check's messages about a place, without the name of its file. */
-const ofPlace = (text: string): string[] =>
+const checkPlaceText = (text: string): string[] =>
   linesFor({ "places/glebe.yaml": text }).map(line => line.replace("content/places/glebe.yaml: ", ""))
 
 // Each mistake gets one sentence, at the line that a writer has to correct. In the example of a place, `name` is in line 2,
@@ -32,7 +32,7 @@ test.each<[field: string | RegExp, wrong: string, sentence: string]>([
   ['"2001"]', '"2001"', "line 6: the list begins with [ and does not end with ]"],
   [LEAD, "lead: It is **steep** here.", 'lead: visitors would see "**"; take it out, since fields are plain text'],
 ])("in the fields of a place, %s as %j is told in one sentence", (field, wrong, sentence) => {
-  expect(ofPlace(place.replace(field, wrong))).toEqual([sentence])
+  expect(checkPlaceText(place.replace(field, wrong))).toEqual([sentence])
 })
 
 test.each([
@@ -81,12 +81,12 @@ test.each([
   ["import x from 'y", `line 8: ${NO_CODE}`],
   ['import x from "y"', `line 8: ${NO_CODE}`],
 ])("in a text, %j is told in one sentence", (body, sentence) => {
-  expect(ofBody(body)).toEqual([sentence])
+  expect(checkPageBody(body)).toEqual([sentence])
 })
 
 test.each(["5 * 3 * 2", "a \\*\\*sign\\*\\* and \\_more", "snake_case_name", "`**`", "**bold** and _italics_", "x*"])(
   "%j is no mistake",
   body => {
-    expect(ofBody(body)).toEqual([])
+    expect(checkPageBody(body)).toEqual([])
   },
 )

@@ -8,11 +8,11 @@ import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
 const BUDGET = 11_900
 
 type Args = Parameters<typeof buildSiteStylesheet>[0]
-const firmWith = (...colours: string[]): Args => ({
+const createFirmArgs = (...colours: string[]): Args => ({
   getNodesByType: type => (type === "Firm" ? ([{ colours, gray: "zinc" }] as never) : []),
 })
 
-function appStylesheet(args: Args): string {
+function getAppStylesheet(args: Args): string {
   const { files, ofPages } = buildSiteStyles(args)
   return files[ofPages.paths.app] ?? ""
 }
@@ -20,28 +20,28 @@ function appStylesheet(args: Args): string {
 test.each(PALETTES)("the published stylesheet has every rule of the theme in %s, in the same order", palette => {
   const rules = parseCssRules(buildStylesheet([palette]))
   expect(rules.length).toBeGreaterThan(500)
-  expect(parseCssRules(buildSiteStylesheet(firmWith(palette)))).toEqual(rules)
+  expect(parseCssRules(buildSiteStylesheet(createFirmArgs(palette)))).toEqual(rules)
 })
 
 test("the published stylesheet has no white space that only people need", () => {
-  const css = buildSiteStylesheet(firmWith("light-coral"))
+  const css = buildSiteStylesheet(createFirmArgs("light-coral"))
   expect(css).not.toMatch(/\n|  |[;{}] |;}/)
 })
 
 test.each([[["light-coral"]], [["#0e6a69"]], [["#0e6a69", "#1d4ed8"]], [["coral", "#07d"]]])(
   "the app's stylesheet fits its budget in %p",
   colours => {
-    expect(brotliCompressSync(appStylesheet(firmWith(...colours))).length).toBeLessThanOrEqual(BUDGET)
+    expect(brotliCompressSync(getAppStylesheet(createFirmArgs(...colours))).length).toBeLessThanOrEqual(BUDGET)
   },
 )
 
 test("the app's stylesheet names no typeface again, as the browser would lay out the whole page again", () => {
-  expect(buildSiteStylesheet(firmWith("light-coral"))).toContain("@font-face")
-  expect(appStylesheet(firmWith("light-coral"))).not.toContain("@font-face")
+  expect(buildSiteStylesheet(createFirmArgs("light-coral"))).toContain("@font-face")
+  expect(getAppStylesheet(createFirmArgs("light-coral"))).not.toContain("@font-face")
 })
 
 test("after a page's own typeface, colours and elements the app's stylesheet is the rest of the whole", () => {
-  const { base } = buildSiteStyles(firmWith("light-coral")).ofPages
-  const rules = [...parseCssRules(base), ...parseCssRules(appStylesheet(firmWith("light-coral")))]
-  expect(rules.slice(0, -1)).toEqual(parseCssRules(buildSiteStylesheet(firmWith("light-coral"))))
+  const { base } = buildSiteStyles(createFirmArgs("light-coral")).ofPages
+  const rules = [...parseCssRules(base), ...parseCssRules(getAppStylesheet(createFirmArgs("light-coral")))]
+  expect(rules.slice(0, -1)).toEqual(parseCssRules(buildSiteStylesheet(createFirmArgs("light-coral"))))
 })

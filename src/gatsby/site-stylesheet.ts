@@ -15,47 +15,47 @@ const lookSchema = v.object({ colours, gray })
  * compressed page, and no test could then compare the result with the theme rule by rule. There's no `target`, so esbuild adds
  * no prefixes and rewrites nothing: the browsers we support get exactly the theme's rules.
  */
-const minify = (css: string): string =>
+const minifyCss = (css: string): string =>
   transformSync(css, { loader: "css", minifyWhitespace: true, charset: "utf8" }).code.trimEnd()
 
 type Nodes = Pick<NodePluginArgs, "getNodesByType">
 
-function getLook({ getNodesByType }: Nodes) {
+function getFirmColours({ getNodesByType }: Nodes) {
   const [firm] = getNodesByType("Firm")
   return v.parse(lookSchema, firm)
 }
 
 export function buildSiteStylesheet(args: Nodes): string {
-  const { colours, gray } = getLook(args)
-  return minify(buildStylesheet(colours, gray))
+  const { colours, gray } = getFirmColours(args)
+  return minifyCss(buildStylesheet(colours, gray))
 }
 
 /** The host lets browsers cache this folder forever, so the file name contains a hash of the styles. */
-const getHashedPath = (name: string, css: string): string =>
+const getHashedStylesheetPath = (name: string, css: string): string =>
   `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
 
 /** Builds the linked style files by their paths, and the parts of the stylesheet that go into a page's own HTML. */
 export function buildSiteStyles(args: Nodes): { files: Record<string, string>; ofPages: PageStyles } {
-  const { colours, gray } = getLook(args)
+  const { colours, gray } = getFirmColours(args)
   const parts = splitStylesheet(colours, gray)
   const { base, palettes, reducedMotion, forcedColours, print } = parts
   const files = {
-    app: `${minify(renderAppStyleRules(parts))}:root{${APP_STYLES_MARK}:1}`,
-    forcedColours: minify(forcedColours),
-    print: minify(print),
+    app: `${minifyCss(renderAppStyleRules(parts))}:root{${APP_STYLES_MARK}:1}`,
+    forcedColours: minifyCss(forcedColours),
+    print: minifyCss(print),
   }
   const paths = {
-    app: getHashedPath("styles", files.app),
-    forcedColours: getHashedPath("forced-colours", files.forcedColours),
-    print: getHashedPath("print", files.print),
+    app: getHashedStylesheetPath("styles", files.app),
+    forcedColours: getHashedStylesheetPath("forced-colours", files.forcedColours),
+    print: getHashedStylesheetPath("print", files.print),
   }
   return {
     files: { [paths.app]: files.app, [paths.forcedColours]: files.forcedColours, [paths.print]: files.print },
     ofPages: {
-      base: minify(base),
-      palettes: minify(palettes),
-      blocks: parts.blocks.map(({ classes, css }) => ({ classes, css: minify(css) })),
-      reducedMotion: minify(reducedMotion),
+      base: minifyCss(base),
+      palettes: minifyCss(palettes),
+      blocks: parts.blocks.map(({ classes, css }) => ({ classes, css: minifyCss(css) })),
+      reducedMotion: minifyCss(reducedMotion),
       paths,
     },
   }

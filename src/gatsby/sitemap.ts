@@ -35,7 +35,7 @@ const answer = v.object({
 type Answer = v.InferOutput<typeof answer>
 type SitemapEntry = { path: string; lastmod?: IsoDate }
 
-const findNewest = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
+const findNewestDay = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
   days
     .filter(one => one !== null)
     .sort()
@@ -45,7 +45,7 @@ const findNewest = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
  * Finds the day on which someone last checked each page or one of its sources. A page without such a day gets none: the date of
  * its file would differ from clone to clone.
  */
-function findLastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
+function findLastCheckedDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
   const placeDays = new Map(
     allPlace.nodes.map(({ path, considerations }) => [
       path,
@@ -53,10 +53,10 @@ function findLastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<st
     ]),
   )
   return new Map([
-    [paths.blogs, findNewest(allBlogArticle.nodes.map(({ checked }) => checked))],
+    [paths.blogs, findNewestDay(allBlogArticle.nodes.map(({ checked }) => checked))],
     ...allPageMeta.nodes.map(({ path, checked, sources }) => {
       const sourceDays = (sources ?? []).map(source => source.checked)
-      return [path, findNewest([checked, ...sourceDays, ...(placeDays.get(path) ?? [])])] as const
+      return [path, findNewestDay([checked, ...sourceDays, ...(placeDays.get(path) ?? [])])] as const
     }),
   ])
 }
@@ -64,7 +64,7 @@ function findLastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<st
 /** Lists every page that search engines may list under its own address, without client-only routes and the 404 page. */
 export function listSitemapPages(data: unknown): SitemapEntry[] {
   const result = v.parse(answer, data)
-  const days = findLastDays(result)
+  const days = findLastCheckedDays(result)
   const elsewhere = new Set(
     result.allPageMeta.nodes.filter(({ path, canonical }) => canonical && canonical !== path).map(({ path }) => path),
   )
@@ -97,7 +97,7 @@ Disallow: /api/
 Sitemap: ${url}/sitemap-index.xml
 `
 
-export async function writeRobots({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+export async function writeRobotsText({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const [firm = {}] = getNodesByType("Firm")
   await writeFile("public/robots.txt", renderRobotsText(getSiteUrl({ ...firm })))
 }

@@ -36,7 +36,7 @@ describe("what webpack is told of source maps", () => {
     else process.env.PUBLISH_SOURCE_MAPS = before
   })
 
-  function configFor(stage: string, choice: string): unknown {
+  function buildConfig(stage: string, choice: string): unknown {
     process.env.PUBLISH_SOURCE_MAPS = choice
     const set = jest.fn()
     const args: object = {
@@ -51,12 +51,12 @@ describe("what webpack is told of source maps", () => {
   }
 
   test("the scripts of a build have none, unless they are asked for", () => {
-    expect(configFor("build-javascript", "")).toHaveProperty("devtool", false)
-    expect(configFor("build-javascript", "1")).not.toHaveProperty("devtool")
+    expect(buildConfig("build-javascript", "")).toHaveProperty("devtool", false)
+    expect(buildConfig("build-javascript", "1")).not.toHaveProperty("devtool")
   })
 
   test.each(["build-html", "develop", "develop-html"])("%s keeps its own: nobody else gets them", stage => {
-    expect(configFor(stage, "")).not.toHaveProperty("devtool")
+    expect(buildConfig(stage, "")).not.toHaveProperty("devtool")
   })
 })
 

@@ -9,7 +9,7 @@ export const shouldPublishSourceMaps = (env: NodeJS.ProcessEnv): boolean => env.
 const MAP_NAME = /\n\/\/# sourceMappingURL=\S+\s*$/
 
 /** Removes from a script the last line, which names its source map. */
-export const removeMapName = (code: string): string => code.replace(MAP_NAME, "\n")
+export const removeSourceMapName = (code: string): string => code.replace(MAP_NAME, "\n")
 
 /**
  * Deletes the source maps in `folder`, and removes their names from the scripts next to them. A build without source maps
@@ -18,7 +18,7 @@ export const removeMapName = (code: string): string => code.replace(MAP_NAME, "\
 export async function removeSourceMaps(folder: string): Promise<void> {
   for (const map of (await readdir(folder)).filter(file => file.endsWith(".js.map"))) {
     const script = join(folder, map.replace(/\.map$/, ""))
-    if (existsSync(script)) await writeFile(script, removeMapName(await readFile(script, "utf8")))
+    if (existsSync(script)) await writeFile(script, removeSourceMapName(await readFile(script, "utf8")))
     await rm(join(folder, map))
   }
 }

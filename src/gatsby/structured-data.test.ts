@@ -2,8 +2,8 @@ import { parse } from "yaml"
 import { listMissingProperties, listTypes } from "../../tools/structured-data/required-properties"
 import { contentText } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
-import { readEntry } from "./content-types/read-entry"
-import { buildArticleListData, buildStructuredData } from "./structured-data"
+import { readContentEntry } from "./content-types/read-entry"
+import { buildArticleListStructuredData, buildPageStructuredData } from "./structured-data"
 
 const firm = parse(contentText("site.yaml"))
 const text = { description: "What the page says.", layout: "default", body: [] }
@@ -12,7 +12,7 @@ const calculator = [["Section", null, ["Calculator", null]]]
 const sources = [{ name: "The Act", url: "https://www.example.com/act", checked: "2026-11-21", supports: ["Fees"] }]
 const sydney = { lat: -33.87, lng: 151.21, office: { address: "1 Kent Road, Sydney NSW 2000", phone: "02 5550 0001" } }
 
-const find = async (typeName: string, slug: string) =>
+const findEntry = async (typeName: string, slug: string) =>
   typeName === "FaqGroup" && slug === "fees" ? { questions: [{ question: "Why?", answer: "Because." }] } : {}
 
 const ANA = {
@@ -21,10 +21,10 @@ const ANA = {
 }
 const BEN = { slug: "ben", name: "Ben", role: "paralegal", states: ["VIC"], order: 1, languages: ["Greek"] }
 
-const list = async (typeName: string) => (typeName === "Person" ? [ANA, BEN] : [])
+const listEntries = async (typeName: string) => (typeName === "Person" ? [ANA, BEN] : [])
 
-const of = (typeName: string, page: object) =>
-  buildStructuredData({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, { find, list })
+const buildGraphOfPage = (typeName: string, page: object) =>
+  buildPageStructuredData({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, { find: findEntry, list: listEntries })
 
 const atSydney = { ...sydney, name: "Sydney", state: "NSW", slug: "sydney", internal: { type: "CityPage" } }
 
@@ -46,13 +46,13 @@ const KINDS = [
 ] as const
 
 test.each(KINDS)("%s: %s says what it must", async (typeName, _name, page, types) => {
-  const data = await of(typeName, page)
+  const data = await buildGraphOfPage(typeName, page)
   expect(listTypes(data)).toEqual(types)
   expect(listMissingProperties(data)).toEqual([])
 })
 
 test("a calculator of dates says what it is, that it's free, and who provides it", async () => {
-  const { "@graph": things } = await of("GeneralPage", { body: [["KeyDates", null]] })
+  const { "@graph": things } = await buildGraphOfPage("GeneralPage", { body: [["KeyDates", null]] })
   expect(things[1]).toEqual({
     ...{ "@type": "WebApplication", name: "A page", url: `${firm.url}/a-page`, description: "What the page says." },
     ...{ applicationCategory: "UtilitiesApplication", operatingSystem: "Any", isAccessibleForFree: true },
@@ -64,7 +64,7 @@ test("a person is named once, with the firm, the languages and the registers tha
   const victorian = ["People", { state: "VIC" }]
   const {
     "@graph": [, ...people],
-  } = await of("GeneralPage", { body: [victorian, ["People", null]] })
+  } = await buildGraphOfPage("GeneralPage", { body: [victorian, ["People", null]] })
   const worksFor = expect.objectContaining({ "@type": "LegalService", name: firm.name })
   expect(people).toEqual([
     { "@type": "Person", name: "Ben", jobTitle: "paralegal", worksFor, knowsLanguage: ["English", "Greek"] },
@@ -88,16 +88,16 @@ test.each(withPage.map(type => [type.kind, type] as const))(
   "the example of the kind %s has the fields that its structured data is made of",
   async (_kind, type) => {
     const folder = "folder" in type.home ? type.home.folder : ""
-    const read = readEntry(type, "_example", contentText(`${folder}/_example.${type.format}`))
+    const read = readContentEntry(type, "_example", contentText(`${folder}/_example.${type.format}`))
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
-    const data = await of(type.typeName, { ...read.entry.fields, body: read.entry.body })
+    const data = await buildGraphOfPage(type.typeName, { ...read.entry.fields, body: read.entry.body })
     expect(listTypes(data)).not.toEqual([])
     expect(listMissingProperties(data)).toEqual([])
   },
 )
 
 test("the list of articles names each of them", () => {
-  const data = buildArticleListData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
+  const data = buildArticleListStructuredData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
   expect(listTypes(data)).toEqual(["CollectionPage", "BreadcrumbList"])
   expect(listMissingProperties(data)).toEqual([])
   expect(data["@graph"][0]).toMatchObject({
@@ -106,14 +106,14 @@ test("the list of articles names each of them", () => {
 })
 
 test("an office's way leads over its state, an article's over the guides", async () => {
-  const wayTo = async (typeName: string, page: object) =>
-    [...JSON.stringify(await of(typeName, page)).matchAll(/"position":\d,"name":"([^"]+)"/g)]
+  const listBreadcrumbNames = async (typeName: string, page: object) =>
+    [...JSON.stringify(await buildGraphOfPage(typeName, page)).matchAll(/"position":\d,"name":"([^"]+)"/g)]
       .map(([, name]) => name)
       .join()
-  expect(await wayTo("CityPage", { name: "Sydney", state: "NSW", ...sydney })).toBe("Home,New South Wales,A page")
-  expect(await wayTo("BlogArticle", { checked: "2026-11-21", sources })).toBe("Home,Guides,A page")
+  expect(await listBreadcrumbNames("CityPage", { name: "Sydney", state: "NSW", ...sydney })).toBe("Home,New South Wales,A page")
+  expect(await listBreadcrumbNames("BlogArticle", { checked: "2026-11-21", sources })).toBe("Home,Guides,A page")
 })
 
 test("a kind without a page is refused", async () => {
-  await expect(of("FaqGroup", {})).rejects.toThrow("no structured data for a FaqGroup")
+  await expect(buildGraphOfPage("FaqGroup", {})).rejects.toThrow("no structured data for a FaqGroup")
 })

@@ -6,11 +6,11 @@ const LONGEST_WITHOUT_INTERACTION = 4000
 const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "scroll"]
 
 /**
- * The attribute of a document while its app was started by the timer and the visitor hasn't interacted yet: see `lateStart`.
+ * The attribute of a document while its app was started by the timer and the visitor hasn't interacted yet: see `startAppLate`.
  */
 export const BY_CLOCK = "data-by-clock"
 
-/** The attribute of a document whose visitor interacted before the app was started: see `lateStart`. */
+/** The attribute of a document whose visitor interacted before the app was started: see `startAppLate`. */
 export const ACTED = "data-acted"
 
 /**

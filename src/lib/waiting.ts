@@ -1,5 +1,5 @@
 // What a visitor sees and hears while something they clicked is loading. The inline script of every page does the same
-// before other scripts have loaded: `lateStart`.
+// before other scripts have loaded: `startAppLate`.
 
 /** The `id` of the page's live region, which is empty while nothing is waited for. What it says is in its `data-text`. */
 export const LATE_NOTE_ID = "late-note"

@@ -1,7 +1,7 @@
 import { type DatedTable, findFirstRecheckDay } from "../../src/domain/freshness/freshness"
 import { isDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
-import { getPublishing } from "../../src/gatsby/publishing/publishing"
-import { getFieldName } from "../../src/gatsby/content-types/read-entry"
+import { getPublishingDays } from "../../src/gatsby/publishing/publishing"
+import { getFieldNameInMessages } from "../../src/gatsby/content-types/read-entry"
 import type { ReadableFile } from "../../src/gatsby/read-content"
 
 type Entry = { day: IsoDate; what: string }
@@ -15,7 +15,7 @@ export function listCalendar(files: readonly ReadableFile[], tables: readonly Da
     ...files.flatMap(file => listFileDays(file, today)),
     ...tables.flatMap(table => listTableDays(table, today)),
   ]
-  const drafts = files.filter(({ entry }) => getPublishing(entry.fields).draft && entry.within === null)
+  const drafts = files.filter(({ entry }) => getPublishingDays(entry.fields).draft && entry.within === null)
   return [
     ...entries
       .sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what))
@@ -32,7 +32,7 @@ function listFileDays({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
   return [
     ...(from && from >= today ? [{ day: from, what: `content/${file} starts` }] : []),
     ...(until && until >= today ? [{ day: until, what: `content/${file} ends after this day` }] : []),
-    ...(due ? [{ day: due, what: `content/${file} is due for checking (${getFieldName(entry, "checkAgain")})` }] : []),
+    ...(due ? [{ day: due, what: `content/${file} is due for checking (${getFieldNameInMessages(entry, "checkAgain")})` }] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
-import { comparePages, MOST_SHARED } from "../../src/gatsby/gates/near-duplicates"
+import { calculatePageLikeness, MOST_SHARED } from "../../src/gatsby/gates/near-duplicates"
 import type { ContentFile, ReadableFile } from "../../src/gatsby/read-content"
-import { MOST_ALIKE, comparePlaces } from "../../src/gatsby/similarity/places-alike"
+import { MOST_ALIKE, calculatePlaceLikeness } from "../../src/gatsby/similarity/places-alike"
 
 const NONE = "nothing"
 
@@ -10,9 +10,9 @@ const NONE = "nothing"
  * @param all Every file of the content, of which the site may leave out some.
  */
 export function buildSimilarityReport(files: readonly ReadableFile[], all: readonly ContentFile[] = []): string[] {
-  const alike = comparePlaces(files.filter(({ type }) => type.kind === "place").map(getPlace))
+  const alike = calculatePlaceLikeness(files.filter(({ type }) => type.kind === "place").map(getPlace))
   const unlistedPlaces = alike.filter(({ listed }) => !listed)
-  const pages = comparePages(files, all)
+  const pages = calculatePageLikeness(files, all)
   return [
     `Places, compared with the nearest sibling. Over ${MOST_ALIKE.toFixed(2)} a page is not listed.`,
     "",

@@ -1,12 +1,12 @@
 import * as v from "valibot"
 import { LAYOUTS } from "../../src/domain/content/layouts"
 import { listLosers, getWinner } from "../../src/domain/page-tests/page-tests"
-import { getPageAddress, listClientOnlyRoutes, getProduct } from "../../src/gatsby/addresses"
+import { getPageAddress, listClientOnlyRoutes, getFirmProduct } from "../../src/gatsby/addresses"
 import { getBuildDay } from "../../src/gatsby/build-day"
 import { readPageTests } from "../../src/gatsby/page-tests/page-test-files"
-import { explainWhyHidden } from "../../src/gatsby/publishing/publishing"
+import { explainWhyPageIsHidden } from "../../src/gatsby/publishing/publishing"
 import { listReadableFiles, readContent } from "../../src/gatsby/read-content"
-import { listUnlistedPlaces } from "../../src/gatsby/similarity/places-alike"
+import { listPlacesTooAlike } from "../../src/gatsby/similarity/places-alike"
 
 const fieldsSchema = v.object({
   layout: v.picklist(LAYOUTS),
@@ -22,16 +22,16 @@ export type SitePage = v.InferOutput<typeof fieldsSchema> & { path: string; kind
 /** Every page that the content makes today. A variant of a page under test has the control's canonical address. */
 export function listSitePages(content = "content", today = getBuildDay()): SitePage[] {
   const { files: all } = readContent(content)
-  const product = getProduct(all)
+  const product = getFirmProduct(all)
   const files = listReadableFiles(all)
   const tests = readPageTests(content)
   const losingPages = tests.flatMap(listLosers).map(({ page }) => page)
   const ofPlaces = files.flatMap(({ type, slug, entry }) => (type.kind === "place" ? [{ ...entry.fields, slug }] : []))
-  const unlistedSlugs = listUnlistedPlaces(ofPlaces)
+  const unlistedSlugs = listPlacesTooAlike(ofPlaces)
   const pages = files.flatMap(file => {
     const { type, slug, entry } = file
     const path = getPageAddress(file, product)
-    if (path === null || losingPages.includes(path) || explainWhyHidden(entry.fields, today) !== null) return []
+    if (path === null || losingPages.includes(path) || explainWhyPageIsHidden(entry.fields, today) !== null) return []
     const fields = v.parse(fieldsSchema, entry.fields)
     const index = fields.index && !(type.kind === "place" && unlistedSlugs.has(slug))
     return [{ ...fields, index, path, kind: type.kind }]

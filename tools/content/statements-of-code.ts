@@ -5,7 +5,7 @@ import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../src/domain/brow
 import { paths } from "../../src/domain/paths"
 import { isQuiet } from "../../src/domain/quiet-routes"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
-import { comparePlaces } from "../../src/gatsby/similarity/places-alike"
+import { calculatePlaceLikeness } from "../../src/gatsby/similarity/places-alike"
 import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
 
 /** The text of each file, by its path inside `content/`. */
@@ -84,7 +84,7 @@ export function listCodeNotices(texts: Texts, files: readonly ReadableFile[]): P
       message: "has no example here, so writers don't see it",
     })),
     ...loud.map(({ path }) => ({ file: NAVIGATION, where: "legal", message: `the popup may open on ${path}` })),
-    ...comparePlaces(places)
+    ...calculatePlaceLikeness(places)
       .filter(({ listed }) => !listed)
       .map(({ slug, nearest }) => ({
         file: `places/${slug}.yaml`,

@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import * as v from "valibot"
 import { EDITED_SITE, EDITOR_SERVER } from "../../src/gatsby/editor/editor-backend"
-import { isLocalRequest, refuseRequest } from "../../src/gatsby/local-requests"
+import { isLocalRequest, refuseForeignRequest } from "../../src/gatsby/local-requests"
 import { listenLocally } from "../start/listen-locally"
 import { createEditorCallSchema, filterEditable } from "./editor-calls"
 
@@ -36,7 +36,7 @@ export async function startEditorServer(folder: string, options: Options = {}): 
   const { site = EDITED_SITE, port = Number(new URL(EDITOR_SERVER).port) } = options
   const app = await createFileApp(folder, site)
   const server = createServer((request, response) =>
-    isLocalRequest(request, [site]) ? app(request, response) : refuseRequest(response),
+    isLocalRequest(request, [site]) ? app(request, response) : refuseForeignRequest(response),
   )
   const { url, stop } = await listenLocally(server, port)
   return { url: `${url}/api/v1`, stop }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { placeSchema } from "../../src/domain/content/page-schemas"
-import { listUnlistedPlaces } from "../../src/gatsby/similarity/places-alike"
+import { listPlacesTooAlike } from "../../src/gatsby/similarity/places-alike"
 import { buildFolder } from "../../src/testing/build-folder"
 import { contentOfFixtureFirm } from "../../src/testing/content-lines"
 import { addPlaces } from "./places"
@@ -25,7 +25,7 @@ test("places that are added are what the content check takes", () => {
 })
 
 test("they are unlike each other, so that search engines may list all of them", () => {
-  expect([...listUnlistedPlaces(generatedFiles)]).toEqual([])
+  expect([...listPlacesTooAlike(generatedFiles)]).toEqual([])
 })
 
 test("they are as long as the place that each is like", () => {

@@ -5,7 +5,7 @@ import { parse } from "yaml"
 import type { Kind } from "../../src/domain/content/choices"
 import { paths } from "../../src/domain/paths"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
-import { locateEntry } from "../../src/gatsby/content-types/locate"
+import { locateContentFile } from "../../src/gatsby/content-types/locate"
 import { splitFrontMatter } from "../../src/gatsby/content-types/parse-fields"
 import { listContentFiles } from "../../src/gatsby/read-content"
 
@@ -41,7 +41,7 @@ const fieldsSchema = v.record(v.string(), v.unknown())
  */
 function* readOneByOne(kind: Kind): Generator<Omit<BuiltEntry, "path"> & { type: ContentType }, undefined> {
   for (const file of listContentFiles(CONTENT)) {
-    const location = locateEntry(file)
+    const location = locateContentFile(file)
     if (!location.ok || location.example || location.type.kind !== kind) continue
     const text = readFileSync(join(CONTENT, file), "utf8")
     const head = location.type.format === "mdx" ? splitFrontMatter(text)?.head : text

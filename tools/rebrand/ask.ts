@@ -1,7 +1,7 @@
 import { FIRM_KINDS, PRACTITIONERS, type FirmKind } from "../../src/domain/content/practices"
 import { WEEKDAYS } from "../../src/domain/content/site"
 import { type PerState, STATE_NAMES, STATES } from "../../src/domain/states"
-import { splitField } from "../../src/gatsby/field-lines"
+import { splitFieldPath } from "../../src/gatsby/field-lines"
 import type { ListProblem } from "../content/read-list"
 import { checkAnswers, type Answers } from "./answers"
 import { getGroups, getStates, getText, type RawAnswers } from "./usual-answers"
@@ -154,7 +154,7 @@ export async function askAnswers(
     talk.say(`\n${problems.length === 1 ? "One answer is" : `${problems.length} answers are`} not right:`)
     for (const { where, message } of problems) talk.say(`  ${where}: ${message}`)
     talk.say("")
-    const wrong = new Set(problems.map(({ where }) => splitField(where)[0]))
+    const wrong = new Set(problems.map(({ where }) => splitFieldPath(where)[0]))
     open = names.filter(name => wrong.has(name))
     defaults = { ...usual, ...removeWrong(rawAnswers, problems) }
   }
@@ -164,7 +164,7 @@ export async function askAnswers(
 function removeWrong(rawAnswers: RawAnswers, problems: readonly ListProblem[]): RawAnswers {
   const right = structuredClone(rawAnswers)
   for (const { where } of problems) {
-    const path = splitField(where)
+    const path = splitFieldPath(where)
     const last = path.pop() ?? ""
     const inside = path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), right)
     if (isGroup(inside)) delete inside[last]

@@ -1,6 +1,6 @@
 import * as v from "valibot"
-import { findMarkProblems } from "../../src/gatsby/brand/check-mark"
-import { checkContrast } from "../../src/gatsby/check-colours"
+import { findBrandMarkProblems } from "../../src/gatsby/brand/check-mark"
+import { checkButtonContrast } from "../../src/gatsby/check-colours"
 import type { ListProblem } from "../content/read-list"
 import { answersSchema } from "./answers"
 
@@ -17,12 +17,12 @@ const brand = v.object({ mark: v.optional(v.unknown()), colours: v.optional(v.un
  */
 export function checkBrand(rawAnswers: unknown, readMark: ReadMark): { mark: string | null; problems: ListProblem[] } {
   const { mark: name, colours } = v.is(brand, rawAnswers) ? rawAnswers : {}
-  const unreadableOn = v.is(answersSchema.entries.colours, colours) ? checkContrast(colours[0] ?? "") : null
+  const unreadableOn = v.is(answersSchema.entries.colours, colours) ? checkButtonContrast(colours[0] ?? "") : null
   const problems = unreadableOn === null ? [] : [{ where: "colours 1", message: unreadableOn }]
   if (typeof name !== "string") return { mark: null, problems }
   try {
     const mark = readMark(name)
-    const ofMark = findMarkProblems(mark).map(({ line, message }) => `${name}, line ${line}: ${message}`)
+    const ofMark = findBrandMarkProblems(mark).map(({ line, message }) => `${name}, line ${line}: ${message}`)
     return { mark, problems: [...ofMark.map(message => ({ where: "mark", message })), ...problems] }
   } catch {
     const message = `${name} can't be read; it has to be in the folder of your answers`

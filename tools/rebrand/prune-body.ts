@@ -5,8 +5,8 @@ import { unified } from "unified"
 import { ATTRIBUTE_REFERENCES, isAuthorComponent } from "../../src/domain/content/author-components"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
 import type { FirmInTexts } from "../../src/domain/content/firm-words"
-import { isJsx, type MarkdownNode } from "../../src/gatsby/body/markdown-node"
-import { prune } from "../../src/gatsby/body/prune"
+import { isJsxNode, type MarkdownNode } from "../../src/gatsby/body/markdown-node"
+import { removeOtherStatesContent } from "../../src/gatsby/body/prune"
 
 /** What isn't on the site any more. */
 export type RemovedTargets = {
@@ -31,7 +31,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 export function pruneBody(body: string, removed: RemovedTargets, firm: FirmInTexts): string {
   const root: MarkdownNode = parser.parse(body)
   const ofSample = listSampleParts(root).map(node => getRange(node, body))
-  return [...ofSample, ...findGone(prune(root, { ...firm, isSample: false }, []), body, removed)]
+  return [...ofSample, ...findGone(removeOtherStatesContent(root, { ...firm, isSample: false }, []), body, removed)]
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), body)
     .replace(/\n{3,}/g, "\n\n")
@@ -40,7 +40,7 @@ export function pruneBody(body: string, removed: RemovedTargets, firm: FirmInTex
 
 /** Parts that are there only while the site is a sample. */
 const listSampleParts = (node: MarkdownNode): MarkdownNode[] =>
-  isJsx(node) && node.name === "In" && (node.attributes ?? []).some(one => one.name === "sample")
+  isJsxNode(node) && node.name === "In" && (node.attributes ?? []).some(one => one.name === "sample")
     ? [node]
     : (node.children ?? []).flatMap(listSampleParts)
 
@@ -60,7 +60,7 @@ const isRemovedLink = (href: string | undefined, { page }: RemovedTargets): bool
   href !== undefined && href.startsWith("/") && page(href.replace(/[?#].*$/, ""))
 
 function isGone(node: MarkdownNode, removed: RemovedTargets): boolean {
-  if (isJsx(node)) return isGoneComponent(node, removed)
+  if (isJsxNode(node)) return isGoneComponent(node, removed)
   if (node.type === "listItem" || node.type === "tableRow") {
     const first = getFirst(getFirst(node))
     return first?.type === "link" && isRemovedLink(first.url, removed)

@@ -5,7 +5,7 @@ import type { Kind } from "../../src/domain/content/choices"
 import { isSample } from "../../src/domain/content/abn"
 import { tableEnding } from "../../src/domain/states"
 import { rewritePlaceLinks, updateAddresses } from "../addresses"
-import { getPageAddress, listHandMadeRoutes, getProduct } from "../../src/gatsby/addresses"
+import { getPageAddress, listHandMadeRoutes, getFirmProduct } from "../../src/gatsby/addresses"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 import { readFirmScope, listLeftOutFiles } from "../../src/gatsby/left-out-content"
 import { readContent } from "../../src/gatsby/read-content"
@@ -67,7 +67,7 @@ function prune(content: string): void {
   const [firm, acting] = [readFirmFile(content), readFirmScope(files)]
   const leftOut = listLeftOutFiles(files)
   const builtFiles = files.filter(({ file, example }) => !example && !leftOut.has(file))
-  const product = getProduct(files)
+  const product = getFirmProduct(files)
   const knownPaths = new Set([
     ...listHandMadeRoutes("src/pages"),
     ...builtFiles.map(one => getPageAddress(one, product)),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 import * as v from "valibot"
-import { isLocalRequest, refuseRequest } from "../../src/gatsby/local-requests"
+import { isLocalRequest, refuseForeignRequest } from "../../src/gatsby/local-requests"
 import { listenLocally } from "../start/listen-locally"
 import { renderInboxPage, type InboxEvent } from "./inbox-page"
 
@@ -27,7 +27,7 @@ export function startInbox({ port, secret }: { port: number; secret: string }): 
   const webhook = new Webhook(secret)
   const state: State = { events: new Map(), status: 200 }
   const server = createServer((request, response) => {
-    if (!isLocalRequest(request)) return refuseRequest(response)
+    if (!isLocalRequest(request)) return refuseForeignRequest(response)
     handleRequest(request, response, webhook, state).catch(() => respond(response, 400, "text/plain", "not an event\n"))
   })
   // A connection that's closed as idle just when the next request takes it would fail that request.

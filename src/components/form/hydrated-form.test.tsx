@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { APP_READY_EVENT } from "../../lib/deferred-features"
 import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
-import { LATE_SCRIPTS_ID, lateStart } from "../../gatsby/inline/inline-scripts"
+import { LATE_SCRIPTS_ID, startAppLate } from "../../gatsby/inline/inline-scripts"
 import { openBuiltPage } from "../../testing/built-page"
 import { getAnswerText, type FormValues } from "./form-values"
 import { HydratedForm } from "./hydrated-form"
@@ -89,7 +89,7 @@ async function waitForInteractiveForm(): Promise<void> {
 }
 
 // The page's own inline script, which notices a composition that started before the rest of our code loaded.
-beforeAll(() => lateStart(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, "late-note", "", "60000"))
+beforeAll(() => startAppLate(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, "late-note", "", "60000"))
 beforeEach(() => {
   sentNames.length = 0
   document.body.replaceChildren()

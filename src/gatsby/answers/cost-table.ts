@@ -4,7 +4,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { type Cents, dollars } from "../../domain/money/money"
 import { isState, type State } from "../../domain/states"
 import { getDutyToPay, calculateTransferDuty } from "../../domain/transfer-duty/transfer-duty"
-import { onPreviewDay } from "../preview/preview-date"
+import { computeForPreviewDay } from "../preview/preview-date"
 import { type Example, buildExampleJob, buildExampleQuote } from "./example-quote"
 
 /** Prices in whole dollars. */
@@ -22,7 +22,7 @@ type Row = { priceCents: Cents; ownerOccupier: Cost; investor: Cost }
 export function buildCostTable({ state, on }: { state: State; on: string }): { rows: Row[]; sources: Source[] } {
   const sources = new Map<string, Source>()
 
-  function calculateCost(example: Example): Cost {
+  function calculateExampleCost(example: Example): Cost {
     const { groups, totals } = buildExampleQuote(example, null)
     for (const { source } of groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines))
       if (source) sources.set(source.url, source)
@@ -39,8 +39,8 @@ export function buildCostTable({ state, on }: { state: State; on: string }): { r
     const example = { side: "buying", state, price, on } as const
     return {
       priceCents: dollars(price),
-      ownerOccupier: calculateCost(example),
-      investor: calculateCost({ ...example, liveIn: "no" }),
+      ownerOccupier: calculateExampleCost(example),
+      investor: calculateExampleCost({ ...example, liveIn: "no" }),
     }
   })
   return { rows, sources: [...sources.values()] }
@@ -52,7 +52,7 @@ export const costs = {
   resolve: ({ state, checked }: Record<string, unknown>) => {
     if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
     try {
-      return onPreviewDay(String(checked), on => ({ state, on, ...buildCostTable({ state, on }) }))
+      return computeForPreviewDay(String(checked), on => ({ state, on, ...buildCostTable({ state, on }) }))
     } catch (error) {
       if (error instanceof RangeError) return null
       throw error

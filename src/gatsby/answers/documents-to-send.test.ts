@@ -14,10 +14,10 @@ test("documents are by the order of their files, each with its file's side and s
 })
 
 test("a document's source says whether it's secondary", () => {
-  const source = (url: string) => ({ name: "The office", url, checked: "2026-11-21" })
+  const createSource = (url: string) => ({ name: "The office", url, checked: "2026-11-21" })
   const documents = [
-    { ...lease, source: source("https://www.nsw.gov.au/leases") },
-    { ...lease, name: "Your names", source: source("https://firm.example/names") },
+    { ...lease, source: createSource("https://www.nsw.gov.au/leases") },
+    { ...lease, name: "Your names", source: createSource("https://firm.example/names") },
   ]
   const documentsToSend = listDocumentsToSend([{ title: "Everyone", order: 10, documents }])
   expect(documentsToSend.map(one => one.source?.isSecondary)).toEqual([undefined, true])

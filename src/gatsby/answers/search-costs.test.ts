@@ -19,13 +19,13 @@ test("a buyer's searches in New South Wales are the table's, in cents, and nothi
 
 test("a price has the source of its own where it has one, and that of its period otherwise", () => {
   const costs = listSearchCosts({ state: "NSW", on: "2026-11-21" })
-  const source = (name: string) => costs.find(({ key }) => key === name)
-  expect(source("land-tax-certificate")).toMatchObject({
+  const findSearchCost = (name: string) => costs.find(({ key }) => key === name)
+  expect(findSearchCost("land-tax-certificate")).toMatchObject({
     source: { name: "Dott & Crossitt, undated price list", checked: "2026-11-21" },
     provisional: true,
   })
-  expect(source("title-search")).toMatchObject({ source: { name: "NSW Land Registry Services, fees 2026–27" } })
-  expect(source("title-search")?.provisional).toBe(false)
+  expect(findSearchCost("title-search")).toMatchObject({ source: { name: "NSW Land Registry Services, fees 2026–27" } })
+  expect(findSearchCost("title-search")?.provisional).toBe(false)
 })
 
 test("a day without figures is refused", () => {

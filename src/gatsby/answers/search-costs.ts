@@ -15,7 +15,7 @@ export type SearchCost = Pick<Item, "label" | "why" | "when"> & {
   provisional: boolean
 }
 
-function listTableCosts({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
+function listSearchCostsOfTable({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
   const period = getPeriodInForce(periods, on)
   return Object.entries(items).flatMap(([key, { job, label, why, when, need = "usual" }]) => {
     const price = period.amounts[key]
@@ -34,6 +34,6 @@ function listTableCosts({ items, periods }: ItemTable, on: IsoDate): SearchCost[
 export function listSearchCosts({ state, on }: { state: State; on: string }): SearchCost[] {
   const ending = tableEnding(state)
   return [figures[`searches-${ending}`], figures[`settlement-${ending}`]].flatMap(table =>
-    listTableCosts(table, parseIsoDate(on)),
+    listSearchCostsOfTable(table, parseIsoDate(on)),
   )
 }

@@ -35,13 +35,13 @@ const tableSchema = v.object({
  * @param rates The entries of `content/rates` that are part of the site.
  * @throws RangeError for a table without words whose name isn't known here.
  */
-export const listStateTables = (rates: readonly Record<string, unknown>[], of: State): ListedTable[] =>
+export const listStateFigureTables = (rates: readonly Record<string, unknown>[], of: State): ListedTable[] =>
   rates
     .map(({ table }) => v.parse(tableSchema, table))
     .filter(table => table.state === of)
     .map(({ table, words, periods }) => ({
       name: table,
-      label: getTableLabel({ table, words }),
+      label: getFigureTableLabel({ table, words }),
       periods: periods.map(({ from, until, ...sourceFields }) => ({
         from,
         until,
@@ -55,7 +55,7 @@ export const listStateTables = (rates: readonly Record<string, unknown>[], of: S
  *
  * @throws RangeError for a table without words whose name isn't known here.
  */
-export function getTableLabel({ table, words }: { table: string; words?: { label: string } | undefined }): string {
+export function getFigureTableLabel({ table, words }: { table: string; words?: { label: string } | undefined }): string {
   const label = words?.label ?? LABELS[table.replace(/-[^-]*$/, "")]
   if (label === undefined) throw new RangeError(`no label for the table ${table}`)
   return label

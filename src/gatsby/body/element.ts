@@ -1,7 +1,7 @@
 import { type BodyNode, type BodyProps, getText } from "../../domain/content/body-tree"
 import { variant } from "../../theme/variant"
 import { buildComponentNode } from "./component"
-import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
+import { isJsxNode, getNodeLine, type MarkdownNode } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
 const PLAIN: Record<string, string> = {
@@ -27,10 +27,10 @@ const REFUSED: Record<string, string> = {
 }
 
 /** Builds the tree nodes for a Markdown node. Adds mistakes to `notes`, and leaves them out of the tree. */
-export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
+export function buildBodyNodes(node: MarkdownNode, notes: Notes): BodyNode[] {
   const tagName = PLAIN[node.type]
-  if (tagName) return [[tagName, null, ...buildChildren(node, notes)]]
-  if (isJsx(node)) return buildComponentNode(node, buildChildren(node, notes), notes)
+  if (tagName) return [[tagName, null, ...buildChildNodes(node, notes)]]
+  if (isJsxNode(node)) return buildComponentNode(node, buildChildNodes(node, notes), notes)
   switch (node.type) {
     case "text":
       return [(node.value ?? "").replace(/\s*\n\s*/g, " ")]
@@ -39,28 +39,28 @@ export function buildTree(node: MarkdownNode, notes: Notes): BodyNode[] {
     case "code":
       return [["pre", null, ["code", null, node.value ?? ""]]]
     case "paragraph":
-      return buildParagraph(node, notes)
+      return buildParagraphNodes(node, notes)
     case "heading":
-      return [buildHeading(node, notes)]
+      return [buildHeadingNode(node, notes)]
     case "link":
-      return [buildLink(node, notes)]
+      return [buildLinkNode(node, notes)]
     case "image":
-      return buildImage(node, notes)
+      return buildImageNodes(node, notes)
     case "list":
-      return [buildList(node, notes)]
+      return [buildListNode(node, notes)]
     case "table":
-      return [buildTable(node, cell => buildChildren(cell, notes))]
+      return [buildTableNode(node, cell => buildChildNodes(cell, notes))]
     default:
-      notes.problems.push({ line: getLine(node), message: REFUSED[node.type] ?? `${node.type} is not used in content` })
+      notes.problems.push({ line: getNodeLine(node), message: REFUSED[node.type] ?? `${node.type} is not used in content` })
       return []
   }
 }
 
-const buildChildren = (node: MarkdownNode, notes: Notes): BodyNode[] =>
-  joinTexts((node.children ?? []).flatMap(child => buildTree(child, notes)))
+const buildChildNodes = (node: MarkdownNode, notes: Notes): BodyNode[] =>
+  joinAdjacentTexts((node.children ?? []).flatMap(child => buildBodyNodes(child, notes)))
 
 /** Joins texts that are next to each other because the parts between them have been left out. */
-function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
+function joinAdjacentTexts(nodes: readonly BodyNode[]): BodyNode[] {
   const all: BodyNode[] = []
   for (const node of nodes) {
     const before = all.at(-1)
@@ -71,42 +71,42 @@ function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
 }
 
 /** Builds the nodes of a paragraph. A line with only components or pictures isn't a paragraph: `<Card title="Buying">text</Card>`. */
-function buildParagraph(node: MarkdownNode, notes: Notes): BodyNode[] {
+function buildParagraphNodes(node: MarkdownNode, notes: Notes): BodyNode[] {
   const parts = (node.children ?? []).filter(child => child.type !== "text" || child.value?.trim() !== "")
-  if (parts.length > 0 && parts.every(isBlock)) return parts.flatMap(child => buildTree(child, notes))
-  for (const picture of parts.filter(isPicture))
+  if (parts.length > 0 && parts.every(isBlockNode)) return parts.flatMap(child => buildBodyNodes(child, notes))
+  for (const picture of parts.filter(isPictureNode))
     notes.problems.push({
-      line: getLine(picture),
+      line: getNodeLine(picture),
       message: "give the picture a line of its own, between two empty ones",
     })
-  return [["p", null, ...buildChildren(node, notes)]]
+  return [["p", null, ...buildChildNodes(node, notes)]]
 }
 
-const isImage = ({ type }: MarkdownNode): boolean => type === "image"
-const isPicture = (node: MarkdownNode): boolean => isImage(node) || (isJsx(node) && node.name === "Picture")
-const isBlock = (node: MarkdownNode): boolean => isJsx(node) || isImage(node)
+const isMarkdownImage = ({ type }: MarkdownNode): boolean => type === "image"
+const isPictureNode = (node: MarkdownNode): boolean => isMarkdownImage(node) || (isJsxNode(node) && node.name === "Picture")
+const isBlockNode = (node: MarkdownNode): boolean => isJsxNode(node) || isMarkdownImage(node)
 
 /** Matches the folder that editing programs add before the name of a picture. */
 const PICTURE_FOLDER = /^(?:\.\.\/)*\/?(?:content\/)?pictures\//
 
 /** Builds the node of `![alt](coast.png "Caption")`, which is the same as the component `<Picture>` at the width of the text. */
-function buildImage({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
+function buildImageNodes({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
   const fields = { file: url.replace(PICTURE_FOLDER, ""), alt: alt ?? "", ...(title && { caption: title }) }
   const attributes = Object.entries(fields).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }))
   return buildComponentNode({ type: "mdxJsxFlowElement", name: "Picture", attributes, position }, [], notes)
 }
 
-function buildHeading(node: MarkdownNode, notes: Notes): BodyNode {
+function buildHeadingNode(node: MarkdownNode, notes: Notes): BodyNode {
   const depth = node.depth ?? 1
-  const children = buildChildren(node, notes)
-  const advice = checkDepth(depth, notes.depth)
-  if (advice) notes.problems.push({ line: getLine(node), message: `heading "${getText(children)}": ${advice}` })
+  const children = buildChildNodes(node, notes)
+  const advice = checkHeadingDepth(depth, notes.depth)
+  if (advice) notes.problems.push({ line: getNodeLine(node), message: `heading "${getText(children)}": ${advice}` })
   notes.depth = depth
   return [`h${depth}`, { id: createHeadingId(getText(children), notes) }, ...children]
 }
 
 /** Says what's wrong with the depth of a heading. The first heading may have depth 3, below the title of a component. */
-function checkDepth(depth: number, before: number): string | null {
+function checkHeadingDepth(depth: number, before: number): string | null {
   if (depth === 1) return "the page's heading is one of the fields above; begin with ##"
   if (depth > 4) return "write ##, ### or ####"
   return depth > Math.max(before, 2) + 1 ? "write one # less; it skips a level" : null
@@ -124,25 +124,25 @@ function createHeadingId(words: string, notes: Notes): string {
   return numberedSlug
 }
 
-function buildLink(node: MarkdownNode, notes: Notes): BodyNode {
+function buildLinkNode(node: MarkdownNode, notes: Notes): BodyNode {
   const href = node.url ?? ""
-  noteLink(href, getLine(node), notes)
-  if (node.title) notes.problems.push({ line: getLine(node), message: `link ${href}: leave out the title in quotes` })
-  return ["a", { href }, ...buildChildren(node, notes)]
+  noteLink(href, getNodeLine(node), notes)
+  if (node.title) notes.problems.push({ line: getNodeLine(node), message: `link ${href}: leave out the title in quotes` })
+  return ["a", { href }, ...buildChildNodes(node, notes)]
 }
 
-function buildList(node: MarkdownNode, notes: Notes): BodyNode {
+function buildListNode(node: MarkdownNode, notes: Notes): BodyNode {
   const items = node.children ?? []
   const loose = node.spread === true || items.some(item => item.spread)
   const start: BodyProps | null = typeof node.start === "number" && node.start !== 1 ? { start: node.start } : null
-  return [node.ordered ? "ol" : "ul", start, ...items.map(item => buildListItem(item, loose, notes))]
+  return [node.ordered ? "ol" : "ul", start, ...items.map(item => buildListItemNode(item, loose, notes))]
 }
 
-function buildListItem(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
+function buildListItemNode(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
   if (typeof item.checked === "boolean")
-    notes.problems.push({ line: getLine(item), message: "tick boxes are not used in content; take out the brackets" })
+    notes.problems.push({ line: getNodeLine(item), message: "tick boxes are not used in content; take out the brackets" })
   const children = (item.children ?? []).flatMap(child =>
-    child.type === "paragraph" && !loose ? buildChildren(child, notes) : buildTree(child, notes),
+    child.type === "paragraph" && !loose ? buildChildNodes(child, notes) : buildBodyNodes(child, notes),
   )
   return ["li", null, ...children]
 }
@@ -153,18 +153,18 @@ const RECORD_COLUMNS = 3
 type Row = { children: BodyNode[]; align: BodyProps | null }[]
 
 /** Builds a Markdown table. A table with many columns has explicit roles, as `Records` does, and each cell repeats its column's heading. */
-export function buildTable(node: MarkdownNode, buildChildren: (cell: MarkdownNode) => BodyNode[]): BodyNode {
+export function buildTableNode(node: MarkdownNode, buildChildNodes: (cell: MarkdownNode) => BodyNode[]): BodyNode {
   const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
     children.map((cell, column) => {
       const align = node.align?.[column]
-      return { children: buildChildren(cell), align: align ? { align } : null }
+      return { children: buildChildNodes(cell), align: align ? { align } : null }
     }),
   )
   return head.length < RECORD_COLUMNS ? buildPlainTable(head, body) : buildRecordsTable(head, body)
 }
 
 function buildPlainTable(head: Row, body: readonly Row[]): BodyNode {
-  const buildRow = (tag: string, cells: Row): BodyNode => [
+  const buildTableRow = (tag: string, cells: Row): BodyNode => [
     "tr",
     null,
     ...cells.map(({ align, children }): BodyNode => [tag, align, ...children]),
@@ -172,14 +172,14 @@ function buildPlainTable(head: Row, body: readonly Row[]): BodyNode {
   return [
     "table",
     null,
-    ["thead", null, buildRow("th", head)],
-    ["tbody", null, ...body.map(cells => buildRow("td", cells))],
+    ["thead", null, buildTableRow("th", head)],
+    ["tbody", null, ...body.map(cells => buildTableRow("td", cells))],
   ]
 }
 
 function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
   const group = { role: "rowgroup" }
-  const buildRow = (cells: BodyNode[]): BodyNode => ["tr", { role: "row" }, ...cells]
+  const buildTableRow = (cells: BodyNode[]): BodyNode => ["tr", { role: "row" }, ...cells]
   const headCells = head.map(({ align, children }): BodyNode => [
     "th",
     { role: "columnheader", scope: "col", ...align },
@@ -192,8 +192,8 @@ function buildRecordsTable(head: Row, body: readonly Row[]): BodyNode {
   return [
     "table",
     { role: "table", className: variant("table.records") },
-    ["thead", group, buildRow(headCells)],
-    ["tbody", group, ...body.map(cells => buildRow(cells.map(buildTableCell)))],
+    ["thead", group, buildTableRow(headCells)],
+    ["tbody", group, ...body.map(cells => buildTableRow(cells.map(buildTableCell)))],
   ]
 }
 
@@ -211,4 +211,4 @@ export const slugify = (words: string, others = /[^a-z0-9]+/g): string =>
     .replace(/^-|-$/g, "")
 
 /** The `id` of the answer to a question. A link to that `id` opens the answer. */
-export const getQuestionId = (question: string): string => `faq-${slugify(question) || "section"}`
+export const getFaqQuestionId = (question: string): string => `faq-${slugify(question) || "section"}`

@@ -12,15 +12,15 @@ import { buildCostTable } from "../answers/cost-table"
 import { listDocumentsToSend } from "../answers/documents-to-send"
 import { buildExampleQuote } from "../answers/example-quote"
 import { buildKeyDateExample } from "../answers/key-date-example"
-import { listStateTables } from "../answers/state-tables"
+import { listStateFigureTables } from "../answers/state-tables"
 import { buildSampleDocument } from "../answers/sample-document"
 import { listSearchCosts } from "../answers/search-costs"
-import { listShownPeople } from "../people"
+import { listPeopleForPage } from "../people"
 import { getTextPictureFiles } from "../pictures/picture-uses"
 import type { FindEntry, GetPicture, ListEntries } from "../content-queries"
-import { onPreviewDay } from "../preview/preview-date"
-import { getLucideDrawing } from "./component"
-import { getQuestionId } from "./element"
+import { computeForPreviewDay } from "../preview/preview-date"
+import { getLucideIconDrawing } from "./component"
+import { getFaqQuestionId } from "./element"
 
 const containsComponent = (tree: readonly BodyNode[], name: string): boolean =>
   tree.some(
@@ -31,7 +31,7 @@ const containsComponent = (tree: readonly BodyNode[], name: string): boolean =>
  * Adds the page's offer before a body, and the office's people and the page's sources after it, unless the writer has
  * already put them into the body.
  */
-export function addPageParts(tree: BodyTree, page: Record<string, unknown>): BodyTree {
+export function addOfferPeopleAndSources(tree: BodyTree, page: Record<string, unknown>): BodyTree {
   const { offer, sources } = page
   const hasOffer = typeof offer === "string" && !containsComponent(tree, "OfferSnippet")
   const hasPeople = v.is(officeSchema, page) && !containsComponent(tree, "People")
@@ -64,23 +64,23 @@ export const buildErrorNotice: Fallback = (name, error) =>
     ? ["Notice", { kind: "warning", title: `<${name}> can't be shown yet` }, ["p", null, error.message]]
     : null
 
-const noFallback: Fallback = () => null
+const returnNoFallback: Fallback = () => null
 
 /**
  * Adds data to the author components in a body, so that writers don't have to repeat it and a page needs no query for it.
  *
  * @throws RangeError for a component that names an entry that doesn't exist, unless `buildFallback` returns a replacement.
  */
-export async function expandBody(
+export async function expandBodyComponents(
   tree: BodyTree,
   expansions: Expansions,
-  buildFallback = noFallback,
+  buildFallback = returnNoFallback,
 ): Promise<unknown[]> {
-  const nodes = await Promise.all(tree.map(node => expandNode(node, expansions, buildFallback)))
+  const nodes = await Promise.all(tree.map(node => expandBodyNode(node, expansions, buildFallback)))
   return nodes.filter(node => node !== null)
 }
 
-async function expandNode(node: BodyNode, expansions: Expansions, buildFallback: Fallback): Promise<unknown> {
+async function expandBodyNode(node: BodyNode, expansions: Expansions, buildFallback: Fallback): Promise<unknown> {
   if (typeof node === "string") return node
   const [tag, props, ...children] = node
   try {
@@ -88,7 +88,7 @@ async function expandNode(node: BodyNode, expansions: Expansions, buildFallback:
     const more = expand ? await expand(props ?? {}, children) : {}
     if (more === null) return null
     const all = { ...props, ...more }
-    return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(children, expansions, buildFallback))]
+    return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBodyComponents(children, expansions, buildFallback))]
   } catch (error) {
     const other = buildFallback(tag, error)
     if (other === null) throw error
@@ -97,12 +97,12 @@ async function expandNode(node: BodyNode, expansions: Expansions, buildFallback:
 }
 
 /** Gives the props of a component their type. The check of the body has validated them. */
-const getProps = <Name extends AuthorComponentName>(props: BodyProps) =>
+const getComponentProps = <Name extends AuthorComponentName>(props: BodyProps) =>
   props as v.InferOutput<(typeof authorComponents)[Name]>
 
 /** Gives the props of a component about a state their type. If the writer left out the state, `parseBody` has added it. */
-const getPropsWithState = <Name extends (typeof ABOUT_A_STATE)[number]>(props: BodyProps) => ({
-  ...getProps<Name>(props),
+const getComponentPropsWithState = <Name extends (typeof ABOUT_A_STATE)[number]>(props: BodyProps) => ({
+  ...getComponentProps<Name>(props),
   state: v.parse(state, props["state"]),
 })
 
@@ -113,7 +113,7 @@ const headerlessPageSchema = v.object({
 })
 
 /** Creates the functions that get the data for each kind of author component on `page`. */
-export function createExpansions(
+export function createComponentExpansions(
   page: Record<string, unknown>,
   find: FindEntry,
   list: ListEntries,
@@ -121,16 +121,16 @@ export function createExpansions(
 ): Record<string, Expansion> {
   return {
     Card: async props => {
-      const drawing = getLucideDrawing(getProps<"Card">(props).icon ?? "")
+      const drawing = getLucideIconDrawing(getComponentProps<"Card">(props).icon ?? "")
       return drawing ? { drawing } : {}
     },
     CostBreakdown: async props => {
-      const { totals, basis } = buildExampleQuote(getPropsWithState<"CostBreakdown">(props))
+      const { totals, basis } = buildExampleQuote(getComponentPropsWithState<"CostBreakdown">(props))
       return { totals, checkedOn: basis.checkedOn }
     },
     CostTable: async props => {
-      const { state, on } = getPropsWithState<"CostTable">(props)
-      return onPreviewDay(on, day => ({ on: day, ...buildCostTable({ state, on: day }) }))
+      const { state, on } = getComponentPropsWithState<"CostTable">(props)
+      return computeForPreviewDay(on, day => ({ on: day, ...buildCostTable({ state, on: day }) }))
     },
     DocumentsToSend: async () => ({ documents: listDocumentsToSend(await list("DocumentGroup")) }),
     EmbedExample: async () => {
@@ -141,19 +141,19 @@ export function createExpansions(
       if (!partner) return null
       return { partner: partner.slug, host: partner.hosts[0], firm: String(firm["name"]), site: getSiteUrl(firm) }
     },
-    ExampleQuote: async props => ({ quote: buildExampleQuote(getPropsWithState<"ExampleQuote">(props)) }),
+    ExampleQuote: async props => ({ quote: buildExampleQuote(getComponentPropsWithState<"ExampleQuote">(props)) }),
     Faqs: async props => {
-      const { questions } = v.parse(faqGroupSchema, await find("FaqGroup", getProps<"Faqs">(props).group))
-      return { questions: questions.map(one => ({ id: getQuestionId(one.question), ...one })) }
+      const { questions } = v.parse(faqGroupSchema, await find("FaqGroup", getComponentProps<"Faqs">(props).group))
+      return { questions: questions.map(one => ({ id: getFaqQuestionId(one.question), ...one })) }
     },
     FigureTables: async props => ({
-      tables: listStateTables(await list("Rates"), getProps<"FigureTables">(props).state),
+      tables: listStateFigureTables(await list("Rates"), getComponentProps<"FigureTables">(props).state),
     }),
-    Glossary: async () => ({ terms: (await loadTerms(find)).map(buildGlossaryEntry).sort(compareTerms) }),
+    Glossary: async () => ({ terms: (await loadGlossaryTerms(find)).map(buildGlossaryEntry).sort(compareTermsByName) }),
     Hero: async () => (v.is(headerlessPageSchema, page) ? {} : { level: 2 }),
-    KeyDateExample: async props => buildKeyDateExample(getPropsWithState<"KeyDateExample">(props)),
+    KeyDateExample: async props => buildKeyDateExample(getComponentPropsWithState<"KeyDateExample">(props)),
     OfferSnippet: async props => {
-      const { title, summary, terms, ...days } = await find("Offer", getProps<"OfferSnippet">(props).offer)
+      const { title, summary, terms, ...days } = await find("Offer", getComponentProps<"OfferSnippet">(props).offer)
       const { from, until } = v.parse(offerDaysSchema, days)
       const today = String((await find("BuildDay", "today"))["day"])
       return from <= today && today <= until ? { title, summary, terms, until } : {}
@@ -162,30 +162,30 @@ export function createExpansions(
       partners: (await list("Partner")).map(one => v.parse(partnerSchema, one)).sort(compareNames),
     }),
     People: async props => {
-      const people = await listShownPeople(getProps<"People">(props), { find, list, picture })
+      const people = await listPeopleForPage(getComponentProps<"People">(props), { find, list, picture })
       return people.length > 0 ? { people } : null
     },
     Picture: async props => {
-      const { file, width } = getProps<"Picture">(props)
+      const { file, width } = getComponentProps<"Picture">(props)
       return { image: await picture(file, getTextPictureFiles(width, page)) }
     },
     SampleDocument: async props => ({
-      ...buildSampleDocument(await find("SampleDocument", getProps<"SampleDocument">(props).sample)),
+      ...buildSampleDocument(await find("SampleDocument", getComponentProps<"SampleDocument">(props).sample)),
     }),
     SearchCosts: async props => {
-      const { state, on } = getProps<"SearchCosts">(props)
-      return onPreviewDay(on, day => ({ on: day, costs: listSearchCosts({ state, on: day }) }))
+      const { state, on } = getComponentProps<"SearchCosts">(props)
+      return computeForPreviewDay(on, day => ({ on: day, costs: listSearchCosts({ state, on: day }) }))
     },
-    Sourced: async props => findSource(getProps<"Sourced">(props).from, page),
-    Sources: async () => ({ sources: v.is(draftSourcesSchema, page) ? page.sources.map(buildSourceEntry) : [] }),
+    Sourced: async props => findSourceLinkOfFigure(getComponentProps<"Sourced">(props).from, page),
+    Sources: async () => ({ sources: v.is(draftSourcesSchema, page) ? page.sources.map(buildListedSource) : [] }),
     Term: async (props, children) => {
-      const match = findTerm(getText([...children]), await loadTerms(find))
+      const match = findTerm(getText([...children]), await loadGlossaryTerms(find))
       return match ? { meaning: match.meaning, anchor: paths.term(getTermId(match.term)), ...props } : {}
     },
   }
 }
 
-const loadTerms = async (find: FindEntry): Promise<readonly GlossaryTerm[]> => {
+const loadGlossaryTerms = async (find: FindEntry): Promise<readonly GlossaryTerm[]> => {
   return v.parse(v.object(glossarySchema.entries), await find("Glossary", "glossary")).terms
 }
 
@@ -197,7 +197,7 @@ const buildGlossaryEntry = ({ term, meaning, state, sample }: GlossaryTerm) => (
   ...(sample && { sample }),
 })
 
-const compareTerms = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term, "en-AU")
+const compareTermsByName = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term, "en-AU")
 
 const partnerSchema = v.object({ name: v.string(), path: v.string(), summary: v.string() })
 
@@ -218,13 +218,13 @@ const faqGroupSchema = v.object({ questions: v.array(v.object({ question: v.stri
 const draftSourcesSchema = v.object({ sources: v.array(v.looseObject({ url: v.optional(v.string(), "") })) })
 
 /** A source as the page lists it. The field `supports` is only for the content check. */
-const buildSourceEntry = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) =>
+const buildListedSource = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) =>
   withKind(source)
 
 const sourcesSchema = v.object({ sources: v.array(pageSource) })
 
 /** The link and the label of the source mark after a figure. The content check has made sure that the page has the source. */
-function findSource(name: string, page: Record<string, unknown>): { url: string; label: string } {
+function findSourceLinkOfFigure(name: string, page: Record<string, unknown>): { url: string; label: string } {
   const match = v.parse(sourcesSchema, page).sources.find(one => one.name === name)
   if (!match) throw new RangeError(`no source with the name ${name}`)
   const mark = withKind(match).isSecondary ? SECONDARY_MARK : ""

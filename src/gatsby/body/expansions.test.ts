@@ -1,19 +1,19 @@
 import { parseBody } from "./parse-body"
 import type { FindEntry, GetPicture, ListEntries } from "../content-queries"
-import { expandBody, createExpansions } from "./expand-body"
+import { expandBodyComponents, createComponentExpansions } from "./expand-body"
 
-const nothingFound = () => Promise.reject(new Error("nothing is asked for"))
+const rejectLookup = () => Promise.reject(new Error("nothing is asked for"))
 
-const expanded = (
+const expandSource = (
   page: Record<string, unknown>,
   source: string,
   sources?: string[],
-  find: FindEntry = nothingFound,
-  list: ListEntries = nothingFound,
-  picture: GetPicture = nothingFound,
+  find: FindEntry = rejectLookup,
+  list: ListEntries = rejectLookup,
+  picture: GetPicture = rejectLookup,
 ) => {
   const body = parseBody(source, sources)
-  return expandBody(body.ok ? body.tree : [], createExpansions(page, find, list, picture))
+  return expandBodyComponents(body.ok ? body.tree : [], createComponentExpansions(page, find, list, picture))
 }
 
 const HERO = '<Example title="x">\n\n<Hero title="Title" lead="Words." />\n\n</Example>'
@@ -23,7 +23,7 @@ test.each([
   [{ layout: "component", internal: { type: "GeneralPage" } }, 2],
   [{ layout: "full-width", internal: { type: "StatePage" } }, 2],
 ])("a hero on %j has the level %s: a page has one h1", async (page, level) => {
-  const [example] = await expanded(page, HERO)
+  const [example] = await expandSource(page, HERO)
   expect(example).toMatchObject(["Example", {}, ["Hero", level ? { title: "Title", level } : { title: "Title" }]])
   expect(JSON.stringify(example).includes('"level"')).toBe(level !== undefined)
 })
@@ -41,14 +41,14 @@ test.each<[gets: string, source: string, given: object]>([
   ],
 ])("%s, and nothing else", async (_, source, props) => {
   const text = { side: "buying", state: "VIC", on: "2026-11-21" }
-  expect(await expanded({}, source)).toEqual([[/\w+/.exec(source)?.[0], { ...text, ...props }]])
+  expect(await expandSource({}, source)).toEqual([[/\w+/.exec(source)?.[0], { ...text, ...props }]])
 })
 
 // Victoria at 500,000. An investor: 2,870 + 370,000 x 6% = 25,070. To live in: 18,370 + 60,000 x 6% = 21,970.
 test("a table of costs is given a row for each price, and where its figures come from", async () => {
-  const [table] = await expanded({}, '<CostTable state="VIC" on="2026-11-21" />')
-  const cost = (duty: number) => ({ dutyCents: duty * 100, totalCents: expect.any(Number) })
-  const first = { priceCents: 500_000_00, ownerOccupier: cost(21_970), investor: cost(25_070) }
+  const [table] = await expandSource({}, '<CostTable state="VIC" on="2026-11-21" />')
+  const createCost = (duty: number) => ({ dutyCents: duty * 100, totalCents: expect.any(Number) })
+  const first = { priceCents: 500_000_00, ownerOccupier: createCost(21_970), investor: createCost(25_070) }
   const rows = [first, ...[650_000, 800_000, 1_000_000, 1_500_000].map(price => ({ priceCents: price * 100 }))]
   const sources = expect.arrayContaining([expect.objectContaining({ checked: "2026-11-21" })])
   expect(table).toMatchObject(["CostTable", { state: "VIC", rows, sources }])
@@ -57,19 +57,19 @@ test("a table of costs is given a row for each price, and where its figures come
 test("tables of figures are given those of their state, by what they're called", async () => {
   const source = { name: "The office", url: "https://www.example.org" }
   const periods = [{ from: "2026-07-01", until: null, checked: "2026-11-21", source, sourceKind: "official" }]
-  const list = async () => [
+  const listEntries = async () => [
     { table: { table: "settlement-vic", state: "VIC", items: {}, periods } },
     { table: { table: "settlement-nsw", state: "NSW", items: {}, periods } },
   ]
-  const [node] = await expanded({}, '<FigureTables state="VIC" />', [], nothingFound, list)
+  const [node] = await expandSource({}, '<FigureTables state="VIC" />', [], rejectLookup, listEntries)
   const tables = [{ name: "settlement-vic", label: "Electronic settlement" }]
   expect(node).toMatchObject(["FigureTables", { state: "VIC", tables }])
 })
 
 test("the documents to send are given, with the side and state of their file", async () => {
   const lease = { name: "The lease", why: "You need it.", where: "Ask the agent.", due: "start", way: "email" }
-  const list = async () => [{ title: "Sellers", order: 10, side: "selling", state: "QLD", documents: [lease] }]
-  const [node] = await expanded({}, "<DocumentsToSend />", [], nothingFound, list)
+  const listEntries = async () => [{ title: "Sellers", order: 10, side: "selling", state: "QLD", documents: [lease] }]
+  const [node] = await expandSource({}, "<DocumentsToSend />", [], rejectLookup, listEntries)
   expect(node).toEqual(["DocumentsToSend", { documents: [{ ...lease, side: "selling", state: "QLD" }] }])
 })
 
@@ -79,17 +79,17 @@ test("a tool for partners' pages is given the first partner by name that has sit
     { slug: "a", name: "A", hosts: ["www.a.example", "a.example"] },
     { slug: "0", name: "0", hosts: null },
   ]
-  const firm = async () => ({ name: "A firm", url: "https://www.example.com/" })
+  const findFirm = async () => ({ name: "A firm", url: "https://www.example.com/" })
   const source = '<EmbedExample tool="quote" />'
   const props = { partner: "a", host: "www.a.example", firm: "A firm", site: "https://www.example.com" }
-  expect(await expanded({}, source, [], firm, async () => partners)).toEqual([
+  expect(await expandSource({}, source, [], findFirm, async () => partners)).toEqual([
     ["EmbedExample", { tool: "quote", ...props }],
   ])
-  expect(await expanded({}, source, [], firm, async () => partners.slice(2))).toEqual([])
+  expect(await expandSource({}, source, [], findFirm, async () => partners.slice(2))).toEqual([])
 })
 
 test("search costs are given the searches of their state and day", async () => {
-  const [node] = await expanded({}, '<SearchCosts state="VIC" on="2026-11-21" />')
+  const [node] = await expandSource({}, '<SearchCosts state="VIC" on="2026-11-21" />')
   expect(node).toMatchObject(["SearchCosts", { state: "VIC", on: "2026-11-21" }])
   expect(JSON.stringify(node)).toContain('"rangeCents":[3000,5000]')
 })
@@ -99,10 +99,10 @@ test("a sourced figure is given the address of its source, its name and the day 
   const firm = { ...source, name: "A firm", url: "https://firm.example/rates" }
   const text = 'It is <Sourced from="Revenue NSW">9%</Sourced>.'
   const props = { url: source.url, label: "Source: Revenue NSW, checked on 21 November 2026" }
-  expect(await expanded({ sources: [source] }, text, ["Revenue NSW"])).toEqual([
+  expect(await expandSource({ sources: [source] }, text, ["Revenue NSW"])).toEqual([
     ["p", null, "It is ", ["Sourced", { from: "Revenue NSW", ...props }, "9%"], "."],
   ])
-  const [secondary] = await expanded({ sources: [firm] }, '<Sourced from="A firm">9%</Sourced>', ["A firm"])
+  const [secondary] = await expandSource({ sources: [firm] }, '<Sourced from="A firm">9%</Sourced>', ["A firm"])
   expect(JSON.stringify(secondary)).toContain("Source: A firm (secondary source), checked on 21 November 2026")
 })
 
@@ -110,7 +110,7 @@ test("the list of sources marks those that aren't official, and leaves out which
   const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates", checked: "2026-11-21" }
   const firm = { name: "A law firm", url: "https://firm.example/duty", checked: "2026-11-21" }
   const sources = [{ ...office, supports: ["Rates"] }, firm]
-  expect(await expanded({ sources }, "<Sources />")).toEqual([
+  expect(await expandSource({ sources }, "<Sources />")).toEqual([
     ["Sources", { sources: [office, { ...firm, isSecondary: true }] }],
   ])
 })
@@ -121,7 +121,7 @@ test.each([
   ["lucide:home", { drawing: expect.stringMatching(/^<[gp].*stroke="currentColor"/) }],
   ["key", {}],
 ])("a card is given the drawing of the icon %s, unless it's one of our own", async (icon, drawing) => {
-  const [card] = await expanded({}, `<Card title="a" icon="${icon}">\n\nx\n\n</Card>`)
+  const [card] = await expandSource({}, `<Card title="a" icon="${icon}">\n\nx\n\n</Card>`)
   expect(card).toEqual(["Card", { title: "a", icon, ...drawing }, ["p", null, "x"]])
 })
 
@@ -130,20 +130,20 @@ const GLOSSARY = [
   { term: "caveat", also: ["caveats"], state: "NSW", meaning: "A warning on a title." },
 ]
 
-const withGlossary = (source: string) =>
-  expanded({}, source, [], typeName =>
-    typeName === "Glossary" ? Promise.resolve({ slug: "glossary", terms: GLOSSARY }) : nothingFound(),
+const expandWithGlossary = (source: string) =>
+  expandSource({}, source, [], typeName =>
+    typeName === "Glossary" ? Promise.resolve({ slug: "glossary", terms: GLOSSARY }) : rejectLookup(),
   )
 
 test("a term without a meaning is given that of the glossary, in any of its forms, and the way to the list", async () => {
   const props = { meaning: "A warning on a title.", anchor: "/faqs#term-caveat" }
-  expect(await withGlossary("Two <Term>Caveats</Term> stand.")).toEqual([
+  expect(await expandWithGlossary("Two <Term>Caveats</Term> stand.")).toEqual([
     ["p", null, "Two ", ["Term", props, "Caveats"], " stand."],
   ])
 })
 
 test("a meaning that a writer gives stays, and a word that no list has gets no way to it", async () => {
-  const own = await withGlossary('A <Term meaning="Mine.">vendor</Term> and a <Term meaning="Also.">zebra</Term>.')
+  const own = await expandWithGlossary('A <Term meaning="Mine.">vendor</Term> and a <Term meaning="Also.">zebra</Term>.')
   expect(JSON.stringify(own)).toContain('["Term",{"meaning":"Mine.","anchor":"/faqs#term-vendor"},"vendor"]')
   expect(JSON.stringify(own)).toContain('["Term",{"meaning":"Also."},"zebra"]')
 })
@@ -153,7 +153,7 @@ test("the list of all terms is in the order of the alphabet, each with the id th
     { id: "term-caveat", term: "caveat", meaning: "A warning on a title.", state: "NSW" },
     { id: "term-vendor", term: "vendor", meaning: "Who sells." },
   ]
-  expect(await withGlossary("<Glossary />")).toEqual([["Glossary", { terms }]])
+  expect(await expandWithGlossary("<Glossary />")).toEqual([["Glossary", { terms }]])
 })
 
 const OFFER = { title: "A call", summary: "Free.", terms: "Once.", from: "2026-07-01", until: "2026-11-21" }
@@ -164,29 +164,29 @@ test.each([
   ["2026-11-21", true],
   ["2026-11-22", false],
 ])("a build of %s gives an offer of 1 July to 21 November its words: %s", async (today, runs) => {
-  const find: FindEntry = async typeName => (typeName === "BuildDay" ? { day: today } : OFFER)
-  const [node] = await expanded({}, '<OfferSnippet offer="first-call" />', [], find)
+  const findOffer: FindEntry = async typeName => (typeName === "BuildDay" ? { day: today } : OFFER)
+  const [node] = await expandSource({}, '<OfferSnippet offer="first-call" />', [], findOffer)
   const { from: _from, ...words } = OFFER
   expect(node).toEqual(["OfferSnippet", { offer: "first-call", ...(runs && words) }])
 })
 
 test("each question of a group is given an id, by which a link leads to its answer", async () => {
   const question = { question: "What if I don’t sign?", answer: "Nothing happens." }
-  const [node] = await expanded({}, '<Faqs group="fees" />', [], async () => ({ questions: [question] }))
+  const [node] = await expandSource({}, '<Faqs group="fees" />', [], async () => ({ questions: [question] }))
   expect(node).toEqual(["Faqs", { group: "fees", questions: [{ id: "faq-what-if-i-dont-sign", ...question }] }])
 })
 
 test("the list of partners holds each, in the order of their names", async () => {
-  const partner = (name: string, path: string) => ({ name, path, summary: `For those of ${name}.` })
-  const [north, door] = [partner("Northside", "/partners/north"), partner("First Door", "/partners/door")]
-  const list: ListEntries = async typeName => (typeName === "Partner" ? [{ ...north, palette: "ink" }, door] : [])
-  expect(await expanded({}, "<Partners />", [], nothingFound, list)).toEqual([
+  const createPartner = (name: string, path: string) => ({ name, path, summary: `For those of ${name}.` })
+  const [north, door] = [createPartner("Northside", "/partners/north"), createPartner("First Door", "/partners/door")]
+  const listEntries: ListEntries = async typeName => (typeName === "Partner" ? [{ ...north, palette: "ink" }, door] : [])
+  expect(await expandSource({}, "<Partners />", [], rejectLookup, listEntries)).toEqual([
     ["Partners", { partners: [door, north] }],
   ])
 })
 
 /** Builds a page of a type. The default layout has a list of contents or a card beside the text. */
-const pageOf = (type: string, layout = "default") => ({ layout, internal: { type } })
+const createPage = (type: string, layout = "default") => ({ layout, internal: { type } })
 
 const PHONE = "calc(100vw - 2rem)"
 const BESIDE = "(min-width: 56rem) calc(100vw - 25rem)"
@@ -194,21 +194,21 @@ const TEXT = "(min-width: 43rem) 40rem"
 
 // The container is 72rem wide with paddings of 2rem. Beside the text are a gap of 3rem and a column of 18rem.
 test.each([
-  ["text", pageOf("BlogArticle"), `(min-width: 65rem) 40rem, ${BESIDE}, ${TEXT}, ${PHONE}`],
-  ["text", pageOf("LandingPage"), `${TEXT}, ${PHONE}`],
-  ["wide", pageOf("BlogArticle"), `(min-width: 72rem) 47rem, ${BESIDE}, ${PHONE}`],
-  ["wide", pageOf("GeneralPage", "full-width"), `(min-width: 72rem) 68rem, ${PHONE}`],
-  ["wide", pageOf("Partner"), `${TEXT}, ${PHONE}`],
-  ["half", pageOf("BlogArticle"), `(min-width: 40rem) 19rem, ${PHONE}`],
+  ["text", createPage("BlogArticle"), `(min-width: 65rem) 40rem, ${BESIDE}, ${TEXT}, ${PHONE}`],
+  ["text", createPage("LandingPage"), `${TEXT}, ${PHONE}`],
+  ["wide", createPage("BlogArticle"), `(min-width: 72rem) 47rem, ${BESIDE}, ${PHONE}`],
+  ["wide", createPage("GeneralPage", "full-width"), `(min-width: 72rem) 68rem, ${PHONE}`],
+  ["wide", createPage("Partner"), `${TEXT}, ${PHONE}`],
+  ["half", createPage("BlogArticle"), `(min-width: 40rem) 19rem, ${PHONE}`],
 ])("a picture of the width %s on %j tells the browser how wide it is", async (width, page, sizes) => {
   const image = { width: 1280, height: 720, images: { sources: [] } }
   const question: unknown[] = []
-  const picture: GetPicture = async (file, files) => {
+  const getPicture: GetPicture = async (file, files) => {
     question.push([file, files.sizes])
     return image
   }
   const source = `<Picture file="coast.png" alt="A coast" width="${width}" />`
-  expect(await expanded(page, source, [], undefined, undefined, picture)).toEqual([
+  expect(await expandSource(page, source, [], undefined, undefined, getPicture)).toEqual([
     ["Picture", { file: "coast.png", alt: "A coast", width, image: image }],
   ])
   expect(question).toEqual([["coast.png", sizes]])
@@ -220,8 +220,8 @@ const PEOPLE = [
   { name: "Ben", role: "licensed conveyancer", states: ["NSW"], picture: { file: "ben.jpg", alt: "Ben" } },
 ]
 
-const withPeople = (page: Record<string, unknown>, source: string) =>
-  expanded(
+const expandWithPeople = (page: Record<string, unknown>, source: string) =>
+  expandSource(
     page,
     source,
     [],
@@ -230,7 +230,7 @@ const withPeople = (page: Record<string, unknown>, source: string) =>
     async file => ({ width: 400, height: 400, images: { sources: [], fallback: { src: file } } }),
   )
 
-const namesIn = (nodes: unknown): unknown[] =>
+const listNames = (nodes: unknown): unknown[] =>
   [...JSON.stringify(nodes).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
 
 test.each([
@@ -239,11 +239,11 @@ test.each([
   ['<People office="sydney" />', ["Zoe"]],
   ['<People office="sydney" state="NSW" />', ["Zoe"]],
 ])("%s lists its people by their order, then by name", async (source, names) => {
-  expect(namesIn(await withPeople({}, source))).toEqual(names)
+  expect(listNames(await expandWithPeople({}, source))).toEqual(names)
 })
 
 test("a person is given the way to their offices and a portrait", async () => {
-  const [people] = await withPeople({}, '<People state="NSW" />')
+  const [people] = await expandWithPeople({}, '<People state="NSW" />')
   const nothing = { registrations: [], languages: [] }
   const image = { width: 400, height: 400, images: { sources: [], fallback: { src: "ben.jpg" } } }
   const ben = { name: "Ben", role: "licensed conveyancer", states: ["NSW"], ...nothing }
@@ -257,5 +257,5 @@ test("a person is given the way to their offices and a portrait", async () => {
 })
 
 test("where there is nobody to list, nothing is shown, the title neither", async () => {
-  expect(await withPeople({}, 'Words.\n\n<People title="Our people" state="VIC" />')).toEqual([["p", null, "Words."]])
+  expect(await expandWithPeople({}, 'Words.\n\n<People title="Our people" state="VIC" />')).toEqual([["p", null, "Words."]])
 })

@@ -23,10 +23,10 @@ export type MarkdownNode = {
   attributes?: { type: string; name?: unknown; value?: unknown }[]
 }
 
-export const getLine = (node: MarkdownNode): number => node.position?.start.line ?? 1
+export const getNodeLine = (node: MarkdownNode): number => node.position?.start.line ?? 1
 
 /** The text inside a node, exactly as it's written in `source`. */
-export function getInnerSource({ children = [], originalChildren = children }: MarkdownNode, source: string): string {
+export function getMarkdownInsideNode({ children = [], originalChildren = children }: MarkdownNode, source: string): string {
   return source.slice(
     originalChildren.at(0)?.position?.start.offset ?? 0,
     originalChildren.at(-1)?.position?.end.offset ?? 0,
@@ -34,4 +34,4 @@ export function getInnerSource({ children = [], originalChildren = children }: M
 }
 
 /** Whether a node is a component or a raw HTML tag, either on a line of its own or inside a line. */
-export const isJsx = ({ type }: MarkdownNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement"
+export const isJsxNode = ({ type }: MarkdownNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement"

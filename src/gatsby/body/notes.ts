@@ -23,7 +23,7 @@ export type Notes = {
   depth: number
 }
 
-export const createNotes = (source: string, state?: State): Notes => ({
+export const createBodyNotes = (source: string, state?: State): Notes => ({
   source,
   state,
   problems: [],
@@ -39,11 +39,11 @@ const EXTERNAL_LINK = /^(?:https:\/\/|mailto:|tel:)/
 /** Adds to the notes where `href` leads, or what's wrong with it. */
 export function noteLink(href: string, line: number, notes: Notes): void {
   if (href.startsWith("#")) notes.hashes.push({ line, href })
-  else if (/^\/(?!\/)/.test(href)) noteInternal(href, line, notes)
+  else if (/^\/(?!\/)/.test(href)) noteInternalLink(href, line, notes)
   else if (!EXTERNAL_LINK.test(href)) notes.problems.push({ line, message: `link ${href}: ${getLinkAdvice(href)}` })
 }
 
-function noteInternal(href: string, line: number, notes: Notes): void {
+function noteInternalLink(href: string, line: number, notes: Notes): void {
   const [path = ""] = href.split(/[?#]/)
   if (path !== "/" && path.endsWith("/"))
     notes.problems.push({ line, message: `link ${href}: leave out the "/" at the end` })

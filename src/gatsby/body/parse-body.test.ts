@@ -3,12 +3,12 @@ import { ICONS } from "../../domain/icons/icon-name"
 import { ILLUSTRATIONS } from "../../domain/content/choices"
 import { parseBody } from "./parse-body"
 
-const treeOf = (source: string) => {
+const parseTree = (source: string) => {
   const body = parseBody(source)
   return body.ok ? body.tree : body.problems
 }
 
-const problemsOf = (source: string) => {
+const listProblems = (source: string) => {
   const body = parseBody(source)
   return body.ok ? [] : body.problems.map(({ line, message }) => `${line}: ${message}`)
 }
@@ -76,11 +76,11 @@ test.each<[what: string, source: string, ...tree: unknown[]]>([
   ],
   ["script in the text stays text", "&lt;script&gt;a(1)&lt;/script&gt;", ["p", null, "<script>a(1)</script>"]],
 ])("%s", (_, source, ...tree) => {
-  expect(treeOf(source)).toEqual(tree)
+  expect(parseTree(source)).toEqual(tree)
 })
 
 test("a table of three columns names its rows, and each text says its column, since a phone shows it as cards", () => {
-  const [table] = treeOf("| | NSW | *VIC* |\n| - | - | -: |\n| Cooling off | 5 days | 3 days |")
+  const [table] = parseTree("| | NSW | *VIC* |\n| - | - | -: |\n| Cooling off | 5 days | 3 days |")
   const column = { role: "columnheader", scope: "col" }
   expect(table).toMatchObject([
     "table",
@@ -111,7 +111,7 @@ test.each([
   ['![A coast](coast.png "The sea.")', { caption: "The sea." }],
   ['<Picture file="coast.png" alt="A coast" />', {}],
 ])("%s is a picture as wide as the text", (source, more) => {
-  expect(treeOf(source)).toEqual([["Picture", { file: "coast.png", alt: "A coast", width: "text", ...more }]])
+  expect(parseTree(source)).toEqual([["Picture", { file: "coast.png", alt: "A coast", width: "text", ...more }]])
   const body = parseBody(source)
   expect(body.ok && body.references).toEqual([{ line: 1, kind: "picture", slug: "coast.png", use: "text" }])
 })
@@ -175,7 +175,7 @@ test.each([
   ["<Sources>x</Sources>", "1: <Sources>: can't have anything inside; write <Sources ... />"],
   ['<Card title="x" href="javascript:a" />', '1: <Card>: href: an address that begins with "/" or "https://"'],
 ])("%s is refused", (source, message) => {
-  expect(problemsOf(source)[0]).toBe(message)
+  expect(listProblems(source)[0]).toBe(message)
 })
 
 test.each([
@@ -185,15 +185,15 @@ test.each([
   ["javascript:alert(1)", 'begin with "/" for a page of this site, or with https://, mailto: or tel:'],
   ["#nothing", "no heading here has that id"],
 ])("a link to %s is refused", (href, advice) => {
-  expect(problemsOf(`[words](${href})`)).toEqual([`1: link ${href}: ${advice}`])
+  expect(listProblems(`[words](${href})`)).toEqual([`1: link ${href}: ${advice}`])
 })
 
 test("a hash may name a heading of the page, or open the quote form", () => {
-  expect(problemsOf("[a](#costs) [b](#openRaq) [c](/#openRaq)\n\n## Costs")).toEqual([])
+  expect(listProblems("[a](#costs) [b](#openRaq) [c](/#openRaq)\n\n## Costs")).toEqual([])
 })
 
 test("all mistakes of a body are told at once", () => {
-  expect(problemsOf("# A\n\n{b}\n\n[c](d)\n\n<E />\n\n![f](g)")).toHaveLength(5)
+  expect(listProblems("# A\n\n{b}\n\n[c](d)\n\n<E />\n\n![f](g)")).toHaveLength(5)
 })
 
 describe("words in braces", () => {
@@ -205,7 +205,7 @@ describe("words in braces", () => {
       { state: "QLD", as: "law practice", practitioner: "solicitor" },
     ],
   }
-  const treeFor = (source: string, about?: string) => {
+  const parseTreeForState = (source: string, about?: string) => {
     const body = parseBody(source, [], firm, about)
     return body.ok ? body.tree : body.problems
   }
@@ -213,7 +213,7 @@ describe("words in braces", () => {
   test("speak of the firm in text, attributes and tables, whatever signs its name has", () => {
     const name = firm.name
     expect(
-      treeFor('Ask {firm} in {states}.\n\n<Card title="About {firm}" />\n\n| {firm} | {count} |\n| - | - |'),
+      parseTreeForState('Ask {firm} in {states}.\n\n<Card title="About {firm}" />\n\n| {firm} | {count} |\n| - | - |'),
     ).toEqual([
       ["p", null, `Ask ${name} in Victoria and Queensland.`],
       ["Card", { title: `About ${name}` }],
@@ -222,14 +222,14 @@ describe("words in braces", () => {
   })
 
   test("may be a heading that names a state, and stay as they're written after a backslash", () => {
-    expect(treeFor("## {state}\n\nWrite \\{firm\\}.")).toEqual([
+    expect(parseTreeForState("## {state}\n\nWrite \\{firm\\}.")).toEqual([
       ["h2", { id: "victoria" }, "Victoria"],
       ["p", null, "Write {firm}."],
     ])
   })
 
   test("that stand for nothing are told once, with the other mistakes at their lines", () => {
-    expect(treeFor("One {firn}\nand {state}\n\n[two](three)")).toEqual([
+    expect(parseTreeForState("One {firn}\nand {state}\n\n[two](three)")).toEqual([
       { line: 1, message: "{firn} isn't one of the words in braces; did you mean {firm}?" },
       expect.objectContaining({ line: 4 }),
     ])
@@ -237,7 +237,7 @@ describe("words in braces", () => {
 
   test("leave the address of a form as it is", () => {
     const form = '<QuoteForm thankYou="/quotes/{id}/lp-thank-you" />'
-    expect(treeFor(form)).toEqual([["QuoteForm", { thankYou: "/quotes/{id}/lp-thank-you" }]])
+    expect(parseTreeForState(form)).toEqual([["QuoteForm", { thankYou: "/quotes/{id}/lp-thank-you" }]])
   })
 })
 
@@ -246,14 +246,14 @@ test.each(["ExampleQuote", "CostBreakdown", "CostTable", "KeyDateExample"])(
   name => {
     const more =
       name === "CostTable" ? "" : name === "KeyDateExample" ? 'side="buying"' : 'side="buying" price="850000"'
-    const stateIn = (attribute: string, about?: string) => {
+    const parseComponentState = (attribute: string, about?: string) => {
       const firm = { ...ANY_FIRM, practices: [...ANY_FIRM.practices].reverse() }
       const body = parseBody(`<${name} ${more} ${attribute} on="2026-11-21" />`, [], firm, about)
       const [node] = body.ok ? body.tree : []
       return typeof node === "object" ? node[1]?.["state"] : body
     }
-    expect(stateIn("", "VIC")).toBe("VIC")
-    expect(stateIn("")).toBe("QLD")
-    expect(stateIn('state="NSW"', "VIC")).toBe("NSW")
+    expect(parseComponentState("", "VIC")).toBe("VIC")
+    expect(parseComponentState("")).toBe("QLD")
+    expect(parseComponentState('state="NSW"', "VIC")).toBe("NSW")
   },
 )

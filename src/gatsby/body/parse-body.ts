@@ -7,12 +7,12 @@ import { listHeadings, type BodyHeading, type BodyTree } from "../../domain/cont
 import { ANY_FIRM, getFirmWords, type FirmInTexts, replaceFirmWords, listStates } from "../../domain/content/firm-words"
 import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
 import { isState } from "../../domain/states"
-import { buildTree } from "./element"
+import { buildBodyNodes } from "./element"
 import type { MarkdownNode } from "./markdown-node"
-import { createNotes, type BodyProblem, type Notes } from "./notes"
-import { prune } from "./prune"
-import { explainSyntaxError } from "./syntax-problem"
-import { findUnclosedMarks } from "./unclosed-marks"
+import { createBodyNotes, type BodyProblem, type Notes } from "./notes"
+import { removeOtherStatesContent } from "./prune"
+import { explainMdxSyntaxError } from "./syntax-problem"
+import { findUnclosedMarkdown } from "./unclosed-marks"
 import { listExamplePrices, findFiguresWithoutSource } from "./unsourced-figures"
 
 /** A body as checked data: its tree, its headings, and its links and references. */
@@ -42,20 +42,20 @@ export function parseBody(
   pageState?: unknown,
 ): ParsedBody {
   const { text, unknown } = replaceFirmWords(source, getFirmWords(firm, pageState), escapeMarkdown)
-  const wrongWords = unknown.map(({ message, index }) => ({ line: getLineAt(index, source), message }))
+  const wrongWords = unknown.map(({ message, index }) => ({ line: getLineAtIndex(index, source), message }))
   const markdown = parseMarkdown(text)
   if (!markdown.ok) return { ok: false, problems: [...wrongWords, markdown.problem] }
   const states = listStates(firm)
-  const notes = createNotes(text, isState(pageState) ? pageState : states[0])
-  const root = prune(markdown.root, firm, notes.problems)
-  const tree = (root.children ?? []).flatMap(node => buildTree(node, notes))
+  const notes = createBodyNotes(text, isState(pageState) ? pageState : states[0])
+  const root = removeOtherStatesContent(markdown.root, firm, notes.problems)
+  const tree = (root.children ?? []).flatMap(node => buildBodyNodes(node, notes))
   const headings = listHeadings(tree)
   const problems = [
     ...wrongWords,
     ...notes.problems,
-    ...findDeadHashes(headings, notes),
+    ...findDeadHashLinks(headings, notes),
     ...findFiguresWithoutSource(root, sources, listExamplePrices(markdown.root)),
-    ...findUnclosedMarks(root, text),
+    ...findUnclosedMarkdown(root, text),
   ]
   if (problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) }
   return { ok: true, tree, headings, links: notes.links, references: notes.references }
@@ -65,7 +65,7 @@ export function parseBody(
 const escapeMarkdown = (value: string): string =>
   value.replace(/[\\`*_{}[\]<>"|~]|&(?=[#\w])/g, sign => `&#${sign.charCodeAt(0)};`)
 
-const getLineAt = (index: number, source: string): number => source.slice(0, index).split("\n").length
+const getLineAtIndex = (index: number, source: string): number => source.slice(0, index).split("\n").length
 
 const syntaxError = v.object({ reason: v.string(), line: v.optional(v.number()) })
 
@@ -75,11 +75,11 @@ function parseMarkdown(source: string): Markdown {
   try {
     return { ok: true, root: parser.parse(source) }
   } catch (error) {
-    return { ok: false, problem: explainSyntaxError(v.parse(syntaxError, error), source) }
+    return { ok: false, problem: explainMdxSyntaxError(v.parse(syntaxError, error), source) }
   }
 }
 
-function findDeadHashes(headings: readonly BodyHeading[], { hashes }: Notes): BodyProblem[] {
+function findDeadHashLinks(headings: readonly BodyHeading[], { hashes }: Notes): BodyProblem[] {
   const validHashes = new Set([...headings.map(({ id }) => `#${id}`), ...HASHES_EVERYWHERE])
   return hashes
     .filter(({ href }) => !validHashes.has(href))

@@ -2,8 +2,8 @@ import { authorComponents } from "../../domain/content/author-components"
 import { checkFields } from "../../domain/content/field-problems"
 import { type FirmInTexts, listStates } from "../../domain/content/firm-words"
 import { isState, STATE_NAMES, STATES } from "../../domain/states"
-import { readAttributes } from "./component"
-import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
+import { readTagAttributes } from "./component"
+import { isJsxNode, getNodeLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
 /** Components that make sense without children. All others are removed once they're empty. */
@@ -22,51 +22,51 @@ const LINES = ["paragraph", "heading", "tableCell"]
  * @param firm The firm's states, and whether it's the sample firm.
  * @param problems The list to which mistakes in the conditions are added.
  */
-export function prune(root: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): MarkdownNode {
+export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): MarkdownNode {
   const states = listStates(firm)
   const isOtherState = (words: string): boolean =>
     STATES.some(state => !states.includes(state) && [state, STATE_NAMES[state].name].includes(words.trim()))
 
-  const pruneChildren = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
-    removeSections(children.flatMap(pruneNode), isOtherState)
+  const pruneChildNodes = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
+    removeOtherStatesSections(children.flatMap(pruneNode), isOtherState)
 
   function pruneNode(node: MarkdownNode): MarkdownNode[] {
-    if (isJsx(node) && node.name === "In") return meetsCondition(node, firm, problems) ? pruneChildren(node) : []
-    if (isJsx(node) && isOtherState(getComponentState(node))) return []
+    if (isJsxNode(node) && node.name === "In") return meetsInCondition(node, firm, problems) ? pruneChildNodes(node) : []
+    if (isJsxNode(node) && isOtherState(getComponentState(node))) return []
     if (node.type === "table") return pruneTable(node)
     if (!node.children) return [node]
-    const children = LINES.includes(node.type) ? trimLine(pruneChildren(node)) : pruneChildren(node)
-    return isLeftEmpty(node, children) ? [] : [{ ...node, children, originalChildren: node.children }]
+    const children = LINES.includes(node.type) ? trimLineEnds(pruneChildNodes(node)) : pruneChildNodes(node)
+    return isNodeLeftEmpty(node, children) ? [] : [{ ...node, children, originalChildren: node.children }]
   }
 
   function pruneTable(node: MarkdownNode): MarkdownNode[] {
     const [head, ...rows] = node.children ?? []
-    const columnsToKeep = (head?.children ?? []).map(cell => !isOtherState(getWords(cell)))
-    const cutColumns = <T>(cells: readonly T[] = []): T[] =>
+    const columnsToKeep = (head?.children ?? []).map(cell => !isOtherState(getTextInsideNode(cell)))
+    const cutTableColumns = <T>(cells: readonly T[] = []): T[] =>
       cells.filter((_, column) => columnsToKeep[column] !== false)
-    const pruneRow = (one: MarkdownNode): MarkdownNode => ({
+    const pruneTableRow = (one: MarkdownNode): MarkdownNode => ({
       ...one,
-      children: cutColumns(one.children).flatMap(pruneNode),
+      children: cutTableColumns(one.children).flatMap(pruneNode),
     })
-    const keptRows = rows.filter(({ children: [first] = [] }) => !first || !isOtherState(getWords(first)))
+    const keptRows = rows.filter(({ children: [first] = [] }) => !first || !isOtherState(getTextInsideNode(first)))
     const isEmptied =
-      (rows.length > 0 && keptRows.length === 0) || (columnsToKeep.length > 1 && cutColumns(columnsToKeep).length < 2)
+      (rows.length > 0 && keptRows.length === 0) || (columnsToKeep.length > 1 && cutTableColumns(columnsToKeep).length < 2)
     if (!head || isEmptied) return []
-    return [{ ...node, align: cutColumns(node.align ?? []), children: [head, ...keptRows].map(pruneRow) }]
+    return [{ ...node, align: cutTableColumns(node.align ?? []), children: [head, ...keptRows].map(pruneTableRow) }]
   }
 
-  return { ...root, children: pruneChildren(root) }
+  return { ...root, children: pruneChildNodes(root) }
 }
 
 /** Whether the firm meets the condition of an `<In>`. An invalid condition counts as met, so that mistakes inside are reported too. */
-function meetsCondition(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
+function meetsInCondition(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
   const states = listStates(firm)
-  const refuse = (message: string) => problems.push({ line: getLine(node), message: `<In>: ${message}` })
-  const attributes = readAttributes(node, refuse)
+  const reportProblem = (message: string) => problems.push({ line: getNodeLine(node), message: `<In>: ${message}` })
+  const attributes = readTagAttributes(node, reportProblem)
   if (!attributes) return true
   const result = checkFields(authorComponents.In, attributes)
   if (!result.ok) {
-    for (const { field, message } of result.problems) refuse(field ? `${field}: ${message}` : message)
+    for (const { field, message } of result.problems) reportProblem(field ? `${field}: ${message}` : message)
     return true
   }
   const { state, atLeast = 1, sample } = result.value
@@ -84,28 +84,28 @@ function getComponentState({ attributes = [] }: MarkdownNode): string {
   return isState(value) ? value : ""
 }
 
-const getWords = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(getWords).join("")
+const getTextInsideNode = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(getTextInsideNode).join("")
 
 /** Removes headings that name another state, with everything up to the next heading that isn't deeper. */
-function removeSections(nodes: readonly MarkdownNode[], isOtherState: (words: string) => boolean): MarkdownNode[] {
+function removeOtherStatesSections(nodes: readonly MarkdownNode[], isOtherState: (words: string) => boolean): MarkdownNode[] {
   let inside: number | null = null
   return nodes.filter(node => {
     const { depth = 1 } = node
     if (node.type === "heading" && (inside === null || depth <= inside))
-      inside = isOtherState(getWords(node)) ? depth : null
+      inside = isOtherState(getTextInsideNode(node)) ? depth : null
     return inside === null
   })
 }
 
-const isBlank = ({ type, value = "" }: MarkdownNode): boolean => type === "text" && /^[ \n]*$/.test(value)
+const isBlankText = ({ type, value = "" }: MarkdownNode): boolean => type === "text" && /^[ \n]*$/.test(value)
 
-function isLeftEmpty({ type, name, children: before = [] }: MarkdownNode, after: readonly MarkdownNode[]): boolean {
+function isNodeLeftEmpty({ type, name, children: before = [] }: MarkdownNode, after: readonly MarkdownNode[]): boolean {
   const mayBeEmpty = CELLS.includes(type) || WITHOUT_CHILDREN.includes(name)
-  return before.length > 0 && after.every(isBlank) && !mayBeEmpty
+  return before.length > 0 && after.every(isBlankText) && !mayBeEmpty
 }
 
 /** Removes spaces left at either end of a line by a part that was removed. */
-function trimLine(line: readonly MarkdownNode[]): MarkdownNode[] {
+function trimLineEnds(line: readonly MarkdownNode[]): MarkdownNode[] {
   return line.map((node, at) => {
     if (node.type !== "text" || node.value === undefined) return node
     const trimmedStart = at === 0 ? node.value.replace(/^[ \n]+/, "") : node.value

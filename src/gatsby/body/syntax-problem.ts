@@ -10,21 +10,21 @@ const BRACE = "a brace starts code; take it out or write \\{"
 const PLAIN = 'write &lt; for "<"'
 
 /** Explains in one sentence what a writer most likely got wrong when the parser gave up, with the line to correct. */
-export function explainSyntaxError({ reason, line = 1 }: SyntaxError, source: string): BodyProblem {
+export function explainMdxSyntaxError({ reason, line = 1 }: SyntaxError, source: string): BodyProblem {
   if (/import\/export/.test(reason)) return { line, message: CODE }
-  if (/expression|acorn/.test(reason)) return { line: findBraceLine(source, line), message: BRACE }
-  return explainTags(reason, source) ?? explainInsideTag(reason, line, source)
+  if (/expression|acorn/.test(reason)) return { line: findOpeningBraceLine(source, line), message: BRACE }
+  return explainUnclosedTags(reason, source) ?? explainErrorInsideTag(reason, line, source)
 }
 
 /** Finds the line of the opening brace, since the parser only reports an unclosed brace at the end. */
-function findBraceLine(source: string, errorLine: number): number {
+function findOpeningBraceLine(source: string, errorLine: number): number {
   const above = source.split("\n").slice(0, errorLine)
   const openingIndex = above.findLastIndex(text => /(?<!\\)\{[^}]*$/.test(text))
   return openingIndex < 0 ? errorLine : openingIndex + 1
 }
 
 /** Explains a tag that's never closed, or a closing tag without an opening one. The parser reports the position as `(3:1-3:8)`. */
-function explainTags(reason: string, source: string): BodyProblem | null {
+function explainUnclosedTags(reason: string, source: string): BodyProblem | null {
   const [, closingTag] = /closing tag `<\/([^>`]*)>`, expected/.exec(reason) ?? []
   const [, name, openedAt] = /closing tag for `<([^>`]*)>` \((\d+):/.exec(reason) ?? []
   if (name === undefined) return null
@@ -33,7 +33,7 @@ function explainTags(reason: string, source: string): BodyProblem | null {
   return isAuthorComponent(closingTag)
     ? { line, message: `<${name}> is never closed; write </${name}> before </${closingTag}>` }
     : {
-        line: findLine(`</${closingTag}>`, source, line),
+        line: findLineWithText(`</${closingTag}>`, source, line),
         message: `</${closingTag}>${suggestClosingTag(closingTag, name)}`,
       }
 }
@@ -50,14 +50,14 @@ function describeUnclosedTag(name: string, source: string): string {
 }
 
 /** Finds the first line that contains `text`, starting at line `from`. */
-function findLine(text: string, source: string, from: number): number {
+function findLineWithText(text: string, source: string, from: number): number {
   const index = source.split("\n").findIndex((one, i) => i >= from - 1 && one.includes(text))
   return index < 0 ? from : index + 1
 }
 
 /** Explains a mistake inside a tag, or a "<" that was meant as a plain character. */
-function explainInsideTag(reason: string, errorLine: number, source: string): BodyProblem {
-  const { line, name, text } = findTagAbove(source, errorLine)
+function explainErrorInsideTag(reason: string, errorLine: number, source: string): BodyProblem {
+  const { line, name, text } = findLastTagAbove(source, errorLine)
   if (/closing slash/.test(reason)) {
     const [, closingTag = ""] = /<\/([\w.]*)/.exec(text) ?? []
     return {
@@ -76,7 +76,7 @@ function explainInsideTag(reason: string, errorLine: number, source: string): Bo
 }
 
 /** Finds the last tag that opens on or above `errorLine`. */
-function findTagAbove(source: string, errorLine: number): { line: number; name: string; text: string } {
+function findLastTagAbove(source: string, errorLine: number): { line: number; name: string; text: string } {
   const lines = source.split("\n").slice(0, errorLine)
   const index = lines.findLastIndex(text => /<[^\s\d]/.test(text))
   const text = lines[index] ?? ""

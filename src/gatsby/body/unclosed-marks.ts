@@ -1,4 +1,4 @@
-import { getLine, type MarkdownNode } from "./markdown-node"
+import { getNodeLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
 /**
@@ -16,15 +16,15 @@ const MARKS: readonly [sign: RegExp, message: string][] = [
 ]
 
 /** Finds bold text, italics, code and links that a writer started and didn't end. Reports one mistake for each run of plain text. */
-export function findUnclosedMarks(node: MarkdownNode, source: string): BodyProblem[] {
-  if (node.type !== "text") return (node.children ?? []).flatMap(child => findUnclosedMarks(child, source))
+export function findUnclosedMarkdown(node: MarkdownNode, source: string): BodyProblem[] {
+  if (node.type !== "text") return (node.children ?? []).flatMap(child => findUnclosedMarkdown(child, source))
   const rawText = source.slice(node.position?.start.offset, node.position?.end.offset)
   const [first] = MARKS.flatMap(([sign, message]) => {
     const match = sign.exec(rawText)
-    return match ? [{ line: getLine(node) + rawText.slice(0, match.index).split("\n").length - 1, message }] : []
+    return match ? [{ line: getNodeLine(node) + rawText.slice(0, match.index).split("\n").length - 1, message }] : []
   })
   return first ? [first] : []
 }
 
 /** Finds the first Markdown sign in a field, since fields are shown as plain text. */
-export const findMark = (text: string): string | null => /\*\*|__(?=\S)|\]\((?=\/|http)/.exec(text)?.[0] ?? null
+export const findMarkdownSign = (text: string): string | null => /\*\*|__(?=\S)|\]\((?=\/|http)/.exec(text)?.[0] ?? null

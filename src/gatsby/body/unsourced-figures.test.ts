@@ -1,7 +1,7 @@
 import { ANY_FIRM } from "../../domain/content/firm-words"
 import { parseBody } from "./parse-body"
 
-const problemsOf = (source: string, sources?: string[]) => {
+const listProblems = (source: string, sources?: string[]) => {
   const body = parseBody(source, sources)
   return body.ok ? [] : body.problems.map(({ line, message }) => `${line}: ${message}`)
 }
@@ -19,13 +19,13 @@ test.each([
   ["## A deposit of 10 per cent", "10 per cent"],
   ["It is 9\nper cent.", "9 per cent"],
 ])("in %j, %j needs a source", (source, figure) => {
-  const [problem, ...more] = problemsOf(source)
+  const [problem, ...more] = listProblems(source)
   expect(problem).toContain(`: "${figure}": put it into <Sourced from="...">, naming one of the page's sources`)
   expect(more).toEqual([])
 })
 
 test("each figure is told with the line on which it stands", () => {
-  expect(problemsOf("First.\n\nUp to $600,000,\nthen 5%.")).toEqual([
+  expect(listProblems("First.\n\nUp to $600,000,\nthen 5%.")).toEqual([
     `3: "$600,000": put it into <Sourced from="...">, naming one of the page's sources`,
     `4: "5%": put it into <Sourced from="...">, naming one of the page's sources`,
   ])
@@ -40,13 +40,13 @@ test.each([
   '<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />',
   '<Card title="A form" href="/files/a%20b" action="c">Words.</Card>',
 ])("%j needs none", source => {
-  expect(problemsOf(source)).toEqual([])
+  expect(listProblems(source)).toEqual([])
 })
 
 test("the price of an example in the body needs no source, and another amount does", () => {
   const example = '<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />'
-  expect(problemsOf(`A house for **$850,000**:\n\n${example}`)).toEqual([])
-  expect(problemsOf(`${example}\n\n$850,000, and 850000% or $85,000`)).toEqual([
+  expect(listProblems(`A house for **$850,000**:\n\n${example}`)).toEqual([])
+  expect(listProblems(`${example}\n\n$850,000, and 850000% or $85,000`)).toEqual([
     expect.stringContaining('"850000%"'),
     expect.stringContaining('"$85,000"'),
   ])
@@ -60,22 +60,22 @@ test("the price needs no source either where the firm doesn't act in the example
 
 test("a figure inside Sourced is let through, with whatever stands around it", () => {
   const source = 'It is <Sourced from="Revenue NSW">**5.5%** above $960,000</Sourced> today.'
-  expect(problemsOf(source, ["Revenue NSW"])).toEqual([])
+  expect(listProblems(source, ["Revenue NSW"])).toEqual([])
 })
 
 test("a source that the page does not name is refused, and the page's own are told", () => {
   const source = '\nIt is <Sourced from="Nobody">9%</Sourced>.'
   const sources = ["Revenue NSW", "SRO, rates"]
-  expect(problemsOf(source, sources)).toEqual([
+  expect(listProblems(source, sources)).toEqual([
     '2: <Sourced>: from: "Nobody" is no source of this page; write one of Revenue NSW; SRO, rates',
   ])
-  expect(problemsOf(source)).toEqual([
+  expect(listProblems(source)).toEqual([
     '2: <Sourced>: from: "Nobody" is no source of this page; the fields above name no sources',
   ])
 })
 
 test("words in an attribute can have no source, so they do without the figure", () => {
-  expect(problemsOf('<Comparison caption="What 0.25% comes to">words</Comparison>')).toEqual([
+  expect(listProblems('<Comparison caption="What 0.25% comes to">words</Comparison>')).toEqual([
     '1: <Comparison>: caption: "0.25%": say it without the figure, or move it into the text',
   ])
 })

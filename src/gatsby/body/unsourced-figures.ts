@@ -1,15 +1,15 @@
 import { formatFieldName, listTexts, type FieldProblem } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
-import { isJsx, getLine, type MarkdownNode } from "./markdown-node"
+import { isJsxNode, getNodeLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
-import { findMark } from "./unclosed-marks"
+import { findMarkdownSign } from "./unclosed-marks"
 
 /** Matches an amount in dollars or a percentage as people type them: `$600,000`, `$1.2m`, `0.25%`, `10 per cent`. */
 const FIGURE =
   /\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:[km]\b|\s?[mb]illion\b)?|\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|per\s?cent\b)/gi
 
 /** Lists the amounts and percentages in `text`, each with the number of characters before it. */
-const listFigures = (text: string): { figure: string; index: number }[] =>
+const listAmountsAndPercentages = (text: string): { figure: string; index: number }[] =>
   [...text.matchAll(FIGURE)].map(({ 0: match, index }) => ({ figure: match.replace(/\s+/g, " "), index }))
 
 const NOT_PROSE = ["href", "from"]
@@ -24,10 +24,10 @@ export function findFiguresWithoutSource(
   sources: readonly string[],
   ownPrices: readonly string[],
 ): BodyProblem[] {
-  if (node.type === "text") return checkText(node, ownPrices)
-  if (node.name === "Sourced") return checkSource(node, sources)
+  if (node.type === "text") return checkTextFigures(node, ownPrices)
+  if (node.name === "Sourced") return checkSourceName(node, sources)
   const below = (node.children ?? []).flatMap(child => findFiguresWithoutSource(child, sources, ownPrices))
-  return isJsx(node) ? [...checkAttributes(node), ...below] : below
+  return isJsxNode(node) ? [...checkAttributeFigures(node), ...below] : below
 }
 
 /**
@@ -35,36 +35,36 @@ export function findFiguresWithoutSource(
  * has chosen these prices, so they need no source, even if the example isn't shown because the firm doesn't act in its state.
  */
 export const listExamplePrices = (node: MarkdownNode): string[] => [
-  ...(isJsx(node) ? listTextAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
+  ...(isJsxNode(node) ? listTextAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
   ...(node.children ?? []).flatMap(listExamplePrices),
 ]
 
-const checkText = (node: MarkdownNode, ownPrices: readonly string[]): BodyProblem[] => {
+const checkTextFigures = (node: MarkdownNode, ownPrices: readonly string[]): BodyProblem[] => {
   const { value = "" } = node
-  return listFigures(value)
+  return listAmountsAndPercentages(value)
     .filter(({ figure }) => !(figure.startsWith("$") && ownPrices.includes(figure.replace(/[$, ]/g, ""))))
     .map(({ figure, index }) => ({
-      line: getLine(node) + value.slice(0, index).split("\n").length - 1,
+      line: getNodeLine(node) + value.slice(0, index).split("\n").length - 1,
       message: `"${figure}": put it into <Sourced from="...">, naming one of the page's sources`,
     }))
 }
 
-const checkAttributes = (node: MarkdownNode): BodyProblem[] =>
+const checkAttributeFigures = (node: MarkdownNode): BodyProblem[] =>
   listTextAttributes(node)
     .filter(({ name }) => !NOT_PROSE.includes(name))
     .flatMap(({ name, value }) =>
-      listFigures(value).map(({ figure }) => ({
-        line: getLine(node),
+      listAmountsAndPercentages(value).map(({ figure }) => ({
+        line: getNodeLine(node),
         message: `<${node.name}>: ${name}: "${figure}": say it without the figure, or move it into the text`,
       })),
     )
 
 /** Checks that the source in `from` is one of the page's. The schema reports a missing `from`. */
-function checkSource(node: MarkdownNode, sources: readonly string[]): BodyProblem[] {
+function checkSourceName(node: MarkdownNode, sources: readonly string[]): BodyProblem[] {
   const from = listTextAttributes(node).find(({ name }) => name === "from")?.value
   if (from === undefined || sources.includes(from)) return []
   const advice = sources.length > 0 ? `write one of ${sources.join("; ")}` : "the fields above name no sources"
-  return [{ line: getLine(node), message: `<Sourced>: from: "${from}" is no source of this page; ${advice}` }]
+  return [{ line: getNodeLine(node), message: `<Sourced>: from: "${from}" is no source of this page; ${advice}` }]
 }
 
 const listTextAttributes = ({ attributes = [] }: MarkdownNode): { name: string; value: string }[] =>
@@ -78,18 +78,18 @@ const WORDS = "title description heading lead question answer summary terms poin
 
 /** Finds amounts and percentages in an entry's text fields, where no source can be named, and Markdown signs. */
 export function checkFieldTexts(kind: Kind, fields: unknown): FieldProblem[] {
-  const checkFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFigures(text))
+  const checkFieldFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFieldFigures(text))
   return listTexts(fields)
     .filter(({ name }) => WORDS.includes(name))
     .flatMap(({ keys, text }) =>
-      [...checkFigures(text), ...findMarks(text)].map(message => ({ field: formatFieldName(keys), message })),
+      [...checkFieldFigures(text), ...describeMarkdownSigns(text)].map(message => ({ field: formatFieldName(keys), message })),
     )
 }
 
-const describeFigures = (text: string): string[] =>
-  listFigures(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
+const describeFieldFigures = (text: string): string[] =>
+  listAmountsAndPercentages(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
 
-function findMarks(text: string): string[] {
-  const mark = findMark(text)
+function describeMarkdownSigns(text: string): string[] {
+  const mark = findMarkdownSign(text)
   return mark === null ? [] : [`visitors would see "${mark}"; take it out, since fields are plain text`]
 }

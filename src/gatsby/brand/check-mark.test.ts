@@ -1,7 +1,7 @@
 import { linesFor } from "../../testing/content-lines"
-import { findMarkProblems } from "./check-mark"
+import { findBrandMarkProblems } from "./check-mark"
 
-const svg = (...colours: string[]) =>
+const renderMarkSvg = (...colours: string[]) =>
   `<svg viewBox="0 0 9 9">${colours.map(colour => `<path d="M0 0h9v9z" fill="${colour}"/>`).join("")}</svg>`
 
 test("the content check tells what is wrong with the mark, with its line", () => {
@@ -11,10 +11,10 @@ test("the content check tells what is wrong with the mark, with its line", () =>
 })
 
 test.each([
-  ["white and cream", svg("#ffffff", "#fff8ee"), ["light"]],
-  ["black and navy", svg("#000000", "#0a1030"), ["dark"]],
-  ["red and white", svg("#cc2233", "#ffffff"), []],
-  ["white alone, which takes the palette's colour", svg("#ffffff"), []],
+  ["white and cream", renderMarkSvg("#ffffff", "#fff8ee"), ["light"]],
+  ["black and navy", renderMarkSvg("#000000", "#0a1030"), ["dark"]],
+  ["red and white", renderMarkSvg("#cc2233", "#ffffff"), []],
+  ["white alone, which takes the palette's colour", renderMarkSvg("#ffffff"), []],
 ])("a mark in colours of its own can be seen on light and on dark: %s", (_, text, unseen) => {
-  expect(findMarkProblems(text).map(({ message }) => /on the (\w+) background/.exec(message)?.[1])).toEqual(unseen)
+  expect(findBrandMarkProblems(text).map(({ message }) => /on the (\w+) background/.exec(message)?.[1])).toEqual(unseen)
 })

@@ -22,10 +22,10 @@ function findInvisibleBackgrounds(mark: Mark): MarkProblem[] {
 }
 
 /** Finds everything that's wrong with the firm's mark in the content folder `dir`. */
-export function checkMark(dir: string): Problem[] {
+export function checkBrandMark(dir: string): Problem[] {
   const path = join(dir, MARK_FILE)
   if (!existsSync(path)) return [{ file: MARK_FILE, where: "file", message: "is missing, and the site needs it" }]
-  return findMarkProblems(readFileSync(path, "utf8")).map(({ line, message }) => ({
+  return findBrandMarkProblems(readFileSync(path, "utf8")).map(({ line, message }) => ({
     file: MARK_FILE,
     where: `line ${line}`,
     message,
@@ -33,14 +33,14 @@ export function checkMark(dir: string): Problem[] {
 }
 
 /** Loads the firm's mark from the content folder `dir`. Null if it can't be read. */
-export function loadMark(dir: string): Mark | null {
+export function loadBrandMark(dir: string): Mark | null {
   const path = join(dir, MARK_FILE)
   const result = existsSync(path) ? readMark(readFileSync(path, "utf8")) : null
   return result?.ok ? result.mark : null
 }
 
 /** Finds the problems in the SVG text of a firm's mark, which needn't be in `content/` yet. */
-export function findMarkProblems(text: string): MarkProblem[] {
+export function findBrandMarkProblems(text: string): MarkProblem[] {
   const result = readMark(text)
   return result.ok ? findInvisibleBackgrounds(result.mark) : result.problems
 }

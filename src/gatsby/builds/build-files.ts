@@ -20,12 +20,12 @@ function createBuildId(publicFolder: string, paths: readonly string[]): string {
   const { webpackCompilationHash } = v.parse(appData, JSON.parse(readFileSync(appDataFile, "utf8")))
   const html = createHash("sha256")
   for (const path of [...paths].sort())
-    html.update(`${path}\0`).update(readFileSync(join(publicFolder, getPageFile(path))))
+    html.update(`${path}\0`).update(readFileSync(join(publicFolder, getBuiltPageFile(path))))
   return getBuildId(webpackCompilationHash, html.digest("hex").slice(0, 20))
 }
 
 /** The path of a page's file, until the host's adapter moves the file after `onPostBuild`. */
-const getPageFile = (path: string): string => (path.endsWith(".html") ? path : join(path, "index.html"))
+const getBuiltPageFile = (path: string): string => (path.endsWith(".html") ? path : join(path, "index.html"))
 
 export type BuildOutput = Pick<BuildMeta, "redirects"> & {
   publicFolder: string
@@ -40,18 +40,18 @@ export function writeBuildFiles({ publicFolder, paths, redirects, at }: BuildOut
   const prerendered = paths.filter(path => !/\[|^\/404/.test(path)).sort()
   const meta: BuildMeta = { ...latest, redirects, prerendered }
   rmSync(join(publicFolder, dirname(BUILDS.latest)), { recursive: true, force: true })
-  write(join(publicFolder, BUILDS.latest), latest)
-  write(join(publicFolder, BUILDS.meta(latest.id)), meta)
+  writeJsonFile(join(publicFolder, BUILDS.latest), latest)
+  writeJsonFile(join(publicFolder, BUILDS.meta(latest.id)), meta)
 }
 
-function write(file: string, content: LatestBuild | BuildMeta): void {
+function writeJsonFile(file: string, content: LatestBuild | BuildMeta): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(content))
 }
 
 const sitePage = v.object({ path: v.string() })
 
-export function writeBuild({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
+export function writeBuildFilesOfSite({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
   const paths = getNodesByType("SitePage").map(node => v.parse(sitePage, node).path)
   writeBuildFiles({ publicFolder: "public", paths, redirects: readSiteRedirects(), at: new Date() })
 }

@@ -3,7 +3,7 @@ import { checkFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
 import { getLinkedKind, listFields } from "../../domain/content/schema-shape"
 import type { PictureUse } from "../pictures/picture-uses"
-import { getPublishing } from "../publishing/publishing"
+import { getPublishingDays } from "../publishing/publishing"
 
 /** Where a kind's entries are in `content/`: a folder with one file for each, or a single file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
@@ -96,10 +96,10 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind"
 /** Creates a kind of content from its description. Callers needn't know the type of its schema. */
 export function createContentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
   const { schema, page = null, editor = null, inner = null, isTable = false } = spec
-  const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
+  const checkEntry = (slug: string, raw: unknown): Checked<CheckedFields> => {
     const result = checkFields(schema, raw)
     if (!result.ok) return result
-    const misfit = spec.fitsName?.(slug, result.value) ?? (page ? checkPageDays(result.value) : null)
+    const misfit = spec.fitsName?.(slug, result.value) ?? (page ? checkPublishingDays(result.value) : null)
     if (misfit) return { ok: false, problems: [misfit] }
     const fields = isTable ? { table: result.value } : omitField(result.value, inner?.field)
     const references = [
@@ -110,11 +110,11 @@ export function createContentType<S extends v.GenericSchema<unknown, Fields>>(sp
     const links = [...getCanonicalLinks(fields), ...(spec.links?.(result.value) ?? [])]
     return { ok: true, value: { fields, innerFields: inner?.fields(result.value) ?? null, references, links } }
   }
-  return { ...spec, page, editor, inner, isTable, check }
+  return { ...spec, page, editor, inner, isTable, check: checkEntry }
 }
 
-function checkPageDays(fields: Fields): { field: string; message: string } | null {
-  const { from, until } = getPublishing(fields)
+function checkPublishingDays(fields: Fields): { field: string; message: string } | null {
+  const { from, until } = getPublishingDays(fields)
   return from && until && until < from
     ? { field: "until", message: "the same day as publishFrom, or a later one" }
     : null

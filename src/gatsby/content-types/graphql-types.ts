@@ -18,13 +18,13 @@ type Fields = ReturnType<typeof listFields>
 /** The types of fields by their names, as GraphQL writes them: `[String!]!`. */
 type Types = Readonly<Record<string, string>>
 
-const renderDefinition = (head: string, types: Types): string =>
+const renderGraphqlDefinition = (head: string, types: Types): string =>
   `${head} {\n${Object.entries(types)
     .map(([name, type]) => `  ${name}: ${type}\n`)
     .join("")}}`
 
 /** Whether a field always has a value: it must be filled in, or it has a default. */
-function isRequired(field: v.GenericSchema): boolean {
+function isRequiredField(field: v.GenericSchema): boolean {
   const { isOptional, standard } = unwrapOptional(field)
   return !isOptional || standard !== undefined
 }
@@ -40,15 +40,15 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
   const groupNames = new Map<v.GenericSchema, string>()
   const groupTypes: string[] = []
 
-  function buildFieldType(groupName: string, field: v.GenericSchema): string {
+  function buildGraphqlFieldType(groupName: string, field: v.GenericSchema): string {
     const { schema } = unwrapOptional(field)
     const linkedKind = kinds.find(({ kind }) => kind === getNamedKind(schema))
     if (linkedKind) return linkedKind.typeName
     switch (schema.type) {
       case "strict_object":
-        return groupNames.get(schema) ?? addGroupType(groupName, schema)
+        return groupNames.get(schema) ?? addGraphqlGroupType(groupName, schema)
       case "array":
-        return `[${buildFieldType(groupName, getItemSchema(schema))}!]`
+        return `[${buildGraphqlFieldType(groupName, getItemSchema(schema))}!]`
       case "picklist":
       case "string":
         return "String"
@@ -61,39 +61,39 @@ export function buildGraphqlTypes(kinds: readonly ContentType[]): string[] {
     }
   }
 
-  function addGroupType(typeName: string, schema: v.GenericSchema): string {
+  function addGraphqlGroupType(typeName: string, schema: v.GenericSchema): string {
     groupNames.set(schema, typeName)
-    groupTypes.push(renderDefinition(`type ${typeName}`, buildFieldTypes(typeName, listFields(schema))))
+    groupTypes.push(renderGraphqlDefinition(`type ${typeName}`, buildGraphqlFieldTypes(typeName, listFields(schema))))
     return typeName
   }
 
   /** Builds the types of fields. A field that names another entry has the type of that entry. */
-  function buildFieldTypes(typeName: string, fields: Fields, filledFields: readonly string[] = []): Types {
+  function buildGraphqlFieldTypes(typeName: string, fields: Fields, filledFields: readonly string[] = []): Types {
     return Object.fromEntries(
       fields.map(([name, field]) => {
-        const type = buildFieldType(`${typeName}${name.charAt(0).toUpperCase()}${name.slice(1)}`, field)
-        const always = isRequired(field) || filledFields.includes(name) ? "!" : ""
+        const type = buildGraphqlFieldType(`${typeName}${name.charAt(0).toUpperCase()}${name.slice(1)}`, field)
+        const always = isRequiredField(field) || filledFields.includes(name) ? "!" : ""
         return [name, `${type}${always}${getLinkedKind(field) ? ' @link(by: "slug")' : ""}`]
       }),
     )
   }
 
   const metaFields = listFields(v.strictObject(pageMeta("default")))
-  const pageMetaType = renderDefinition("interface PageMeta implements Node", {
+  const pageMetaType = renderGraphqlDefinition("interface PageMeta implements Node", {
     id: "ID!",
     slug: "String!",
     path: "String!",
-    ...buildFieldTypes("PageMeta", metaFields),
+    ...buildGraphqlFieldTypes("PageMeta", metaFields),
     ...PAGE_FIELDS,
   })
   // The build fills in these fields if a file leaves them out, so that every page has them.
-  const filledFields = metaFields.flatMap(([name, field]) => (isRequired(field) ? [name] : []))
+  const filledFields = metaFields.flatMap(([name, field]) => (isRequiredField(field) ? [name] : []))
   const nodeTypes = kinds.map(({ typeName, schema, page, format, isTable, inner }) => {
     const fields = listFields(schema).filter(([name]) => name !== inner?.field)
-    return renderDefinition(`type ${typeName} implements Node${page ? " & PageMeta" : ""} @dontInfer`, {
+    return renderGraphqlDefinition(`type ${typeName} implements Node${page ? " & PageMeta" : ""} @dontInfer`, {
       slug: "String!",
       ...(page && { path: "String!" }),
-      ...(isTable ? { table: "JSON!" } : buildFieldTypes(typeName, fields, page ? filledFields : [])),
+      ...(isTable ? { table: "JSON!" } : buildGraphqlFieldTypes(typeName, fields, page ? filledFields : [])),
       ...(page && PAGE_FIELDS),
       ...(format === "mdx" && { body: "JSON!" }),
     })

@@ -23,7 +23,7 @@ const graphql = buildSchema(
 )
 
 /** The fields of a GraphQL type by name, each with its type as GraphQL writes it. */
-function fieldsOf(typeName: string): Record<string, string> {
+function getGraphqlFields(typeName: string): Record<string, string> {
   const type = graphql.getType(typeName)
   if (!isObjectType(type) && !isInterfaceType(type)) throw new Error(`no type ${typeName}`)
   return Object.fromEntries(Object.values(type.getFields()).map(field => [field.name, String(field.type)]))
@@ -45,13 +45,13 @@ const SAMPLES = [
   ["Float", [-30.5, 150.5]],
 ] as const
 
-const takes = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success
+const acceptsValue = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success
 
 /** Tries values to find out whether a schema always has a value, and of which type. It doesn't inspect the schema. */
 function trySchema(schema: v.GenericSchema): { isAlwaysThere: boolean; isList: boolean; scalar: string } {
   const without = v.safeParse(schema, undefined)
   const ofNumber = v.safeParse(schema, Symbol("no value")).issues?.[0].expected
-  const sampleType = SAMPLES.find(([, values]) => values.some(value => takes(schema, value)))?.[0]
+  const sampleType = SAMPLES.find(([, values]) => values.some(value => acceptsValue(schema, value)))?.[0]
   return {
     isAlwaysThere: !without.success || without.output !== undefined,
     isList: ofNumber === "Array",
@@ -62,23 +62,23 @@ function trySchema(schema: v.GenericSchema): { isAlwaysThere: boolean; isList: b
 type Place = { where: string; typeName: string; schema: v.GenericSchema }
 
 /** Lists every field of a schema, at any depth, with the name of the GraphQL type that it's in. */
-function fieldsBelow({ where, typeName, schema }: Place, without = ""): (Place & { field: string })[] {
+function listFieldsBelow({ where, typeName, schema }: Place, without = ""): (Place & { field: string })[] {
   const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> }
   return Object.entries(entries)
     .filter(([field]) => field !== without)
     .flatMap(([field, own]) => {
       const { wrapped = own } = own as { wrapped?: v.GenericSchema }
       const { item = wrapped } = wrapped as { item?: v.GenericSchema }
-      const groupType = fieldsOf(typeName)[field]?.replace(/[[\]!]/g, "") ?? "none"
+      const groupType = getGraphqlFields(typeName)[field]?.replace(/[[\]!]/g, "") ?? "none"
       const below =
-        "entries" in item ? fieldsBelow({ where: `${where}.${field}`, typeName: groupType, schema: item }) : []
+        "entries" in item ? listFieldsBelow({ where: `${where}.${field}`, typeName: groupType, schema: item }) : []
       return [{ where, typeName, field, schema: own }, ...below]
     })
 }
 
 const everyField = contentTypes
   .filter(({ isTable }) => !isTable)
-  .flatMap(({ kind, typeName, schema, inner }) => fieldsBelow({ where: kind, typeName, schema }, inner?.field))
+  .flatMap(({ kind, typeName, schema, inner }) => listFieldsBelow({ where: kind, typeName, schema }, inner?.field))
 
 /** Fields that the build fills in if a general page leaves them out. */
 const FILLED = ["page.title", "page.description"]
@@ -87,7 +87,7 @@ test.each(everyField.map(one => [`${one.where}.${one.field}`, one] as const))(
   "%s is in GraphQL as its schema takes it",
   (name, { typeName, field, schema }) => {
     const { isAlwaysThere, isList, scalar } = trySchema(schema)
-    const type = fieldsOf(typeName)[field] ?? "none"
+    const type = getGraphqlFields(typeName)[field] ?? "none"
     expect(type.endsWith("!")).toBe(isAlwaysThere || FILLED.includes(name))
     expect(type.startsWith("[")).toBe(isList)
     const one = type.replace(/[[\]!]/g, "")
@@ -99,7 +99,7 @@ test.each(contentTypes.filter(({ isTable }) => !isTable).map(({ kind, schema }) 
   "an empty file of the kind %s is told each field that it cannot do without, and what belongs there",
   (_kind, schema) => {
     const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> }
-    const needed = Object.keys(entries).filter(name => !takes(entries[name] as v.GenericSchema, undefined))
+    const needed = Object.keys(entries).filter(name => !acceptsValue(entries[name] as v.GenericSchema, undefined))
     const result = checkFields(schema, {})
     const problems = result.ok ? [] : result.problems
     expect(problems.map(({ field }) => field)).toEqual(needed)
@@ -127,9 +127,9 @@ test("a field that names another entry is that entry", () => {
 })
 
 test("an entry that stands in a field of another, and what is inside a table, are no fields of GraphQL", () => {
-  expect(fieldsOf("Partner")).not.toHaveProperty("collectionStatement")
-  expect(fieldsOf("Rates")).toEqual({ id: "ID!", slug: "String!", table: "JSON!" })
-  expect(fieldsOf("Fees")).toEqual({ id: "ID!", slug: "String!", table: "JSON!" })
+  expect(getGraphqlFields("Partner")).not.toHaveProperty("collectionStatement")
+  expect(getGraphqlFields("Rates")).toEqual({ id: "ID!", slug: "String!", table: "JSON!" })
+  expect(getGraphqlFields("Fees")).toEqual({ id: "ID!", slug: "String!", table: "JSON!" })
 })
 
 test("a field without a GraphQL type stops the build", () => {

@@ -37,12 +37,12 @@ import { createContentType, type ContentType, type Link } from "./content-type"
 // `Markup` and `structured-data.ts` only for a kind with structured data of its own, `create-resolvers.ts` only if its pages
 // show parts of other entries, and `paths.ts` and `src/pages` only if a page lists its entries.
 
-const checkFileName = (slug: string, field: string, value: string, name: string) =>
+const checkEntryFileName = (slug: string, field: string, value: string, name: string) =>
   slug.startsWith("_") || name.startsWith(`${slug}.`)
     ? null
     : { field, message: `is ${value}, so name the file ${name}` }
 
-const listLinks = (field: string, links: readonly { path: string }[]): Link[] =>
+const listNavigationLinks = (field: string, links: readonly { path: string }[]): Link[] =>
   links.map(({ path, ...only }, i) => ({ field: `${field} ${i + 1}, path`, href: path, only }))
 
 const page = createContentType({
@@ -74,7 +74,7 @@ export const typesByKind = {
       pictureLabel: "State guide",
     },
     editor: { many: "States", one: "state", namedAfter: "heading", isFixed: true },
-    fitsName: (slug, { state }) => checkFileName(slug, "state", state, `${STATE_NAMES[state].slug}.mdx`),
+    fitsName: (slug, { state }) => checkEntryFileName(slug, "state", state, `${STATE_NAMES[state].slug}.mdx`),
   }),
   city: createContentType({
     kind: "city",
@@ -232,9 +232,9 @@ export const typesByKind = {
     format: "yaml",
     schema: navigationSchema,
     links: ({ header, footer, legal }) => [
-      ...listLinks("header", header),
-      ...footer.flatMap(({ links }, i) => listLinks(`footer ${i + 1}, links`, links)),
-      ...listLinks("legal", legal),
+      ...listNavigationLinks("header", header),
+      ...footer.flatMap(({ links }, i) => listNavigationLinks(`footer ${i + 1}, links`, links)),
+      ...listNavigationLinks("legal", legal),
     ],
   }),
   glossary: createContentType({
@@ -275,7 +275,7 @@ export const typesByKind = {
     format: "json",
     schema: feeTableSchema,
     isTable: true,
-    fitsName: (slug, { table }) => checkFileName(slug, "table", table, `${table}.json`),
+    fitsName: (slug, { table }) => checkEntryFileName(slug, "table", table, `${table}.json`),
   }),
 } satisfies Record<Kind, ContentType>
 

@@ -9,7 +9,7 @@ export type Located = { ok: true; type: ContentType; slug: string; example: bool
 export type Misplaced = { ok: false; message: string }
 
 /** Finds the kind and the slug of a content file. `file` is a path inside `content/`, with forward slashes: `places/glebe.yaml`. */
-export function locateEntry(file: string): Located | Misplaced {
+export function locateContentFile(file: string): Located | Misplaced {
   const type = contentTypes.find(({ home }) =>
     "file" in home ? home.file === file : file.startsWith(`${home.folder}/`),
   )
@@ -26,7 +26,7 @@ export function locateEntry(file: string): Located | Misplaced {
 }
 
 /** The other file that would be the same entry as `file`: `blog/duty.md` for `blog/duty.mdx`. Null for other file extensions. */
-export const getTwinFile = (file: string): string | null =>
+export const getOtherFileOfEntry = (file: string): string | null =>
   file.endsWith(".mdx") ? file.slice(0, -1) : file.endsWith(".md") ? `${file}x` : null
 
-export const describeTwin = (twin: string): string => `is the same entry as content/${twin}; keep one of the two`
+export const describeOtherFileOfEntry = (twin: string): string => `is the same entry as content/${twin}; keep one of the two`

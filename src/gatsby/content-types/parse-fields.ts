@@ -5,7 +5,7 @@ type SyntaxProblem = { where: string; message: string }
 
 export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: SyntaxProblem }
 
-const createProblem = (line: number, message: string): ParsedFields => ({
+const createSyntaxProblem = (line: number, message: string): ParsedFields => ({
   ok: false,
   problem: { where: `line ${line}`, message },
 })
@@ -18,37 +18,37 @@ export function parseYaml(text: string): ParsedFields {
   if (!error) return { ok: true, value: document.toJS() }
   const lines = text.split("\n")
   const { line } = counter.linePos(error.pos[0])
-  return explainIndents(lines) ?? explainQuotes(lines.slice(0, line)) ?? explainYamlError(error, lines, line)
+  return explainTabIndents(lines) ?? explainQuotationMarks(lines.slice(0, line)) ?? explainYamlError(error, lines, line)
 }
 
-function explainIndents(lines: readonly string[]): ParsedFields | null {
+function explainTabIndents(lines: readonly string[]): ParsedFields | null {
   const index = lines.findIndex(line => /^\s*\t/.test(line) && line.trim() !== "")
-  return index < 0 ? null : createProblem(index + 1, "begins with a tab; write two spaces instead")
+  return index < 0 ? null : createSyntaxProblem(index + 1, "begins with a tab; write two spaces instead")
 }
 
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[\s,]*(?:#.*|:.*)?$/
 const OPENED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])(.*)$/
 
 /** Reports the first line whose text begins with a quotation mark and doesn't end with it, unless the text continues on the next line. */
-function explainQuotes(lines: readonly string[]): ParsedFields | null {
+function explainQuotationMarks(lines: readonly string[]): ParsedFields | null {
   for (const [i, line] of lines.entries()) {
     const [, quote = "", rest = ""] = OPENED.exec(line) ?? []
     if (quote === "" || QUOTED.test(line)) continue
     if (rest.includes(quote))
-      return createProblem(
+      return createSyntaxProblem(
         i + 1,
-        `the text goes on after its second ${quote}; put the whole text in ${getOtherQuote(quote)}`,
+        `the text goes on after its second ${quote}; put the whole text in ${getOtherQuotationMark(quote)}`,
       )
     const next = lines[i + 1]
-    if (next === undefined || getIndent(next) <= getIndent(line))
-      return createProblem(i + 1, `the text begins with ${quote} and does not end with it; write ${quote} at its end`)
+    if (next === undefined || getLineIndent(next) <= getLineIndent(line))
+      return createSyntaxProblem(i + 1, `the text begins with ${quote} and does not end with it; write ${quote} at its end`)
   }
   return null
 }
 
-const getOtherQuote = (quote: string): string => (quote === '"' ? "'" : '"')
+const getOtherQuotationMark = (quote: string): string => (quote === '"' ? "'" : '"')
 
-const getIndent = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
+const getLineIndent = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
 
 const COLON = "put the text in quotes: it has a colon followed by a space"
 const NO_FIELD = "write the name of a field, a colon and a space, then its text"
@@ -65,22 +65,22 @@ function explainYamlError(
   const here = lines[line - 1] ?? ""
   const [, name = "", value = ""] = /^\s*(?:- +)?([^:]*):?\s*(.*)$/.exec(here) ?? []
   const [sign] = /^[&*!%@`|>[\]{}]/.exec(value) ?? []
-  if (code === "DUPLICATE_KEY") return createProblem(line, `${name} is there twice; keep one`)
+  if (code === "DUPLICATE_KEY") return createSyntaxProblem(line, `${name} is there twice; keep one`)
   if (code === "BLOCK_AS_IMPLICIT_KEY")
-    return /:(?:\s|$)/.test(value) ? createProblem(line, COLON) : createProblem(line + 1, TOO_FAR)
-  if (code === "MULTILINE_IMPLICIT_KEY") return createProblem(line, NO_FIELD)
+    return /:(?:\s|$)/.test(value) ? createSyntaxProblem(line, COLON) : createSyntaxProblem(line + 1, TOO_FAR)
+  if (code === "MULTILINE_IMPLICIT_KEY") return createSyntaxProblem(line, NO_FIELD)
   if (code === "BAD_INDENT")
-    return /end with a/.test(message) ? explainOpenBracket(lines, line) : createProblem(line, MISPLACED)
-  if (/^\s*-\S/.test(here)) return createProblem(line, "write a space after the hyphen")
-  if (code === "BAD_DQ_ESCAPE") return createProblem(line, "write \\\\ for one \\ in a text in double quotes")
-  return createProblem(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
+    return /end with a/.test(message) ? explainOpenBracket(lines, line) : createSyntaxProblem(line, MISPLACED)
+  if (/^\s*-\S/.test(here)) return createSyntaxProblem(line, "write a space after the hyphen")
+  if (code === "BAD_DQ_ESCAPE") return createSyntaxProblem(line, "write \\\\ for one \\ in a text in double quotes")
+  return createSyntaxProblem(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
 }
 
 function explainOpenBracket(lines: readonly string[], line: number): ParsedFields {
   const hasOpenBracket = (text: string): boolean => /[[{][^\]}]*$/.test(text)
   const index = lines.slice(0, line).findLastIndex(hasOpenBracket)
   const [open, close] = /\{[^\]}]*$/.test(lines[index] ?? "") ? ["{", "}"] : ["[", "]"]
-  return createProblem(
+  return createSyntaxProblem(
     (index < 0 ? line - 1 : index) + 1,
     `the list begins with ${open} and does not end with ${close}`,
   )
@@ -109,13 +109,13 @@ export function parseJson(text: string): ParsedFields {
 function explainJsonError(text: string, reason: string): ParsedFields {
   const position = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
   const rest = text.slice(position).trim()
-  const getLineAt = (offset: number): number => text.slice(0, offset).split("\n").length
-  const [line, before] = [getLineAt(position), getLineAt(text.slice(0, position).trimEnd().length)]
+  const getLineAtOffset = (offset: number): number => text.slice(0, offset).split("\n").length
+  const [line, before] = [getLineAtOffset(position), getLineAtOffset(text.slice(0, position).trimEnd().length)]
   const place = before < line ? "at the end of the line above" : "before it"
-  if (rest === "") return createProblem(before, "the file ends too early; a } or ] is missing at its end")
+  if (rest === "") return createSyntaxProblem(before, "the file ends too early; a } or ] is missing at its end")
   if (/control character|Unterminated/.test(reason))
-    return createProblem(line, "a quotation mark is missing at the end of the text")
-  if (/Expected ','/.test(reason)) return createProblem(line, `a comma is missing ${place}`)
-  if (/^[}\]]/.test(rest)) return createProblem(line, `take out the comma ${place}`)
-  return createProblem(line, "cannot be read; put names and texts in double quotes, with a comma between two lines")
+    return createSyntaxProblem(line, "a quotation mark is missing at the end of the text")
+  if (/Expected ','/.test(reason)) return createSyntaxProblem(line, `a comma is missing ${place}`)
+  if (/^[}\]]/.test(rest)) return createSyntaxProblem(line, `take out the comma ${place}`)
+  return createSyntaxProblem(line, "cannot be read; put names and texts in double quotes, with a comma between two lines")
 }

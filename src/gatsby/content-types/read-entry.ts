@@ -14,7 +14,7 @@ import { parseBody } from "../body/parse-body"
 import { checkFieldTexts } from "../body/unsourced-figures"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
 import { parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
-import { findUnusedSources, findUnknownSupports } from "./source-supports"
+import { findUnusedSources, findUnknownSupportedHeadings } from "./source-supports"
 
 /** A problem in a file. `where` is a field, or `line 12`. */
 type EntryProblem = { where: string; message: string }
@@ -34,7 +34,7 @@ export type Entry = {
 }
 
 /** The name of an entry's field in a message. */
-export const getFieldName = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
+export const getFieldNameInMessages = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
 
 /** The result of reading an entry. `raw` has the unchecked fields, as far as they could be read; `body` is null if the text has a mistake. */
 export type ReadEntry =
@@ -50,12 +50,12 @@ const lastRead = new Map<string, { text: string; firm: string; read: ReadEntry }
  * @param firm The firm whose site this is. Its details replace words in braces, and text about states where it doesn't act is
  * left out.
  */
-export function readEntry(type: ContentType, slug: string, text: string, firm: FirmInTexts = ANY_FIRM): ReadEntry {
+export function readContentEntry(type: ContentType, slug: string, text: string, firm: FirmInTexts = ANY_FIRM): ReadEntry {
   const name = `${type.kind}/${slug}`
   const last = lastRead.get(name)
   const firmKey = JSON.stringify(firm)
   if (last?.text === text && last.firm === firmKey) return last.read
-  const result = readText(type, slug, text, firm)
+  const result = readEntryText(type, slug, text, firm)
   lastRead.set(name, { text, firm: firmKey, read: result })
   if (result.ok) lastGood.set(name, result.entry)
   return result
@@ -64,26 +64,26 @@ export function readEntry(type: ContentType, slug: string, text: string, firm: F
 const lastGood = new Map<string, Entry>()
 
 /** The last valid version of an entry. Null if the entry hasn't been valid since the program started. */
-export const getLastGoodEntry = (type: ContentType, slug: string): Entry | null =>
+export const getLastValidVersion = (type: ContentType, slug: string): Entry | null =>
   lastGood.get(`${type.kind}/${slug}`) ?? null
 
-function readText(type: ContentType, slug: string, text: string, firm: FirmInTexts): ReadEntry {
-  const { head, body } = type.format === "mdx" ? splitMdx(text) : { head: text, body: null }
+function readEntryText(type: ContentType, slug: string, text: string, firm: FirmInTexts): ReadEntry {
+  const { head, body } = type.format === "mdx" ? splitMdxFile(text) : { head: text, body: null }
   if (head === null)
-    return buildUnreadable([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
+    return buildUnreadableEntry([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
   const result = type.format === "json" ? parseJson(head) : parseYaml(head)
-  if (!result.ok) return buildUnreadable([result.problem])
-  const fieldsInFile = toFields(result.value)
+  if (!result.ok) return buildUnreadableEntry([result.problem])
+  const fieldsInFile = getFieldsOrEmpty(result.value)
   const expansion =
     type.format === "json"
       ? { value: result.value, problems: [] }
       : replaceFirmWordsInFields(result.value, getFirmWords(firm, fieldsInFile["state"]))
-  const raw = toFields(expansion.value)
+  const raw = getFieldsOrEmpty(expansion.value)
   const validation = type.check(slug, expansion.value)
-  const { problems: bodyProblems, ...own } = readBody(body, raw, firm)
+  const { problems: bodyProblems, ...own } = readEntryBody(body, raw, firm)
   const innerField = type.inner?.field ?? ""
-  const group = toFields(fieldsInFile[innerField])
-  const { problems: innerProblems, ...inner } = readBody(group["text"], toFields(raw[innerField]), firm, innerField)
+  const group = getFieldsOrEmpty(fieldsInFile[innerField])
+  const { problems: innerProblems, ...inner } = readEntryBody(group["text"], getFieldsOrEmpty(raw[innerField]), firm, innerField)
   // Problems in the text of an inner entry are reported line by line.
   const fieldProblems = expansion.problems.filter(({ field }) => field !== `${innerField}, text`)
   const problems = [
@@ -97,15 +97,15 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
   const { fields, innerFields, references, links } = validation.value
   const states = listStates(firm)
   const entry: Entry = {
-    fields: withOwnSources(fields, states),
+    fields: withSourcesOfStates(fields, states),
     written: fieldsInFile,
     body: own.body,
-    references: [...references.map(locateByField), ...own.references],
-    links: [...links.map(locateByField), ...own.links],
+    references: [...references.map(renameFieldToWhere), ...own.references],
+    links: [...links.map(renameFieldToWhere), ...own.links],
     within: null,
     inner: innerFields && {
       ...inner,
-      fields: withOwnSources(innerFields, states),
+      fields: withSourcesOfStates(innerFields, states),
       written: group,
       within: innerField,
       inner: null,
@@ -114,14 +114,14 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
   return { ok: true, entry }
 }
 
-const buildUnreadable = (problems: EntryProblem[]): ReadEntry => ({ ok: false, problems, raw: {}, body: null })
+const buildUnreadableEntry = (problems: EntryProblem[]): ReadEntry => ({ ok: false, problems, raw: {}, body: null })
 
-const locateByField = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
+const renameFieldToWhere = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
 
-const toFields = (value: unknown): Fields => (isObject(value) ? value : {})
+const getFieldsOrEmpty = (value: unknown): Fields => (isObject(value) ? value : {})
 
 /** Splits fields and body. Each part begins with as many blank lines as there are lines above it, so that line numbers match the file. */
-function splitMdx(text: string): { head: string | null; body: string } {
+function splitMdxFile(text: string): { head: string | null; body: string } {
   const { head, body, linesAbove } = splitFrontMatter(text) ?? { head: null, body: "", linesAbove: 0 }
   return { head: head && `\n${head}`, body: "\n".repeat(linesAbove) + body }
 }
@@ -136,24 +136,24 @@ type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: Entry
  * @param fields The entry's fields, checked or not. They include the sources of figures in the body.
  * @param within The field of the outer entry that contains this entry. Empty for an entry with a file of its own.
  */
-function readBody(source: unknown, fields: Fields, firm: FirmInTexts, within = ""): ReadBody {
+function readEntryBody(source: unknown, fields: Fields, firm: FirmInTexts, within = ""): ReadBody {
   const nothing = { body: null, references: [], links: [] }
-  const locateInFile = (where: string): string => (within ? `${within}, ${where}` : where)
-  const checkSources = (body: BodyTree | null): EntryProblem[] =>
-    checkSupports(source, body, fields).map(({ field, message }) => ({ where: locateInFile(field), message }))
-  if (typeof source !== "string") return { ...nothing, problems: checkSources(null) }
-  const result = parseBody(source, listSourceNames(withOwnSources(fields, listStates(firm))), firm, fields["state"])
-  const locateByLine = <T extends { line: number }>({ line, ...rest }: T) => ({
+  const formatProblemPosition = (where: string): string => (within ? `${within}, ${where}` : where)
+  const checkBodySources = (body: BodyTree | null): EntryProblem[] =>
+    checkSupportedHeadings(source, body, fields).map(({ field, message }) => ({ where: formatProblemPosition(field), message }))
+  if (typeof source !== "string") return { ...nothing, problems: checkBodySources(null) }
+  const result = parseBody(source, listSourceNames(withSourcesOfStates(fields, listStates(firm))), firm, fields["state"])
+  const renameLineToWhere = <T extends { line: number }>({ line, ...rest }: T) => ({
     ...rest,
-    where: locateInFile(`${within ? "text, " : ""}line ${line}`),
+    where: formatProblemPosition(`${within ? "text, " : ""}line ${line}`),
   })
-  if (!result.ok) return { ...nothing, problems: result.problems.map(locateByLine) }
+  if (!result.ok) return { ...nothing, problems: result.problems.map(renameLineToWhere) }
   const { tree: body, references, links } = result
   return {
     body,
-    references: references.map(locateByLine),
-    links: links.map(locateByLine),
-    problems: checkSources(body),
+    references: references.map(renameLineToWhere),
+    links: links.map(renameLineToWhere),
+    problems: checkBodySources(body),
   }
 }
 
@@ -161,26 +161,26 @@ function readBody(source: unknown, fields: Fields, firm: FirmInTexts, within = "
  * Finds headings in a source's `supports` that aren't in `body`, and sources that support nothing in `body`. An entry without a
  * body, such as a place, has no headings to support.
  */
-function checkSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
-  const parseForAnyFirm = (): BodyTree => {
+function checkSupportedHeadings(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
+  const parseBodyForAnyFirm = (): BodyTree => {
     const whole =
       typeof source === "string" ? parseBody(source, listSourceNames(fields), ANY_FIRM, fields["state"]) : null
     return whole?.ok ? whole.tree : []
   }
   const listHeadingTexts = (tree: BodyTree): string[] => listHeadings(tree).map(({ text }) => text)
   return [
-    ...findUnknownSupports(fields, listHeadingTexts(body ?? []), () => listHeadingTexts(parseForAnyFirm())),
-    ...(body ? findUnusedSources(fields, () => listFigureSources(parseForAnyFirm())) : []),
+    ...findUnknownSupportedHeadings(fields, listHeadingTexts(body ?? []), () => listHeadingTexts(parseBodyForAnyFirm())),
+    ...(body ? findUnusedSources(fields, () => listFigureSources(parseBodyForAnyFirm())) : []),
   ]
 }
 
 const withStates = v.object({ sources: v.array(v.looseObject({ state: v.optional(v.string()) })) })
 
 /** Returns the fields without the sources about states in which the firm doesn't act. */
-export function withOwnSources(fields: Fields, states: readonly State[]): Fields {
+export function withSourcesOfStates(fields: Fields, states: readonly State[]): Fields {
   if (!v.is(withStates, fields)) return fields
-  const isOwn = ({ state }: { state?: string | undefined }) => state === undefined || states.some(one => one === state)
-  return { ...fields, sources: fields.sources.filter(isOwn) }
+  const isSourceOfStates = ({ state }: { state?: string | undefined }) => state === undefined || states.some(one => one === state)
+  return { ...fields, sources: fields.sources.filter(isSourceOfStates) }
 }
 
 const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })

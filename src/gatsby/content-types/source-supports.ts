@@ -16,7 +16,7 @@ const withSupports = v.object({
  * @param listAllHeadings Lists the headings of the whole page, including parts about other states. Only called if a heading is
  * missing.
  */
-export function findUnknownSupports(
+export function findUnknownSupportedHeadings(
   fields: unknown,
   headings: readonly string[],
   listAllHeadings: () => readonly string[],

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import type { State } from "../../domain/states"
-import { getPageAddress, getProduct } from "../addresses"
+import { getPageAddress, getFirmProduct } from "../addresses"
 import { checkContent } from "../check-content"
-import { addLines } from "../field-lines"
+import { addProblemLines } from "../field-lines"
 import { checkFirmStates } from "../firm-file"
 import { listContentFiles, readContent, formatFieldProblem } from "../read-content"
 
@@ -13,19 +13,19 @@ import { listContentFiles, readContent, formatFieldProblem } from "../read-conte
  *
  * @param startedStates The states that the running code was generated for.
  */
-export function listShownProblems(
+export function listProblemsForPages(
   content: string,
   routes: readonly string[],
   startedStates: readonly State[],
 ): ShownProblem[] {
-  const getText = (file: string): string | null =>
+  const getFileText = (file: string): string | null =>
     /\.(?:mdx?|yaml|json)$/.test(file) && existsSync(join(content, file))
       ? readFileSync(join(content, file), "utf8")
       : null
   const { files } = readContent(content)
-  const product = getProduct(files)
+  const product = getFirmProduct(files)
   const problems = [...checkContent(content, routes), ...checkFirmStates(content, startedStates)]
-  return addLines(problems, getText).map(problem => ({
+  return addProblemLines(problems, getFileText).map(problem => ({
     file: `content/${problem.file}`,
     sentence: formatFieldProblem(problem),
     pages: files.flatMap(file => (file.file === problem.file ? (getPageAddress(file, product) ?? []) : [])),
@@ -33,7 +33,7 @@ export function listShownProblems(
 }
 
 /** Returns a text that changes whenever a file in `content` is added, changed or deleted. */
-export const getFingerprint = (content: string): string =>
+export const getContentFingerprint = (content: string): string =>
   listContentFiles(content)
     .map(file => {
       const { mtimeMs, size } = statSync(join(content, file), { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 }

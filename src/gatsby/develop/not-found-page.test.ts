@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { onCreatePage } from "./not-found-page"
 
 /** Returns the actions that follow when Gatsby creates this page. */
-function madeOf(page: { path: string; component: string }) {
+function listPageActions(page: { path: string; component: string }) {
   const calls: unknown[] = []
   const actions = {
     deletePage: ({ path }: { path: string }) => calls.push(`delete ${path}`),
@@ -19,13 +19,13 @@ test("Gatsby's page for an address without one is the site's own", () => {
   expect(existsSync(OURS)).toBe(true)
   // Gatsby leaves out the slash at the end if the site's addresses don't end in one.
   for (const path of ["/dev-404-page/", "/dev-404-page"]) {
-    expect(madeOf({ path, component: "/.cache/dev-404-page.js" })).toEqual([
+    expect(listPageActions({ path, component: "/.cache/dev-404-page.js" })).toEqual([
       `delete ${path}`,
       { path, component: OURS },
     ])
-    expect(madeOf({ path, component: OURS })).toEqual([])
+    expect(listPageActions({ path, component: OURS })).toEqual([])
   }
-  expect(madeOf({ path: "/buying", component: "page.tsx" })).toEqual([])
+  expect(listPageActions({ path: "/buying", component: "page.tsx" })).toEqual([])
 })
 
 test("Gatsby still calls it so", () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import { contentText, GLOSSARY, NAVIGATION, pageText } from "../../testing/content-lines"
 import { buildFolder, writeFiles } from "../../testing/build-folder"
-import { serveProblems } from "./serve-problems"
+import { serveContentProblems } from "./serve-problems"
 
 let content: string
 let server: Server
@@ -18,7 +18,7 @@ beforeEach(async () => {
     "pages/index.mdx": pageText("Words.").replace(/title: .*\ndescription: .*\n/, ""),
   })
   server = createServer()
-  serveProblems(
+  serveContentProblems(
     {
       get: (path, answer) =>
         server.on("request", (request, response) => path === request.url && answer(request, response)),
@@ -35,9 +35,9 @@ afterEach(async () => {
   rmSync(content, { recursive: true })
 })
 
-const write = (file: string, text: string) => writeFiles(content, { [file]: text })
+const writeContentFile = (file: string, text: string) => writeFiles(content, { [file]: text })
 
-const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
+const requestProblems = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const path = "/__content-problems"
     get(
@@ -47,7 +47,7 @@ const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
   })
 
 /** Yields the lists of problems that a page receives, one after another. */
-async function* listsIn(response: IncomingMessage): AsyncGenerator<ShownProblem[], void> {
+async function* readProblemLists(response: IncomingMessage): AsyncGenerator<ShownProblem[], void> {
   response.setEncoding("utf8")
   let text = ""
   for await (const chunk of response) {
@@ -59,47 +59,47 @@ async function* listsIn(response: IncomingMessage): AsyncGenerator<ShownProblem[
 }
 
 /** Waits for the next list that a page receives. */
-const next = async (lists: ReturnType<typeof listsIn>) => (await lists.next()).value
+const readNextList = async (lists: ReturnType<typeof readProblemLists>) => (await lists.next()).value
 
 test("an open page is told of a mistake when it's made, with its line and its page, and when it's gone", async () => {
-  const response = await ask()
+  const response = await requestProblems()
   expect(response.headers["content-type"]).toBe("text/event-stream")
-  const lists = listsIn(response)
-  expect(await next(lists)).toEqual([])
+  const lists = readProblemLists(response)
+  expect(await readNextList(lists)).toEqual([])
   const about = { file: "content/pages/about.mdx", pages: ["/about"] }
 
-  write("pages/about.mdx", pageText("It is **bold."))
+  writeContentFile("pages/about.mdx", pageText("It is **bold."))
   const bold = '"**" starts bold text that never ends; write **words**, with no space inside the asterisks'
-  expect(await next(lists)).toEqual([{ ...about, sentence: `line 8: ${bold}` }])
+  expect(await readNextList(lists)).toEqual([{ ...about, sentence: `line 8: ${bold}` }])
 
-  write("pages/about.mdx", pageText("It is **bold**.").replace("lead:", "led:"))
+  writeContentFile("pages/about.mdx", pageText("It is **bold**.").replace("lead:", "led:"))
   const slip = "line 5, led: no such field here; did you mean lead?"
-  expect(await next(lists)).toEqual([{ ...about, sentence: slip }])
+  expect(await readNextList(lists)).toEqual([{ ...about, sentence: slip }])
 
-  write("pages/about.mdx", pageText("It is **bold**, and right."))
-  expect(await next(lists)).toEqual([])
+  writeContentFile("pages/about.mdx", pageText("It is **bold**, and right."))
+  expect(await readNextList(lists)).toEqual([])
 })
 
 test("a page that opens later is told what is wrong now", async () => {
-  write("pages/about.mdx", pageText("[a](/nowhere)"))
-  expect(await next(listsIn(await ask()))).toEqual([
+  writeContentFile("pages/about.mdx", pageText("[a](/nowhere)"))
+  expect(await readNextList(readProblemLists(await requestProblems()))).toEqual([
     expect.objectContaining({ sentence: "line 8: /nowhere leads nowhere; correct the address" }),
   ])
 })
 
 test("a page of another site is told nothing", async () => {
-  expect((await ask({ origin: "https://evil.example" })).statusCode).toBe(403)
-  expect((await ask({ host: "evil.example" })).statusCode).toBe(403)
+  expect((await requestProblems({ origin: "https://evil.example" })).statusCode).toBe(403)
+  expect((await requestProblems({ host: "evil.example" })).statusCode).toBe(403)
 })
 
 test("an open page is told to start again after a change of the firm's states, which code has taken already", async () => {
-  const lists = listsIn(await ask())
-  expect(await next(lists)).toEqual([])
+  const lists = readProblemLists(await requestProblems())
+  expect(await readNextList(lists)).toEqual([])
   const site = contentText("site.yaml")
-  write("site.yaml", site.replace(/^ *- \{\s*state: QLD[^}]*\}[^}]*\}\n/m, ""))
+  writeContentFile("site.yaml", site.replace(/^ *- \{\s*state: QLD[^}]*\}[^}]*\}\n/m, ""))
   const says = /^line \d+, states: the file says VIC, NSW, and the site was started for VIC, QLD, NSW; start/
   const expected = { file: "content/site.yaml", sentence: expect.stringMatching(says), pages: [] }
-  expect(await next(lists)).toEqual([expected])
-  write("site.yaml", site)
-  expect(await next(lists)).toEqual([])
+  expect(await readNextList(lists)).toEqual([expected])
+  writeContentFile("site.yaml", site)
+  expect(await readNextList(lists)).toEqual([])
 })

@@ -4,8 +4,8 @@ import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-pro
 import { OUR_STATES } from "../../domain/states"
 import { listHandMadeRoutes } from "../addresses"
 import { readFirmFile } from "../firm-file"
-import { isLocalRequest, refuseRequest } from "../local-requests"
-import { getFingerprint, listShownProblems } from "./list-shown-problems"
+import { isLocalRequest, refuseForeignRequest } from "../local-requests"
+import { getContentFingerprint, listProblemsForPages } from "./list-shown-problems"
 
 /** The part of Express that we use here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
@@ -26,29 +26,29 @@ const STREAM = {
  * Sends the content's problems to every open page of `gatsby develop`, immediately and after each change. It polls the files,
  * because watching misses files that an editing program replaces, and files in network folders.
  */
-export function serveProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
+export function serveContentProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
   const open = new Set<ServerResponse>()
   let lastFingerprint = ""
   let problems: readonly ShownProblem[] = []
   let timer: NodeJS.Timeout | undefined
   const startedStates = readFirmFile(content).states ?? OUR_STATES
 
-  const refresh = (): boolean => {
-    const fingerprint = getFingerprint(content)
+  const refreshProblems = (): boolean => {
+    const fingerprint = getContentFingerprint(content)
     if (fingerprint === lastFingerprint) return false
     lastFingerprint = fingerprint
-    problems = listShownProblems(content, listHandMadeRoutes(pages), startedStates)
+    problems = listProblemsForPages(content, listHandMadeRoutes(pages), startedStates)
     return true
   }
-  const sendTo = (page: ServerResponse): void => void page.write(`data: ${JSON.stringify(problems)}\n\n`)
+  const sendProblemsToPage = (page: ServerResponse): void => void page.write(`data: ${JSON.stringify(problems)}\n\n`)
 
   server.get(PROBLEMS_PATH, (request, response) => {
-    if (!isLocalRequest(request)) return refuseRequest(response)
+    if (!isLocalRequest(request)) return refuseForeignRequest(response)
     response.writeHead(200, STREAM)
-    refresh()
-    sendTo(response)
+    refreshProblems()
+    sendProblemsToPage(response)
     open.add(response)
-    timer ??= setInterval(() => void (refresh() && open.forEach(sendTo)), EVERY_MS).unref()
+    timer ??= setInterval(() => void (refreshProblems() && open.forEach(sendProblemsToPage)), EVERY_MS).unref()
     response.on("close", () => {
       open.delete(response)
       if (open.size > 0) return

@@ -18,7 +18,7 @@ const ROLES: readonly string[] = Object.keys(createColourRoles(getBrandPalettes(
 /** The attributes for the corners and ends of lines, which must be round in all drawings. */
 const ROUND = ["stroke-linecap", "stroke-linejoin"] as const
 
-const listMatches = (svg: string, pattern: RegExp): string[] =>
+const listPatternMatches = (svg: string, pattern: RegExp): string[] =>
   [...svg.matchAll(pattern)].map(([, match = ""]) => match)
 
 /**
@@ -28,20 +28,20 @@ const listMatches = (svg: string, pattern: RegExp): string[] =>
 export function findDrawingProblems(svg: string, { width, height, line, ground }: DrawingKind): string[] {
   const box = `0 0 ${width} ${height}`
   const foreign = [
-    ...listMatches(svg.replace(/var\([^)]*\)/g, ""), /(#[0-9a-f]{3,8}\b|rgb\([^)]*\))/gi),
-    ...listMatches(svg, /var\((--[\w-]+)/g).filter(role => !ROLES.includes(role)),
+    ...listPatternMatches(svg.replace(/var\([^)]*\)/g, ""), /(#[0-9a-f]{3,8}\b|rgb\([^)]*\))/gi),
+    ...listPatternMatches(svg, /var\((--[\w-]+)/g).filter(role => !ROLES.includes(role)),
   ]
-  const elements = listMatches(svg, /<([a-z]\w*)/gi).filter(name => !["svg", "g", "path"].includes(name))
-  const accents = listMatches(svg, /var\(--accent[,)]()/g).length
+  const elements = listPatternMatches(svg, /<([a-z]\w*)/gi).filter(name => !["svg", "g", "path"].includes(name))
+  const accents = listPatternMatches(svg, /var\(--accent[,)]()/g).length
   return [
     ...(svg.includes(`viewBox="${box}"`) ? [] : [`its viewBox is to be "${box}"`]),
-    ...(listMatches(svg, /stroke-width="([^"]*)"/g).join() === String(line)
+    ...(listPatternMatches(svg, /stroke-width="([^"]*)"/g).join() === String(line)
       ? []
       : [`its lines are to be ${line} wide, once for all`]),
-    ...ROUND.filter(name => listMatches(svg, new RegExp(`${name}="([^"]*)"`, "g")).join() !== "round").map(
+    ...ROUND.filter(name => listPatternMatches(svg, new RegExp(`${name}="([^"]*)"`, "g")).join() !== "round").map(
       name => `its ${name} is to be "round", once for all`,
     ),
-    ...(ground === null || listMatches(svg, /\sd="([^"]*)"/g).some(path => path.endsWith(ground))
+    ...(ground === null || listPatternMatches(svg, /\sd="([^"]*)"/g).some(path => path.endsWith(ground))
       ? []
       : [`it's to be on a ground line, "${ground}"`]),
     ...foreign.map(colour => `${colour} is no role of the palette`),

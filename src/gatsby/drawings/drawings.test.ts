@@ -11,15 +11,15 @@ test("all drawings are in one hand, light, and used", () => {
 test("a drawing is told by its file: what's missing, of no use, too heavy or not on the ground", () => {
   const root = mkdtempSync(join(tmpdir(), "drawings-"))
   cpSync(DRAWINGS, join(root, DRAWINGS), { recursive: true })
-  const change = (name: string, from: string, to: string) => {
+  const changeDrawing = (name: string, from: string, to: string) => {
     const file = join(root, DRAWINGS, name)
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to))
   }
   rmSync(join(root, DRAWINGS, "fire.svg"))
   writeFileSync(join(root, DRAWINGS, "extra.svg"), "<svg/>")
-  change("survey.svg", "M24 208h272", "M24 210h272")
+  changeDrawing("survey.svg", "M24 208h272", "M24 210h272")
   const noise = Array.from({ length: 2_000 }, (_, i) => ((i * 7919) % 2003).toString(36)).join(" ")
-  change("gate.svg", "</svg>", `<!--${noise}--></svg>`)
+  changeDrawing("gate.svg", "</svg>", `<!--${noise}--></svg>`)
   expect(checkDrawings(root).map(problem => problem.replace(/\d+ bytes/, "N bytes"))).toEqual([
     "static/illustrations/fire.svg: is missing",
     "static/illustrations/gate.svg: it has N bytes compressed; simplify it to 2000 or fewer",

@@ -39,9 +39,9 @@ const DICTIONARY = "dictionary-en-au"
 
 /** The files of the dictionary. The package's own loader reads them from disk, which a browser can't do. */
 const dictionary = createVirtualModule("editor-dictionary", () => {
-  const readDictionary = (ending: string) =>
+  const readDictionaryFile = (ending: string) =>
     JSON.stringify(readFileSync(`node_modules/${DICTIONARY}/index.${ending}`, "utf8"))
-  return `export const rules = ${readDictionary("aff")}\nexport const words = ${readDictionary("dic")}`
+  return `export const rules = ${readDictionaryFile("aff")}\nexport const words = ${readDictionaryFile("dic")}`
 })
 
 /**
@@ -80,10 +80,10 @@ export async function bundleEditor(
       __STYLESHEET__: JSON.stringify(stylesheet),
     },
   })
-  return { script: outputFiles.map(({ text }) => text).join(""), packages: listPackages(Object.keys(metafile.inputs)) }
+  return { script: outputFiles.map(({ text }) => text).join(""), packages: listNpmPackages(Object.keys(metafile.inputs)) }
 }
 
-function listPackages(files: readonly string[]): string[] {
+function listNpmPackages(files: readonly string[]): string[] {
   const names = files.flatMap(file => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
   return [...new Set([...names, DICTIONARY])].sort()
 }

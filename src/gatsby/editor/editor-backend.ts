@@ -1,4 +1,4 @@
-import { isDevelop } from "../develop/is-develop"
+import { isGatsbyDevelop } from "../develop/is-develop"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -41,4 +41,4 @@ export function getEditorBackend({
  * environment says. Null for a build without an editor.
  */
 export const chooseEditorBackend = (env: NodeJS.ProcessEnv): EditorBackend | null =>
-  isDevelop(env) ? LOCAL_BACKEND : getEditorBackend(env)
+  isGatsbyDevelop(env) ? LOCAL_BACKEND : getEditorBackend(env)

@@ -1,48 +1,48 @@
 import { readFileSync } from "node:fs"
 import * as v from "valibot"
 import { contentTypes } from "../content-types"
-import { readEntry } from "../content-types/read-entry"
+import { readContentEntry } from "../content-types/read-entry"
 import { getEditorBackend, LOCAL_BACKEND } from "./editor-backend"
 import { contentOfFixtureFirm } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
-import { buildEditorConfig, buildKindFields } from "./editor-config"
+import { buildEditorConfig, buildContentKindFields } from "./editor-config"
 import { buildEditorField, type Collection, type EditorField } from "./editor-field"
 
 const content = contentOfFixtureFirm()
 const { collections } = buildEditorConfig(content, LOCAL_BACKEND)
 
-const typeOf = (kind: string) => {
+const getContentType = (kind: string) => {
   const contentType = contentTypes.find(type => type.kind === kind)
   if (!contentType) throw new Error(`no kind ${kind}`)
   return contentType
 }
 
 /** The fields that the editor shows for a kind, in a folder's form or in a single file's. */
-const shownFor = (kind: string): EditorField[] =>
+const listEditorFields = (kind: string): EditorField[] =>
   collections.find(({ name }) => name === kind)?.fields ??
   collections.flatMap(({ files = [] }: Collection) => files).find(({ name }) => name === kind)?.fields ??
   []
 
 /** Lists the names of a schema's fields, at any depth. These are the fields that the content check expects. */
-function namesIn(schema: unknown): string[] {
+function listSchemaFieldNames(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return []
-  if ("wrapped" in schema) return namesIn(schema.wrapped)
-  if ("item" in schema) return namesIn(schema.item)
+  if ("wrapped" in schema) return listSchemaFieldNames(schema.wrapped)
+  if ("item" in schema) return listSchemaFieldNames(schema.item)
   if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) return []
-  return Object.entries(schema.entries).flatMap(([name, below]) => [name, ...namesIn(below)])
+  return Object.entries(schema.entries).flatMap(([name, below]) => [name, ...listSchemaFieldNames(below)])
 }
 
-const namesOf = (fields: readonly EditorField[]): string[] =>
-  fields.flatMap(({ name, fields: below = [] }) => [name, ...namesOf(below)])
+const listFieldNames = (fields: readonly EditorField[]): string[] =>
+  fields.flatMap(({ name, fields: below = [] }) => [name, ...listFieldNames(below)])
 
 const EDITED = contentTypes.filter(({ kind }) => !["rates", "fees"].includes(kind))
 
 test.each(EDITED.map(({ kind }) => kind))(
   "each field of the kind %s has a field in the editor, and no other has",
   kind => {
-    const { schema, format } = typeOf(kind)
-    expect(namesIn(schema)).not.toEqual([])
-    expect(namesOf(shownFor(kind))).toEqual(["problems", ...namesIn(schema), ...(format === "mdx" ? ["body"] : [])])
+    const { schema, format } = getContentType(kind)
+    expect(listSchemaFieldNames(schema)).not.toEqual([])
+    expect(listFieldNames(listEditorFields(kind))).toEqual(["problems", ...listSchemaFieldNames(schema), ...(format === "mdx" ? ["body"] : [])])
   },
 )
 
@@ -103,7 +103,7 @@ test("a list of entries to choose from is one that the editor shows", () => {
   expect(listNames.filter(name => !collections.some(collection => collection.name === name))).toEqual([])
 })
 
-const fieldNamed = (kind: string, name: string) => buildKindFields(typeOf(kind)).find(field => field.name === name)
+const findEditorField = (kind: string, name: string) => buildContentKindFields(getContentType(kind)).find(field => field.name === name)
 
 test.each([
   ["place", "state", { widget: "select", options: ["NSW", "VIC", "QLD"] }],
@@ -129,22 +129,22 @@ test.each([
   ["partner", "index", { widget: "boolean", default: true }],
   ["partner", "description", { widget: "text", hint: expect.stringContaining("70 to 160") }],
 ])("of a %s, %s is asked for as its schema says", (kind, name, field) => {
-  expect(fieldNamed(kind, name)).toMatchObject(field)
+  expect(findEditorField(kind, name)).toMatchObject(field)
 })
 
 test("the text of a collection statement is a text box like that of a page, and must be filled in", () => {
-  const text = fieldNamed("partner", "collectionStatement")?.fields?.find(({ name }) => name === "text")
+  const text = findEditorField("partner", "collectionStatement")?.fields?.find(({ name }) => name === "text")
   expect(text).toMatchObject({ widget: "text", hint: expect.stringContaining("Markdown and components") })
   expect(text).not.toHaveProperty("required")
 })
 
 test("what stands inside a group that may be left out is not asked for", () => {
-  const within = fieldNamed("place", "picture")?.fields ?? []
+  const within = findEditorField("place", "picture")?.fields ?? []
   expect(within.map(({ required }) => required)).toEqual([false, false])
 })
 
 test("what stands inside a line that a writer has added to a list is asked for, even where the list may be left out", () => {
-  const sources = fieldNamed("partner", "sources")
+  const sources = findEditorField("partner", "sources")
   expect(sources?.required).toBe(false)
   const needed = sources?.fields?.filter(({ required }) => required !== false).map(({ name }) => name)
   expect(needed).toEqual(["name", "url", "checked"])
@@ -189,6 +189,6 @@ example:
 `
 
 test("a place as the editor writes it is good content", () => {
-  const read = readEntry(typeOf("place"), "testville", SAVED)
+  const read = readContentEntry(getContentType("place"), "testville", SAVED)
   expect(read.ok ? [] : read.problems).toEqual([])
 })

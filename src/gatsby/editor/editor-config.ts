@@ -17,7 +17,7 @@ const BODY: EditorField = {
 const FORMATS = { mdx: "yaml-frontmatter", yaml: "yaml", json: "json" } as const
 
 /** Builds the fields of a kind's form: the list of problems, the kind's own fields, and the text. */
-export const buildKindFields = ({ schema, format }: ContentType): EditorField[] => [
+export const buildContentKindFields = ({ schema, format }: ContentType): EditorField[] => [
   PROBLEMS,
   ...buildEditorFields(schema),
   ...(format === "mdx" ? [BODY] : []),
@@ -50,7 +50,7 @@ function buildFolderCollections(type: ContentType, content: string): Collection[
   const { home, kind, format, editor } = type
   if (!("folder" in home) || !editor) return []
   const [first, ...others] = ENDINGS[format]
-  const folders = [home.folder, ...(home.nested ? listFolders(content, home.folder) : [])]
+  const folders = [home.folder, ...(home.nested ? listContentSubfolders(content, home.folder) : [])]
   const lists = folders.flatMap(folder => [
     { folder, ending: first },
     ...others.filter(ending => hasFileWithEnding(join(content, folder), ending)).map(ending => ({ folder, ending })),
@@ -70,7 +70,7 @@ function buildFolderCollections(type: ContentType, content: string): Collection[
       slug: `{{fields.${editor.namedAfter}}}`,
       identifier_field: "title",
       editor: { preview: type.page !== null },
-      fields: buildKindFields(type),
+      fields: buildContentKindFields(type),
     }
   })
 }
@@ -80,7 +80,7 @@ function buildFilesCollection(): Collection {
     const { home, kind } = type
     if (!("file" in home)) return []
     const label = kind.charAt(0).toUpperCase() + kind.slice(1)
-    return [{ name: kind, label, file: `content/${home.file}`, fields: buildKindFields(type) }]
+    return [{ name: kind, label, file: `content/${home.file}`, fields: buildContentKindFields(type) }]
   })
   return { name: "firm", label: "The firm", editor: { preview: false }, files }
 }
@@ -89,7 +89,7 @@ function buildFilesCollection(): Collection {
 const hasFileWithEnding = (folder: string, ending: string): boolean =>
   readdirSync(folder).some(name => name.endsWith(`.${ending}`) && !name.startsWith("."))
 
-const listFolders = (content: string, folder: string): string[] =>
+const listContentSubfolders = (content: string, folder: string): string[] =>
   readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(entry =>

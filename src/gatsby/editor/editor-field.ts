@@ -91,12 +91,12 @@ const THOUSANDTHS = 0.001
 export function buildEditorField(name: string, field: v.GenericSchema, isFree = false): EditorField {
   const { schema, isOptional, standard } = unwrapOptional(field)
   const free = isFree || isOptional
-  return omitEmptyOptions({
+  return omitUndefinedOptions({
     name,
-    label: getFieldLabel(name),
-    ...chooseWidget(name, schema, free),
-    hint: HINTS[name] ?? getEmptyMessage(schema),
-    required: free || (isList(schema) && !getRuleNumber(schema, "min_length")) ? false : undefined,
+    label: getEditorFieldLabel(name),
+    ...chooseFieldWidget(name, schema, free),
+    hint: HINTS[name] ?? getEmptyFieldMessage(schema),
+    required: free || (isListSchema(schema) && !getRuleNumber(schema, "min_length")) ? false : undefined,
     default: standard,
   })
 }
@@ -104,10 +104,10 @@ export function buildEditorField(name: string, field: v.GenericSchema, isFree = 
 export const buildEditorFields = (schema: v.GenericSchema, isFree = false): EditorField[] =>
   listFields(schema).map(([name, entry]) => buildEditorField(name, entry, isFree))
 
-export const getFieldLabel = (name: string): string => LABELS[name] ?? formatLabel(name)
+export const getEditorFieldLabel = (name: string): string => LABELS[name] ?? formatFieldNameAsLabel(name)
 
 /** Turns `waterAuthority` into "Water authority". */
-const formatLabel = (name: string): string => {
+const formatFieldNameAsLabel = (name: string): string => {
   const words = name.replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -116,17 +116,17 @@ const formatLabel = (name: string): string => {
 const OF_FILES = /^(?:a list|true or false|one of|a real day).*|, in quotes|, without quotes/
 
 /** The schema's message for an empty field. Undefined for groups, whose fields have their own messages. */
-function getEmptyMessage(schema: v.GenericSchema): string | undefined {
+function getEmptyFieldMessage(schema: v.GenericSchema): string | undefined {
   if (schema.type === "strict_object" || getReferencedKind(schema)) return undefined
   return v.safeParse(schema, undefined).issues?.[0].message.replace(OF_FILES, "") || undefined
 }
 
-const isList = ({ type }: v.GenericSchema): boolean => type === "array"
+const isListSchema = ({ type }: v.GenericSchema): boolean => type === "array"
 
 type Widget = { widget: string } & Record<string, unknown>
 
 /** @throws TypeError for a type of schema that no content kind uses yet. */
-function chooseWidget(name: string, schema: v.GenericSchema, isFree: boolean): Widget {
+function chooseFieldWidget(name: string, schema: v.GenericSchema, isFree: boolean): Widget {
   switch (schema.type) {
     case "strict_object":
       return { widget: "object", collapsed: isFree, fields: buildEditorFields(schema, isFree) }
@@ -191,7 +191,7 @@ const buildRelationWidget = (kind: Kind): Widget => ({
   value_field: "{{slug}}",
 })
 
-const omitEmptyOptions = (field: EditorField): EditorField => {
+const omitUndefinedOptions = (field: EditorField): EditorField => {
   const { name, label, widget, ...more } = field
   return { name, label, widget, ...Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) }
 }

@@ -42,7 +42,7 @@ export const renderEditorPage = (title: string): string =>
  * Renders the page that a build without an editor has at the editor's address. It needs no script, so the general security
  * policy suits it.
  */
-export const renderSetUpPage = (title: string): string =>
+export const renderEditorSetUpPage = (title: string): string =>
   renderAdminPage({
     title,
     link: '<link rel="stylesheet" href="/styles.css" />',

@@ -24,14 +24,14 @@ export function buildFeesCollection(content: string): Collection {
     .filter(name => name.endsWith(".json") && !name.startsWith("_"))
     .sort()
     .flatMap(name => {
-      const table = v.safeParse(feeTable, readJson(join(content, FOLDER, name)))
+      const table = v.safeParse(feeTable, readJsonOrNull(join(content, FOLDER, name)))
       if (!table.success) return []
       return [
         {
           name: name.replace(/\.json$/, ""),
           label: `Our fees: ${table.output.state}`,
           file: `content/${FOLDER}/${name}`,
-          fields: [PROBLEMS, buildPeriodsField(table.output)],
+          fields: [PROBLEMS, buildFeePeriodsField(table.output)],
         },
       ]
     })
@@ -39,7 +39,7 @@ export function buildFeesCollection(content: string): Collection {
 }
 
 /** Reads a JSON file. Null for a file that can't be read: it gets no form, and the content check reports why. */
-function readJson(file: string): unknown {
+function readJsonOrNull(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {
@@ -49,7 +49,7 @@ function readJson(file: string): unknown {
 
 const DAY = { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false } as const
 
-const buildPeriodsField = (table: FeeTable): EditorField => ({
+const buildFeePeriodsField = (table: FeeTable): EditorField => ({
   name: "periods",
   label: "Periods",
   widget: "list",
@@ -75,12 +75,12 @@ const buildPeriodsField = (table: FeeTable): EditorField => ({
     },
     { name: "sourceKind", label: "Kind of source", widget: "select", options: ["own"], default: "own" },
     { name: "checked", label: "Checked", ...DAY, hint: "the day on which you compared this with the source" },
-    { name: "amounts", label: "Amounts in dollars", widget: "object", fields: buildAmountFields(table) },
+    { name: "amounts", label: "Amounts in dollars", widget: "object", fields: buildFeeAmountFields(table) },
   ],
 })
 
 /** Builds one field for each item of the table. An amount that isn't a plain number is changed by hand. */
-function buildAmountFields({ items, periods }: FeeTable): EditorField[] {
+function buildFeeAmountFields({ items, periods }: FeeTable): EditorField[] {
   const last = periods.at(-1)?.amounts ?? {}
   return Object.entries(items).flatMap(([name, { label, job }]) => {
     const amount = last[name]?.amount

@@ -30,7 +30,7 @@ describe("the development server", () => {
   afterEach(() => new Promise(resolve => server.close(resolve)))
 
   /** Returns the status of the response, or 0 if the server closed the connection. */
-  const ask = (headers: Record<string, string>): Promise<number> =>
+  const requestEditor = (headers: Record<string, string>): Promise<number> =>
     new Promise(resolve => {
       const message = request({ host: "127.0.0.1", port, path: "/___graphql", headers, agent: false })
       message.on("response", response => response.resume().on("end", () => resolve(response.statusCode ?? 0)))
@@ -46,9 +46,9 @@ describe("the development server", () => {
   test("answers the site on this machine, its socket too", async () => {
     for (const name of ["localhost", "127.0.0.1"]) {
       const host = `${name}:${port}`
-      expect(await ask({ host })).toBe(200)
-      expect(await ask({ host, origin: `http://localhost:${port}` })).toBe(200)
-      expect(await ask({ host, origin: `http://127.0.0.1:${port}`, ...upgrade })).toBe(101)
+      expect(await requestEditor({ host })).toBe(200)
+      expect(await requestEditor({ host, origin: `http://localhost:${port}` })).toBe(200)
+      expect(await requestEditor({ host, origin: `http://127.0.0.1:${port}`, ...upgrade })).toBe(101)
     }
   })
 
@@ -59,8 +59,8 @@ describe("the development server", () => {
     ["another server of this machine", { origin: "http://localhost:1" }],
   ])("refuses %s, its socket too", async (_, { host = "localhost", origin }: { host?: string; origin?: string }) => {
     const headers = { host: `${host}:${port}`, ...(origin && { origin }) }
-    expect(await ask(headers)).toBe(403)
-    expect(await ask({ ...headers, ...upgrade })).toBe(0)
+    expect(await requestEditor(headers)).toBe(403)
+    expect(await requestEditor({ ...headers, ...upgrade })).toBe(0)
     expect(count).toBe(0)
   })
 })

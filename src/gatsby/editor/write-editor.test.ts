@@ -25,13 +25,13 @@ beforeAll(async () => {
 })
 afterAll(() => sites.forEach(site => rmSync(site, { recursive: true })))
 
-const adminFolder = (backend: EditorBackend | null) => join(sites.get(backend) ?? "", "admin")
-const list = (backend: EditorBackend | null = GITHUB) => readdirSync(adminFolder(backend))
-const read = (file: string, backend: EditorBackend | null = GITHUB) =>
-  readFileSync(join(adminFolder(backend), file), "utf8")
+const getAdminFolder = (backend: EditorBackend | null) => join(sites.get(backend) ?? "", "admin")
+const listAdminFiles = (backend: EditorBackend | null = GITHUB) => readdirSync(getAdminFolder(backend))
+const readAdminFile = (file: string, backend: EditorBackend | null = GITHUB) =>
+  readFileSync(join(getAdminFolder(backend), file), "utf8")
 
 test("the page of the editor is not listed, and loads only code of this site", () => {
-  const page = read("index.html")
+  const page = readAdminFile("index.html")
   expect(page).toContain('<meta name="robots" content="noindex" />')
   expect(page.match(/<script.*/g)).toEqual([
     '<script src="/admin/editor.js"></script>',
@@ -41,39 +41,39 @@ test("the page of the editor is not listed, and loads only code of this site", (
 })
 
 test("each page has a title of its own, then the site's name", () => {
-  expect(read("index.html")).toContain(`<title>Editor | Wattlebird Lawyers</title>`)
-  expect(read("index.html", null)).toContain(`<title>The editor isn't set up | Wattlebird Lawyers</title>`)
+  expect(readAdminFile("index.html")).toContain(`<title>Editor | Wattlebird Lawyers</title>`)
+  expect(readAdminFile("index.html", null)).toContain(`<title>The editor isn't set up | Wattlebird Lawyers</title>`)
 })
 
 test.each([GITHUB, LOCAL_BACKEND])("the configuration for $name is the one made from the schemas", backend => {
-  expect(parse(read("config.yml", backend))).toEqual(JSON.parse(JSON.stringify(buildEditorConfig(content, backend))))
+  expect(parse(readAdminFile("config.yml", backend))).toEqual(JSON.parse(JSON.stringify(buildEditorConfig(content, backend))))
 })
 
 test("the code comes without its source maps, and does not name them", () => {
-  const files = list()
+  const files = listAdminFiles()
   expect(files).toContain("decap-cms.js")
   expect(files.filter(file => file.endsWith(".map"))).toEqual([])
-  expect(files.filter(file => /^\/\/# sourceMappingURL=/m.test(read(file)))).toEqual([])
+  expect(files.filter(file => /^\/\/# sourceMappingURL=/m.test(readAdminFile(file)))).toEqual([])
 })
 
 test("each file of the code comes with the licences that it points to", () => {
-  const files = list()
+  const files = listAdminFiles()
   const mapNames = files.flatMap(
-    file => /For license information please see (\S+)/.exec(read(file).slice(0, 200))?.[1] ?? [],
+    file => /For license information please see (\S+)/.exec(readAdminFile(file).slice(0, 200))?.[1] ?? [],
   )
   expect(mapNames).toContain("decap-cms.js.LICENSE.txt")
   expect(mapNames.filter(file => !files.includes(file))).toEqual([])
 })
 
 test("without a backend there is one page, which says how to set the editor up, and no code", () => {
-  expect(list(null)).toEqual(["index.html"])
-  const page = read("index.html", null)
+  expect(listAdminFiles(null)).toEqual(["index.html"])
+  const page = readAdminFile("index.html", null)
   expect(page).toContain('<meta name="robots" content="noindex" />')
   for (const words of ["EDITOR_BACKEND", "EDITOR_REPO", "npm run edit"]) expect(page).toContain(words)
 })
 
 test("the page without an editor needs nothing that the policy of every other page refuses", () => {
-  const page = read("index.html", null)
+  const page = readAdminFile("index.html", null)
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|<iframe|https?:\/\/(?!localhost:8000\/admin\/)/)
   const errors: string[] = []
   parseHtml(page, { onParseError: ({ code }) => errors.push(code) })
@@ -81,5 +81,5 @@ test("the page without an editor needs nothing that the policy of every other pa
 })
 
 test("what an earlier editor left behind is gone: it may have been the one of the writer's own machine", () => {
-  for (const backend of sites.keys()) expect(list(backend)).not.toContain("old.js")
+  for (const backend of sites.keys()) expect(listAdminFiles(backend)).not.toContain("old.js")
 })

@@ -5,13 +5,13 @@ import { parse, stringify } from "yaml"
 import { siteSchema } from "../../domain/content/site"
 import { escapeHtml } from "../../domain/text-formats"
 import { buildPageTitle } from "../../domain/page-title"
-import { removeMapName } from "../source-maps"
+import { removeSourceMapName } from "../source-maps"
 import { buildEditorStyles } from "../../theme/editor"
 import { buildStylesheet } from "../../theme/stylesheet"
 import { bundleEditor } from "./bundle-editor"
 import type { EditorBackend } from "./editor-backend"
 import { buildEditorConfig } from "./editor-config"
-import { renderEditorPage, renderSetUpPage } from "./editor-pages"
+import { renderEditorPage, renderEditorSetUpPage } from "./editor-pages"
 
 /** Decap's published bundle. Only these files are used; the packages they were built from aren't installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
@@ -22,7 +22,7 @@ const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
 const { name, colours, gray } = siteSchema.entries
 const firm = v.object({ name, colours, gray })
 
-const readFirm = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
+const readFirmNameAndColours = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
 
 const listPreviewedCollections = ({ collections }: ReturnType<typeof buildEditorConfig>): string[] =>
   collections.filter(({ editor }) => editor.preview).map(({ name }) => name)
@@ -36,13 +36,13 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const folder = join(site, "admin")
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const { name: firmName, colours, gray } = await readFirm(content)
+  const { name: firmName, colours, gray } = await readFirmNameAndColours(content)
   const name = escapeHtml(firmName)
   await writeFile(
     join(folder, "index.html"),
     backend
       ? renderEditorPage(buildPageTitle("Editor", name))
-      : renderSetUpPage(buildPageTitle("The editor isn't set up", name)),
+      : renderEditorSetUpPage(buildPageTitle("The editor isn't set up", name)),
   )
   if (!backend) return
   const config = buildEditorConfig(content, backend)
@@ -53,6 +53,6 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {
     const code = await readFile(join(BUNDLE, file), "utf8")
-    await writeFile(join(folder, file), removeMapName(code))
+    await writeFile(join(folder, file), removeSourceMapName(code))
   }
 }

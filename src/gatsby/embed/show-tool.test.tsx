@@ -1,10 +1,10 @@
-import { showTool } from "./show-tool"
+import { showEmbeddedTool } from "./show-tool"
 
 const SITE = "https://www.example.com"
 const FRAMES = { quote: ['Get a free quote, by Example "Law"', 900], "key-dates": ["Key dates", 1100] }
 
 /** The script as a page gets it: source text that can't use anything outside itself. */
-const SCRIPT = `(${showTool.toString()})(${JSON.stringify(FRAMES)}, "/embed/", "page")`
+const SCRIPT = `(${showEmbeddedTool.toString()})(${JSON.stringify(FRAMES)}, "/embed/", "page")`
 
 /** The height of the browser's window, in pixels. */
 const WINDOW = 768
@@ -18,7 +18,7 @@ beforeEach(() => {
  * Runs the script as a partner's page does, in a script element with these attributes. Returns the frame after that element, if
  * there is one.
  */
-function show(attributes: Record<string, string>): HTMLIFrameElement | null {
+function runEmbedScript(attributes: Record<string, string>): HTMLIFrameElement | null {
   const script = document.createElement("script")
   // The script has a type that browsers don't run, so that jsdom doesn't fetch it.
   Object.entries({ ...attributes, type: "none", src: `${SITE}/embed.js` }).forEach(([name, value]) =>
@@ -37,11 +37,11 @@ function show(attributes: Record<string, string>): HTMLIFrameElement | null {
 const QUOTE = { "data-partner": "acme", "data-tool": "quote" }
 
 /** Dispatches a message from a frame, or from another source. */
-const hear = (data: unknown, { from, origin = SITE }: { from: HTMLIFrameElement | null; origin?: string }) =>
+const dispatchMessage = (data: unknown, { from, origin = SITE }: { from: HTMLIFrameElement | null; origin?: string }) =>
   window.dispatchEvent(new MessageEvent("message", { data, origin, source: from?.contentWindow ?? null }))
 
 test("after its element comes a frame with the tool, which is told the page without query and hash", () => {
-  const frame = show(QUOTE)
+  const frame = runEmbedScript(QUOTE)
   const { origin, pathname, searchParams } = new URL(frame?.src ?? "")
   expect([origin, pathname]).toEqual([SITE, "/embed/acme/quote"])
   expect([...searchParams]).toEqual([["page", `${location.origin}/loans`]])
@@ -53,27 +53,27 @@ test("after its element comes a frame with the tool, which is told the page with
 
 test("a policy of the page that refuses inline styles has nothing to refuse", () => {
   const setAttribute = jest.spyOn(Element.prototype, "setAttribute")
-  const frame = show(QUOTE)
+  const frame = runEmbedScript(QUOTE)
   expect(setAttribute.mock.calls.map(([name]) => name)).not.toContain("style")
   expect(frame?.outerHTML).not.toMatch(/srcdoc|onload/)
   setAttribute.mockRestore()
 })
 
 test("each frame is as high as its own tool says", () => {
-  const [first, second] = [show(QUOTE), show({ ...QUOTE, "data-tool": "key-dates" })]
-  hear({ height: 812.4 }, { from: second })
+  const [first, second] = [runEmbedScript(QUOTE), runEmbedScript({ ...QUOTE, "data-tool": "key-dates" })]
+  dispatchMessage({ height: 812.4 }, { from: second })
   expect([first?.style.height, second?.style.height]).toEqual(["", "813px"])
-  hear({ height: 400 }, { from: second })
+  dispatchMessage({ height: 400 }, { from: second })
   expect(second?.style.height).toBe("400px")
 })
 
 test("messages of other windows, of other origins, and of nothing that's a height change nothing", () => {
-  const frame = show(QUOTE)
+  const frame = runEmbedScript(QUOTE)
   const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation()
-  hear({ height: 500, top: 9000 }, { from: null })
-  hear({ height: 500, top: 9000 }, { from: frame, origin: "https://evil.example" })
+  dispatchMessage({ height: 500, top: 9000 }, { from: null })
+  dispatchMessage({ height: 500, top: 9000 }, { from: frame, origin: "https://evil.example" })
   for (const data of [null, undefined, "500", 500, {}, { height: -1 }, { height: "x" }, { height: {} }])
-    hear(data, { from: frame })
+    dispatchMessage(data, { from: frame })
   expect(frame?.style.height).toBe("")
   expect(scrollBy).not.toHaveBeenCalled()
   scrollBy.mockRestore()
@@ -84,9 +84,9 @@ test.each([
   ["below it", WINDOW + 1, true],
   ["in it", WINDOW / 2, false],
 ])("where what has got the focus is %s, the page scrolls to it: %s, %p", (_, top, scrolls) => {
-  const frame = show(QUOTE)
+  const frame = runEmbedScript(QUOTE)
   const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation()
-  hear({ height: 900, top }, { from: frame })
+  dispatchMessage({ height: 900, top }, { from: frame })
   expect(scrollBy).toHaveBeenCalledTimes(scrolls ? 1 : 0)
   if (scrolls) expect(scrollBy).toHaveBeenCalledWith(0, top - WINDOW / 5)
   scrollBy.mockRestore()
@@ -98,7 +98,7 @@ test.each([
   ["a tool that there isn't", { "data-partner": "acme", "data-tool": "constructor" }],
 ])("an element with %s shows nothing, and the console says what to do", (_, attributes) => {
   const error = jest.spyOn(console, "error").mockImplementation()
-  expect(show(attributes)).toBeNull()
+  expect(runEmbedScript(attributes)).toBeNull()
   expect(error).toHaveBeenCalledWith(expect.stringContaining("quote, key-dates"))
   error.mockRestore()
 })

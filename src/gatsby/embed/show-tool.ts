@@ -13,7 +13,7 @@ export type Frames = Readonly<Record<string, readonly [title: string, height: nu
  * @param folder The beginning of the tools' addresses.
  * @param field  The query parameter of those addresses that names the partner's page.
  */
-export function showTool(frames: Frames, folder: string, field: string): void {
+export function showEmbeddedTool(frames: Frames, folder: string, field: string): void {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) return
   const { partner, tool = "" } = script.dataset

@@ -5,19 +5,19 @@ import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../../domain/embed"
 import { EMBED_WORDS, formatFrameTitle } from "../../domain/embed-words"
 import { EMBED_FOLDER, paths } from "../../domain/paths"
 import { shortenScript } from "../inline/short-scripts"
-import { type Frames, showTool } from "./show-tool"
+import { type Frames, showEmbeddedTool } from "./show-tool"
 
 export function buildEmbedScript(firm: string): string {
   const frames: Frames = Object.fromEntries(
     EMBED_TOOLS.map(tool => [tool, [formatFrameTitle(tool, firm), EMBED_WORDS[tool].height]]),
   )
   const args = [frames, EMBED_FOLDER, EMBED_PAGE_FIELD].map(one => JSON.stringify(one))
-  return `(${shortenScript(showTool.toString())})(${args.join(",")})\n`
+  return `(${shortenScript(showEmbeddedTool.toString())})(${args.join(",")})\n`
 }
 
 const firmNode = v.object({ name: v.string() })
 
-export function writeEmbed(
+export function writeEmbedScript(
   publicFolder: string,
   { getNodesByType }: { getNodesByType: (type: string) => readonly unknown[] },
 ): void {

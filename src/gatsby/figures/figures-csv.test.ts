@@ -7,7 +7,7 @@ const period = {
 
 const PAGE = "https://www.example.com/figures"
 
-const rowsOf = (figures: object) =>
+const renderCsvRows = (figures: object) =>
   renderFiguresCsv({ table: "duty-vic", state: "VIC", periods: [{ ...period, ...figures }] }, PAGE)
     .split("\r\n")
     .slice(1, -1)
@@ -25,7 +25,7 @@ test("the first row names the columns", () => {
 })
 
 test("each entry of a period is a row, named by the way to it", () => {
-  expect(rowsOf({ minimum: 20, brackets: [{ over: 0, ratePercent: 1.4 }, { over: 25000 }] })).toEqual([
+  expect(renderCsvRows({ minimum: 20, brackets: [{ over: 0, ratePercent: 1.4 }, { over: 25000 }] })).toEqual([
     `${BEFORE},minimum,20`,
     `${BEFORE},brackets.1.over,0`,
     `${BEFORE},brackets.1.ratePercent,1.4`,
@@ -36,7 +36,7 @@ test("each entry of a period is a row, named by the way to it", () => {
 test("an amount with a source of its own names that one", () => {
   const source = { name: "A firm", url: "https://firm.example/" }
   expect(
-    rowsOf({ amounts: { title: { amount: 18 }, water: { amount: 40, source, sourceKind: "third-party" } } }),
+    renderCsvRows({ amounts: { title: { amount: 18 }, water: { amount: 40, source, sourceKind: "third-party" } } }),
   ).toEqual([
     `${BEFORE},amounts.title.amount,18`,
     "duty-vic,VIC,2026-07-01,,2026-11-21,A firm,https://firm.example/,third-party,amounts.water.amount,40",
@@ -51,5 +51,5 @@ test.each([
   ["a number below zero", -3, "-3"],
   ["nothing", null, ""],
 ])("%s", (_, value, cell) => {
-  expect(rowsOf({ note: value })).toEqual([`${BEFORE},note,${cell}`])
+  expect(renderCsvRows({ note: value })).toEqual([`${BEFORE},note,${cell}`])
 })

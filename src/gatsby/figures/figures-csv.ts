@@ -27,7 +27,7 @@ const COLUMNS = [
 const FORMULA = /^[=+\-@\t\r]/
 
 /** Formats a value as a CSV cell (RFC 4180). Negative numbers stay numbers. */
-function formatCell(value: unknown): string {
+function formatCsvCell(value: unknown): string {
   const plain = String(value ?? "")
   const text = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -44,11 +44,11 @@ const claim = v.looseObject({
 type Entry = { name: string; value: unknown; from: From }
 
 /** Lists the figures inside `value`, each with its path as its name: `brackets.1.over`. Positions in lists are counted from 1. */
-function listEntries(value: unknown, from: From, way: readonly (string | number)[] = []): Entry[] {
-  if (Array.isArray(value)) return value.flatMap((one, i) => listEntries(one, from, [...way, i + 1]))
+function listTableFigures(value: unknown, from: From, way: readonly (string | number)[] = []): Entry[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => listTableFigures(one, from, [...way, i + 1]))
   if (!v.is(claim, value)) return [{ name: way.join("."), value, from }]
   const { source = from.source, sourceKind = from.sourceKind, ...figures } = value
-  return Object.entries(figures).flatMap(([name, one]) => listEntries(one, { source, sourceKind }, [...way, name]))
+  return Object.entries(figures).flatMap(([name, one]) => listTableFigures(one, { source, sourceKind }, [...way, name]))
 }
 
 /**
@@ -59,10 +59,10 @@ function listEntries(value: unknown, from: From, way: readonly (string | number)
  */
 export function renderFiguresCsv({ table, state, periods }: Table, page: string): string {
   const rows = periods.flatMap(({ from, until, checked, source, sourceKind, ...figures }) =>
-    listEntries(figures, { source, sourceKind }).map(({ name, value, from: of }) => [
+    listTableFigures(figures, { source, sourceKind }).map(({ name, value, from: of }) => [
       ...[table, state, from, until, checked],
       ...[of.source.name, of.source.url, of.sourceKind, name, value, page],
     ]),
   )
-  return [COLUMNS, ...rows].map(row => row.map(formatCell).join(",")).join("\r\n") + "\r\n"
+  return [COLUMNS, ...rows].map(row => row.map(formatCsvCell).join(",")).join("\r\n") + "\r\n"
 }

@@ -1,9 +1,9 @@
-import { buildTermsOfUse } from "./write-figures"
+import { buildFigureTermsOfUse } from "./write-figures"
 
 const page = "https://www.example.com/figures"
 
 test("a table names its publisher and page, and is cited as the page says", () => {
-  const { licence, howToCite } = buildTermsOfUse({
+  const { licence, howToCite } = buildFigureTermsOfUse({
     publisher: "Example Law",
     page,
     label: "Transfer duty",

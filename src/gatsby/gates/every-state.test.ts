@@ -1,69 +1,69 @@
 import { readFileSync } from "node:fs"
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { formatProblem } from "../read-content"
-import { checkComparisons, findStatesLeftOut } from "./every-state"
+import { formatContentProblem } from "../read-content"
+import { checkStateComparisons, findMissingStateContent } from "./every-state"
 
 const example = readFileSync("content/states/_example.mdx", "utf8")
-const statePage = (slug: string, state: string) =>
+const createStatePage = (slug: string, state: string) =>
   readableFile(`states/${slug}.mdx`, example.replace(/^state: .*$/m, `state: ${state}`))
 
 const firm = readFileSync("src/testing/content/site.yaml", "utf8")
 /** The fixture firm's file with only those of its states that `states` names. */
-const site = (states: string) =>
+const createFirmFile = (states: string) =>
   readableFile(
     "site.yaml",
     firm.replace(/^ {2}- \{\s*state: (\w+),[^}]*\}[^}]*\}\n/gm, (line, state) => (states.includes(state) ? line : "")),
   )
 
-const navigation = (...leadsTo: string[]) => {
+const createNavigation = (...leadsTo: string[]) => {
   const links = leadsTo.map(path => ({ label: "A state", path }))
   const parts = { header: links, footer: [{ title: "States", links }], legal: links }
   return readableFile("navigation.yaml", JSON.stringify(parts))
 }
 
-const pages = [statePage("new-south-wales", "NSW"), statePage("victoria", "VIC"), statePage("queensland", "QLD")]
+const pages = [createStatePage("new-south-wales", "NSW"), createStatePage("victoria", "VIC"), createStatePage("queensland", "QLD")]
 
 const whole = {
-  files: [...pages, site("NSW, VIC, QLD"), navigation("/new-south-wales", "/victoria", "/queensland")],
+  files: [...pages, createFirmFile("NSW, VIC, QLD"), createNavigation("/new-south-wales", "/victoria", "/queensland")],
   maps: ["nsw.svg", "vic.svg", "qld.svg"],
 }
-const lines = (change: Partial<typeof whole>) => {
+const findProblems = (change: Partial<typeof whole>) => {
   const site = { ...whole, ...change }
-  return findStatesLeftOut({ ...site, names: site.files.map(({ file }) => file) })
+  return findMissingStateContent({ ...site, names: site.files.map(({ file }) => file) })
 }
 
 test("a state needs its page and its outline", () => {
   const files = whole.files.filter(({ file }) => file !== "states/queensland.mdx")
-  expect(lines({ files, maps: ["nsw.svg", "vic.svg"] })).toEqual([
+  expect(findProblems({ files, maps: ["nsw.svg", "vic.svg"] })).toEqual([
     "content/states/queensland.mdx: file: is missing, and links lead to the page of QLD",
     "static/maps/qld.svg: is missing, and pages show places of QLD on it",
   ])
 })
 
 test("the header or the footer leads to each state in which the firm acts, and need not lead to another", () => {
-  const links = navigation("/new-south-wales", "/victoria")
-  expect(lines({ files: [...pages, site("NSW, VIC, QLD"), links] })).toEqual([
+  const links = createNavigation("/new-south-wales", "/victoria")
+  expect(findProblems({ files: [...pages, createFirmFile("NSW, VIC, QLD"), links] })).toEqual([
     "content/navigation.yaml: footer: nothing leads to /queensland; add it",
   ])
-  expect(lines({ files: [...pages, site("NSW, VIC"), links] })).toEqual([])
+  expect(findProblems({ files: [...pages, createFirmFile("NSW, VIC"), links] })).toEqual([])
 })
 
 test("nothing is needed of a state in which the firm doesn't act", () => {
-  const files = [statePage("victoria", "VIC"), site("VIC"), navigation("/victoria")]
-  expect(lines({ files, maps: ["vic.svg"] })).toEqual([])
+  const files = [createStatePage("victoria", "VIC"), createFirmFile("VIC"), createNavigation("/victoria")]
+  expect(findProblems({ files, maps: ["vic.svg"] })).toEqual([])
 })
 
 test("the page of a state with a mistake in it is not called missing", () => {
   const files = whole.files.filter(({ file }) => file !== "states/queensland.mdx")
-  expect(findStatesLeftOut({ ...whole, files, names: whole.files.map(({ file }) => file) })).toEqual([])
+  expect(findMissingStateContent({ ...whole, files, names: whole.files.map(({ file }) => file) })).toEqual([])
 })
 
 test("a page that compares all states but one is told, and one about two states or a single one is not", () => {
-  const table = (state: string) => `<CostTable state="${state}" on="2026-11-21" />`
-  const page = (name: string, ...states: string[]) => pageFile(name, states.map(table).join("\n\n"))
-  const files = [page("all", "NSW", "VIC", "QLD"), page("border", "NSW", "VIC"), page("single", "NSW")]
-  expect(checkComparisons(["NSW", "VIC", "QLD", "WA"], "WA", files).map(formatProblem)).toEqual([
+  const renderCostTable = (state: string) => `<CostTable state="${state}" on="2026-11-21" />`
+  const createComparisonPage = (name: string, ...states: string[]) => pageFile(name, states.map(renderCostTable).join("\n\n"))
+  const files = [createComparisonPage("all", "NSW", "VIC", "QLD"), createComparisonPage("border", "NSW", "VIC"), createComparisonPage("single", "NSW")]
+  expect(checkStateComparisons(["NSW", "VIC", "QLD", "WA"], "WA", files).map(formatContentProblem)).toEqual([
     "content/pages/all.mdx: CostTable: is there for NSW, VIC, QLD and not for WA; add it",
   ])
-  expect(lines({ files: [...whole.files, ...files] })).toEqual([])
+  expect(findProblems({ files: [...whole.files, ...files] })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { paths } from "../../domain/paths"
 import { STATE_NAMES, type State, tableEnding } from "../../domain/states"
 import { getFirmScope } from "../firm-scope"
-import { formatProblem, type Problem, type ReadableFile } from "../read-content"
+import { formatContentProblem, type Problem, type ReadableFile } from "../read-content"
 
 type SiteFiles = {
   files: readonly ReadableFile[]
@@ -12,12 +12,12 @@ type SiteFiles = {
 }
 
 /** Finds what's missing for a state in which the firm acts: its page, links to its page, its map, and its row in comparisons. */
-export function findStatesLeftOut(site: SiteFiles): string[] {
+export function findMissingStateContent(site: SiteFiles): string[] {
   const { states } = getFirmScope(site.files.find(({ type }) => type.kind === "site")?.entry.fields ?? {})
   return states.flatMap(state => [
-    ...[...checkStatePage(state, site), ...checkStateLinks(state, site)].map(formatProblem),
+    ...[...checkStatePage(state, site), ...checkStateLinks(state, site)].map(formatContentProblem),
     ...checkStateMap(state, site),
-    ...checkComparisons(states, state, site.files).map(formatProblem),
+    ...checkStateComparisons(states, state, site.files).map(formatContentProblem),
   ])
 }
 
@@ -30,10 +30,10 @@ function checkStatePage(state: State, { names }: SiteFiles): Problem[] {
 
 const checkStateLinks = (state: State, { files }: SiteFiles): Problem[] =>
   files
-    .filter(({ type, entry }) => type.kind === "navigation" && !hasLink(entry.links, paths.state(state)))
+    .filter(({ type, entry }) => type.kind === "navigation" && !hasLinkTo(entry.links, paths.state(state)))
     .map(({ file }) => ({ file, where: "footer", message: `nothing leads to ${paths.state(state)}; add it` }))
 
-const hasLink = (links: ReadableFile["entry"]["links"], path: string): boolean =>
+const hasLinkTo = (links: ReadableFile["entry"]["links"], path: string): boolean =>
   links.some(({ href }) => href === path)
 
 function checkStateMap(state: State, { maps }: SiteFiles): string[] {
@@ -45,7 +45,7 @@ function checkStateMap(state: State, { maps }: SiteFiles): string[] {
 const OF_EACH_STATE = /<(CostTable|CostBreakdown|KeyDateExample)\s[^>]*?state="([^"]*)"/g
 
 /** Finds pages that compare all `states` except `state`. A page may compare just two, such as one about a border. */
-export function checkComparisons(states: readonly string[], state: string, files: readonly ReadableFile[]): Problem[] {
+export function checkStateComparisons(states: readonly string[], state: string, files: readonly ReadableFile[]): Problem[] {
   return files.flatMap(({ file, text }) => {
     const statesByTag = new Map<string, Set<string>>()
     for (const [, tag = "", of = ""] of text.matchAll(OF_EACH_STATE))

@@ -1,9 +1,9 @@
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { formatProblem } from "../read-content"
+import { formatContentProblem } from "../read-content"
 import { findLongGuides } from "./guide-length"
 
 /** A guide whose title and lead have five words. */
-const guide = (body: string) =>
+const createGuide = (body: string) =>
   readableFile(
     "blog/guide.mdx",
     `---
@@ -24,13 +24,13 @@ ${body}
 
 test("a guide of 1,800 words passes, and one of a word more is told how many it has", () => {
   const text = `## Why?\n\n${"Ask ".repeat(1_790)}\n\n| Who | pays |\n| --- | --- |\n| the seller |\n`
-  expect(findLongGuides([guide(text)]).map(formatProblem)).toEqual([])
-  expect(findLongGuides([guide(`${text}\nMore.`)]).map(formatProblem)).toEqual([
+  expect(findLongGuides([createGuide(text)]).map(formatContentProblem)).toEqual([])
+  expect(findLongGuides([createGuide(`${text}\nMore.`)]).map(formatContentProblem)).toEqual([
     "content/blog/guide.mdx: page: has 1801 words, and at most 1800 are right; leave something out, or give a part a guide of its own",
   ])
 })
 
 test("other pages may be as long as they need to be, and signs alone are no words", () => {
   expect(findLongGuides([pageFile("terms", "Words ".repeat(2_000))])).toEqual([])
-  expect(findLongGuides([guide("– ".repeat(2_000))])).toEqual([])
+  expect(findLongGuides([createGuide("– ".repeat(2_000))])).toEqual([])
 })

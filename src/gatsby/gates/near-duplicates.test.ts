@@ -1,46 +1,46 @@
 import { readFileSync } from "node:fs"
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { type ContentFile, formatProblem } from "../read-content"
-import { findNearDuplicates } from "./near-duplicates"
+import { type ContentFile, formatContentProblem } from "../read-content"
+import { findNearDuplicatePages } from "./near-duplicates"
 
 const example = readFileSync("content/places/_example.yaml", "utf8")
 
 /** Builds sentences about a subject. They have no run of three words in common with the sentences about another subject. */
-const prose = (subject: string) =>
+const renderSentences = (subject: string) =>
   Array.from({ length: 26 }, (_, i) => `${subject} ${String.fromCharCode(97 + i)} brings ${subject}.`).join("\n\n")
-const shared = prose("rates")
+const shared = renderSentences("rates")
 
 test("a page that says what another says is refused, both of them by name", () => {
-  expect(findNearDuplicates([pageFile("one", shared), pageFile("two", shared)]).map(formatProblem)).toEqual([
+  expect(findNearDuplicatePages([pageFile("one", shared), pageFile("two", shared)]).map(formatContentProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/one\.mdx: page: says what content\/pages\/two\.mdx says \(100 in a/),
     expect.stringMatching(/^content\/pages\/two\.mdx: page: says what content\/pages\/one\.mdx says \(100 in a/),
   ])
 })
 
 test("other names of states and other numbers do not make another page", () => {
-  const of = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
-  expect(findNearDuplicates([pageFile("one", of("Victoria", 1)), pageFile("two", of("Queensland", 2))])).toHaveLength(2)
+  const renderTextForState = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
+  expect(findNearDuplicatePages([pageFile("one", renderTextForState("Victoria", 1)), pageFile("two", renderTextForState("Queensland", 2))])).toHaveLength(2)
 })
 
 test("pages that differ in the names of places alone are refused, whether the site has those places or not", () => {
-  const words = (place: string) => shared.replaceAll("brings", `in ${place} brings`)
-  const pages = [pageFile("one", words("Katoomba")), pageFile("two", words("Wodonga"))]
-  const place = (name: string): Pick<ContentFile, "type" | "read"> => {
+  const renderTextForPlace = (place: string) => shared.replaceAll("brings", `in ${place} brings`)
+  const pages = [pageFile("one", renderTextForPlace("Katoomba")), pageFile("two", renderTextForPlace("Wodonga"))]
+  const createPlaceFile = (name: string): Pick<ContentFile, "type" | "read"> => {
     const { type, entry } = readableFile("places/one.yaml", example.replace(/^name: .*$/m, `name: ${name}`))
     return { type, read: { ok: true, entry } }
   }
-  const places = [place("Katoomba"), place("Wodonga")]
-  expect(findNearDuplicates(pages, places)).toHaveLength(2)
+  const places = [createPlaceFile("Katoomba"), createPlaceFile("Wodonga")]
+  expect(findNearDuplicatePages(pages, places)).toHaveLength(2)
 })
 
 test("pages with their own words pass", () => {
-  const own = pageFile("two", prose("water")).entry
+  const own = pageFile("two", renderSentences("water")).entry
   const two = { ...pageFile("two", ""), entry: { ...own, fields: { ...own.fields, description: "Another one." } } }
-  expect(findNearDuplicates([pageFile("one", shared), two])).toEqual([])
+  expect(findNearDuplicatePages([pageFile("one", shared), two])).toEqual([])
 })
 
 test("a page that is not listed, or names the other as canonical, may say the same", () => {
   const hidden = pageFile("two", shared, "index: false\n")
   const twin = pageFile("three", shared, "canonical: /one\n")
-  expect(findNearDuplicates([pageFile("one", shared), hidden, twin])).toEqual([])
+  expect(findNearDuplicatePages([pageFile("one", shared), hidden, twin])).toEqual([])
 })

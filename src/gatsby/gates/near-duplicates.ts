@@ -1,8 +1,8 @@
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { getPageAddress } from "../addresses"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
-import { listProse } from "../prose/prose"
-import { maskWords, indexNames, findNearestRuns, listRuns } from "../similarity/likeness"
+import { listVisitorTexts } from "../prose/prose"
+import { maskNamesAndNumbers, indexNamesByFirstWord, findNearestTexts, listWordRuns } from "../similarity/likeness"
 
 /**
  * A page that shares more than this part of its text with another page is a near duplicate. See
@@ -23,28 +23,28 @@ const NOT_COMPARED = ["title", "heading"]
  *
  * @param all All files, including those left out, since names of places are masked even if a place isn't on the site.
  */
-export function findNearDuplicates(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
-  return comparePages(files, all)
+export function findNearDuplicatePages(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
+  return calculatePageLikeness(files, all)
     .filter(({ likeness }) => likeness > MOST_SHARED)
     .map(({ file, nearest, likeness }) => ({
       file,
       where: "page",
-      message: `says what content/${nearest} says (${formatShare(likeness)} of it); leave out what the other one says, or name it as canonical`,
+      message: `says what content/${nearest} says (${formatShareInHundred(likeness)} of it); leave out what the other one says, or name it as canonical`,
     }))
 }
 
 /** Finds the most similar page for each listed page, and sorts the pairs by similarity, the greatest first. `all` is as above. */
-export function comparePages(
+export function calculatePageLikeness(
   files: readonly ReadableFile[],
   all: readonly NamedFile[] = [],
 ): { file: string; nearest: string; likeness: number }[] {
   const fields = [...files, ...all.flatMap(({ type, read }) => (read.ok ? [{ type, entry: read.entry }] : []))]
-  const names = indexNames([...listPlaceNames(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
+  const names = indexNamesByFirstWord([...listPlaceNames(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
   const pages = files
     .filter(isListedPage)
-    .map(({ file, entry }) => ({ file, runs: listRuns(listComparedTexts(entry).map(text => maskWords(text, names))) }))
+    .map(({ file, entry }) => ({ file, runs: listWordRuns(listComparedTexts(entry).map(text => maskNamesAndNumbers(text, names))) }))
     .filter(({ runs }) => runs.size >= FEWEST_RUNS)
-  return findNearestRuns(pages.map(({ runs }) => runs))
+  return findNearestTexts(pages.map(({ runs }) => runs))
     .flatMap((nearest, at) => {
       const [one, other] = [pages[at], pages[nearest?.at ?? -1]]
       return one && other && nearest ? [{ file: one.file, nearest: other.file, likeness: nearest.likeness }] : []
@@ -60,7 +60,7 @@ function isListedPage(file: ReadableFile): boolean {
 }
 
 const listComparedTexts = (entry: ReadableFile["entry"]): string[] =>
-  listProse(entry).flatMap(({ tag, text }) => (NOT_COMPARED.includes(tag) ? [] : [text]))
+  listVisitorTexts(entry).flatMap(({ tag, text }) => (NOT_COMPARED.includes(tag) ? [] : [text]))
 
 const listPlaceNames = (files: readonly Pick<ReadableFile, "type" | "entry">[]): string[] =>
   files
@@ -68,4 +68,4 @@ const listPlaceNames = (files: readonly Pick<ReadableFile, "type" | "entry">[]):
     .flatMap(({ entry: { fields } }) => [fields["name"], fields["council"], fields["region"]])
     .filter(name => typeof name === "string")
 
-const formatShare = (share: number): string => `${Math.round(share * 100)} in a hundred`
+const formatShareInHundred = (share: number): string => `${Math.round(share * 100)} in a hundred`

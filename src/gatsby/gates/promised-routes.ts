@@ -3,8 +3,8 @@ import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
 import { isState, STATE_NAMES, STATES, type State } from "../../domain/states"
-import { getFields, getPageAddress, readFirmFields, getProduct } from "../addresses"
-import { getPublishing } from "../publishing/publishing"
+import { getFileFields, getPageAddress, readFirmFields, getFirmProduct } from "../addresses"
+import { getPublishingDays } from "../publishing/publishing"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
 
@@ -28,76 +28,76 @@ type RouteContext = Site & {
  * Finds public addresses that no page has now, or that a page only has on some days, unless the list says what happened to
  * them. Also finds addresses that the list says are gone or have moved, although a page has them.
  */
-export function findMissingRoutes({ ended = [], ...context }: RouteContext): Problem[] {
+export function findMissingPublicAddresses({ ended = [], ...context }: RouteContext): Problem[] {
   const { listed, handMade } = context
-  const pages = mapPages(context)
-  const movedPlaces = findMovedPlaces(context)
-  const { gone: goneAddresses, back } = findChangedStates(context)
+  const pages = mapPagesByAddress(context)
+  const movedPlaces = findMovedPlaceAddresses(context)
+  const { gone: goneAddresses, back } = findAddressesOfChangedStates(context)
   const inOneLine = new Set([...movedPlaces, ...goneAddresses, ...back].map(({ was }) => was))
   return [
-    ...summariseChanges(movedPlaces, "product", "moved with the product", "redirects them"),
-    ...summariseChanges(goneAddresses, "states", "gone with a state in which the firm doesn't act", "lets them go"),
-    ...summariseChanges(back, "states", "come back with a state in which the firm acts", "protects them"),
+    ...summariseAddressChanges(movedPlaces, "product", "moved with the product", "redirects them"),
+    ...summariseAddressChanges(goneAddresses, "states", "gone with a state in which the firm doesn't act", "lets them go"),
+    ...summariseAddressChanges(back, "states", "come back with a state in which the firm acts", "protects them"),
     ...listed
       .filter(({ was, movedTo }) => movedTo === undefined && !inOneLine.has(was))
       .filter(({ was }) => !ended.some(({ from }) => from === was))
       .flatMap(one => {
         const page = pages.get(one.was)
-        const problem = page ? checkPageDays(one, page, context.today) : checkMissingPage(one, handMade)
+        const problem = page ? checkDaysOfPublicPage(one, page, context.today) : checkMissingPage(one, handMade)
         return problem ?? []
       }),
   ]
 }
 
-const mapPages = ({ files, product, leftOut }: Pick<Site, "files" | "product" | "leftOut">) =>
+const mapPagesByAddress = ({ files, product, leftOut }: Pick<Site, "files" | "product" | "leftOut">) =>
   new Map(
     files
       .map(one => [getPageAddress(one, product), one] as const)
       .filter(([address]) => address !== null && !leftOut?.has(address)),
   )
 
-const createListProblem = ({ line }: PublicAddress, message: string): Problem => ({
+const createAddressListProblem = ({ line }: PublicAddress, message: string): Problem => ({
   file: ADDRESSES_FILE,
   where: `line ${line}`,
   message,
 })
 
-const createGoneProblem = (one: PublicAddress): Problem =>
-  createListProblem(one, `${one.was} has a page; write it without "gone"`)
+const createNotGoneProblem = (one: PublicAddress): Problem =>
+  createAddressListProblem(one, `${one.was} has a page; write it without "gone"`)
 
 function checkMissingPage(one: PublicAddress, handMade: readonly string[]): Problem | null {
   const { was, gone } = one
-  if (handMade.includes(was)) return gone === undefined ? null : createGoneProblem(one)
+  if (handMade.includes(was)) return gone === undefined ? null : createNotGoneProblem(one)
   if (gone !== undefined) return null
   const advice = 'give it "movedTo" with the page that took its place, or "gone" with the reason'
-  return createListProblem(one, `${was} was public, and no page has it now; ${advice}`)
+  return createAddressListProblem(one, `${was} was public, and no page has it now; ${advice}`)
 }
 
 /**
  * Checks the publishing days of a page with a public address. If the page has a last day, the list must give the reason why its
  * address may go.
  */
-function checkPageDays(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
-  const field = findLimitingField(entry.fields, today)
-  if (one.gone !== undefined) return field === null ? createGoneProblem(one) : null
+function checkDaysOfPublicPage(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
+  const field = findFieldThatHidesPage(entry.fields, today)
+  if (one.gone !== undefined) return field === null ? createNotGoneProblem(one) : null
   if (field === null) return null
   const message = `${one.was} was public, so people come to it every day; take ${field} out, or give the address "gone" with the reason in content/${ADDRESSES_FILE}`
   return { file, where: field, message }
 }
 
 /** The field because of which a page isn't on the site today or on a later day. Null for a permanent page. */
-function findLimitingField(
+function findFieldThatHidesPage(
   fields: ReadableFile["entry"]["fields"],
   today: IsoDate,
 ): "draft" | "publishFrom" | "until" | null {
-  const { draft, from, until } = getPublishing(fields)
+  const { draft, from, until } = getPublishingDays(fields)
   if (draft) return "draft"
   if (until !== null) return "until"
   return from !== null && from > today ? "publishFrom" : null
 }
 
 /** Summarises in one problem the changes that `npm run addresses` makes by itself. */
-function summariseChanges(changes: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
+function summariseAddressChanges(changes: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
   const [first, ...others] = changes
   if (!first) return []
   const all = others.length === 0 ? `${first.was} has` : `${others.length + 1} addresses, such as ${first.was}, have`
@@ -110,8 +110,8 @@ type MovedAddress = { was: string; movedTo: string }
  * Finds the new addresses of place pages that have moved because the firm's product has changed. They've moved if no listed
  * address belongs to a place any more.
  */
-export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
-  const pages = mapPages(site)
+export function findMovedPlaceAddresses({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
+  const pages = mapPagesByAddress(site)
   const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
   const open = listed.filter(({ movedTo, gone }) => movedTo === undefined && gone === undefined)
   if (open.some(({ was }) => pages.get(was)?.type.kind === "place")) return []
@@ -127,21 +127,21 @@ export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "
 type GoneAddress = { was: string; gone: string }
 
 /** The reason that `npm run addresses` writes beside a state's addresses. It's recognised if the firm acts there again. */
-const getStateReason = (state: State): string => `We don't act in ${STATE_NAMES[state].name}.`
+const getReasonForGoneState = (state: State): string => `We don't act in ${STATE_NAMES[state].name}.`
 
-const REASONS = STATES.map(getStateReason)
+const REASONS = STATES.map(getReasonForGoneState)
 
 /**
  * Finds addresses that are gone because the firm doesn't act in a state any more, and addresses that are back because it acts
  * there again.
  */
-export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
-  const pages = mapPages(site)
+export function findAddressesOfChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
+  const pages = mapPagesByAddress(site)
   const goneAddresses = listed.flatMap(({ was, movedTo, gone }): GoneAddress[] => {
     const state = site.leftOut?.get(was)
     return state === undefined || movedTo !== undefined || gone !== undefined
       ? []
-      : [{ was, gone: getStateReason(state) }]
+      : [{ was, gone: getReasonForGoneState(state) }]
   })
   const back = listed.flatMap(({ was, gone }) =>
     gone !== undefined && REASONS.includes(gone) && pages.has(was) ? [{ was }] : [],
@@ -151,11 +151,11 @@ export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext,
 
 /** Lists the addresses of pages about a state in which the firm doesn't act, with that state. */
 export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
-  const product = getProduct(all)
+  const product = getFirmProduct(all)
   const { states: ours } = getFirmScope(readFirmFields(all))
   return new Map(
     all.flatMap(file => {
-      const { state } = getFields(file)
+      const { state } = getFileFields(file)
       const address = file.example ? null : getPageAddress(file, product)
       return address !== null && isState(state) && !ours.includes(state) ? [[address, state] as const] : []
     }),
@@ -165,8 +165,8 @@ export function listLeftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<s
 /** Lists the permanent addresses that the list doesn't have yet, in alphabetical order. */
 export function listAddressesToProtect({ listed, ...site }: Site & Pick<RouteContext, "listed">): string[] {
   const listedAddresses = new Set(listed.map(({ was }) => was))
-  const pageAddresses = [...mapPages(site)].flatMap(([address, { entry }]) =>
-    address === null || findLimitingField(entry.fields, site.today) !== null ? [] : [address],
+  const pageAddresses = [...mapPagesByAddress(site)].flatMap(([address, { entry }]) =>
+    address === null || findFieldThatHidesPage(entry.fields, site.today) !== null ? [] : [address],
   )
   return [...pageAddresses, ...site.handMade].filter(address => !listedAddresses.has(address)).sort()
 }

@@ -1,7 +1,7 @@
 import { fleschKincaid } from "flesch-kincaid"
 import { syllable } from "syllable"
-import { getFieldName } from "../content-types/read-entry"
-import { listProse } from "../prose/prose"
+import { getFieldNameInMessages } from "../content-types/read-entry"
+import { listVisitorTexts } from "../prose/prose"
 import type { Problem, ReadableFile } from "../read-content"
 
 /** The highest reading level of a page, in years of school. Most adults comfortably read a few years below the level they finished at. */
@@ -18,16 +18,16 @@ const PAGES_TO_NAME = 3
 /** Elements and fields that are written in sentences. Titles, labels and table cells aren't. */
 const IN_SENTENCES = ["p", "li", "blockquote", "lead", "text", "answer", "point", "check", "meaning", "summary"]
 
-export const findHardToRead = (files: readonly ReadableFile[]): Problem[] =>
-  measureLevels(files).flatMap(({ file, where, level }) => {
+export const findHardToReadPages = (files: readonly ReadableFile[]): Problem[] =>
+  measureReadingLevelOfPages(files).flatMap(({ file, where, level }) => {
     if (level <= HIGHEST_LEVEL) return []
     const message = `reads at the level of year ${level.toFixed(1)}; shorter sentences and words bring it to ${HIGHEST_LEVEL} or less`
     return [{ file, where, message }]
   })
 
 /** Reports a median reading level that's too high, with the pages to start with. */
-export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
-  const levels = measureLevels(files).sort((a, b) => b.level - a.level)
+export function checkMedianReadingLevel(files: readonly ReadableFile[]): string[] {
+  const levels = measureReadingLevelOfPages(files).sort((a, b) => b.level - a.level)
   // If the number of pages is even, the harder of the two pages in the middle counts.
   const median = levels[Math.floor((levels.length - 1) / 2)]?.level ?? 0
   if (median <= HIGHEST_MEDIAN) return []
@@ -37,11 +37,11 @@ export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
   ]
 }
 
-function measureLevels(files: readonly ReadableFile[]) {
+function measureReadingLevelOfPages(files: readonly ReadableFile[]) {
   return files.flatMap(({ file, entry }) => {
-    const sentences = listProse(entry).filter(({ tag }) => IN_SENTENCES.includes(tag))
-    const { words, level } = measureReadingLevel(sentences.map(({ text }) => text))
-    return words < FEWEST_WORDS ? [] : [{ file, where: getFieldName(entry, "page"), level }]
+    const sentences = listVisitorTexts(entry).filter(({ tag }) => IN_SENTENCES.includes(tag))
+    const { words, level } = measureReadingLevelOfTexts(sentences.map(({ text }) => text))
+    return words < FEWEST_WORDS ? [] : [{ file, where: getFieldNameInMessages(entry, "page"), level }]
   })
 }
 
@@ -55,7 +55,7 @@ type ReadingLevel = { words: number; level: number }
  * Measures how many years of school a reader of `texts` needs, as the Flesch-Kincaid grade level (Kincaid and others, 1975). A
  * text without a full stop is one sentence.
  */
-export function measureReadingLevel(texts: readonly string[]): ReadingLevel {
+export function measureReadingLevelOfTexts(texts: readonly string[]): ReadingLevel {
   const sentences = texts.flatMap(text => text.split(SENTENCE_END)).filter(sentence => HAS_WORD.test(sentence))
   const words = sentences.flatMap(sentence => sentence.match(WORD) ?? [])
   if (words.length === 0) return { words: 0, level: 0 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { DESCRIPTION, pageFile, readableFile } from "../../testing/readable-file"
-import { formatProblem } from "../read-content"
-import { findMisspelt } from "./spelling"
+import { formatContentProblem } from "../read-content"
+import { findMisspeltWords } from "./spelling"
 
 const DICTIONARY = "a page sentence the of your is that for and in colour colours don't we ask council".split(" ")
 const speller = {
@@ -9,46 +9,46 @@ const speller = {
   suggest: (word: string) => (word.startsWith("color") ? ["colour"] : []),
 }
 const KNOWN = DESCRIPTION.toLowerCase().match(/\w+/g) ?? []
-const lines = (body: string, own: string[] = [], fields = "") =>
-  findMisspelt([pageFile("paint", body, fields)], speller, [...own, ...KNOWN]).map(formatProblem)
+const findSpellingProblems = (body: string, own: string[] = [], fields = "") =>
+  findMisspeltWords([pageFile("paint", body, fields)], speller, [...own, ...KNOWN]).map(formatContentProblem)
 
 const SOURCE =
   'sources:\n  - { name: Anakie Council, url: "https://www.example.com/", checked: "2026-11-21", supports: [A page] }\n'
 
 test("a word in no dictionary is told once, with its line and what to write", () => {
-  expect(lines("The color of your color.\n\nColors ask.")).toEqual([
+  expect(findSpellingProblems("The color of your color.\n\nColors ask.")).toEqual([
     'content/pages/paint.mdx: line 8: "color" is in no Australian dictionary; write colour, or add it to content/words.txt',
     'content/pages/paint.mdx: line 10: "Colors" is in no Australian dictionary; correct it, or add it to content/words.txt',
   ])
 })
 
 test("a word of the project's own list is right, with a capital too", () => {
-  expect(lines("Conveyancer is the conveyancer’s colour.", ["conveyancer"])).toEqual([])
+  expect(findSpellingProblems("Conveyancer is the conveyancer’s colour.", ["conveyancer"])).toEqual([])
 })
 
 test("names inside a sentence, capitals, numbers and addresses are passed over; names that begin one are not", () => {
-  expect(lines("Ask the council of Anakie, VIC, for 10km and a@bc.de.\n\nAnakie is the council.")).toEqual([
+  expect(findSpellingProblems("Ask the council of Anakie, VIC, for 10km and a@bc.de.\n\nAnakie is the council.")).toEqual([
     expect.stringMatching(/^content\/pages\/paint\.mdx: line 8: "Anakie" is in no Australian dictionary/),
   ])
 })
 
 test("both apostrophes are apostrophes", () => {
-  expect(lines("We don’t ask. We don't ask.")).toEqual([])
+  expect(findSpellingProblems("We don’t ask. We don't ask.")).toEqual([])
 })
 
 test("a name of another file makes no word right, so that taking that file out makes none wrong", () => {
   const files = [pageFile("paint", "Anakie is the council."), pageFile("other", "The page.", SOURCE)]
-  const both = findMisspelt(files, speller, KNOWN).map(formatProblem)
+  const both = findMisspeltWords(files, speller, KNOWN).map(formatContentProblem)
   expect(both).toEqual([expect.stringMatching(/^content\/pages\/paint\.mdx: line 8: "Anakie" is in no/)])
-  expect(findMisspelt(files.slice(0, 1), speller, KNOWN).map(formatProblem)).toEqual(both)
+  expect(findMisspeltWords(files.slice(0, 1), speller, KNOWN).map(formatContentProblem)).toEqual(both)
 })
 
 test("the firm's name and the names of states are right in every file", () => {
   const firm = readableFile("site.yaml", readFileSync("src/testing/content/site.yaml", "utf8"))
   const page = pageFile("paint", "Wattlebird is the council. Queensland is a council.")
-  expect(findMisspelt([page, firm], speller, KNOWN).filter(({ file }) => file === page.file)).toEqual([])
+  expect(findMisspeltWords([page, firm], speller, KNOWN).filter(({ file }) => file === page.file)).toEqual([])
 })
 
 test("a name in a field of the file, and one made of two words, are right wherever they stand", () => {
-  expect(lines("Anakie is of VicPlan. VicPlan is of Anakie.", [], SOURCE)).toEqual([])
+  expect(findSpellingProblems("Anakie is of VicPlan. VicPlan is of Anakie.", [], SOURCE)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { formatList } from "../../domain/format-list"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
 import { listTexts } from "../../domain/content/field-problems"
-import { listProse } from "../prose/prose"
+import { listVisitorTexts } from "../prose/prose"
 
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
 
@@ -33,11 +33,11 @@ const STATE_WORDS = STATES.flatMap(state => STATE_NAMES[state].name.split(" "))
  *
  * @param own The words that the project adds to the dictionary. A word in small letters is also right with a capital.
  */
-export function findMisspelt(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
-  const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => listNames(entry.fields))
+export function findMisspeltWords(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
+  const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => listNamesInFields(entry.fields))
   const correctWords = new Set([...own, ...STATE_WORDS, ...firm])
   const verdicts = new Map<string, boolean>()
-  const isRight = (word: string): boolean => {
+  const isSpeltRight = (word: string): boolean => {
     const before = verdicts.get(word)
     if (before !== undefined) return before
     const right = correctWords.has(word) || correctWords.has(word.toLowerCase()) || speller.correct(word)
@@ -45,23 +45,23 @@ export function findMisspelt(files: readonly ReadableFile[], speller: Speller, o
     return right
   }
   return files.flatMap(({ file, text, entry }) => {
-    const names = new Set(listNames(entry.fields))
-    const words = listProse(entry).flatMap(block => splitWords(block.text))
+    const names = new Set(listNamesInFields(entry.fields))
+    const words = listVisitorTexts(entry).flatMap(block => listWordsToCheck(block.text))
     return [...new Set(words)]
-      .filter(word => !names.has(word) && !isRight(word))
+      .filter(word => !names.has(word) && !isSpeltRight(word))
       .map(word => ({ file, where: findWordLine(word, text), message: suggestSpelling(word, speller) }))
   })
 }
 
 /** Reads the words that the project adds to the dictionary. `text` is the text of `content/words.txt`. */
-export const readOwnWords = (text: string): string[] =>
+export const parseProjectWords = (text: string): string[] =>
   text
     .split("\n")
     .map(line => line.trim())
     .filter(line => line !== "" && !line.startsWith("#"))
 
 /** Splits a text into the words that a dictionary can check, with straight apostrophes and without a possessive `'s`. */
-function splitWords(text: string): string[] {
+function listWordsToCheck(text: string): string[] {
   const plain = text.replace(NO_WORDS, " ")
   return [...plain.matchAll(WORD)].flatMap(({ 0: match, index }) => {
     const isName = /^\p{Lu}/u.test(match) && IN_A_SENTENCE.test(plain.slice(0, index))
@@ -70,7 +70,7 @@ function splitWords(text: string): string[] {
   })
 }
 
-const listNames = (fields: unknown): string[] =>
+const listNamesInFields = (fields: unknown): string[] =>
   listTexts(fields).flatMap(({ name, text }) => (NAMES.includes(name) ? (text.match(WORD) ?? []) : []))
 
 /** Finds the first line that contains the word as a whole word. */

@@ -32,7 +32,7 @@ export function buildContentSecurityPolicy(code: InlineCode, ...extras: readonly
   return Object.entries(own)
     .map(([directive, sources]) => {
       const more = extras.flatMap(allowance => allowance[directive] ?? [])
-      return [directive, ...new Set([...(more.length > 0 ? sources.filter(isSource) : sources), ...more])]
+      return [directive, ...new Set([...(more.length > 0 ? sources.filter(isCspSource) : sources), ...more])]
     })
     .filter(([, ...sources]) => sources.length > 0)
     .map(words => words.join(" "))
@@ -40,7 +40,7 @@ export function buildContentSecurityPolicy(code: InlineCode, ...extras: readonly
 }
 
 /** Whether a text is a source. `'none'` isn't, and beside another source it's a mistake. */
-const isSource = (text: string): boolean => text !== "'none'"
+const isCspSource = (text: string): boolean => text !== "'none'"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -65,14 +65,14 @@ const TURNSTILE: Allowance = {
 }
 
 /** Allows the functions' origin, if it isn't the site's own: scripts fetch from it, and forms are posted to it. */
-function allowFunctions(address: string | undefined): readonly Allowance[] {
+function allowFunctionsOrigin(address: string | undefined): readonly Allowance[] {
   const origin = getOrigin(address)
   return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
 /** Lists the sources that a build's environment variables allow for its pages. */
-export const listAllowances = (env: Variables): readonly Allowance[] => [
-  ...allowFunctions(env.SITE_API_URL),
+export const listPolicyAllowances = (env: Variables): readonly Allowance[] => [
+  ...allowFunctionsOrigin(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
 ]
@@ -88,7 +88,7 @@ type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>>
  * partners too. A host can't remove a header that it sends for every path, so `X-Frame-Options` is set to `ALLOWALL`, which by
  * the HTML standard allows every frame. Browsers prefer `frame-ancestors` anyway.
  */
-const buildEmbedExceptions = (partners: PartnerHosts): Readonly<Record<string, Exception>> =>
+const buildEmbedPolicyExceptions = (partners: PartnerHosts): Readonly<Record<string, Exception>> =>
   Object.fromEntries(
     Object.entries(partners).map(([partner, hosts]) => [
       paths.embed(partner, "*"),
@@ -113,7 +113,7 @@ const SCRIPT_FOR_OTHERS = { "cross-origin-resource-policy": "cross-origin", "cac
  * The Markdown versions of guides and their list ask search engines not to list them, so that the pages are listed instead. The
  * script that shows a tool in a partner's page is the only file that other sites may run.
  */
-export function buildExceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
+export function buildHeaderExceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
   const editor = getEditorBackend(env)
   return {
     // `netlify dev` serves this page as /search.html. The star also matches an empty path.
@@ -125,11 +125,11 @@ export function buildExceptions(env: Variables, partners: PartnerHosts): Readonl
     },
     [`${paths.embedGuide}/*`]: { allows: { "frame-src": ["'self'"] } },
     [paths.embedScript]: { allows: {}, headers: SCRIPT_FOR_OTHERS },
-    ...buildEmbedExceptions(partners),
+    ...buildEmbedPolicyExceptions(partners),
     [paths.llms]: { allows: {}, headers: { ...NOT_LISTED, "content-type": "text/plain; charset=utf-8" } },
     ...(editor && {
       "/admin/*": {
-        allows: allowEditor(editor),
+        allows: allowEditorSources(editor),
         headers: { "cross-origin-opener-policy": "same-origin-allow-popups" },
       },
     }),
@@ -149,7 +149,7 @@ const OF_SERVICE: Readonly<Record<string, Allowance>> = {
  * Allows the sources that Decap CMS needs, which compiles its validation rules to code and writes styles into the page. No
  * other page loads it.
  */
-export function allowEditor({ name, proxy_url }: EditorBackend): Allowance {
+export function allowEditorSources({ name, proxy_url }: EditorBackend): Allowance {
   const service = OF_SERVICE[name] ?? {}
   const ownServer = proxy_url ? [new URL(proxy_url).origin] : []
   return {

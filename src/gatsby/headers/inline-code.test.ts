@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import { hashInlineCode } from "./inline-code"
 
 // The source as the CSP specification defines it: the SHA-256 of the text between the tags, in Base64.
-const source = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
-const scriptsOf = (...pages: string[]) => [...hashInlineCode(pages).scripts]
+const hashAsCspSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+const listScriptHashes = (...pages: string[]) => [...hashInlineCode(pages).scripts]
 
 test("a script is allowed by the base64 of the SHA-256 of its text", () => {
   // printf 'doSubmit()' | openssl dgst -sha256 -binary | base64
-  expect(scriptsOf("<script>doSubmit()</script>")).toEqual(["'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='"])
+  expect(listScriptHashes("<script>doSubmit()</script>")).toEqual(["'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='"])
 })
 
 test("inline scripts and styles are found wherever they stand, each once", () => {
@@ -15,8 +15,8 @@ test("inline scripts and styles are found wherever they stand, each once", () =>
     <body><template id="late"><script
       id="two">two()</script></template><script>one()</script></body>`
   const { scripts, styles } = hashInlineCode([page, page])
-  expect([...scripts]).toEqual([source("one()"), source("two()")])
-  expect([...styles]).toEqual([source("a{}")])
+  expect([...scripts]).toEqual([hashAsCspSource("one()"), hashAsCspSource("two()")])
+  expect([...styles]).toEqual([hashAsCspSource("a{}")])
 })
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   ["a block of JSON", '<script id="data" type="application/json">{"a":1}</script>'],
   ["structured data", '<script type="application/ld+json">{"@context":"x"}</script>'],
 ])("%s needs no hash", (_, html) => {
-  expect(scriptsOf(html)).toEqual([])
+  expect(listScriptHashes(html)).toEqual([])
 })
 
 test.each(["module", "text/javascript", ""])("a script of type %p runs", type => {
-  expect(scriptsOf(`<script type="${type}">run()</script>`)).toEqual([source("run()")])
+  expect(listScriptHashes(`<script type="${type}">run()</script>`)).toEqual([hashAsCspSource("run()")])
 })
 
 test("an attribute that looks like the end of a tag, or like another attribute, changes nothing", () => {
-  expect(scriptsOf(`<script data-x="a > b" data-y=' src=z'>run()</script>`)).toHaveLength(1)
+  expect(listScriptHashes(`<script data-x="a > b" data-y=' src=z'>run()</script>`)).toHaveLength(1)
 })

@@ -9,12 +9,12 @@ const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 /** The types of scripts that a browser runs. A script of any other type is data. */
 const RUN = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"])
 
-const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+const hashTextAsCspSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-const hashSources = (texts: ReadonlySet<string>): Set<string> => new Set([...texts].map(hashSource))
+const hashTextsAsCspSources = (texts: ReadonlySet<string>): Set<string> => new Set([...texts].map(hashTextAsCspSource))
 
 /** Whether a `<script>` with these attributes runs the code inside it. */
-function isExecutable(attributes: string): boolean {
+function isExecutableScript(attributes: string): boolean {
   const values = new Map([...attributes.matchAll(ATTRIBUTE)].map(([, name, ...value]) => [name, value.join("")]))
   return !values.has("src") && RUN.has(values.get("type") ?? "")
 }
@@ -26,7 +26,7 @@ export function hashInlineCode(pages: Iterable<string>): InlineCode {
   for (const html of pages)
     for (const [, name, attributes = "", text = ""] of html.matchAll(ELEMENT)) {
       if (name === "style") styles.add(text)
-      else if (isExecutable(attributes)) scripts.add(text)
+      else if (isExecutableScript(attributes)) scripts.add(text)
     }
-  return { scripts: hashSources(scripts), styles: hashSources(styles) }
+  return { scripts: hashTextsAsCspSources(scripts), styles: hashTextsAsCspSources(styles) }
 }

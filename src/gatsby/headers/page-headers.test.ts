@@ -17,20 +17,20 @@ const GATSBYS: HeaderRoute[] = [
 ]
 const CODE = { scripts: new Set(["'sha256-b'", "'sha256-a'"]), styles: new Set(["'sha256-c'"]) }
 
-const routesWith = (env: NodeJS.ProcessEnv = {}, more: object = {}) =>
+const buildRoutes = (env: NodeJS.ProcessEnv = {}, more: object = {}) =>
   buildPageHeaders(GATSBYS, { code: CODE, env, ...more })
-const headersAt = (routes: HeaderRoute[], path: string) =>
+const getHeadersAtPath = (routes: HeaderRoute[], path: string) =>
   Object.fromEntries(routes.find(route => route.path === path)?.headers.map(({ key, value }) => [key, value]) ?? [])
-const policy = (env?: NodeJS.ProcessEnv) => headersAt(routesWith(env), "/*")["content-security-policy"] ?? ""
-const sources = (directive: string, env?: NodeJS.ProcessEnv) =>
-  policy(env)
+const getGeneralPolicy = (env?: NodeJS.ProcessEnv) => getHeadersAtPath(buildRoutes(env), "/*")["content-security-policy"] ?? ""
+const getPolicySources = (directive: string, env?: NodeJS.ProcessEnv) =>
+  getGeneralPolicy(env)
     .split("; ")
     .find(part => part.startsWith(`${directive} `))
     ?.split(" ")
     .slice(1)
 
 test("every page has every header of a safe page, in one rule", () => {
-  expect(headersAt(routesWith(), "/*")).toEqual({
+  expect(getHeadersAtPath(buildRoutes(), "/*")).toEqual({
     "cache-control": "public, max-age=0, must-revalidate",
     "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
     "x-content-type-options": "nosniff",
@@ -44,14 +44,14 @@ test("every page has every header of a safe page, in one rule", () => {
 })
 
 test("the number of rules does not grow with pages, and the exceptions come after the general rule", () => {
-  expect(routesWith().map(({ path }) => path)).toEqual([
+  expect(buildRoutes().map(({ path }) => path)).toEqual([
     ...["/*", "/static/*", "/illustrations/*", "/search/*", "/component-library/*"],
     ...["/blogs/*.md", "/misc/embed/*", "/embed.js", "/llms.txt"],
   ])
 })
 
 test("a page runs its own files and the inline code of the build, and nothing else", () => {
-  expect(policy()).toBe(
+  expect(getGeneralPolicy()).toBe(
     "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c'; " +
       "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
       "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
@@ -60,73 +60,73 @@ test("a page runs its own files and the inline code of the build, and nothing el
 })
 
 test.each([{ GTM_ID: "GTM-ABC123" }, { ANALYTICS_ID: "G-ABC123" }])("with %p the hosts of tags are allowed", env => {
-  expect(sources("script-src", env)).toContain("https://www.googletagmanager.com")
-  expect(sources("connect-src", env)).toContain("https://*.google-analytics.com")
-  expect(policy(env)).not.toContain("cloudflare")
+  expect(getPolicySources("script-src", env)).toContain("https://www.googletagmanager.com")
+  expect(getPolicySources("connect-src", env)).toContain("https://*.google-analytics.com")
+  expect(getGeneralPolicy(env)).not.toContain("cloudflare")
 })
 
 test("where the functions answer at another origin, pages may ask it and post forms to it, and that one alone", () => {
   const env = { SITE_API_URL: "https://api.example.net/" }
-  expect(sources("connect-src", env)).toEqual(["'self'", "https://api.example.net"])
-  expect(sources("form-action", env)).toEqual(["'self'", "https://api.example.net"])
-  expect(policy(env).match(/api\.example\.net/g)).toHaveLength(2)
+  expect(getPolicySources("connect-src", env)).toEqual(["'self'", "https://api.example.net"])
+  expect(getPolicySources("form-action", env)).toEqual(["'self'", "https://api.example.net"])
+  expect(getGeneralPolicy(env).match(/api\.example\.net/g)).toHaveLength(2)
 })
 
 test.each(["api", "localhost:8998", "https://api.example.net; script-src *", ""])(
   "an address of the functions that is none, %p, adds nothing",
   value => {
-    expect(policy({ SITE_API_URL: value })).toBe(policy())
+    expect(getGeneralPolicy({ SITE_API_URL: value })).toBe(getGeneralPolicy())
   },
 )
 
 test("with a key of Turnstile its script and its frame are allowed", () => {
   const env = { TURNSTILE_SITE_KEY: "1x00000000000000000000AA" }
-  expect(sources("script-src", env)).toContain("https://challenges.cloudflare.com")
-  expect(sources("frame-src", env)).toEqual(["https://challenges.cloudflare.com"])
+  expect(getPolicySources("script-src", env)).toContain("https://challenges.cloudflare.com")
+  expect(getPolicySources("frame-src", env)).toEqual(["https://challenges.cloudflare.com"])
 })
 
 test("nothing unsafe is allowed to scripts, whatever is switched on", () => {
   const env = { GTM_ID: "GTM-ABC123", ANALYTICS_ID: "G-ABC123", TURNSTILE_SITE_KEY: "1x00000000000000000000AA" }
-  expect(sources("script-src", env)?.join(" ")).not.toMatch(/unsafe|\*|data:/)
+  expect(getPolicySources("script-src", env)?.join(" ")).not.toMatch(/unsafe|\*|data:/)
 })
 
 test.each([
   ["/static/*", { "cache-control": "public, max-age=31536000, immutable" }],
   // Drawings have no hash in their names.
   ["/illustrations/*", { "cache-control": "public, max-age=86400" }],
-  ["/search/*", { "content-security-policy": policy().replace("'sha256-b'", "'sha256-b' 'wasm-unsafe-eval'") }],
+  ["/search/*", { "content-security-policy": getGeneralPolicy().replace("'sha256-b'", "'sha256-b' 'wasm-unsafe-eval'") }],
   [
     "/component-library/*",
     {
-      "content-security-policy": policy().replace(
+      "content-security-policy": getGeneralPolicy().replace(
         "connect-src 'self'",
         "connect-src 'self' https://api.iconify.design",
       ),
     },
   ],
 ])("at %s nothing else is freer", (path, headers) => {
-  expect(headersAt(routesWith(), path)).toEqual(headers)
+  expect(getHeadersAtPath(buildRoutes(), path)).toEqual(headers)
 })
 
 test("no page but the component library may ask the public icon service", () => {
-  const asking = routesWith().filter(({ headers }) => JSON.stringify(headers).includes("iconify"))
+  const asking = buildRoutes().filter(({ headers }) => JSON.stringify(headers).includes("iconify"))
   expect(asking.map(({ path }) => path)).toEqual(["/component-library/*"])
 })
 
 test("an icon is asked for at run time by the finder alone", () => {
-  const within = (folder: string, text: string) =>
+  const listFilesWithText = (folder: string, text: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map(file => `${folder}/${file}`)
       .filter(file => /\.(?:tsx?|mdx?)$/.test(file) && readFileSync(file, "utf8").includes(text))
-  const asks = within("src", "components/icon/runtime-icon").concat(within("src/components/icon", '"./runtime-icon"'))
+  const asks = listFilesWithText("src", "components/icon/runtime-icon").concat(listFilesWithText("src/components/icon", '"./runtime-icon"'))
   expect(asks.filter(file => !file.includes(".test."))).toEqual(["src/components/icon/icon-finder.tsx"])
-  expect(within("src", "/icon-loader").filter(file => !file.includes(".test."))).toEqual([
+  expect(listFilesWithText("src", "/icon-loader").filter(file => !file.includes(".test."))).toEqual([
     "src/components/icon/runtime-icon.tsx",
   ])
 })
 
 test("the editor alone makes code and styles as it runs, and asks another window to sign in", () => {
-  const headers = headersAt(routesWith({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" }), "/admin/*")
+  const headers = getHeadersAtPath(buildRoutes({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" }), "/admin/*")
   const ofEditor = headers["content-security-policy"] ?? ""
   expect(ofEditor).toContain("script-src 'self' 'sha256-a' 'sha256-b' 'unsafe-eval'; ")
   expect(ofEditor).toContain("style-src-elem 'self' 'unsafe-inline'; ")
@@ -136,18 +136,18 @@ test("the editor alone makes code and styles as it runs, and asks another window
 })
 
 const PARTNERS = { acme: ["www.acme.example", "loans.acme.example"], other: ["other.example"] }
-const withPartners = routesWith({}, { partners: PARTNERS })
+const withPartners = buildRoutes({}, { partners: PARTNERS })
 
 test("a partner's tools may be framed by its own sites and by ours, over https, and by no other", () => {
   const sites = "'self' https://loans.acme.example https://www.acme.example"
-  expect(headersAt(withPartners, "/embed/acme/*")["content-security-policy"]).toBe(
-    policy().replace("frame-ancestors 'none'", `frame-ancestors ${sites}`),
+  expect(getHeadersAtPath(withPartners, "/embed/acme/*")["content-security-policy"]).toBe(
+    getGeneralPolicy().replace("frame-ancestors 'none'", `frame-ancestors ${sites}`),
   )
-  expect(headersAt(withPartners, "/embed/other/*")["content-security-policy"]).toContain("'self' https://other.example")
+  expect(getHeadersAtPath(withPartners, "/embed/other/*")["content-security-policy"]).toContain("'self' https://other.example")
 })
 
 test("the old header against framing refuses a partner's tools to nobody, and every other page to everybody", () => {
-  const refusing = withPartners.map(({ path }) => [path, headersAt(withPartners, path)["x-frame-options"]])
+  const refusing = withPartners.map(({ path }) => [path, getHeadersAtPath(withPartners, path)["x-frame-options"]])
   expect(refusing.filter(([, value]) => value !== undefined)).toEqual([
     ["/*", "DENY"],
     ["/embed/acme/*", "ALLOWALL"],
@@ -163,7 +163,7 @@ test("no page but a partner's tools may be framed, and only the page for partner
 })
 
 test("pages of other sites may load the script that shows a tool, and nothing else", () => {
-  expect(headersAt(withPartners, "/embed.js")["cross-origin-resource-policy"]).toBe("cross-origin")
+  expect(getHeadersAtPath(withPartners, "/embed.js")["cross-origin-resource-policy"]).toBe("cross-origin")
   const shared = withPartners.filter(({ headers }) => JSON.stringify(headers).includes('"cross-origin"'))
   expect(shared.map(({ path }) => path)).toEqual(["/embed.js"])
 })

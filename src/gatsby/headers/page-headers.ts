@@ -1,6 +1,6 @@
 import { SAFE_HEADERS } from "../../domain/headers"
 import type { PartnerHosts } from "../../domain/partner-hosts"
-import { type Allowance, listAllowances, buildContentSecurityPolicy, buildExceptions } from "./content-security-policy"
+import { type Allowance, listPolicyAllowances, buildContentSecurityPolicy, buildHeaderExceptions } from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
 /** The headers for a path, as Gatsby passes them to an adapter. If two rules set the same header, the later one applies. */
@@ -28,19 +28,19 @@ export function buildPageHeaders(
   routes: readonly HeaderRoute[],
   { code, env, partners = {} }: HeaderContext,
 ): HeaderRoute[] {
-  const buildPolicy = (...more: Allowance[]) => buildContentSecurityPolicy(code, ...listAllowances(env), ...more)
-  const ours = { ...SAFE_HEADERS, "content-security-policy": buildPolicy() }
+  const buildSecurityPolicy = (...more: Allowance[]) => buildContentSecurityPolicy(code, ...listPolicyAllowances(env), ...more)
+  const ours = { ...SAFE_HEADERS, "content-security-policy": buildSecurityPolicy() }
   const general = routes.find(({ path }) => path === EVERY_PATH)?.headers ?? []
   return [
     { path: EVERY_PATH, headers: mergeHeaders(general, ours) },
     ...routes
       .filter(({ path }) => path !== EVERY_PATH)
-      .map(withoutOurs(ours))
+      .map(withoutOurHeaders(ours))
       .filter(({ headers }) => headers.length > 0),
     DRAWINGS,
-    ...Object.entries(buildExceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
+    ...Object.entries(buildHeaderExceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
       path,
-      headers: mergeHeaders([], { "content-security-policy": buildPolicy(allows), ...headers }),
+      headers: mergeHeaders([], { "content-security-policy": buildSecurityPolicy(allows), ...headers }),
     })),
   ]
 }
@@ -54,7 +54,7 @@ const mergeHeaders = (
     .map(([key, value]) => ({ key, value }))
 
 /** Removes our headers from a rule for one path, so that it can't override the general rule. */
-const withoutOurs =
+const withoutOurHeaders =
   (ours: Readonly<Record<string, string>>) =>
   ({ path, headers }: HeaderRoute): HeaderRoute => ({
     path,

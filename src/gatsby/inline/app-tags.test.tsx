@@ -4,7 +4,7 @@ import { APP_DATA_ID, renderAppTags, type DrawnPage } from "./app-tags"
 const SCRIPTS = { hash: "0123abc", app: ["/app-1.js"], pages: { place: ["/commons-2.js", "/place-3.js"] } }
 const PLACE: DrawnPage = { componentChunkName: "place", staticQueryHashes: ["42"] }
 
-const tagsOf = (path: string, page: DrawnPage | null) => {
+const renderAndListTags = (path: string, page: DrawnPage | null) => {
   const { container } = render(renderAppTags(SCRIPTS, path, page))
   const preloads = [...document.querySelectorAll("link[rel=preload]")].map(link => link.getAttribute("href"))
   const scripts = [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
@@ -15,7 +15,7 @@ const tagsOf = (path: string, page: DrawnPage | null) => {
 beforeEach(() => document.head.replaceChildren())
 
 test("with the app come the data, the queries and the scripts of its page", () => {
-  expect(tagsOf("/lp/glebe-conveyancing", PLACE)).toEqual({
+  expect(renderAndListTags("/lp/glebe-conveyancing", PLACE)).toEqual({
     preloads: [
       "/page-data/lp/glebe-conveyancing/page-data.json",
       "/page-data/sq/d/42.json",
@@ -28,9 +28,9 @@ test("with the app come the data, the queries and the scripts of its page", () =
 })
 
 test("the home page's data are where Gatsby asks for them", () => {
-  expect(tagsOf("/", PLACE).preloads[0]).toBe("/page-data/index/page-data.json")
+  expect(renderAndListTags("/", PLACE).preloads[0]).toBe("/page-data/index/page-data.json")
 })
 
 test("where the browser finds out which page it is, nothing of a page is asked for", () => {
-  expect(tagsOf("/404.html", null)).toMatchObject({ preloads: [], scripts: ["/app-1.js"] })
+  expect(renderAndListTags("/404.html", null)).toMatchObject({ preloads: [], scripts: ["/app-1.js"] })
 })

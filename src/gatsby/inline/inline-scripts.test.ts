@@ -6,6 +6,6 @@ test("no comment is sent with a function that isn't made short", () => {
 })
 
 test("a script's arguments are texts, whatever is in them", () => {
-  const run = (one: string, other: string): void => void [one, other]
-  expect(createInlineScript()(run, '"', "\\d")).toMatch(/\)\("\\"","\\\\d"\)$/)
+  const runNothing = (one: string, other: string): void => void [one, other]
+  expect(createInlineScript()(runNothing, '"', "\\d")).toMatch(/\)\("\\"","\\\\d"\)$/)
 })

@@ -27,12 +27,12 @@ type Navigations = { name: string; type?: string }[]
  * While someone is composing text with an input method, the document has an attribute, so that no form is replaced during that
  * time.
  *
- * `startSoon` waits until the effect of the visitor's action is on screen, since scripts that ran earlier would delay a tap. A
+ * `startAppSoon` waits until the effect of the visitor's action is on screen, since scripts that ran earlier would delay a tap. A
  * finger on the screen will become a tap, whose click comes shortly after the finger is lifted. Scrolling cancels the press of
  * a finger; the start waits until scrolling has stopped, since a visitor often taps what they've scrolled to. If a form has
  * become interactive in the meantime, it has another button with the same id.
  */
-export function lateStart(
+export function startAppLate(
   templateId: string,
   dataId: string,
   readyEvent: string,
@@ -50,38 +50,38 @@ export function lateStart(
   let isPressed = false
   let hasStarted = false
 
-  function start() {
+  function startApp() {
     if (hasStarted) return
     hasStarted = true
-    signs.forEach(type => removeEventListener(type, sign, true))
-    addEventListener("error", fail, true)
-    addEventListener("unhandledrejection", fail)
+    signs.forEach(type => removeEventListener(type, handleVisitorSign, true))
+    addEventListener("error", handleStartFailure, true)
+    addEventListener("unhandledrejection", handleStartFailure)
     if (!template) return
     Object.assign(window, JSON.parse(template.content.getElementById(dataId)?.textContent ?? "{}"))
     document.body.append(document.importNode(template.content, true))
   }
 
-  function startSoon() {
-    requestAnimationFrame(() => setTimeout(start))
+  function startAppSoon() {
+    requestAnimationFrame(() => setTimeout(startApp))
   }
 
-  function sign({ type }: Event) {
+  function handleVisitorSign({ type }: Event) {
     if (/move|down|scroll/.test(type)) root.toggleAttribute("data-acted", true)
     isPressed = type === "pointerdown" || (isPressed && !/up|cancel|click/.test(type))
     clearTimeout(stillness)
     if (isPressed || type === "pointerup") return
-    if (/scroll|cancel/.test(type)) stillness = setTimeout(startSoon, 300)
-    else startSoon()
+    if (/scroll|cancel/.test(type)) stillness = setTimeout(startAppSoon, 300)
+    else startAppSoon()
   }
 
-  function startByClock() {
+  function startAppByClock() {
     if (hasStarted) return
-    if (document.hidden) return document.addEventListener("visibilitychange", startByClock, { once: true })
+    if (document.hidden) return document.addEventListener("visibilitychange", startAppByClock, { once: true })
     root.toggleAttribute("data-by-clock", true)
-    start()
+    startApp()
   }
 
-  function hasAgreed() {
+  function hasAgreedToAnalytics() {
     try {
       return localStorage.getItem(consentKey)?.includes("granted")
     } catch {
@@ -89,75 +89,75 @@ export function lateStart(
     }
   }
 
-  function loaded() {
+  function startOrPrefetchApp() {
     if (!template) return
     const [visit]: Navigations = performance.getEntriesByType("navigation")
-    if (template.dataset.soon || hasAgreed() || visit?.type === "back_forward") start()
+    if (template.dataset.soon || hasAgreedToAnalytics() || visit?.type === "back_forward") startApp()
     const { saveData, effectiveType = "" } = navigator.connection || {}
     if (hasStarted || saveData || /2g/.test(effectiveType)) return
     for (const [, href] of template.innerHTML.matchAll(/="(\/.+?)"/g))
       document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }))
   }
 
-  function hold(event: MouseEvent) {
+  function holdEarlyClick(event: MouseEvent) {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>("[data-late-click]")
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (target !== heldElement) {
-      if (heldElement) show(heldElement, false)
-      show((heldElement = target), true)
+      if (heldElement) showIfBusy(heldElement, false)
+      showIfBusy((heldElement = target), true)
       clearTimeout(timer)
-      if (target instanceof HTMLAnchorElement) timer = setTimeout(follow, 2000, target)
+      if (target instanceof HTMLAnchorElement) timer = setTimeout(followHeldLink, 2000, target)
     }
-    startSoon()
+    startAppSoon()
   }
 
-  function show(target: HTMLElement, isBusy: boolean) {
+  function showIfBusy(target: HTMLElement, isBusy: boolean) {
     if (isBusy) target.setAttribute("aria-busy", "true")
     else target.removeAttribute("aria-busy")
     if (note) note.textContent = (isBusy && note.dataset.text) || ""
   }
 
-  function follow(link: HTMLAnchorElement) {
+  function followHeldLink(link: HTMLAnchorElement) {
     if (!link.hasAttribute("aria-busy")) return
     heldElement = null
     const form = document.getElementById("raq-form")
-    const rest = () => show(link, false)
+    const showAsNotBusy = () => showIfBusy(link, false)
     if (form) {
-      rest()
+      showAsNotBusy()
       form.scrollIntoView()
     } else {
-      addEventListener("pagehide", rest, { once: true })
+      addEventListener("pagehide", showAsNotBusy, { once: true })
       location.href = link.href
     }
   }
 
-  function letGo() {
-    removeEventListener("click", hold, true)
+  function releaseHeldClick() {
+    removeEventListener("click", holdEarlyClick, true)
     const target = heldElement && (heldElement.isConnected ? heldElement : document.getElementById(heldElement.id))
     heldElement = null
     if (!target) return
-    if (!(target instanceof HTMLAnchorElement)) show(target, false)
+    if (!(target instanceof HTMLAnchorElement)) showIfBusy(target, false)
     target.click()
   }
 
-  function fail({ target }: Event) {
+  function handleStartFailure({ target }: Event) {
     if (target instanceof HTMLImageElement) return
     clearTimeout(timer)
-    letGo()
+    releaseHeldClick()
   }
 
   for (const type of ["compositionstart", "compositionend", "focusin"])
     addEventListener(type, () => root.toggleAttribute("data-composing", type === "compositionstart"), true)
-  signs.forEach(type => addEventListener(type, sign, true))
-  addEventListener("click", hold, true)
-  document.addEventListener(readyEvent, letGo, { once: true })
-  setTimeout(startByClock, +clockMs)
-  if (location.hash === "#openRaq") start()
+  signs.forEach(type => addEventListener(type, handleVisitorSign, true))
+  addEventListener("click", holdEarlyClick, true)
+  document.addEventListener(readyEvent, releaseHeldClick, { once: true })
+  setTimeout(startAppByClock, +clockMs)
+  if (location.hash === "#openRaq") startApp()
   else
     onload = () =>
-      "requestIdleCallback" in window ? requestIdleCallback(loaded, { timeout: 3000 }) : setTimeout(loaded, 300)
+      "requestIdleCallback" in window ? requestIdleCallback(startOrPrefetchApp, { timeout: 3000 }) : setTimeout(startOrPrefetchApp, 300)
 }
 
 /**
@@ -173,9 +173,9 @@ export const createInlineScript =
 /** The key of the script that gatsby-plugin-google-tagmanager adds to the head, and of its frame for browsers without scripts. */
 const PLUGIN_KEY = "plugin-google-tagmanager"
 
-const isPlugins = (node: ReactNode): boolean => isValidElement(node) && node.key === PLUGIN_KEY
+const isTagManagerNode = (node: ReactNode): boolean => isValidElement(node) && node.key === PLUGIN_KEY
 
-const isFrame = (node: ReactNode): boolean => isPlugins(node) && isValidElement(node) && node.type === "noscript"
+const isTagManagerFrame = (node: ReactNode): boolean => isTagManagerNode(node) && isValidElement(node) && node.type === "noscript"
 
 /** The plugin pushes each page view to `dataLayer`. Until the visitor agrees, this stand-in receives page views and discards them. */
 const standIn = <script key="data-layer" dangerouslySetInnerHTML={{ __html: "window.dataLayer={push(){}}" }} />
@@ -186,4 +186,4 @@ const standIn = <script key="data-layer" dangerouslySetInnerHTML={{ __html: "win
  * needs an object to push to.
  */
 export const withoutTagManager = (nodes: ReactNode[]): ReactNode[] =>
-  nodes.filter(node => !isFrame(node)).map(node => (isPlugins(node) ? standIn : node))
+  nodes.filter(node => !isTagManagerFrame(node)).map(node => (isTagManagerNode(node) ? standIn : node))

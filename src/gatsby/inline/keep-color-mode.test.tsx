@@ -8,7 +8,7 @@ const root = document.documentElement
 let stop: () => void
 
 /** Mocks an operating system whose colour mode can be changed. Listeners get the change. */
-function system(dark: boolean) {
+function mockSystemMode(dark: boolean) {
   const systemListeners = new Set<() => void>()
   const query = { matches: dark, addEventListener: (_: string, listener: () => void) => systemListeners.add(listener) }
   Object.defineProperty(window, "matchMedia", { value: () => query, configurable: true })
@@ -19,13 +19,13 @@ function system(dark: boolean) {
 }
 
 /** Opens a page: runs the script in its head, then adds its body. */
-function open(forced?: string) {
+function openPage(forced?: string) {
   if (forced) root.dataset.forcedColorMode = forced
   keepColorMode(COLOR_MODE_KEY)
 }
 
 /** Waits until the observers of the page's attributes have run. */
-const observed = () => Promise.resolve()
+const waitForObservers = () => Promise.resolve()
 
 beforeEach(() => {
   const listeners: [string, EventListenerOrEventListenerObject][] = []
@@ -63,14 +63,14 @@ test.each([
   ["blue", false, "light"],
 ])("with %s kept and a system that is dark: %s, the page is %s", (choice, dark, mode) => {
   if (choice) localStorage.setItem(COLOR_MODE_KEY, choice)
-  system(dark)
-  open()
+  mockSystemMode(dark)
+  openPage()
   expect(root.dataset.colorMode).toBe(mode)
 })
 
 test("the page follows the system while it runs, unless the visitor chose", () => {
-  const change = system(false)
-  open()
+  const change = mockSystemMode(false)
+  openPage()
   change(true)
   expect(root.dataset.colorMode).toBe("dark")
   render(<ColorModeSwitch />)
@@ -83,9 +83,9 @@ test("the page follows the system while it runs, unless the visitor chose", () =
 })
 
 test("a choice is kept under the one key and marked", () => {
-  system(false)
+  mockSystemMode(false)
   render(<ColorModeSwitch />)
-  open()
+  openPage()
   expect(screen.getByRole("radio", { name: "System" })).toBeChecked()
   fireEvent.click(screen.getByRole("radio", { name: "Dark" }))
   expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked()
@@ -93,21 +93,21 @@ test("a choice is kept under the one key and marked", () => {
 })
 
 test("a closed storage costs nothing but the memory", () => {
-  system(false)
+  mockSystemMode(false)
   for (const name of ["getItem", "setItem"] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new Error("closed")
     })
   render(<ColorModeSwitch />)
-  open()
+  openPage()
   expect(root.dataset.colorMode).toBe("light")
   fireEvent.click(screen.getByRole("radio", { name: "Dark" }))
   expect(root.dataset.colorMode).toBe("dark")
 })
 
 test("a choice in another tab is taken over", () => {
-  system(false)
-  open()
+  mockSystemMode(false)
+  openPage()
   localStorage.setItem(COLOR_MODE_KEY, "dark")
   fireEvent(window, new StorageEvent("storage"))
   expect(root.dataset.colorMode).toBe("dark")
@@ -115,52 +115,52 @@ test("a choice in another tab is taken over", () => {
 
 test("a page may force its mode, also by navigation, and the choice comes back with the next page", async () => {
   localStorage.setItem(COLOR_MODE_KEY, "dark")
-  system(true)
-  open("light")
+  mockSystemMode(true)
+  openPage("light")
   expect(root.dataset.colorMode).toBe("light")
 
   root.removeAttribute("data-forced-color-mode")
   root.removeAttribute("lang")
-  await observed()
+  await waitForObservers()
   expect(root.dataset.colorMode).toBe("light") // between two pages nothing changes
 
   root.lang = "en-AU"
-  await observed()
+  await waitForObservers()
   expect(root.dataset.colorMode).toBe("dark")
 
   root.dataset.forcedColorMode = "light"
-  await observed()
+  await waitForObservers()
   expect(root.dataset.colorMode).toBe("light")
 })
 
 test("forcing system is refused with a warning", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
   localStorage.setItem(COLOR_MODE_KEY, "light")
-  system(true)
-  open("system")
+  mockSystemMode(true)
+  openPage("system")
   expect(root.dataset.colorMode).toBe("light")
   expect(root).not.toHaveAttribute("data-forced-color-mode")
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('not "system"'))
 })
 
 test("the browser's bars take the colour of the mode", () => {
-  system(true)
-  open()
-  const media = () => [...document.querySelectorAll("meta")].map(meta => [meta.dataset.mode, meta.media])
-  expect(media()).toEqual([
+  mockSystemMode(true)
+  openPage()
+  const listThemeColorMedia = () => [...document.querySelectorAll("meta")].map(meta => [meta.dataset.mode, meta.media])
+  expect(listThemeColorMedia()).toEqual([
     ["light", "not all"],
     ["dark", "all"],
   ])
   render(<ColorModeSwitch />)
   fireEvent.click(screen.getByRole("radio", { name: "Light" }))
-  expect(media()).toEqual([
+  expect(listThemeColorMedia()).toEqual([
     ["light", "all"],
     ["dark", "not all"],
   ])
 })
 
 test("the script needs nothing from outside itself", () => {
-  system(true)
+  mockSystemMode(true)
   new Function(createInlineScript()(keepColorMode, COLOR_MODE_KEY))()
   expect(root.dataset.colorMode).toBe("dark")
 })

@@ -24,7 +24,7 @@ export function keepColorMode(key: string): void {
     return toPlainMode(request)
   }
 
-  function apply() {
+  function applyColorMode() {
     if (!root.lang) return
     const mode = getForcedMode() || toPlainMode(choice) || (system.matches ? "dark" : "light")
     root.dataset.colorMode = mode
@@ -36,19 +36,19 @@ export function keepColorMode(key: string): void {
     })
   }
 
-  function read() {
+  function readStoredChoice() {
     try {
       choice = localStorage.getItem(key)
     } catch {
       choice = null
     }
-    apply()
+    applyColorMode()
   }
 
-  function choose({ target }: Event) {
+  function storeChoice({ target }: Event) {
     if (!(target instanceof HTMLInputElement) || target.name !== key) return
     choice = target.value
-    apply()
+    applyColorMode()
     try {
       localStorage.setItem(key, choice)
     } catch {
@@ -56,10 +56,10 @@ export function keepColorMode(key: string): void {
     }
   }
 
-  read()
-  addEventListener("change", choose)
-  addEventListener("storage", read)
-  system.addEventListener("change", apply)
-  document.addEventListener("DOMContentLoaded", apply)
-  new MutationObserver(apply).observe(root, { attributeFilter: ["lang", "data-forced-color-mode"] })
+  readStoredChoice()
+  addEventListener("change", storeChoice)
+  addEventListener("storage", readStoredChoice)
+  system.addEventListener("change", applyColorMode)
+  document.addEventListener("DOMContentLoaded", applyColorMode)
+  new MutationObserver(applyColorMode).observe(root, { attributeFilter: ["lang", "data-forced-color-mode"] })
 }

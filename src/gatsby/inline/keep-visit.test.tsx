@@ -11,7 +11,7 @@ const NOON = "2026-11-21T02:00:00.000Z"
 type Load = { from?: string; type?: string }
 
 /** Loads the page at `path` in this tab. `from` is the referrer. */
-function load(path: string, { from = "", type = "navigate" }: Load = {}) {
+function loadPage(path: string, { from = "", type = "navigate" }: Load = {}) {
   history.replaceState(null, "", path)
   const navigation = { type, name: location.href }
   Object.defineProperty(document, "referrer", { value: from, configurable: true })
@@ -20,7 +20,7 @@ function load(path: string, { from = "", type = "navigate" }: Load = {}) {
 }
 
 const setClock = (moment: string) => jest.setSystemTime(new Date(moment))
-const getOrigin = () => [getVisit().address, getVisit().referrer]
+const getVisitOrigin = () => [getVisit().address, getVisit().referrer]
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -34,17 +34,17 @@ afterEach(() => {
 })
 
 test("the tab's first page is kept, with the page of another site before it, and no later page changes that", () => {
-  load("/lp/conveyancers?utm_source=news&gclid=g1", { from: "https://www.google.com/search" })
+  loadPage("/lp/conveyancers?utm_source=news&gclid=g1", { from: "https://www.google.com/search" })
   const began = [`${SITE}/lp/conveyancers?utm_source=news&gclid=g1`, "https://www.google.com/search"]
-  expect(getOrigin()).toEqual(began)
-  load("/faqs", { from: `${SITE}/lp/conveyancers?utm_source=news&gclid=g1` })
-  load("/buying?utm_source=ours", { from: `${SITE}/faqs` })
-  expect(getOrigin()).toEqual(began)
+  expect(getVisitOrigin()).toEqual(began)
+  loadPage("/faqs", { from: `${SITE}/lp/conveyancers?utm_source=news&gclid=g1` })
+  loadPage("/buying?utm_source=ours", { from: `${SITE}/faqs` })
+  expect(getVisitOrigin()).toEqual(began)
 })
 
 test("a tab that a page of ours has opened begins with that page", () => {
-  load("/faqs", { from: `${SITE}/lp/conveyancers?utm_source=news` })
-  expect(getOrigin()).toEqual([`${SITE}/lp/conveyancers?utm_source=news`, ""])
+  loadPage("/faqs", { from: `${SITE}/lp/conveyancers?utm_source=news` })
+  expect(getVisitOrigin()).toEqual([`${SITE}/lp/conveyancers?utm_source=news`, ""])
 })
 
 test.each([
@@ -53,40 +53,40 @@ test.each([
   ["by typing", "", "/buying"],
   ["with a campaign that's empty", "", "/buying?utm_source=&gclid="],
 ])("whoever comes back %s, without a campaign, is on the same visit", (_, from, path) => {
-  load("/?utm_source=news")
-  load(path, { from })
-  expect(getOrigin()).toEqual([`${SITE}/?utm_source=news`, ""])
+  loadPage("/?utm_source=news")
+  loadPage(path, { from })
+  expect(getVisitOrigin()).toEqual([`${SITE}/?utm_source=news`, ""])
 })
 
 test.each(CAMPAIGN_KEYS.map(key => [key]))("whoever comes back by an address with %s begins a new visit", key => {
-  load("/?utm_source=news")
-  load(`/buying?side=buying&${key}=x`, { from: "https://mail.example/" })
-  expect(getOrigin()).toEqual([`${SITE}/buying?side=buying&${key}=x`, "https://mail.example/"])
+  loadPage("/?utm_source=news")
+  loadPage(`/buying?side=buying&${key}=x`, { from: "https://mail.example/" })
+  expect(getVisitOrigin()).toEqual([`${SITE}/buying?side=buying&${key}=x`, "https://mail.example/"])
 })
 
 test.each(["back_forward", "reload"])("%s to an older campaign's page doesn't bring the campaign back", type => {
-  load("/?utm_source=older")
-  load("/?utm_source=newer")
-  load("/?utm_source=older", { type })
-  expect(getOrigin()).toEqual([`${SITE}/?utm_source=newer`, ""])
+  loadPage("/?utm_source=older")
+  loadPage("/?utm_source=newer")
+  loadPage("/?utm_source=older", { type })
+  expect(getVisitOrigin()).toEqual([`${SITE}/?utm_source=newer`, ""])
 })
 
 test("a page that is prerendered counts when it's shown, and not before", () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true })
-  load("/partners/acme?utm_source=news")
+  loadPage("/partners/acme?utm_source=news")
   expect(sessionStorage).toHaveLength(0)
   Reflect.deleteProperty(document, "prerendering")
   fireEvent(document, new Event("prerenderingchange"))
-  expect(getOrigin()).toEqual([`${SITE}/partners/acme?utm_source=news`, ""])
+  expect(getVisitOrigin()).toEqual([`${SITE}/partners/acme?utm_source=news`, ""])
   expect(getMetPartner()?.partner).toBe("acme")
 })
 
 test.each([["/partners/acme"], ["/partners/acme/"], ["/partners/acme?utm_source=acme"], ["/partners/acme#costs"]])(
   "at %s the partner is met, and counts on other pages for its 24 hours",
   path => {
-    load(path)
+    loadPage(path)
     const partnerFields = { partner: "acme", partnerMetAt: NOON, partnerPath: new URL(path, SITE).pathname }
-    load("/faqs", { from: `${SITE}/partners/acme` })
+    loadPage("/faqs", { from: `${SITE}/partners/acme` })
     setClock("2026-11-22T01:59:59.999Z")
     expect(getMetPartner()).toEqual(partnerFields)
     setClock("2026-11-22T02:00:00.000Z")
@@ -97,50 +97,50 @@ test.each([["/partners/acme"], ["/partners/acme/"], ["/partners/acme?utm_source=
 test.each(["/partners", "/partners/", "/partners/acme/terms", "/misc/partners/acme", "/partners/Acme", "/?partner="])(
   "%s is no partner's",
   path => {
-    load(path)
+    loadPage(path)
     expect(getMetPartner()).toBeNull()
   },
 )
 
 test("the partner in another page's address is met there, and one met on its own page keeps when and where", () => {
-  load("/request-a-quote?side=buying&partner=acme")
+  loadPage("/request-a-quote?side=buying&partner=acme")
   expect(getMetPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/request-a-quote" })
-  load("/partners/other")
+  loadPage("/partners/other")
   setClock("2026-11-21T03:00:00.000Z")
-  load("/request-a-quote?partner=other", { from: `${SITE}/partners/other` })
+  loadPage("/request-a-quote?partner=other", { from: `${SITE}/partners/other` })
   expect(getMetPartner()).toEqual({ partner: "other", partnerMetAt: NOON, partnerPath: "/partners/other" })
-  load("/partners/other")
+  loadPage("/partners/other")
   expect(getMetPartner()?.partnerMetAt).toBe("2026-11-21T03:00:00.000Z")
 })
 
 test("a partner whose time is over is met again in an address", () => {
-  load("/request-a-quote?partner=acme")
+  loadPage("/request-a-quote?partner=acme")
   setClock("2026-11-23T00:00:00.000Z")
-  load("/request-a-quote?partner=acme", { from: "https://acme.example/" })
+  loadPage("/request-a-quote?partner=acme", { from: "https://acme.example/" })
   expect(getMetPartner()?.partnerMetAt).toBe("2026-11-23T00:00:00.000Z")
 })
 
 test("the partner whose page has opened the tab is met, and the one that the tab's own page names goes before it", () => {
-  load("/faqs", { from: `${SITE}/partners/acme` })
+  loadPage("/faqs", { from: `${SITE}/partners/acme` })
   expect(getMetPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/partners/acme" })
   sessionStorage.clear()
-  load("/partners/other", { from: `${SITE}/partners/acme` })
+  loadPage("/partners/other", { from: `${SITE}/partners/acme` })
   expect(getMetPartner()?.partner).toBe("other")
 })
 
 test("a tool in the partner's own page meets the partner, and so does a tab that it opens", () => {
   const tool = "/embed/acme/calculator?page=https%3A%2F%2Fwww.acme.example%2Floans"
   const partnerFields = { partner: "acme", partnerMetAt: NOON, partnerPath: "/embed/acme/calculator" }
-  load(tool, { from: "https://www.acme.example/" })
+  loadPage(tool, { from: "https://www.acme.example/" })
   expect(getMetPartner()).toEqual(partnerFields)
   sessionStorage.clear()
-  load("/request-a-quote?partner=acme", { from: SITE + tool })
+  loadPage("/request-a-quote?partner=acme", { from: SITE + tool })
   expect(getMetPartner()).toEqual(partnerFields)
-  expect(getOrigin()).toEqual([SITE + tool, ""])
+  expect(getVisitOrigin()).toEqual([SITE + tool, ""])
 })
 
 test("a partner's page that the app shows counts too", () => {
-  load("/misc/partners")
+  loadPage("/misc/partners")
   history.pushState(null, "", "/partners/acme")
   fireEvent(document, new Event("page-loaded"))
   expect(getMetPartner()?.partner).toBe("acme")
@@ -151,14 +151,14 @@ test("with the tab's storage closed nothing fails, and the page's own address is
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException("closed", "SecurityError")
     })
-  load("/partners/acme?utm_source=news", { from: "https://acme.example/" })
+  loadPage("/partners/acme?utm_source=news", { from: "https://acme.example/" })
   history.pushState(null, "", "/faqs")
-  expect(getOrigin()).toEqual([`${SITE}/partners/acme?utm_source=news`, "https://acme.example/"])
+  expect(getVisitOrigin()).toEqual([`${SITE}/partners/acme?utm_source=news`, "https://acme.example/"])
   expect(getMetPartner()).toEqual({ partner: "acme", partnerPath: "/partners/acme" })
 })
 
 /** The data that the browser would post for a form. jsdom doesn't dispatch the event, so this function does. */
-function sentBy(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+function getFormDataOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
   const formData = new FormData(form)
   const event = Object.assign(new Event("formdata", { bubbles: true }), { formData })
   form.dispatchEvent(event)
@@ -166,11 +166,11 @@ function sentBy(form: HTMLFormElement): Record<string, FormDataEntryValue> {
 }
 
 test("a form that the browser posts by itself brings the visit and the partner along, and a search doesn't", () => {
-  load("/partners/acme?utm_source=news", { from: "https://acme.example/" })
+  loadPage("/partners/acme?utm_source=news", { from: "https://acme.example/" })
   const form = document.createElement("form")
   document.body.append(form)
   form.method = "post"
-  expect(sentBy(form)).toMatchObject({
+  expect(getFormDataOf(form)).toMatchObject({
     "visit.address": `${SITE}/partners/acme?utm_source=news`,
     "visit.referrer": "https://acme.example/",
     "visit.partner": "acme",
@@ -178,9 +178,9 @@ test("a form that the browser posts by itself brings the visit and the partner a
     "visit.path": "/partners/acme",
   })
   form.dataset.variant = "price-first"
-  expect(sentBy(form)).toMatchObject({ "visit.variant": "price-first" })
+  expect(getFormDataOf(form)).toMatchObject({ "visit.variant": "price-first" })
   setClock("2026-11-22T02:00:00.000Z")
-  expect(sentBy(form)).not.toHaveProperty(["visit.partner"])
+  expect(getFormDataOf(form)).not.toHaveProperty(["visit.partner"])
   form.method = "get"
-  expect(sentBy(form)).toEqual({})
+  expect(getFormDataOf(form)).toEqual({})
 })

@@ -32,16 +32,16 @@ export function keepVisit(
   partnerHours: string,
   pageLoaded: string,
 ): void {
-  const read = (key: string) => JSON.parse(sessionStorage.getItem(key) || "null")
-  const keep = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
+  const readFromSession = (key: string) => JSON.parse(sessionStorage.getItem(key) || "null")
+  const storeInSession = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
 
-  function keepPartner(address: string) {
+  function storePartner(address: string) {
     const [, place, partner] = address.match(partnerAddress) || []
     const now = Date.now()
-    const lastPartner = read(partnerKey)
+    const lastPartner = readFromSession(partnerKey)
     if (!partner || (place?.includes("=") && lastPartner?.partner === partner && lastPartner.until > now)) return
     const until = now + +partnerHours * 36e5
-    keep(partnerKey, { partner, metAt: new Date(now), path: new URL(address).pathname, until })
+    storeInSession(partnerKey, { partner, metAt: new Date(now), path: new URL(address).pathname, until })
   }
 
   function startVisit() {
@@ -51,22 +51,22 @@ export function keepVisit(
     const [navigation]: Navigations = performance.getEntriesByType("navigation")
     const isReturn = navigation?.type !== "navigate"
     const isBrought = !isInside && !isReturn && search.match(`[?&](${campaign})=[^&]`)
-    const isFirst = !read(visitKey)
+    const isFirst = !readFromSession(visitKey)
     if (isFirst || isBrought)
-      keep(visitKey, { address: isInside ? referrer : address, referrer: isInside ? "" : referrer })
-    if (isFirst && isInside) keepPartner(referrer)
-    keepPartner(address)
+      storeInSession(visitKey, { address: isInside ? referrer : address, referrer: isInside ? "" : referrer })
+    if (isFirst && isInside) storePartner(referrer)
+    storePartner(address)
   }
 
-  function addVisit({ target, formData }: FormDataEvent) {
+  function addVisitToForm({ target, formData }: FormDataEvent) {
     if (!(target instanceof HTMLFormElement) || target.method !== "post") return
-    const lastPartner = read(partnerKey)
+    const lastPartner = readFromSession(partnerKey)
     const variant = document.querySelector<HTMLElement>("[data-variant]")
-    const visit = { ...read(visitKey), ...(lastPartner?.until > Date.now() && lastPartner), ...variant?.dataset }
+    const visit = { ...readFromSession(visitKey), ...(lastPartner?.until > Date.now() && lastPartner), ...variant?.dataset }
     for (const name in visit) formData.set("visit." + name, visit[name])
   }
 
-  const safely =
+  const ignoreErrors =
     <Of extends unknown[]>(run: (...of: Of) => void) =>
     (...of: Of) => {
       try {
@@ -76,13 +76,13 @@ export function keepVisit(
       }
     }
 
-  const start = safely(startVisit)
+  const startVisitSafely = ignoreErrors(startVisit)
   const { prerendering }: Prerendered = document
-  if (prerendering) document.addEventListener("prerenderingchange", start, { once: true })
-  else start()
+  if (prerendering) document.addEventListener("prerenderingchange", startVisitSafely, { once: true })
+  else startVisitSafely()
   document.addEventListener(
     pageLoaded,
-    safely(() => keepPartner(location.href)),
+    ignoreErrors(() => storePartner(location.href)),
   )
-  addEventListener("formdata", safely(addVisit))
+  addEventListener("formdata", ignoreErrors(addVisitToForm))
 }

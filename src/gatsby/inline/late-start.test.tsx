@@ -4,7 +4,7 @@ import { choose, CONSENT_KEY } from "../../lib/consent"
 import { ACTED, APP_READY_EVENT, BY_CLOCK } from "../../lib/deferred-features"
 import { LATE_NOTE_ID } from "../../lib/waiting"
 import { APP_DATA_ID } from "./app-tags"
-import { LATE_SCRIPTS_ID, lateStart } from "./inline-scripts"
+import { LATE_SCRIPTS_ID, startAppLate } from "./inline-scripts"
 
 const followed: string[] = []
 
@@ -28,70 +28,70 @@ beforeEach(() => {
     followed.push(event.defaultPrevented ? "held" : "followed")
     event.preventDefault()
   }
-  lateStart(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID, CONSENT_KEY, String(CLOCK))
+  startAppLate(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID, CONSENT_KEY, String(CLOCK))
   // The script runs while the page is still being parsed, before this event.
   window.dispatchEvent(new Event("load"))
 })
 
-const element = (id: string) => document.getElementById(id) as HTMLElement
-const click = (id = "quote") => fireEvent.click(element(id))
-const isBusy = (id = "quote") => element(id).hasAttribute("aria-busy")
+const getElement = (id: string) => document.getElementById(id) as HTMLElement
+const clickElement = (id = "quote") => fireEvent.click(getElement(id))
+const isElementBusy = (id = "quote") => getElement(id).hasAttribute("aria-busy")
 /** Waits long enough for a frame to be painted. */
-const aFrame = () => jest.advanceTimersByTime(50)
-const isStarted = () => document.getElementById("started") !== null
-const note = () => element(LATE_NOTE_ID).textContent
-const ready = () => document.dispatchEvent(new Event(APP_READY_EVENT))
+const waitForFrame = () => jest.advanceTimersByTime(50)
+const isAppStarted = () => document.getElementById("started") !== null
+const getNoteText = () => getElement(LATE_NOTE_ID).textContent
+const dispatchAppReady = () => document.dispatchEvent(new Event(APP_READY_EVENT))
 afterEach(() => {
-  ready()
+  dispatchAppReady()
   jest.useRealTimers()
 })
 
 test("a click that comes before the app is held, starts it, and is repeated when it's ready", () => {
-  click()
+  clickElement()
   expect(followed).toEqual([])
-  aFrame()
+  waitForFrame()
   expect(document.getElementById("started")).toBeInTheDocument()
-  ready()
+  dispatchAppReady()
   expect(followed).toEqual(["followed"])
 })
 
 test("a click on what another element has taken the place of, ids and all, is repeated there", () => {
-  click()
+  clickElement()
   const before = document.getElementById("quote")
   before?.replaceWith(Object.assign(document.createElement("a"), { id: "quote", href: "/request-a-quote" }))
-  ready()
+  dispatchAppReady()
   expect(followed).toEqual(["followed"])
 })
 
 test("the scripts start when what a visitor did has been drawn, and not before the click of a tap", () => {
   fireEvent.pointerDown(document.body)
   fireEvent.focusIn(document.body)
-  aFrame()
-  expect(isStarted()).toBe(false)
+  waitForFrame()
+  expect(isAppStarted()).toBe(false)
   fireEvent.pointerUp(document.body)
-  aFrame()
-  expect(isStarted()).toBe(false)
+  waitForFrame()
+  expect(isAppStarted()).toBe(false)
   fireEvent.click(document.body)
-  expect(isStarted()).toBe(false)
-  aFrame()
-  expect(isStarted()).toBe(true)
+  expect(isAppStarted()).toBe(false)
+  waitForFrame()
+  expect(isAppStarted()).toBe(true)
 })
 
 test.each(["keyDown", "focusIn", "pointerMove"] as const)("%s starts the scripts too", sign => {
   fireEvent[sign](document.body)
-  aFrame()
+  waitForFrame()
   expect(document.getElementById("started")).toBeInTheDocument()
 })
 
 test.each(["scroll", "pointerCancel"] as const)("%s starts them once the page has come to rest", sign => {
-  const after = (ms: number) => {
+  const dispatchSignAndWait = (ms: number) => {
     fireEvent[sign](document.body)
     jest.advanceTimersByTime(ms)
-    return isStarted()
+    return isAppStarted()
   }
-  expect([after(290), after(290)]).toEqual([false, false])
-  aFrame()
-  expect(isStarted()).toBe(true)
+  expect([dispatchSignAndWait(290), dispatchSignAndWait(290)]).toEqual([false, false])
+  waitForFrame()
+  expect(isAppStarted()).toBe(true)
 })
 
 test("a tap on a page that still scrolls is done before they start", () => {
@@ -100,11 +100,11 @@ test("a tap on a page that still scrolls is done before they start", () => {
   fireEvent.scroll(document.body)
   jest.advanceTimersByTime(1000)
   fireEvent.pointerUp(document.body)
-  aFrame()
-  expect(isStarted()).toBe(false)
+  waitForFrame()
+  expect(isAppStarted()).toBe(false)
   fireEvent.click(document.body)
-  aFrame()
-  expect(isStarted()).toBe(true)
+  waitForFrame()
+  expect(isAppStarted()).toBe(true)
 })
 
 const navigations = jest.fn<PerformanceEntryList, []>()
@@ -113,8 +113,8 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: navigations })
 })
 
-const downloads = () => [...document.querySelectorAll("head link[rel=prefetch]")].map(link => link.getAttribute("href"))
-const template = () => element(LATE_SCRIPTS_ID)
+const listPrefetches = () => [...document.querySelectorAll("head link[rel=prefetch]")].map(link => link.getAttribute("href"))
+const getLateTemplate = () => getElement(LATE_SCRIPTS_ID)
 const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, "connection", { configurable: true, value: connection })
 afterEach(() => {
@@ -124,25 +124,25 @@ afterEach(() => {
 
 test("nobody acts: the scripts are downloaded when the page is idle, and run by the clock, which the document says", () => {
   jest.advanceTimersByTime(CLOCK - 1)
-  expect([isStarted(), downloads()]).toEqual([false, ["/app.js"]])
+  expect([isAppStarted(), listPrefetches()]).toEqual([false, ["/app.js"]])
   jest.advanceTimersByTime(1)
-  expect(isStarted()).toBe(true)
+  expect(isAppStarted()).toBe(true)
   expect(document.documentElement).toHaveAttribute(BY_CLOCK)
   expect(document.documentElement).not.toHaveAttribute(ACTED)
 })
 
 test("a page that nobody sees isn't started by the clock, and is once it's seen again", () => {
   const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true)
-  const change = () => document.dispatchEvent(new Event("visibilitychange"))
+  const dispatchVisibilityChange = () => document.dispatchEvent(new Event("visibilitychange"))
   jest.advanceTimersByTime(CLOCK - 1)
-  change()
-  expect(isStarted()).toBe(false)
+  dispatchVisibilityChange()
+  expect(isAppStarted()).toBe(false)
   jest.advanceTimersByTime(CLOCK)
-  change()
-  expect(isStarted()).toBe(false)
+  dispatchVisibilityChange()
+  expect(isAppStarted()).toBe(false)
   hidden.mockRestore()
-  change()
-  expect(isStarted()).toBe(true)
+  dispatchVisibilityChange()
+  expect(isAppStarted()).toBe(true)
   expect(document.documentElement).toHaveAttribute(BY_CLOCK)
 })
 
@@ -150,10 +150,10 @@ test("a visitor who acts after coming back isn't taken for one who hasn't", () =
   const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true)
   jest.advanceTimersByTime(CLOCK)
   fireEvent.keyDown(document.body)
-  aFrame()
+  waitForFrame()
   hidden.mockRestore()
   document.dispatchEvent(new Event("visibilitychange"))
-  expect(isStarted()).toBe(true)
+  expect(isAppStarted()).toBe(true)
   expect(document.documentElement).not.toHaveAttribute(BY_CLOCK)
 })
 
@@ -172,17 +172,17 @@ test.each([
 ])("with %s nothing is started before a sign", (_, make, downloaded) => {
   make()
   jest.advanceTimersByTime(1000)
-  expect([isStarted(), downloads()]).toEqual([false, downloaded])
+  expect([isAppStarted(), listPrefetches()]).toEqual([false, downloaded])
 })
 
 test.each([
-  ["has a tool", () => void (template().dataset["soon"] = "yes")],
+  ["has a tool", () => void (getLateTemplate().dataset["soon"] = "yes")],
   ["is measured, with the visitor's consent", () => choose("granted")],
   ["a visitor comes back to", () => navigations.mockReturnValue([{ type: "back_forward" } as never])],
 ])("a page that %s starts when it's idle", (_, make) => {
   make()
   jest.advanceTimersByTime(1000)
-  expect([isStarted(), downloads()]).toEqual([true, []])
+  expect([isAppStarted(), listPrefetches()]).toEqual([true, []])
 })
 
 test.each([
@@ -199,74 +199,74 @@ test.each([
 ])(
   "where %s ends the start of the app, a held click does what HTML does, once, and so does each after it",
   (_, fail) => {
-    click()
-    aFrame()
+    clickElement()
+    waitForFrame()
     fail()
     expect(followed).toEqual(["followed"])
     jest.advanceTimersByTime(60_000)
     expect([followed, location.hash]).toEqual([["followed"], ""])
-    click()
+    clickElement()
     expect(followed).toEqual(["followed", "followed"])
   },
 )
 
 test.each(["quote", "send"])("the click on %s shows and says at once that it was taken", id => {
-  click(id)
-  expect(element(id)).toHaveAttribute("aria-busy", "true")
-  expect(note()).toBe("One moment.")
+  clickElement(id)
+  expect(getElement(id)).toHaveAttribute("aria-busy", "true")
+  expect(getNoteText()).toBe("One moment.")
 })
 
 test("of two that were clicked, only the last is waiting, and only that is clicked again", () => {
-  click("menu")
-  click("send")
-  expect([isBusy("menu"), isBusy("send"), note()]).toEqual([false, true, "One moment."])
+  clickElement("menu")
+  clickElement("send")
+  expect([isElementBusy("menu"), isElementBusy("send"), getNoteText()]).toEqual([false, true, "One moment."])
   jest.advanceTimersByTime(3000)
   expect(location.hash).toBe("")
-  ready()
+  dispatchAppReady()
   expect(followed).toEqual(["followed"])
 })
 
 test("a button is at rest once the app has it; it's never followed", () => {
-  click("send")
+  clickElement("send")
   jest.advanceTimersByTime(60_000)
-  expect(isBusy("send")).toBe(true)
-  ready()
-  expect([isBusy("send"), note(), followed]).toEqual([false, "", ["followed"]])
+  expect(isElementBusy("send")).toBe(true)
+  dispatchAppReady()
+  expect([isElementBusy("send"), getNoteText(), followed]).toEqual([false, "", ["followed"]])
 })
 
 test("a link is followed two seconds after its first click, and the app leaves it alone then", () => {
-  click()
+  clickElement()
   jest.advanceTimersByTime(1500)
-  click()
+  clickElement()
   jest.advanceTimersByTime(499)
   expect(location.hash).toBe("")
   jest.advanceTimersByTime(1)
   expect(location.hash).toBe("#followed")
-  expect(isBusy()).toBe(true)
-  ready()
+  expect(isElementBusy()).toBe(true)
+  dispatchAppReady()
   expect(followed).toEqual([])
 })
 
 test("a link that was followed is at rest when the visitor comes back to its page", () => {
-  click()
+  clickElement()
   jest.advanceTimersByTime(2000)
   window.dispatchEvent(new Event("pagehide"))
-  expect([isBusy(), note()]).toEqual([false, ""])
+  expect([isElementBusy(), getNoteText()]).toEqual([false, ""])
 })
 
 test("where the app takes the click but what it opens doesn't come, the two seconds count from the click", () => {
-  click()
+  clickElement()
   jest.advanceTimersByTime(1500)
-  ready()
-  expect([isBusy(), location.hash]).toEqual([true, ""])
+  dispatchAppReady()
+  expect([isElementBusy(), location.hash]).toEqual([true, ""])
   jest.advanceTimersByTime(500)
   expect(location.hash).toBe("#followed")
 })
 
 test("a link whose form the app has opened is not followed", () => {
-  click()
-  ready()
-  element("quote").removeAttribute("aria-busy")
+  clickElement()
+  dispatchAppReady()
+  getElement("quote").removeAttribute("aria-busy")
   jest.advanceTimersByTime(60_000)
   expect(location.hash).toBe("")
 })
@@ -276,13 +276,13 @@ test("on a page with the quote form, the visitor is brought there instead", () =
   form.id = QUOTE_FORM_ID
   form.scrollIntoView = () => followed.push("scrolled to the form")
   document.body.append(form)
-  click()
+  clickElement()
   jest.advanceTimersByTime(2000)
-  expect([followed, location.hash, isBusy(), note()]).toEqual([["scrolled to the form"], "", false, ""])
+  expect([followed, location.hash, isElementBusy(), getNoteText()]).toEqual([["scrolled to the form"], "", false, ""])
 })
 
 test("a picture that cannot be loaded ends nothing", () => {
-  click()
+  clickElement()
   document.getElementById("picture")?.dispatchEvent(new Event("error"))
   expect(followed).toEqual([])
 })

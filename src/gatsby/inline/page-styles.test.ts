@@ -14,11 +14,11 @@ const STYLES: PageStyles = {
   paths: { app: "/static/styles-1.css", forcedColours: "/static/forced-2.css", print: "/static/print-3.css" },
 }
 
-const headOf = (bodyHtml: string) =>
+const renderHead = (bodyHtml: string) =>
   renderPageStyles(STYLES, { bodyHtml })
     .map(element => renderToStaticMarkup(element))
     .join("")
-const textsIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)
+const listStyleTexts = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)
 
 test.each([
   [
@@ -34,11 +34,11 @@ test.each([
   ],
   ["no block of a class that only begins like its own", '<p class="form-marks form-mar"></p>', [".layout-page{}"]],
 ])("a page has %s, between the base and the rules for reduced motion", (_, body, texts) => {
-  expect(textsIn(headOf(body))).toEqual(["a{}", ...texts, STYLES.reducedMotion])
+  expect(listStyleTexts(renderHead(body))).toEqual(["a{}", ...texts, STYLES.reducedMotion])
 })
 
 test("what forced colours and paper need is linked to last, so that it wins", () => {
-  const links = headOf("").slice(headOf("").lastIndexOf("</style>") + "</style>".length)
+  const links = renderHead("").slice(renderHead("").lastIndexOf("</style>") + "</style>".length)
   expect(links).toMatch(
     /^<link [^>]*forced-2\.css[^>]*media="\(forced-colors: active\)"[^>]*><link [^>]*print-3\.css[^>]*media="print"[^>]*>$/,
   )

@@ -27,11 +27,11 @@ export function runPageTest(
 ): void {
   const root = document.documentElement
 
-  function run() {
+  function assignVariant() {
     const test: PageTestInPage = JSON.parse(document.getElementById(scriptId)?.dataset.test ?? "null")
     if (new Intl.DateTimeFormat("en-CA", { timeZone }).format() > test.until) return
     const { page, variants } = test
-    const visit: Record<string, { variant: string; counted: boolean }> = read()
+    const visit: Record<string, { variant: string; counted: boolean }> = readStoredVisit()
     const before = visit[page]
     const ownVariant = variants.find(({ name }) => name === test.shown)
     let roll = Math.random() * 100
@@ -41,17 +41,17 @@ export function runPageTest(
         : (variants.find(({ name }) => name === before?.variant) ?? variants.find(({ weight }) => (roll -= weight) < 0))
     if (!ownVariant || !choice) return
 
-    function keep(variant: string, isCounted: boolean) {
+    function storeVariant(variant: string, isCounted: boolean) {
       delete visit[page]
       visit[page] = { variant, counted: isCounted }
       sessionStorage.setItem(storageKey, JSON.stringify(visit))
     }
 
-    function count() {
+    function countView() {
       if (document.visibilityState !== "visible" || document.readyState === "loading") return
-      document.removeEventListener("visibilitychange", count)
-      document.removeEventListener("DOMContentLoaded", count)
-      keep(test.shown, true)
+      document.removeEventListener("visibilitychange", countView)
+      document.removeEventListener("DOMContentLoaded", countView)
+      storeVariant(test.shown, true)
       const meta = document.querySelector<HTMLMetaElement>(`meta[name="${apiMeta}"]`)
       const address = (meta?.content ?? "").replace(/\/$/, "") + viewsPath
       const view = new URLSearchParams({ page, variant: test.shown })
@@ -60,21 +60,21 @@ export function runPageTest(
     }
 
     const isCounted = before?.counted === true
-    keep(choice.name, isCounted)
+    storeVariant(choice.name, isCounted)
     if (choice !== ownVariant) {
       root.hidden = true
       // If the other page can't be loaded, this one is shown again, so that the visitor doesn't see an empty page.
       setTimeout(() => (root.hidden = false), 4000)
       location.replace(choice.page + location.search + location.hash)
     } else if (!isCounted) {
-      document.addEventListener("visibilitychange", count)
-      document.addEventListener("DOMContentLoaded", count)
-      count()
+      document.addEventListener("visibilitychange", countView)
+      document.addEventListener("DOMContentLoaded", countView)
+      countView()
     }
   }
 
   /** Reads this visit's variants from storage. They're checked, since any script may have written them. */
-  function read() {
+  function readStoredVisit() {
     try {
       const savedVisit = JSON.parse(sessionStorage.getItem(storageKey) ?? "null")
       return savedVisit && typeof savedVisit === "object" && !Array.isArray(savedVisit) ? savedVisit : {}
@@ -83,15 +83,15 @@ export function runPageTest(
     }
   }
 
-  function tryRun() {
+  function assignVariantSafely() {
     try {
-      run()
+      assignVariant()
     } catch {
       return
     }
   }
 
   if ("prerendering" in document && document.prerendering)
-    document.addEventListener("prerenderingchange", tryRun, { once: true })
-  else tryRun()
+    document.addEventListener("prerenderingchange", assignVariantSafely, { once: true })
+  else assignVariantSafely()
 }

@@ -15,7 +15,7 @@ beforeEach(() => void Object.assign(process.env, { NODE_ENV: "production" }))
 afterEach(() => void Object.assign(process.env, { NODE_ENV: mode }))
 
 /** Returns the nodes that the plugin adds to a page of the built site. */
-function plugged(): { head: ReactNode[]; body: ReactNode[] } {
+function renderPluginNodes(): { head: ReactNode[]; body: ReactNode[] } {
   const page: { head: ReactNode[]; body: ReactNode[] } = { head: [], body: [] }
   pluginAtBuild.onRenderBody(
     {
@@ -28,17 +28,17 @@ function plugged(): { head: ReactNode[]; body: ReactNode[] } {
   return page
 }
 
-const htmlOf = (nodes: ReactNode[]) => renderToStaticMarkup(createElement(Fragment, null, ...nodes))
+const renderNodes = (nodes: ReactNode[]) => renderToStaticMarkup(createElement(Fragment, null, ...nodes))
 
 test("the plugin would load its container at once, which is what we take out", () => {
-  const { head, body } = plugged()
-  expect(htmlOf([...head, ...body]).match(/googletagmanager/g)?.length).toBeGreaterThan(1)
+  const { head, body } = renderPluginNodes()
+  expect(renderNodes([...head, ...body]).match(/googletagmanager/g)?.length).toBeGreaterThan(1)
 })
 
 test("nothing of the plugin reaches out from a page, with scripts or without", () => {
-  const { head, body } = plugged()
-  expect(htmlOf(withoutTagManager(head))).toBe("<script>window.dataLayer={push(){}}</script>")
-  expect(htmlOf(withoutTagManager(body))).toBe("")
+  const { head, body } = renderPluginNodes()
+  expect(renderNodes(withoutTagManager(head))).toBe("<script>window.dataLayer={push(){}}</script>")
+  expect(renderNodes(withoutTagManager(body))).toBe("")
 })
 
 test("what others put into a page stays", () => {

@@ -13,7 +13,7 @@ const PAGE = /\/(?:index|404|500)\.html$/
  *
  * @param partners Returns the partners' websites, which the build has written to a file by then.
  */
-export const withHeaders = (
+export const withPageHeaders = (
   adapter: IAdapter,
   env: NodeJS.ProcessEnv,
   partners: () => PartnerHosts = () => ({}),
@@ -23,7 +23,7 @@ export const withHeaders = (
     const pages = args.routesManifest.flatMap(route =>
       route.type === "static" && PAGE.test(route.filePath) ? [route.filePath] : [],
     )
-    const code = hashInlineCode(readTexts(pages))
+    const code = hashInlineCode(readPageTexts(pages))
     return adapter.adapt({
       ...args,
       headerRoutes: buildPageHeaders(args.headerRoutes, { code, env, partners: partners() }),
@@ -32,6 +32,6 @@ export const withHeaders = (
 })
 
 /** Reads the files one at a time, so that thousands of pages aren't in memory at once. */
-function* readTexts(files: readonly string[]): Generator<string> {
+function* readPageTexts(files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(file, "utf8")
 }

@@ -3,7 +3,7 @@ import netlifyAdapter from "gatsby-adapter-netlify"
 import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { withRedirects } from "./adapter-with-redirects"
+import { withContentRedirects } from "./adapter-with-redirects"
 
 type Adapt = Parameters<IAdapter["adapt"]>[0]
 
@@ -12,7 +12,7 @@ test("the host's adapter is given each redirect before the pages, and replaces n
   let routes: Adapt["routesManifest"] = []
   const inner: IAdapter = { name: "inner", adapt: args => void (routes = args.routesManifest) }
   const args: Partial<Adapt> = { routesManifest: [page], headerRoutes: [] }
-  await withRedirects(inner, () => [{ from: "/lp/b", to: "/lp/a", status: 302 }]).adapt(args as Adapt)
+  await withContentRedirects(inner, () => [{ from: "/lp/b", to: "/lp/a", status: 302 }]).adapt(args as Adapt)
   expect(routes).toEqual([{ type: "redirect", path: "/lp/b", toPath: "/lp/a", status: 302, headers: [] }, page])
 })
 
@@ -27,7 +27,7 @@ test("the host's adapter writes whole addresses, and those with a part that may 
       { from: "/nsw/:city", to: "/new-south-wales/:city", status: 301 },
     ] as const
     const args: Partial<Adapt> = { routesManifest: [], functionsManifest: [], headerRoutes: [] }
-    await withRedirects(netlifyAdapter(), () => redirects).adapt(args as Adapt)
+    await withContentRedirects(netlifyAdapter(), () => redirects).adapt(args as Adapt)
     const lines = readFileSync("public/_redirects", "utf8").split("\n")
     expect(lines.filter(line => line.startsWith("/")).map(line => line.split(/\s+/))).toEqual(
       redirects.map(({ from, to, status }) => [from, to, String(status)]),

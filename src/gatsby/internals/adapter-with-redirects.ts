@@ -8,7 +8,7 @@ import type { Redirect } from "../../domain/redirects"
  * @param redirects Called after the build. Lists redirects from addresses that no page has. A part of a path can be a `:name`,
  * but not `*`.
  */
-export const withRedirects = (adapter: IAdapter, redirects: () => readonly Redirect[]): IAdapter => ({
+export const withContentRedirects = (adapter: IAdapter, redirects: () => readonly Redirect[]): IAdapter => ({
   ...adapter,
   adapt: args => {
     const routes = redirects().map(({ from, to, status }) => ({

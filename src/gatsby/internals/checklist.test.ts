@@ -5,12 +5,12 @@ const lines = readFileSync("src/gatsby/internals/README.md", "utf8")
   .filter(line => line.startsWith("- [ ] "))
 
 /** Lists our own files that a text names. */
-const filesIn = (text = ""): string[] =>
+const listNamedFiles = (text = ""): string[] =>
   [...text.matchAll(/`((?:src|e2e)\/[^`]+|gatsby-\w+\.tsx?)`/g)].map(([, file = ""]) => file)
 
 const parts = lines.map(line => {
   const [, relies, proof] = /^- \[ \] [^]+?: (.+), proved by (.+)$/.exec(line) ?? []
-  return { line, files: filesIn(relies), tests: filesIn(proof) }
+  return { line, files: listNamedFiles(relies), tests: listNamedFiles(proof) }
 })
 
 /** Gatsby's internal names. The list in the README must have each file of ours that uses one. */

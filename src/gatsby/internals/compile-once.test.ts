@@ -1,12 +1,12 @@
 import { createRequire } from "node:module"
-import { compileOnce } from "./compile-once"
+import { compileTypescriptOnce } from "./compile-once"
 
 type Rules = { module: { rules: { test: RegExp }[] } }
 
 const ofGatsby = createRequire(require.resolve("gatsby/package.json"))
 
 /** Returns the rules that the plugin adds to webpack's config. */
-function rulesOfPlugin() {
+function getPluginRules() {
   const setWebpackConfig = jest.fn<void, [Rules]>()
   ofGatsby("gatsby-plugin-typescript/gatsby-node").onCreateWebpackConfig({
     actions: { setWebpackConfig },
@@ -17,11 +17,11 @@ function rulesOfPlugin() {
 
 test("the plugin's rule for TypeScript is left out, and every other stays", () => {
   const own = { test: /\.(js|mjs|jsx|ts|tsx)$/ }
-  const before = { mode: "production", module: { noParse: /x/, rules: [own, ...rulesOfPlugin()] } }
+  const before = { mode: "production", module: { noParse: /x/, rules: [own, ...getPluginRules()] } }
   expect(before.module.rules).toHaveLength(2)
-  expect(compileOnce(before)).toEqual({ mode: "production", module: { noParse: /x/, rules: [own] } })
+  expect(compileTypescriptOnce(before)).toEqual({ mode: "production", module: { noParse: /x/, rules: [own] } })
 })
 
 test("a config without that rule is refused: a new version of Gatsby may compile otherwise", () => {
-  expect(() => compileOnce({ module: { rules: [{ test: /\.css$/ }, {}] } })).toThrow("by another rule")
+  expect(() => compileTypescriptOnce({ module: { rules: [{ test: /\.css$/ }, {}] } })).toThrow("by another rule")
 })

@@ -3,17 +3,17 @@ import { dirname, join } from "node:path"
 import { webpackAliases } from "./webpack-aliases"
 
 /** Reads the source of a file in an installed package. */
-const sourceOf = (packageName: string, file: string): string =>
+const readPackageSource = (packageName: string, file: string): string =>
   readFileSync(join(dirname(require.resolve(`${packageName}/package.json`)), file), "utf8")
 
-const ours = (file: string): string => readFileSync(file, "utf8")
+const readOurFile = (file: string): string => readFileSync(file, "utf8")
 
 const PARTYTOWN = "dist/internal-plugins/partytown"
 
 test("the modules that are left out are those that Gatsby asks for", () => {
-  const inBrowser = sourceOf("gatsby", `${PARTYTOWN}/gatsby-browser.js`)
-  const snippet = sourceOf("gatsby", `${PARTYTOWN}/utils/inject-partytown-snippet.js`)
-  const app = sourceOf("gatsby", "cache-dir/production-app.js").replaceAll("`", '"')
+  const inBrowser = readPackageSource("gatsby", `${PARTYTOWN}/gatsby-browser.js`)
+  const snippet = readPackageSource("gatsby", `${PARTYTOWN}/utils/inject-partytown-snippet.js`)
+  const app = readPackageSource("gatsby", "cache-dir/production-app.js").replaceAll("`", '"')
   const leftOut = Object.entries(webpackAliases).flatMap(([name, by]) => (by === false ? [name] : []))
   expect(leftOut.filter(name => !`${inBrowser}${snippet}${app}`.includes(`require("${name}")`))).toEqual([])
   expect(leftOut).toHaveLength(4)
@@ -25,14 +25,14 @@ test.each(["gatsby-link", "gatsby-react-router-scroll"])(
   "what stands in for %s exports everything that Gatsby takes from it",
   name => {
     const names = BY_GATSBY.flatMap(file =>
-      [...sourceOf("gatsby", `cache-dir/${file}`).matchAll(new RegExp(`{([^{}]*)} from "${name}"`, "g"))].flatMap(
+      [...readPackageSource("gatsby", `cache-dir/${file}`).matchAll(new RegExp(`{([^{}]*)} from "${name}"`, "g"))].flatMap(
         ([, names = ""]) => names.match(/\w+/g) ?? [],
       ),
     )
     expect(names).not.toEqual([])
-    const text = ours(String(webpackAliases[`${name}$`]))
-    const isExported = (one: string) => new RegExp(`export (?:const|function) ${one}\\b|\\bas ${one} }`).test(text)
-    expect(names.filter(one => !isExported(one))).toEqual([])
+    const text = readOurFile(String(webpackAliases[`${name}$`]))
+    const isNameExported = (one: string) => new RegExp(`export (?:const|function) ${one}\\b|\\bas ${one} }`).test(text)
+    expect(names.filter(one => !isNameExported(one))).toEqual([])
   },
 )
 
@@ -59,13 +59,13 @@ test.each([
   ["acc[`process.env.${key}`] = mergedEnvVars[key]", "dist/utils/webpack.config.js"],
   ["developMiddleware(app)", "dist/utils/start-server.js"],
 ])("Gatsby says %s in %s", (words, file) => {
-  expect(sourceOf("gatsby", file)).toContain(words)
+  expect(readPackageSource("gatsby", file)).toContain(words)
 })
 
 test("the image plugin's parts of a page have the keys by which they are taken out", () => {
-  expect(sourceOf("gatsby-plugin-image", "gatsby-ssr.js")).toContain('key: "gatsby-image-style"')
+  expect(readPackageSource("gatsby-plugin-image", "gatsby-ssr.js")).toContain('key: "gatsby-image-style"')
 })
 
 test("the router names an entry of the history by its key", () => {
-  expect(sourceOf("@gatsbyjs/reach-router", "dist/index.js")).toMatch(/\{\},\w+,\{key:Date\.now\(\)/)
+  expect(readPackageSource("@gatsbyjs/reach-router", "dist/index.js")).toMatch(/\{\},\w+,\{key:Date\.now\(\)/)
 })

@@ -14,14 +14,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const write = (files: Record<string, string>) => writeFiles(".cache", files)
+const writeCacheFiles = (files: Record<string, string>) => writeFiles(".cache", files)
 
 /** Creates an adapter that restores the cache of the previous build, as the host's adapter does. */
-const adapter = (before: Record<string, string>): IAdapter => ({
+const createCachingAdapter = (before: Record<string, string>): IAdapter => ({
   name: "inner",
   cache: {
     restore: async () => {
-      write(before)
+      writeCacheFiles(before)
       return true
     },
     store: async () => {},
@@ -29,13 +29,13 @@ const adapter = (before: Record<string, string>): IAdapter => ({
   adapt: async () => {},
 })
 
-const restore = (inner: IAdapter) =>
+const restoreCache = (inner: IAdapter) =>
   keepCompiledCode(inner).cache?.restore({ directories: [".cache", "public"], reporter: console as never })
 
 test("the code that was compiled for this build stays, and the rest of the cache comes back", async () => {
-  write({ "compiled/gatsby-node.js": "new" })
-  const inner = adapter({ "compiled/gatsby-node.js": "old", "compiled/gone.js": "old", "data.json": "kept" })
-  expect(await restore(inner)).toBe(true)
+  writeCacheFiles({ "compiled/gatsby-node.js": "new" })
+  const inner = createCachingAdapter({ "compiled/gatsby-node.js": "old", "compiled/gone.js": "old", "data.json": "kept" })
+  expect(await restoreCache(inner)).toBe(true)
   expect(readdirSync(".cache/compiled")).toEqual(["gatsby-node.js"])
   expect(readFileSync(".cache/compiled/gatsby-node.js", "utf8")).toBe("new")
   expect(readFileSync(".cache/data.json", "utf8")).toBe("kept")

@@ -1,16 +1,16 @@
 import { createRequire } from "node:module"
 import TerserPlugin from "terser-webpack-plugin"
-import { minifyWithSwc } from "./minify-with-swc"
+import { minifyScriptsWithSwc } from "./minify-with-swc"
 
 /** The plugin's class as Gatsby imports it. */
 const OfGatsby = createRequire(require.resolve("gatsby/package.json"))("terser-webpack-plugin") as typeof TerserPlugin
 
 const styles = { name: "minifies styles" }
 
-const configOf = (...minimizer: object[]) => ({ mode: "production", optimization: { usedExports: true, minimizer } })
+const createWebpackConfig = (...minimizer: object[]) => ({ mode: "production", optimization: { usedExports: true, minimizer } })
 
 /** Returns the minifiers of a config, which the plugin stores in its options. */
-const minifies = ({ optimization }: ReturnType<typeof configOf>) =>
+const listMinifiers = ({ optimization }: ReturnType<typeof createWebpackConfig>) =>
   optimization.minimizer.flatMap(one =>
     one instanceof TerserPlugin
       ? (one as unknown as { options: { minimizer: { implementation: unknown } } }).options.minimizer.implementation
@@ -18,10 +18,10 @@ const minifies = ({ optimization }: ReturnType<typeof configOf>) =>
   )
 
 test("SWC takes Terser's place, and nothing else of the config changes", () => {
-  const before = configOf(new OfGatsby(), styles)
-  const after = minifyWithSwc(before)
-  expect(minifies(before)).toEqual([TerserPlugin.terserMinify])
-  expect(minifies(after)).toEqual([TerserPlugin.swcMinify])
+  const before = createWebpackConfig(new OfGatsby(), styles)
+  const after = minifyScriptsWithSwc(before)
+  expect(listMinifiers(before)).toEqual([TerserPlugin.terserMinify])
+  expect(listMinifiers(after)).toEqual([TerserPlugin.swcMinify])
   expect(after).toEqual({
     mode: "production",
     optimization: { usedExports: true, minimizer: [expect.anything(), styles] },
@@ -29,5 +29,5 @@ test("SWC takes Terser's place, and nothing else of the config changes", () => {
 })
 
 test("a config without Terser is refused: a new version of Gatsby may minify otherwise", () => {
-  expect(() => minifyWithSwc(configOf(styles))).toThrow("something other than terser-webpack-plugin")
+  expect(() => minifyScriptsWithSwc(createWebpackConfig(styles))).toThrow("something other than terser-webpack-plugin")
 })

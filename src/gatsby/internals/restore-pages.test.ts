@@ -1,30 +1,30 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildFolder } from "../../testing/build-folder"
-import { restorePages } from "./restore-pages"
+import { restoreMovedPages } from "./restore-pages"
 
-const pages = (folder: string) =>
+const listHtmlFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter(file => file.endsWith(".html"))
     .sort()
 
 test("a page that the adapter moved stands again where Gatsby looks for it, and nowhere else", () => {
   const folder = buildFolder({ "index.html": "home", "lp/sydney.html": "Sydney" })
-  restorePages(folder)
-  expect(pages(folder)).toEqual(["index.html", "lp/sydney/index.html"])
+  restoreMovedPages(folder)
+  expect(listHtmlFiles(folder)).toEqual(["index.html", "lp/sydney/index.html"])
   expect(readFileSync(join(folder, "lp/sydney/index.html"), "utf8")).toBe("Sydney")
 })
 
 test("the page for errors keeps its own file, and data are left alone", () => {
   const folder = buildFolder({ "404.html": "nothing here" })
   mkdirSync(join(folder, "page-data/404.html"), { recursive: true })
-  restorePages(folder)
+  restoreMovedPages(folder)
   expect(readFileSync(join(folder, "404.html"), "utf8")).toBe("nothing here")
-  expect(pages(folder)).toEqual(["404.html", "404/index.html", "page-data/404.html"])
+  expect(listHtmlFiles(folder)).toEqual(["404.html", "404/index.html", "page-data/404.html"])
 })
 
 test("a page that Gatsby has written anew is not replaced", () => {
   const folder = buildFolder({ "lp/sydney/index.html": "new", "lp/sydney.html": "old" })
-  restorePages(folder)
+  restoreMovedPages(folder)
   expect(readFileSync(join(folder, "lp/sydney/index.html"), "utf8")).toBe("new")
 })

@@ -11,7 +11,7 @@ const NOT_MOVED = /(?:^|\/)index\.html$|^(?:_gatsby|page-data)\//
  * Moves the pages of the last build back to where Gatsby looks for them. The adapter moves `x/index.html` to `x.html` after
  * a build, so a warm build wouldn't find the pages that it doesn't rebuild.
  */
-export function restorePages(folder: string): void {
+export function restoreMovedPages(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".html")) continue
     const page = join(folder, file.replace(/\.html$/, "/index.html"))

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { keepVariablesOfPages, READ_BY_PAGES } from "./variables-of-pages"
+import { keepOnlyVariablesOfPages, READ_BY_PAGES } from "./variables-of-pages"
 
 /** Creates a config with the definitions as Gatsby passes them to webpack, and with those of another plugin. */
-const configWith = (...variables: string[]) => {
+const createConfigWithVariables = (...variables: string[]) => {
   const ofGatsby = Object.fromEntries(variables.map(name => [`process.env.${name}`, '"set"']))
   return {
     plugins: [
@@ -13,23 +13,23 @@ const configWith = (...variables: string[]) => {
   }
 }
 
-function keptOf(...variables: string[]) {
-  const config = configWith(...variables)
-  keepVariablesOfPages(config)
+function listKeptVariables(...variables: string[]) {
+  const config = createConfigWithVariables(...variables)
+  keepOnlyVariablesOfPages(config)
   return config
 }
 
 test("what pages and Gatsby read stays, and everything that isn't a variable", () => {
   const read = ["NODE_ENV", "BUILD_STAGE", "PUBLIC_DIR", "GATSBY_THING", "GTM_ID", "ANALYTICS_ID", "SITE_API_URL"]
-  expect(keptOf(...read)).toEqual(configWith(...read))
+  expect(listKeptVariables(...read)).toEqual(createConfigWithVariables(...read))
 })
 
 test("a variable that comes or goes changes nothing when no page reads it, and no secret is among them", () => {
-  expect(keptOf("NODE_ENV", "INCOMING_HOOK_TITLE", "DEPLOY_ID", "LEAD_WEBHOOK_SECRET")).toEqual(configWith("NODE_ENV"))
+  expect(listKeptVariables("NODE_ENV", "INCOMING_HOOK_TITLE", "DEPLOY_ID", "LEAD_WEBHOOK_SECRET")).toEqual(createConfigWithVariables("NODE_ENV"))
 })
 
 test("a config without definitions is refused: a new version of Gatsby may tell webpack otherwise", () => {
-  expect(() => keepVariablesOfPages({ plugins: [{ definitions: {} }, {}] })).toThrow("no environment variables")
+  expect(() => keepOnlyVariablesOfPages({ plugins: [{ definitions: {} }, {}] })).toThrow("no environment variables")
 })
 
 /** Variables that aren't in the list: those that `src/gatsby/on-create-webpack-config.ts` defines itself, and those that Gatsby sets. */

@@ -13,17 +13,17 @@ type Site = {
 /** Renders the list of the site's contents for AI assistants. It links to guides as Markdown, and to other pages as HTML. */
 export function renderLlmsTxt({ firm, guides, pages }: Site): string {
   const states = [...new Set(guides.flatMap(({ state }) => state ?? []))].sort()
-  const listGuides = (own: readonly Guide[]): string[] =>
+  const renderGuideLines = (own: readonly Guide[]): string[] =>
     own.map(({ path, heading, lead }) => `- [${heading}](${firm.url}${paths.markdown(path)}): ${lead}`)
   return [
     `# ${firm.name}`,
     `> ${firm.description}`,
     "Guides are Markdown, with their sources and the day they were last checked. Amounts and law change, so say that day when you use them.",
-    renderSection("Guides", listGuides(guides.filter(({ state }) => state === null))),
+    renderLlmsTxtSection("Guides", renderGuideLines(guides.filter(({ state }) => state === null))),
     ...states.map(state =>
-      renderSection(STATE_NAMES[state].name, listGuides(guides.filter(guide => guide.state === state))),
+      renderLlmsTxtSection(STATE_NAMES[state].name, renderGuideLines(guides.filter(guide => guide.state === state))),
     ),
-    renderSection(
+    renderLlmsTxtSection(
       "Pages and calculators",
       pages.map(({ path, heading, description }) => `- [${heading}](${firm.url}${path}): ${description}`),
     ),
@@ -33,5 +33,5 @@ export function renderLlmsTxt({ firm, guides, pages }: Site): string {
     .concat("\n")
 }
 
-const renderSection = (title: string, lines: readonly string[]): string =>
+const renderLlmsTxtSection = (title: string, lines: readonly string[]): string =>
   lines.length > 0 ? `## ${title}\n\n${lines.join("\n")}` : ""

@@ -40,9 +40,9 @@ const TERM = "piece-term"
 export function renderPageMarkdown(html: string, site: string): string {
   const tree = converter.parse(html)
   const page: HtmlNode = tree
-  const article = listElements(page).find(({ tagName }) => tagName === "article")
-  const head = listElements(article).find(({ tagName }) => tagName === "header")
-  const text = listElements(article).find(hasClass("text-prose"))
+  const article = listElementsInside(page).find(({ tagName }) => tagName === "article")
+  const head = listElementsInside(article).find(({ tagName }) => tagName === "header")
+  const text = listElementsInside(article).find(hasClass("text-prose"))
   if (!head || !text) throw new Error("the page has no article with a text")
   page.children = [...(head.children ?? []), ...(text.children ?? [])].flatMap(node => toTextNodes(node, site))
   return converter.stringify(converter.runSync(tree))
@@ -51,42 +51,42 @@ export function renderPageMarkdown(html: string, site: string): string {
 /** Turns a node into nodes of a plain text. Returns none for an element that only links to other pages. */
 function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
   if (node.type === "comment") return []
-  if (node.tagName && (NO_TEXT.includes(node.tagName) || getClasses(node).some(name => LEADS_ON.test(name)))) return []
+  if (node.tagName && (NO_TEXT.includes(node.tagName) || getClassNames(node).some(name => LEADS_ON.test(name)))) return []
   const children = (node.children ?? []).flatMap(child => toTextNodes(child, site))
   const { href, ariaLabel } = node.properties ?? {}
   if (hasClass(SOURCED)(node))
     return [
-      createText(" ("),
-      { ...node, properties: { href }, children: [createText(String(ariaLabel))] },
-      createText(")"),
+      createTextNode(" ("),
+      { ...node, properties: { href }, children: [createTextNode(String(ariaLabel))] },
+      createTextNode(")"),
     ]
-  if (hasClass(AMOUNT)(node)) return [createText(" "), { ...node, children }]
-  if (hasClass(TERM)(node)) return expandTerm(node)
+  if (hasClass(AMOUNT)(node)) return [createTextNode(" "), { ...node, children }]
+  if (hasClass(TERM)(node)) return expandTermMeaning(node)
   if (typeof href === "string" && /^[/#]/.test(href))
     return [{ ...node, properties: { href: href.startsWith("#") ? href : site + href }, children }]
   return [{ ...node, ...(node.children && { children }) }]
 }
 
 /** Turns a term into text, followed by its meaning in brackets. */
-function expandTerm({ children = [] }: HtmlNode): HtmlNode[] {
-  const isNote = ({ tagName }: HtmlNode): boolean => tagName === "span"
+function expandTermMeaning({ children = [] }: HtmlNode): HtmlNode[] {
+  const isMeaningNote = ({ tagName }: HtmlNode): boolean => tagName === "span"
   const meaning = children
-    .filter(isNote)
+    .filter(isMeaningNote)
     .map(({ children: within = [] }) => getNodeText(within.filter(({ tagName }) => tagName !== "a")))
     .join("")
-  return [...children.filter(child => !isNote(child)), createText(` (${meaning.trim()})`)]
+  return [...children.filter(child => !isMeaningNote(child)), createTextNode(` (${meaning.trim()})`)]
 }
 
-const createText = (value: string): HtmlNode => ({ type: "text", value })
+const createTextNode = (value: string): HtmlNode => ({ type: "text", value })
 
 const getNodeText = (nodes: readonly HtmlNode[]): string =>
   nodes.map(({ type, value, children = [] }) => (type === "text" ? value : getNodeText(children))).join("")
 
 /** Lists the elements inside `node`, in reading order. */
-const listElements = (node: HtmlNode | undefined): HtmlNode[] =>
-  (node?.children ?? []).flatMap(child => (child.type === "element" ? [child, ...listElements(child)] : []))
+const listElementsInside = (node: HtmlNode | undefined): HtmlNode[] =>
+  (node?.children ?? []).flatMap(child => (child.type === "element" ? [child, ...listElementsInside(child)] : []))
 
-const getClasses = ({ properties }: HtmlNode): string[] => {
+const getClassNames = ({ properties }: HtmlNode): string[] => {
   const { className } = properties ?? {}
   return Array.isArray(className) ? className.map(String) : []
 }
@@ -94,4 +94,4 @@ const getClasses = ({ properties }: HtmlNode): string[] => {
 const hasClass =
   (name: string) =>
   (node: HtmlNode): boolean =>
-    getClasses(node).includes(name)
+    getClassNames(node).includes(name)

@@ -67,29 +67,29 @@ type Firm = { name: string; colours: readonly string[] }
  *
  * @throws Error if the mark is almost entirely outside its viewBox.
  */
-export async function writeIcons(firm: Firm, mark: Mark, site: string): Promise<void> {
-  if (await isBlank(renderBrandMark(mark, firm.colours)))
+export async function writeSiteIcons(firm: Firm, mark: Mark, site: string): Promise<void> {
+  if (await isBlankIcon(renderBrandMark(mark, firm.colours)))
     throw new Error(`content/${MARK_FILE}: hardly anything of it is inside its viewBox`)
   await mkdir(site, { recursive: true })
   await writeFile(join(site, "favicon.svg"), renderTabMark(mark, firm.colours))
   for (const { file, draw, size } of ICONS)
-    await writeFile(join(site, file), await renderIcon(draw(mark, firm.colours), size))
-  await writeFile(join(site, MANIFEST_PATH), JSON.stringify(buildManifest(firm)))
+    await writeFile(join(site, file), await renderIconPng(draw(mark, firm.colours), size))
+  await writeFile(join(site, MANIFEST_PATH), JSON.stringify(buildWebManifest(firm)))
 }
 
 /** Renders an icon as PNG at its final size, so that it isn't scaled up. */
-const renderIcon = (svg: string, size: number): Promise<Buffer> =>
+const renderIconPng = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg.replace("<svg ", `<svg width="${size}" height="${size}" `)))
     .png({ palette: true })
     .toBuffer()
 
 /** Whether less than a fiftieth of an icon is covered. Renders it, which takes a moment. */
-export async function isBlank(svg: string): Promise<boolean> {
+export async function isBlankIcon(svg: string): Promise<boolean> {
   const { channels } = await sharp(Buffer.from(svg.replace("<svg ", '<svg width="64" height="64" '))).stats()
   return (channels[3]?.mean ?? 0) < 255 / 50
 }
 
-const buildManifest = ({ name }: Firm) => ({
+const buildWebManifest = ({ name }: Firm) => ({
   name,
   short_name: name,
   start_url: "/",

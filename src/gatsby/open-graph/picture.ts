@@ -38,7 +38,7 @@ export type Drawing = {
 }
 
 /** Renders the picture for shared links to a page as SVG: the firm, the kind of page and the page's title. */
-export function renderPictureSvg(
+export function renderSharingPictureSvg(
   { title, label, firmName, colours, art }: PictureWords,
   { typeface, mark }: Drawing,
 ): string {
@@ -46,7 +46,7 @@ export function renderPictureSvg(
   const palette = createColourRoles(getBrandPalettes(colours), "zinc", "light")
   const { background, text, border, accentText, accentTint, tint } = palette
   const drawnMark = mark(colours)
-  const renderText = (content: string, x: number, y: number, size: number, fill: string) =>
+  const renderTextPath = (content: string, x: number, y: number, size: number, fill: string) =>
     `<path fill="${fill}" d="${typeface.outlines(content, x, y, size)}"/>`
 
   const name = wrapTitle(firmName, typeface.measureWidth, NAME)
@@ -64,31 +64,31 @@ export function renderPictureSvg(
       ? [
           `<path fill="${tint}" d="M0 ${GROUND}h${width}v${height}H0z"/>`,
           `<path stroke="${text}" stroke-width="2" d="M0 ${GROUND}h${width}"/>`,
-          `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${replaceColours(art, palette)}</g>`,
+          `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${replacePaletteColours(art, palette)}</g>`,
         ]
-      : [placeMark(drawnMark, -10, 168, 492)]),
+      : [placeMarkInPicture(drawnMark, -10, 168, 492)]),
     "</svg>",
-    placeMark(drawnMark, MARGIN - 8, MARGIN - 8, 56),
-    renderText(name.lines.join(" "), MARGIN + 64, MARGIN + 33, name.size, text),
-    renderText(label, MARGIN, firstLine - size * LEADING - 12, LABEL_SIZE, accentText),
-    ...lines.map((line, index) => renderText(line, MARGIN - 3, firstLine + index * size * LEADING, size, text)),
+    placeMarkInPicture(drawnMark, MARGIN - 8, MARGIN - 8, 56),
+    renderTextPath(name.lines.join(" "), MARGIN + 64, MARGIN + 33, name.size, text),
+    renderTextPath(label, MARGIN, firstLine - size * LEADING - 12, LABEL_SIZE, accentText),
+    ...lines.map((line, index) => renderTextPath(line, MARGIN - 3, firstLine + index * size * LEADING, size, text)),
     "</svg>",
   ].join("")
 }
 
 /** Replaces the custom properties in a drawing by a palette's colours, since a picture file can't inherit properties from a page. */
-function replaceColours(art: string, palette: Readonly<Record<string, string>>): string {
+function replacePaletteColours(art: string, palette: Readonly<Record<string, string>>): string {
   const colours = new Map(Object.entries(palette).map(([role, colour]) => [getCustomProperty(role), colour]))
   return art.replace(/var\((--[\w-]+)[^)]*\)/g, (match, name: string) => colours.get(name) ?? match)
 }
 
 /** Places the firm's mark in another picture, `size` wide and high. */
-const placeMark = (svg: string, x: number, y: number, size: number): string =>
+const placeMarkInPicture = (svg: string, x: number, y: number, size: number): string =>
   svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 
 /** The compression level of PNG files. Level 6, the default, makes files 8 % smaller, but takes 60 % longer. */
 const COMPRESSION = 3
 
 /** Renders the picture as PNG. A palette with few colours would halve its size, but take five times as long. */
-export const renderPicturePng = (svg: string): Promise<Buffer> =>
+export const renderSharingPicturePng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: COMPRESSION }).toBuffer()

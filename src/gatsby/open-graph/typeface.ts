@@ -23,7 +23,7 @@ export function loadHeadingTypeface(project: string): Typeface {
   const font: Font = parse(new Uint8Array(file).buffer)
   return {
     measureWidth: (text, size) => font.getAdvanceWidth(text, size, SET),
-    outlines: (text, x, y, size) => font.getPath(text, x, y, size, SET).commands.map(formatCommand).join(""),
+    outlines: (text, x, y, size) => font.getPath(text, x, y, size, SET).commands.map(formatPathCommand).join(""),
   }
 }
 
@@ -31,15 +31,15 @@ export function loadHeadingTypeface(project: string): Typeface {
  * Formats a command of an SVG path. We don't use opentype.js's own `toPathData`, because it writes NaN for numbers such as
  * 398.00000000000006.
  */
-function formatCommand(command: PathCommand): string {
+function formatPathCommand(command: PathCommand): string {
   switch (command.type) {
     case "M":
     case "L":
-      return command.type + formatNumbers(command.x, command.y)
+      return command.type + formatPathNumbers(command.x, command.y)
     case "Q":
-      return `Q${formatNumbers(command.x1, command.y1, command.x, command.y)}`
+      return `Q${formatPathNumbers(command.x1, command.y1, command.x, command.y)}`
     case "C":
-      return `C${formatNumbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
+      return `C${formatPathNumbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
     case "Z":
       return "Z"
     default: {
@@ -50,7 +50,7 @@ function formatCommand(command: PathCommand): string {
 }
 
 /** Formats numbers to one decimal, which is finer than any picture shows. */
-const formatNumbers = (...values: number[]): string => values.map(value => Math.round(value * 10) / 10).join(" ")
+const formatPathNumbers = (...values: number[]): string => values.map(value => Math.round(value * 10) / 10).join(" ")
 
 type SetTitle = { lines: string[]; size: number }
 
@@ -70,15 +70,15 @@ type Room = {
 export function wrapTitle(title: string, measureWidth: (text: string, size: number) => number, room: Room): SetTitle {
   let result: SetTitle = { lines: [], size: 0 }
   for (const size of room.sizes) {
-    const fits = (text: string) => measureWidth(text, size) <= room.width
-    result = { lines: wrapLines(title, fits), size }
-    if (result.lines.length <= room.lines && result.lines.every(fits)) break
+    const fitsInWidth = (text: string) => measureWidth(text, size) <= room.width
+    result = { lines: wrapWordsIntoLines(title, fitsInWidth), size }
+    if (result.lines.length <= room.lines && result.lines.every(fitsInWidth)) break
   }
   return result
 }
 
 /** Wraps words into lines. Each line has as many words as fit, and at least one. */
-function wrapLines(title: string, fits: (text: string) => boolean): string[] {
+function wrapWordsIntoLines(title: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of title.split(/\s+/)) {
     const last = lines.at(-1)

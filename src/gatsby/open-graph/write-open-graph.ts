@@ -8,9 +8,9 @@ import * as v from "valibot"
 import { siteSchema } from "../../domain/content/site"
 import { MARK_FILE } from "../../domain/mark/read-mark"
 import { getOpenGraphImage } from "../../domain/paths"
-import { loadMark } from "../brand/check-mark"
-import { renderBrandMark, writeIcons } from "./icons"
-import { type Drawing, renderPicturePng, renderPictureSvg } from "./picture"
+import { loadBrandMark } from "../brand/check-mark"
+import { renderBrandMark, writeSiteIcons } from "./icons"
+import { type Drawing, renderSharingPicturePng, renderSharingPictureSvg } from "./picture"
 import { type PicturedPage, listPicturedPages } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
 
@@ -18,20 +18,20 @@ const { name, productTitle, colours } = siteSchema.entries
 const firmSchema = v.object({ name, productTitle, colours })
 
 /** Writes the firm's icons and the pictures for shared links, from the firm's mark and colours. */
-export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+export async function writeOpenGraphFiles(args: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const project = resolve(".")
   const firm = v.parse(firmSchema, args.getNodesByType("Firm")[0])
   const site = join(project, "public")
-  const mark = loadMark(join(project, "content"))
+  const mark = loadBrandMark(join(project, "content"))
   if (!mark) throw new Error(`content/${MARK_FILE} can't be read`)
-  await writeIcons(firm, mark, site)
+  await writeSiteIcons(firm, mark, site)
   const loadArt = (name: string) => readFileSync(join(project, "static/illustrations", `${name}.svg`), "utf8")
   const drawing: Drawing = {
     loadArt,
     typeface: loadHeadingTypeface(project),
     mark: colours => renderBrandMark(mark, colours),
   }
-  await writePictures(listPicturedPages(args, firm), firm, drawing, { site, cache: join(project, ".cache/open-graph") })
+  await writeSharingPictures(listPicturedPages(args, firm), firm, drawing, { site, cache: join(project, ".cache/open-graph") })
 }
 
 type Folders = {
@@ -45,7 +45,7 @@ type Folders = {
  * Writes the picture of each page to the address in the page's metadata. Reuses pictures from earlier builds, and deletes
  * cached pictures that no page uses any more.
  */
-export async function writePictures(
+export async function writeSharingPictures(
   pages: readonly PicturedPage[],
   firm: { name: string; colours: readonly string[] },
   drawing: Drawing,
@@ -55,13 +55,13 @@ export async function writePictures(
   await mkdir(cache, { recursive: true })
   const usedNames = new Set<string>()
 
-  async function write({ path, title, label, palette, drawing: drawingName }: PicturedPage): Promise<void> {
+  async function writePagePicture({ path, title, label, palette, drawing: drawingName }: PicturedPage): Promise<void> {
     const colours = palette ? [palette] : firm.colours
     const art = drawingName ? drawing.loadArt(drawingName) : null
-    const svg = renderPictureSvg({ title, label, firmName: firm.name, colours, art }, drawing)
+    const svg = renderSharingPictureSvg({ title, label, firmName: firm.name, colours, art }, drawing)
     const name = `${createHash("sha256").update(svg).digest("hex")}.png`
     const cachedFile = join(cache, name)
-    if (!existsSync(cachedFile)) await writeFile(cachedFile, await renderPicturePng(svg))
+    if (!existsSync(cachedFile)) await writeFile(cachedFile, await renderSharingPicturePng(svg))
     usedNames.add(name)
     const target = join(site, getOpenGraphImage(path))
     await mkdir(dirname(target), { recursive: true })
@@ -69,10 +69,10 @@ export async function writePictures(
   }
 
   const waiting = [...pages]
-  const drawWaiting = async (): Promise<void> => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) await write(page)
+  const renderWaitingPictures = async (): Promise<void> => {
+    for (let page = waiting.pop(); page; page = waiting.pop()) await writePagePicture(page)
   }
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, drawWaiting))
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, renderWaitingPictures))
 
   for (const name of await readdir(cache)) if (!usedNames.has(name)) await rm(join(cache, name))
 }

@@ -4,13 +4,13 @@ import type { IsoDate } from "../../domain/iso-date"
 import { listLosers, getWinner } from "../../domain/page-tests/page-tests"
 import type { LeftOutReason } from "../firm-scope"
 import type { ContentFile, Problem } from "../read-content"
-import { getPageTest, type PageTestFile } from "./page-test-files"
+import { listPageTestOfEntry, type PageTestFile } from "./page-test-files"
 
 /** Lists the page tests in these files. Other checks report those that can't be read. */
-const listTests = (files: readonly ContentFile[]): PageTestFile[] =>
+const listReadablePageTests = (files: readonly ContentFile[]): PageTestFile[] =>
   files
     .filter(({ type, example }) => type.kind === "test" && !example)
-    .flatMap(({ file, read }) => getPageTest(read).map(test => ({ file, test })))
+    .flatMap(({ file, read }) => listPageTestOfEntry(read).map(test => ({ file, test })))
 
 /**
  * Finds conflicts between page tests, and problems between a test and the pages that it compares.
@@ -23,11 +23,11 @@ export function checkPageTests(
   pages: ReadonlySet<string | null>,
   leftOut: ReadonlyMap<string, LeftOutReason> = new Map(),
 ): Problem[] {
-  const tests = listTests(files)
+  const tests = listReadablePageTests(files)
   return tests.flatMap((one, at) => [
     ...findVariantsWithoutPage(one, pages, leftOut),
-    ...tests.flatMap(other => (other === one ? [] : findLostElsewhere(one, other))),
-    ...tests.slice(0, at).flatMap(other => [...findComparedTwice(one, other), ...findSharedNames(one, other)]),
+    ...tests.flatMap(other => (other === one ? [] : findVariantsLostInOtherTest(one, other))),
+    ...tests.slice(0, at).flatMap(other => [...findPagesComparedTwice(one, other), ...findSharedVariantNames(one, other)]),
   ])
 }
 
@@ -61,7 +61,7 @@ function findVariantsWithoutPage(
     })
 }
 
-function findLostElsewhere(one: PageTestFile, other: PageTestFile): Problem[] {
+function findVariantsLostInOtherTest(one: PageTestFile, other: PageTestFile): Problem[] {
   const losingPages = listLosers(other.test).map(({ page }) => page)
   return one.test.variants
     .filter(({ page }) => losingPages.includes(page))
@@ -72,7 +72,7 @@ function findLostElsewhere(one: PageTestFile, other: PageTestFile): Problem[] {
     })
 }
 
-function findComparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
+function findPagesComparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
   const hasEnded = [one, other].some(({ test }) => getWinner(test))
   if (hasEnded || one.test.from > other.test.until || other.test.from > one.test.until) return []
   return one.test.variants
@@ -84,7 +84,7 @@ function findComparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
 }
 
 /** Finds variants with the same name in two tests. A lead only records the name of the variant, not the test. */
-const findSharedNames = (one: PageTestFile, other: PageTestFile): Problem[] =>
+const findSharedVariantNames = (one: PageTestFile, other: PageTestFile): Problem[] =>
   one.test.variants
     .filter(({ name }) => other.test.variants.some(variant => variant.name === name))
     .map(variant => {
@@ -93,8 +93,8 @@ const findSharedNames = (one: PageTestFile, other: PageTestFile): Problem[] =>
     })
 
 /** Lists page tests that ended before `today` and have no winner. Until a winner is named, each address shows its own page. */
-export const listTestsWithoutWinner = (files: readonly ContentFile[], today: IsoDate): Problem[] =>
-  listTests(files)
+export const listPageTestsWithoutWinner = (files: readonly ContentFile[], today: IsoDate): Problem[] =>
+  listReadablePageTests(files)
     .filter(({ test }) => test.until < today && !getWinner(test))
     .map(({ file, test: { until, variants } }) => {
       const names = formatList(

@@ -3,14 +3,14 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { type PageTest, testSchema } from "../../domain/content/data-schemas"
 import { typesByKind } from "../content-types"
-import { locateEntry } from "../content-types/locate"
-import { readEntry, type ReadEntry } from "../content-types/read-entry"
+import { locateContentFile } from "../content-types/locate"
+import { readContentEntry, type ReadEntry } from "../content-types/read-entry"
 
 /** A page test, and the path of its file inside `content/`. */
 export type PageTestFile = { file: string; test: PageTest }
 
 /** Returns an entry as a page test in a list. Empty for an entry of another kind, or one that couldn't be read. */
-export const getPageTest = (readResult: ReadEntry): PageTest[] => {
+export const listPageTestOfEntry = (readResult: ReadEntry): PageTest[] => {
   const result = readResult.ok ? v.safeParse(testSchema, readResult.entry.fields) : null
   return result?.success ? [result.output] : []
 }
@@ -20,8 +20,8 @@ export function readPageTests(content = "content"): PageTest[] {
   const folder = join(content, "tests")
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   return names.flatMap(name => {
-    const location = locateEntry(`tests/${name}`)
+    const location = locateContentFile(`tests/${name}`)
     if (!location.ok || location.example) return []
-    return getPageTest(readEntry(typesByKind.test, location.slug, readFileSync(join(folder, name), "utf8")))
+    return listPageTestOfEntry(readContentEntry(typesByKind.test, location.slug, readFileSync(join(folder, name), "utf8")))
   })
 }

@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000
 const MOST_MEGABYTES = 5
 
 /** Checks the files `names` in `content/pictures`. Returns the sizes of the pictures, and the problems with those that can't be shown. */
-export function checkPictures(
+export function checkContentPictures(
   content: string,
   names: readonly string[],
 ): { sizes: ReadonlyMap<string, PictureSize>; problems: Problem[] } {
@@ -24,7 +24,7 @@ export function checkPictures(
     const megabytes = statSync(path).size / MEGABYTE
     return [
       ...(size || !isPictureFile(name) ? [] : [FORMAT]),
-      ...(megabytes > MOST_MEGABYTES ? [describeTooLarge(megabytes)] : []),
+      ...(megabytes > MOST_MEGABYTES ? [describeTooLargePicture(megabytes)] : []),
     ].map(message => ({ file: `pictures/${name}`, where: "file", message }))
   })
   return { sizes, problems: [...findMisnamedPictures(names), ...problems] }
@@ -33,11 +33,11 @@ export function checkPictures(
 export const findMisnamedPictures = (names: readonly string[]): Problem[] =>
   names.filter(name => !isPictureFile(name)).map(name => ({ file: `pictures/${name}`, where: "file", message: NAME }))
 
-const describeTooLarge = (megabytes: number): string =>
+const describeTooLargePicture = (megabytes: number): string =>
   `has ${megabytes.toFixed(1)} MB; save it with ${MOST_MEGABYTES} MB or less, ${NEEDED.wide.width * 2} pixels wide at most`
 
 /** Finds pictures with too few pixels for the way in which the entry in `file` shows them. */
-export const findTooSmall = (file: string, { references }: Entry, sizes: ReadonlyMap<string, PictureSize>): Problem[] =>
+export const findTooSmallPictures = (file: string, { references }: Entry, sizes: ReadonlyMap<string, PictureSize>): Problem[] =>
   references.flatMap(({ where, kind, slug, use }) => {
     const size = sizes.get(slug)
     if (kind !== "picture" || !use || !size) return []

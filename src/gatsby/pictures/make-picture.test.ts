@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, extname, join } from "node:path"
 import sharp from "sharp"
-import { makePicture } from "./make-picture"
+import { makePictureFiles } from "./make-picture"
 import { getTextPictureFiles, PORTRAIT } from "./picture-uses"
 
 type Job = { args: { operations: { args: { width: number; height: number; toFormat: string } }[] } }
@@ -20,16 +20,16 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-const tools = { reporter: { warn: fail, error: fail, panic: fail }, cache: {} } as unknown as Parameters<
-  typeof makePicture
+const tools = { reporter: { warn: throwReportedError, error: throwReportedError, panic: throwReportedError }, cache: {} } as unknown as Parameters<
+  typeof makePictureFiles
 >[2]
 
-function fail(message: unknown): never {
+function throwReportedError(message: unknown): never {
   throw new Error(String(message))
 }
 
 /** Creates the node that Gatsby would create for a file. */
-const nodeOf = (file: string) => ({
+const createFileNode = (file: string) => ({
   absolutePath: file,
   name: basename(file, extname(file)),
   extension: extname(file).slice(1),
@@ -38,7 +38,7 @@ const nodeOf = (file: string) => ({
 })
 
 /** Lists the files that Gatsby was asked to make, such as `avif 480x270`. */
-const listJobs = (): string[] =>
+const listPictureJobs = (): string[] =>
   jobs
     .flatMap(({ args }) =>
       args.operations.map(({ args: { toFormat, width, height } }) => `${toFormat} ${width}x${height}`),
@@ -50,10 +50,10 @@ const inText = getTextPictureFiles("text", {})
 test("a picture in a text is made in three widths and three formats, and keeps its shape", async () => {
   const file = join(folder, "coast.png")
   copyFileSync("content/pictures/coast.png", file)
-  const { width, height, images } = await makePicture(nodeOf(file), inText, tools)
+  const { width, height, images } = await makePictureFiles(createFileNode(file), inText, tools)
   // The sample has 1600 by 900 pixels.
   expect({ width, height }).toEqual({ width: 1280, height: 720 })
-  expect(listJobs()).toEqual(
+  expect(listPictureJobs()).toEqual(
     ["avif", "png", "webp"].flatMap(format => ["1280x720", "480x270", "800x450"].map(size => `${format} ${size}`)),
   )
   expect(images.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"])
@@ -68,21 +68,21 @@ test("a photo that was taken upright keeps its shape too, though its camera save
   const file = join(folder, "tower.jpg")
   const photo = sharp({ create: { width: 2000, height: 1600, channels: 3, background: "teal" } })
   writeFileSync(file, await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  expect(await makePicture(nodeOf(file), inText, tools)).toMatchObject({ width: 1280, height: 1600 })
-  expect(listJobs()).toContain("avif 1280x1600")
+  expect(await makePictureFiles(createFileNode(file), inText, tools)).toMatchObject({ width: 1280, height: 1600 })
+  expect(listPictureJobs()).toContain("avif 1280x1600")
 })
 
 test("a portrait is cut to a square", async () => {
   const file = join(folder, "person.png")
   copyFileSync("content/pictures/coast.png", file)
-  expect(await makePicture(nodeOf(file), PORTRAIT, tools)).toMatchObject({ width: 400, height: 400 })
-  expect(listJobs()).toContain("webp 128x128")
+  expect(await makePictureFiles(createFileNode(file), PORTRAIT, tools)).toMatchObject({ width: 400, height: 400 })
+  expect(listPictureJobs()).toContain("webp 128x128")
 })
 
 test("a file that is no picture is not made", async () => {
   const file = join(folder, "words.png")
   writeFileSync(file, "words")
-  await expect(makePicture(nodeOf(file), inText, tools)).rejects.toThrow(
+  await expect(makePictureFiles(createFileNode(file), inText, tools)).rejects.toThrow(
     new RangeError("words.png is not a picture that can be read"),
   )
 })

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import sharp from "sharp"
 import { readPictureSize } from "./picture-size"
 
-const draw = (width: number, height: number) =>
+const drawPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 10, g: 90, b: 120 } } })
 
 test("the sample picture is as large as the tool that drew it says", () => {
@@ -10,10 +10,10 @@ test("the sample picture is as large as the tool that drew it says", () => {
 })
 
 test.each([
-  ["PNG", () => draw(640, 320).png().toBuffer()],
-  ["JPEG", () => draw(640, 320).jpeg().toBuffer()],
-  ["progressive JPEG", () => draw(640, 320).jpeg({ progressive: true }).toBuffer()],
-  ["JPEG with notes of a camera", () => draw(640, 320).withMetadata({ density: 300 }).jpeg().toBuffer()],
+  ["PNG", () => drawPicture(640, 320).png().toBuffer()],
+  ["JPEG", () => drawPicture(640, 320).jpeg().toBuffer()],
+  ["progressive JPEG", () => drawPicture(640, 320).jpeg({ progressive: true }).toBuffer()],
+  ["JPEG with notes of a camera", () => drawPicture(640, 320).withMetadata({ density: 300 }).jpeg().toBuffer()],
 ])("a %s of 640 by 320 pixels is read so", async (_format, file) => {
   expect(readPictureSize(await file())).toEqual({ width: 640, height: 320 })
 })
@@ -25,7 +25,7 @@ test.each([
   [6, { width: 320, height: 640 }],
   [8, { width: 320, height: 640 }],
 ])("a photo whose camera noted orientation %i is read as it is shown", async (orientation, size) => {
-  expect(readPictureSize(await draw(640, 320).withMetadata({ orientation }).jpeg().toBuffer())).toEqual(size)
+  expect(readPictureSize(await drawPicture(640, 320).withMetadata({ orientation }).jpeg().toBuffer())).toEqual(size)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ["nothing", Buffer.alloc(0)],
   ["the start of a PNG", Buffer.from("89504e470d0a1a0a", "hex")],
   ["the start of a JPEG", Buffer.from("ffd8ffe0", "hex")],
-  ["a WebP, which the site doesn't take", draw(640, 320).webp().toBuffer()],
+  ["a WebP, which the site doesn't take", drawPicture(640, 320).webp().toBuffer()],
 ])("%s has no size", async (_what, bytes) => {
   expect(readPictureSize(await bytes)).toBeNull()
 })

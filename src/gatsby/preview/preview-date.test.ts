@@ -1,7 +1,7 @@
 import { buildCostTable } from "../answers/cost-table"
 import { buildExampleQuote } from "../answers/example-quote"
 import { listSearchCosts } from "../answers/search-costs"
-import { onPreviewDay, getPreviewDate, checkPreviewDate } from "./preview-date"
+import { computeForPreviewDay, getPreviewDate, checkPreviewDate } from "./preview-date"
 
 afterEach(() => {
   delete process.env.PREVIEW_DATE
@@ -40,14 +40,14 @@ test("an example is worked out for the day of the preview, and names what isn't 
 test("a table of costs or searches whose figures aren't known yet stays on its own day", () => {
   process.env.PREVIEW_DATE = "2035-07-01"
   const days: string[] = []
-  const compute = <T>(compute: (on: string) => T) =>
-    onPreviewDay("2026-11-21", on => {
+  const computeAndNoteDay = <T>(compute: (on: string) => T) =>
+    computeForPreviewDay("2026-11-21", on => {
       days.push(on)
       return compute(on)
     })
-  expect(compute(on => buildCostTable({ state: "VIC", on })).rows).not.toEqual([])
-  expect(compute(on => listSearchCosts({ state: "VIC", on }))).not.toEqual([])
+  expect(computeAndNoteDay(on => buildCostTable({ state: "VIC", on })).rows).not.toEqual([])
+  expect(computeAndNoteDay(on => listSearchCosts({ state: "VIC", on }))).not.toEqual([])
   expect(days).toEqual(["2035-07-01", "2026-11-21", "2035-07-01", "2026-11-21"])
   process.env.PREVIEW_DATE = "2026-12-24"
-  expect(onPreviewDay("2026-11-21", on => on)).toBe("2026-12-24")
+  expect(computeForPreviewDay("2026-11-21", on => on)).toBe("2026-12-24")
 })

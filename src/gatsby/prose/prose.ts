@@ -9,9 +9,9 @@ const WORDS =
   )
 
 /** Lists all texts that visitors read in an entry: first its fields, tagged with their names, then its body. */
-export const listProse = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
+export const listVisitorTexts = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
   ...listTexts(fields).flatMap(({ name, text }) => (WORDS.includes(name) ? [{ tag: name, text }] : [])),
-  ...(body ? listBlocks(body) : []),
+  ...(body ? listBodyTexts(body) : []),
 ]
 
 /** A paragraph, heading, table cell or field. `tag` is the element's or the field's name. */
@@ -26,35 +26,35 @@ const READ_ALOUD = ["action", "alt", "caption", "eyebrow", "label", "lead", "mea
 const NO_PROSE = ["code", "pre"]
 
 /** Lists the texts of a body in reading order, including those in attributes of components. */
-function listBlocks(tree: readonly BodyNode[], within = "p"): Block[] {
+function listBodyTexts(tree: readonly BodyNode[], within = "p"): Block[] {
   const blocks: Block[] = []
   let text = ""
-  const endBlock = () => {
+  const endTextBlock = () => {
     if (text.trim() !== "") blocks.push({ tag: within, text: text.trim() })
     text = ""
   }
   for (const node of tree) {
     if (typeof node === "string") text += node
     else if (INSIDE_A_LINE.includes(node[0])) {
-      text += joinProse([node])
+      text += joinInlineTexts([node])
       blocks.push(...listAttributeTexts(node[1]))
     } else if (!NO_PROSE.includes(node[0])) {
-      endBlock()
+      endTextBlock()
       const [tag, props, ...children] = node
-      blocks.push(...listAttributeTexts(props), ...listBlocks(children, /^[A-Z]/.test(tag) ? "p" : tag))
+      blocks.push(...listAttributeTexts(props), ...listBodyTexts(children, /^[A-Z]/.test(tag) ? "p" : tag))
     }
   }
-  endBlock()
+  endTextBlock()
   return blocks
 }
 
-function joinProse(nodes: readonly BodyNode[]): string {
+function joinInlineTexts(nodes: readonly BodyNode[]): string {
   return nodes.map(node => (typeof node === "string" ? node : getInlineText(node))).join("")
 }
 
 function getInlineText([tag, , ...children]: Exclude<BodyNode, string>): string {
   if (NO_PROSE.includes(tag)) return ""
-  return tag === "br" ? " " : joinProse(children)
+  return tag === "br" ? " " : joinInlineTexts(children)
 }
 
 const listAttributeTexts = (props: BodyProps | null): Block[] =>

@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { getBuildDay } from "../build-day"
-import { hasPublishingDays, describeMissedDays, getPublishing, showsHiddenPages, explainWhyHidden } from "./publishing"
+import { hasPublishingDays, explainUnpublishedTarget, getPublishingDays, showsHiddenPages, explainWhyPageIsHidden } from "./publishing"
 
 const today = parseIsoDate("2027-07-01")
 
@@ -14,13 +14,13 @@ test.each([
   [{ until: "2027-06-30" }, "Published until 30 June 2027"],
   [{ publishFrom: "2027-06-01", until: "2027-07-01" }, null],
 ])("a page with %j says %j on 1 July 2027: both days are included", (fields, notice) => {
-  expect(explainWhyHidden(fields, today)).toBe(notice)
+  expect(explainWhyPageIsHidden(fields, today)).toBe(notice)
 })
 
 test("a page without any of the three doesn't depend on the day", () => {
-  const ofPage = (fields: object) => hasPublishingDays({ page: {} }, { ...fields })
-  expect([{}, { draft: false }, { title: "x" }].some(ofPage)).toBe(false)
-  expect([{ draft: true }, { publishFrom: "2020-01-01" }, { until: "2030-01-01" }].every(ofPage)).toBe(true)
+  const hasPageDays = (fields: object) => hasPublishingDays({ page: {} }, { ...fields })
+  expect([{}, { draft: false }, { title: "x" }].some(hasPageDays)).toBe(false)
+  expect([{ draft: true }, { publishFrom: "2020-01-01" }, { until: "2030-01-01" }].every(hasPageDays)).toBe(true)
   // An offer also has a first and a last day, but its node always exists: the page decides whether to show it.
   expect(hasPublishingDays({ page: null }, { until: "2030-01-01" })).toBe(false)
 })
@@ -53,5 +53,5 @@ test.each([
   [{ until: "2028-01-01" }, { until: "2027-12-31" }, "is published until 31 December 2027 only"],
   [{ until: "2027-06-30" }, { draft: true }, null],
 ])("a page with %j that leads to one with %j is missed as %j", (page, target, why) => {
-  expect(describeMissedDays(getPublishing(page), getPublishing(target), today)).toBe(why)
+  expect(explainUnpublishedTarget(getPublishingDays(page), getPublishingDays(target), today)).toBe(why)
 })

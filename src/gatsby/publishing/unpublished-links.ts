@@ -1,14 +1,14 @@
 import type { IsoDate } from "../../domain/iso-date"
-import { getPageAddress, getProduct } from "../addresses"
+import { getPageAddress, getFirmProduct } from "../addresses"
 import type { ContentFile, Problem } from "../read-content"
-import { hasPublishingDays, describeMissedDays, getPublishing } from "./publishing"
+import { hasPublishingDays, explainUnpublishedTarget, getPublishingDays } from "./publishing"
 
 /**
  * Finds links and references that lead to a page on a day when it isn't published. A build for visitors doesn't have that page,
  * so the reference would stop the build.
  */
 export function findLinksToHiddenPages(files: readonly ContentFile[], today: IsoDate): Problem[] {
-  const product = getProduct(files)
+  const product = getFirmProduct(files)
   const readableFiles = files.flatMap(file => (file.read.ok ? [{ ...file, entry: file.read.entry }] : []))
   const fieldsByFile = new Map(
     readableFiles.filter(({ entry }) => entry.within === null).map(({ file, entry }) => [file, entry.fields]),
@@ -23,13 +23,13 @@ export function findLinksToHiddenPages(files: readonly ContentFile[], today: Iso
     if (address) byAddress.set(address, one.fields)
   }
   return entries.flatMap(({ file, entry, fields }) => {
-    const checkTarget = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {
-      const why = target && describeMissedDays(getPublishing(fields), getPublishing(target), today)
+    const checkLinkTarget = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {
+      const why = target && explainUnpublishedTarget(getPublishingDays(fields), getPublishingDays(target), today)
       return why ? [{ file, where, message: `${name} ${why}; take it out, or give both pages the same days` }] : []
     }
     return [
-      ...entry.links.flatMap(({ where, href }) => checkTarget(where, href, byAddress.get(href.replace(/[?#].*$/, "")))),
-      ...entry.references.flatMap(({ where, kind, slug }) => checkTarget(where, slug, byName.get(`${kind} ${slug}`))),
+      ...entry.links.flatMap(({ where, href }) => checkLinkTarget(where, href, byAddress.get(href.replace(/[?#].*$/, "")))),
+      ...entry.references.flatMap(({ where, kind, slug }) => checkLinkTarget(where, slug, byName.get(`${kind} ${slug}`))),
     ]
   })
 }

@@ -1,31 +1,31 @@
 import { join } from "node:path"
 import { contentOfFixtureFirm, contentText, pageText } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
-import { checkOwnRedirects, checkRedirects } from "./check-redirects"
+import { checkSiteRedirects, checkRedirects } from "./check-redirects"
 import { buildMatcher, findRedirect } from "../../domain/redirects"
-import { readRedirects } from "./read-redirects"
-import { listShortNames } from "./site-redirects"
+import { readNetlifyRedirects } from "./read-redirects"
+import { listStateShortNameRedirects } from "./site-redirects"
 
 const PAGES = ["/", "/buying", "/request-a-quote", "/blogs", "/blogs/section-32", "/quotes/:id/offer", "/api/*"]
 
-const rule = (from: string, to: string, status: unknown = 301) =>
+const renderRedirect = (from: string, to: string, status: unknown = 301) =>
   `[[redirects]]\nfrom = ${JSON.stringify(from)}\nto = ${JSON.stringify(to)}\nstatus = ${JSON.stringify(status)}\n`
 
-const linesFor = (...rules: string[]): string[] => checkRedirects(rules.join("\n"), PAGES)
+const checkRedirectLines = (...rules: string[]): string[] => checkRedirects(rules.join("\n"), PAGES)
 
 const AT_ONCE = "at once, above this rule"
 
 test("good redirects are silent: exact, splat, placeholder, another site, a hash", () => {
   expect(
-    linesFor(
-      rule("/quote", "/request-a-quote"),
-      rule("/blog/old", "/blogs/section-32"),
-      rule("/blog/:guide", "/blogs/:guide"),
-      rule("/news/*", "/blogs"),
-      rule("/go/lots/*", "https://www.example.gov.au/lots/:splat"),
-      rule("/guides/:state/:guide", "/blogs/:guide", 302),
-      rule("/go/acma", "https://www.acma.gov.au/"),
-      rule("/costs", "/buying#costs"),
+    checkRedirectLines(
+      renderRedirect("/quote", "/request-a-quote"),
+      renderRedirect("/blog/old", "/blogs/section-32"),
+      renderRedirect("/blog/:guide", "/blogs/:guide"),
+      renderRedirect("/news/*", "/blogs"),
+      renderRedirect("/go/lots/*", "https://www.example.gov.au/lots/:splat"),
+      renderRedirect("/guides/:state/:guide", "/blogs/:guide", 302),
+      renderRedirect("/go/acma", "https://www.acma.gov.au/"),
+      renderRedirect("/costs", "/buying#costs"),
     ),
   ).toEqual([])
 })
@@ -58,32 +58,32 @@ test.each([
   [["/blog/:guide /buying", "/blog/* /buying"], []],
   [["/a /byuing"], ["1, /a: /byuing leads nowhere; correct the address"]],
 ])("of the redirects %j is told: %j", (rules, lines) => {
-  const problems = linesFor(...rules.map(one => rule(...(one.split(" ") as [string, string]))))
+  const problems = checkRedirectLines(...rules.map(one => renderRedirect(...(one.split(" ") as [string, string]))))
   expect(problems.map(line => line.replace("netlify.toml: redirect ", ""))).toEqual(lines)
 })
 
 test("a redirect to a page that lost in a test is a chain too, and nothing is wrong with one to the page that won", () => {
   const testRedirects = [{ from: "/lp/long", to: "/buying", status: 302 } as const]
-  expect(checkRedirects(rule("/old", "/lp/long"), PAGES, testRedirects)).toEqual([
+  expect(checkRedirects(renderRedirect("/old", "/lp/long"), PAGES, testRedirects)).toEqual([
     "netlify.toml: redirect 1, /old: is a chain: /old, /lp/long, /buying; send /old to /buying at once, above this rule",
   ])
-  expect(checkRedirects(rule("/old", "/buying"), PAGES, testRedirects)).toEqual([])
+  expect(checkRedirects(renderRedirect("/old", "/buying"), PAGES, testRedirects)).toEqual([])
 })
 
 test("a chain hidden in a name is found", () => {
-  expect(linesFor(rule("/blog/:guide", "/blogs/:guide"), rule("/blogs/old", "/blogs/section-32"))).toEqual([
+  expect(checkRedirectLines(renderRedirect("/blog/:guide", "/blogs/:guide"), renderRedirect("/blogs/old", "/blogs/section-32"))).toEqual([
     "netlify.toml: redirect 1, /blog/:guide: is a chain: /blog/old, /blogs/old, /blogs/section-32; " +
       "send /blog/old to /blogs/section-32 at once, above this rule",
   ])
 })
 
 test("the rule that the line asked for mends that chain", () => {
-  const mended = rule("/blog/old", "/blogs/section-32")
-  expect(linesFor(mended, rule("/blog/:guide", "/blogs/:guide"), rule("/blogs/old", "/blogs/section-32"))).toEqual([])
+  const mended = renderRedirect("/blog/old", "/blogs/section-32")
+  expect(checkRedirectLines(mended, renderRedirect("/blog/:guide", "/blogs/:guide"), renderRedirect("/blogs/old", "/blogs/section-32"))).toEqual([])
 })
 
 test("a chain by way of a placeholder is found", () => {
-  expect(linesFor(rule("/a/:year/:name", "/b/:name"), rule("/b/x", "/buying"))).toContain(
+  expect(checkRedirectLines(renderRedirect("/a/:year/:name", "/b/:name"), renderRedirect("/b/x", "/buying"))).toContain(
     "netlify.toml: redirect 1, /a/:year/:name: is a chain: /a/any/x, /b/x, /buying; " +
       "send /a/any/x to /buying at once, above this rule",
   )
@@ -95,7 +95,7 @@ test.each([
   ["/blog/*", "/blog/nsw/*"],
   ["/blog/*", "/blog"],
 ])("%s takes what %s below it names", (above, below) => {
-  expect(linesFor(rule(above, "/buying"), rule(below, "/buying"))).toEqual([
+  expect(checkRedirectLines(renderRedirect(above, "/buying"), renderRedirect(below, "/buying"))).toEqual([
     `netlify.toml: redirect 2, ${below}: is never reached, since ${above} above takes the same addresses; ` +
       "move it up or take it out",
   ])
@@ -111,7 +111,7 @@ test.each([
   ["/quotes/:any/offer", "/quotes/:id/offer"],
   ["/api/old", "/api/*"],
 ])("%s shadows the page %s", (from, page) => {
-  expect(linesFor(rule(from, "/request-a-quote"))).toContain(
+  expect(checkRedirectLines(renderRedirect(from, "/request-a-quote"))).toContain(
     `netlify.toml: redirect 1, ${from}: shadows the page ${page}; redirect another address or take it out`,
   )
 })
@@ -146,29 +146,29 @@ test.each([
   ["/a", "/buying", 200, "status: 301 for good or 302 for now; nothing else is a redirect here"],
   ["/a", "/buying", "301", "status: 301 for good or 302 for now; nothing else is a redirect here"],
 ])("from %s to %s with %s is refused", (from, to, status, message) => {
-  expect(linesFor(rule(from, to, status))).toEqual([`netlify.toml: redirect 1, ${message}`])
+  expect(checkRedirectLines(renderRedirect(from, to, status))).toEqual([`netlify.toml: redirect 1, ${message}`])
 })
 
 test("an unknown or a missing setting is refused", () => {
-  expect(linesFor(`${rule("/a", "/buying")}force = true\n`)).toEqual([
+  expect(checkRedirectLines(`${renderRedirect("/a", "/buying")}force = true\n`)).toEqual([
     "netlify.toml: redirect 1, force: no such field here; check its spelling or take it out",
   ])
-  expect(linesFor('[[redirects]]\nfrom = "/a"\nto = "/buying"\n')).toEqual([
+  expect(checkRedirectLines('[[redirects]]\nfrom = "/a"\nto = "/buying"\n')).toEqual([
     expect.stringMatching(/^netlify\.toml: redirect 1, status: is missing/),
   ])
 })
 
 test("what is not TOML is refused with its line", () => {
-  expect(linesFor('[[redirects]]\nfrom = "/a\n')).toEqual(["netlify.toml: line 2: cannot be read as TOML"])
-  expect(linesFor('redirects = "none"\n')).toEqual(["netlify.toml: begin each redirect with [[redirects]]"])
+  expect(checkRedirectLines('[[redirects]]\nfrom = "/a\n')).toEqual(["netlify.toml: line 2: cannot be read as TOML"])
+  expect(checkRedirectLines('redirects = "none"\n')).toEqual(["netlify.toml: begin each redirect with [[redirects]]"])
 })
 
 test("everything wrong is told at once", () => {
-  expect(linesFor(rule("/a/", "/buying"), rule("/b", "/buying", 200))).toHaveLength(2)
+  expect(checkRedirectLines(renderRedirect("/a/", "/buying"), renderRedirect("/b", "/buying", 200))).toHaveLength(2)
 })
 
 test("the site's own redirects have nothing wrong", () => {
-  expect(checkOwnRedirects(contentOfFixtureFirm())).toEqual([])
+  expect(checkSiteRedirects(contentOfFixtureFirm())).toEqual([])
 })
 
 const PAGES_OF_CONTENT = ["request-a-quote", "contact-us", "blogs", "buying", "selling"]
@@ -189,7 +189,7 @@ test.each([
 ])("of the list of addresses %j what's wrong with those that moved is told", (addresses, ...lines) => {
   const pages = PAGES_OF_CONTENT.map(page => [`pages/${page}.mdx`, pageText("Words.")])
   const files = { "site.yaml": contentText("site.yaml"), "addresses.yaml": addresses, ...Object.fromEntries(pages) }
-  const problems = checkOwnRedirects(buildFolder(files)).filter(line => line.startsWith("content/"))
+  const problems = checkSiteRedirects(buildFolder(files)).filter(line => line.startsWith("content/"))
   expect(problems).toEqual(lines.map(line => `content/addresses.yaml: ${line}`))
 })
 
@@ -199,8 +199,8 @@ test("a list is read in its order, with an exact rule, a placeholder and another
     ["/blog/:article", "/blogs/:article"],
     ["/go/duty", "https://www.example.gov.au/duty"],
   ] as const
-  const folder = buildFolder({ "netlify.toml": rules.map(([from, to]) => rule(from, to)).join("\n") })
-  expect(readRedirects(join(folder, "netlify.toml"))).toEqual(rules.map(([from, to]) => ({ from, to, status: 301 })))
+  const folder = buildFolder({ "netlify.toml": rules.map(([from, to]) => renderRedirect(from, to)).join("\n") })
+  expect(readNetlifyRedirects(join(folder, "netlify.toml"))).toEqual(rules.map(([from, to]) => ({ from, to, status: 301 })))
 })
 
 // The addresses that people type, each with and without a slash at the end.
@@ -213,7 +213,7 @@ test.each([
   ["/blog/section-32", "/blogs/section-32"],
   ["/blog/nsw/stage-4-cooling-off", "/blogs/nsw/stage-4-cooling-off"],
 ])("%s leads to %s by a rule whose target cannot end in a slash", (from, to) => {
-  const redirects = [...listShortNames(["NSW", "VIC", "QLD"]), ...readRedirects()]
+  const redirects = [...listStateShortNameRedirects(["NSW", "VIC", "QLD"]), ...readNetlifyRedirects()]
   const rule = redirects.find(one => buildMatcher(one.from).test(from))
   expect(rule?.to).not.toMatch(/\/$|:splat/)
   expect([from, `${from}/`].map(address => findRedirect(address, redirects))).toEqual([to, to])

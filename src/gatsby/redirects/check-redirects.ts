@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { paths } from "../../domain/paths"
 import { fillPattern, buildMatcher, NAME, type Redirect, findRedirect } from "../../domain/redirects"
-import { getPageAddress, listClientOnlyRoutes, listHandMadeRoutes, getProduct } from "../addresses"
-import { formatProblem, listReadableFiles, readContent } from "../read-content"
-import { ADDRESSES_FILE, readAddresses } from "./public-addresses"
-import { parseRedirects, formatRedirectProblem, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
+import { getPageAddress, listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../addresses"
+import { formatContentProblem, listReadableFiles, readContent } from "../read-content"
+import { ADDRESSES_FILE, readPublicAddresses } from "./public-addresses"
+import { parseNetlifyRedirects, formatRedirectProblem, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
 import { readContentRedirects } from "./site-redirects"
 
 /** A redirect that someone has written, with its position in the file, and how to fix it if a page has its address. */
@@ -25,17 +25,17 @@ export function checkRedirects(
   pages: readonly string[],
   contentRules: readonly Rule[] = [],
 ): RedirectProblem[] {
-  const { redirects, problems } = parseRedirects(text)
+  const { redirects, problems } = parseNetlifyRedirects(text)
   const otherwise = "redirect another address or take it out"
   const ownRules = redirects.map((one, i): WrittenRedirect => ({ ...one, at: formatRedirectProblem(i, ""), otherwise }))
   const rules: Rule[] = [...contentRules, ...(problems.length > 0 ? [] : ownRules)]
   const ruleProblems = rules.flatMap((rule, i) =>
-    isWrittenHere(rule)
+    isWrittenRedirect(rule)
       ? [
-          checkReachable(rule, rules.slice(0, i)),
-          checkShadowing(rule, pages),
-          checkTarget(rule, pages, rules),
-          ...checkChains(rule, rules),
+          checkRedirectIsReachable(rule, rules.slice(0, i)),
+          checkPageShadowing(rule, pages),
+          checkRedirectTarget(rule, pages, rules),
+          ...checkRedirectChains(rule, rules),
         ]
           .filter(message => message !== null)
           .map(message => `${rule.at}${rule.from}: ${message}`)
@@ -44,29 +44,29 @@ export function checkRedirects(
   return [...problems, ...ruleProblems]
 }
 
-const isWrittenHere = (rule: Rule): rule is WrittenRedirect => rule.at !== undefined
+const isWrittenRedirect = (rule: Rule): rule is WrittenRedirect => rule.at !== undefined
 
-function checkReachable({ from }: Redirect, above: readonly Redirect[]): string | null {
-  const first = above.find(rule => isCovering(rule.from, from))
+function checkRedirectIsReachable({ from }: Redirect, above: readonly Redirect[]): string | null {
+  const first = above.find(rule => matchesEveryPathOf(rule.from, from))
   if (!first) return null
   if (first.from === from) return "is there twice; take one out"
   return `is never reached, since ${first.from} above takes the same addresses; move it up or take it out`
 }
 
 /** Whether `pattern` matches every path that `other` matches. Tested with parts of paths that no rule can contain. */
-function isCovering(pattern: string, other: string): boolean {
+function matchesEveryPathOf(pattern: string, other: string): boolean {
   const plainPath = other.replaceAll(":", "~")
   return ["/~/~", ""].every(rest => buildMatcher(pattern).test(plainPath.replace(/\/\*$/, rest)))
 }
 
-function checkShadowing({ from, otherwise }: WrittenRedirect, pages: readonly string[]): string | null {
+function checkPageShadowing({ from, otherwise }: WrittenRedirect, pages: readonly string[]): string | null {
   const page = pages.find(one => findCommonPath(from, one) !== null)
   return page === undefined ? null : `shadows the page ${page}; ${otherwise}`
 }
 
 /** Checks that a redirect's target exists. A target with a dot in its name is a file, which may only exist after the build. */
-function checkTarget({ to }: Redirect, pages: readonly string[], redirects: readonly Redirect[]): string | null {
-  const targetPath = getTargetPath(to)
+function checkRedirectTarget({ to }: Redirect, pages: readonly string[], redirects: readonly Redirect[]): string | null {
+  const targetPath = getRedirectTargetPath(to)
   if (targetPath === null || targetPath.includes(".") || pages.some(page => findCommonPath(targetPath, page) !== null))
     return null
   if (findRedirect(targetPath, redirects) !== null) return null
@@ -74,8 +74,8 @@ function checkTarget({ to }: Redirect, pages: readonly string[], redirects: read
 }
 
 /** Finds everything that's wrong with this site's own redirects, one line each. The pages come from the folder `content`. */
-export function checkOwnRedirects(content = resolve("content")): RedirectProblem[] {
-  const { addresses, problems } = readAddresses(content)
+export function checkSiteRedirects(content = resolve("content")): RedirectProblem[] {
+  const { addresses, problems } = readPublicAddresses(content)
   const lines = new Map(addresses.map(one => [one.was, one.line] as const))
   const contentRules = readContentRedirects(content).map(rule => {
     const line = lines.get(rule.from)
@@ -85,7 +85,7 @@ export function checkOwnRedirects(content = resolve("content")): RedirectProblem
   })
   const pages = listPageAddresses(content, resolve("src/pages"))
   return [
-    ...problems.map(formatProblem),
+    ...problems.map(formatContentProblem),
     ...checkRedirects(readFileSync(resolve(REDIRECTS_FILE), "utf8"), pages, contentRules),
   ]
 }
@@ -93,26 +93,26 @@ export function checkOwnRedirects(content = resolve("content")): RedirectProblem
 const HAS_A_PAGE = 'write it without "movedTo", since it has a page again'
 
 /** Finds cases in which `redirect` leads to another redirect or in a circle, as a sentence with an example for each. */
-function checkChains(redirect: Redirect, redirects: readonly Redirect[]): string[] {
-  const targetPath = getTargetPath(redirect.to)
+function checkRedirectChains(redirect: Redirect, redirects: readonly Redirect[]): string[] {
+  const targetPath = getRedirectTargetPath(redirect.to)
   if (targetPath === null) return []
   const examples = redirects.map(next => findCommonPath(targetPath, next.from)).filter(example => example !== null)
   return [...new Set(examples)].flatMap(example => {
-    const start = findExampleSource(example, targetPath, redirect.from)
+    const start = findAddressRedirectedTo(example, targetPath, redirect.from)
     const firstRule = redirects.find(({ from }) => buildMatcher(from).test(start))
-    return firstRule === redirect ? [describeChain(start, redirects)] : []
+    return firstRule === redirect ? [describeRedirectChain(start, redirects)] : []
   })
 }
 
 /** Finds an address that the pattern `from` redirects to `example`, which is an address that `targetPath` matches. */
-function findExampleSource(example: string, targetPath: string, from: string): string {
+function findAddressRedirectedTo(example: string, targetPath: string, from: string): string {
   const parts = buildMatcher(targetPath).exec(example)?.groups ?? {}
   const names = [...from.matchAll(NAME)].map(([, name = ""]) => [name, parts[name] ?? ANY])
   return fillPattern(from.replace(/\*$/, ""), Object.fromEntries(names))
 }
 
 /** Follows the redirects from `start` as a browser would, until they end or go round in a circle, and describes them. */
-function describeChain(start: string, redirects: readonly Redirect[]): string {
+function describeRedirectChain(start: string, redirects: readonly Redirect[]): string {
   const way = [start]
   for (let here = findRedirect(start, redirects); here !== null; here = findRedirect(here, redirects)) {
     const isCircle = way.includes(here)
@@ -131,27 +131,27 @@ const ANY = "any"
  * part, or, at the end, `*` for any number of parts.
  */
 function findCommonPath(one: string, other: string): string | null {
-  const parts = matchParts(one.split("/").slice(1), other.split("/").slice(1))
+  const parts = matchPathParts(one.split("/").slice(1), other.split("/").slice(1))
   return parts && `/${parts.join("/")}`
 }
 
-function matchParts(one: readonly string[], other: readonly string[]): string[] | null {
+function matchPathParts(one: readonly string[], other: readonly string[]): string[] | null {
   const [a, ...restOfOne] = one
   const [b, ...restOfOther] = other
-  if (a === "*") return other.map(fillPart)
-  if (b === "*") return one.map(fillPart)
+  if (a === "*") return other.map(fillPathPart)
+  if (b === "*") return one.map(fillPathPart)
   if (a === undefined || b === undefined) return a === b ? [] : null
-  if (a !== b && (a === "" || b === "" || !(isName(a) || isName(b)))) return null
-  const rest = matchParts(restOfOne, restOfOther)
-  return rest && [fillPart(isName(a) ? b : a), ...rest]
+  if (a !== b && (a === "" || b === "" || !(isNamedPathPart(a) || isNamedPathPart(b)))) return null
+  const rest = matchPathParts(restOfOne, restOfOther)
+  return rest && [fillPathPart(isNamedPathPart(a) ? b : a), ...rest]
 }
 
-const isName = (part: string): boolean => part.startsWith(":")
+const isNamedPathPart = (part: string): boolean => part.startsWith(":")
 
-const fillPart = (part: string): string => (isName(part) || part === "*" ? ANY : part)
+const fillPathPart = (part: string): string => (isNamedPathPart(part) || part === "*" ? ANY : part)
 
 /** The path of a redirect's target, as a pattern. Null if the target is on another site. */
-const getTargetPath = (to: string): string | null => (to.startsWith("/") ? to.replace(/[?#].*$/, "") : null)
+const getRedirectTargetPath = (to: string): string | null => (to.startsWith("/") ? to.replace(/[?#].*$/, "") : null)
 
 /** The addresses that functions answer, as patterns. */
 const ENDPOINTS = [paths.document(":id"), "/api/*"]
@@ -164,7 +164,7 @@ const ENDPOINTS = [paths.document(":id"), "/api/*"]
  */
 function listPageAddresses(content: string, pages: string): string[] {
   const { files } = readContent(content)
-  const product = getProduct(files)
+  const product = getFirmProduct(files)
   const unreadableFiles = files.filter(({ example, read }) => !example && !read.ok)
   const pageAddresses = [...listReadableFiles(files), ...unreadableFiles].flatMap(
     file => getPageAddress(file, product) ?? [],

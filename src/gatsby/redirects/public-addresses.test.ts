@@ -1,12 +1,12 @@
-import { formatProblem } from "../read-content"
-import { parseAddresses } from "./public-addresses"
+import { formatContentProblem } from "../read-content"
+import { parsePublicAddresses } from "./public-addresses"
 
-const lines = (text: string): string[] => parseAddresses(text).problems.map(formatProblem)
+const listAddressProblems = (text: string): string[] => parsePublicAddresses(text).problems.map(formatContentProblem)
 
 test("a list names addresses, what took the place of one, and why one may go", () => {
   const text =
     "# Addresses\n\n- /buying\n- /quotes/:id/offer\n- was: /old\n  movedTo: /buying#costs\n- was: /other\n  gone: It's over.\n"
-  expect(parseAddresses(text)).toEqual({
+  expect(parsePublicAddresses(text)).toEqual({
     addresses: [
       { was: "/buying", line: 3 },
       { was: "/quotes/:id/offer", line: 4 },
@@ -18,8 +18,8 @@ test("a list names addresses, what took the place of one, and why one may go", (
 })
 
 test("a list that has only comments, or isn't there, is empty", () => {
-  expect(parseAddresses("# None yet.\n")).toEqual({ addresses: [], problems: [] })
-  expect(parseAddresses("")).toEqual({ addresses: [], problems: [] })
+  expect(parsePublicAddresses("# None yet.\n")).toEqual({ addresses: [], problems: [] })
+  expect(parsePublicAddresses("")).toEqual({ addresses: [], problems: [] })
 })
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   ["addresses: []\n", 'line 1: begin each address with "- "'],
   ["- /a\n- { was: /b\n", /^line \d+: can't be read as YAML$/],
 ])("%j is refused", (text, message) => {
-  const problems = lines(text).map(line => line.replace("content/addresses.yaml: ", ""))
+  const problems = listAddressProblems(text).map(line => line.replace("content/addresses.yaml: ", ""))
   expect(problems.slice(0, 1)).toEqual([expect.stringMatching(message)])
 })

@@ -5,7 +5,7 @@ import { LineCounter, parseDocument } from "yaml"
 import { checkFields } from "../../domain/content/field-problems"
 import type { Redirect } from "../../domain/redirects"
 import type { Problem } from "../read-content"
-import { from, hasAllNames, to } from "./read-redirects"
+import { from, hasAllPathPartNames, to } from "./read-redirects"
 
 /** The file in `content/` that lists the addresses that have been public. */
 export const ADDRESSES_FILE = "addresses.yaml"
@@ -28,7 +28,7 @@ const changedSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ was, movedTo = "" }) => hasAllNames({ from: was, to: movedTo }),
+      ({ was, movedTo = "" }) => hasAllPathPartNames({ from: was, to: movedTo }),
       'a ":name" here is one that "was" gives',
     ),
     ["movedTo"],
@@ -38,33 +38,33 @@ const changedSchema = v.pipe(
 const unchangedSchema = v.object({ was: from })
 
 /** Parses the addresses in a text, as far as they can be read, and finds everything that's wrong with the list itself. */
-export function parseAddresses(text: string): { addresses: PublicAddress[]; problems: Problem[] } {
+export function parsePublicAddresses(text: string): { addresses: PublicAddress[]; problems: Problem[] } {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const createProblem = (line: number, message: string): Problem => ({
+  const createAddressProblem = (line: number, message: string): Problem => ({
     file: ADDRESSES_FILE,
     where: `line ${line}`,
     message,
   })
   const [error] = document.errors
   if (error)
-    return { addresses: [], problems: [createProblem(counter.linePos(error.pos[0]).line, "can't be read as YAML")] }
+    return { addresses: [], problems: [createAddressProblem(counter.linePos(error.pos[0]).line, "can't be read as YAML")] }
   const list: unknown = document.toJS() ?? []
-  if (!Array.isArray(list)) return { addresses: [], problems: [createProblem(1, 'begin each address with "- "')] }
+  if (!Array.isArray(list)) return { addresses: [], problems: [createAddressProblem(1, 'begin each address with "- "')] }
 
   const addresses: PublicAddress[] = []
   const problems: Problem[] = []
   for (const [at, one] of list.entries()) {
     const range = document.getIn([at], true)
-    const line = counter.linePos(getStart(range)).line
+    const line = counter.linePos(getYamlNodeStart(range)).line
     const result =
       typeof one === "string" ? checkFields(unchangedSchema, { was: one }) : checkFields(changedSchema, one)
     if (!result.ok)
       problems.push(
-        ...result.problems.map(({ field, message }) => createProblem(line, field ? `${field}: ${message}` : message)),
+        ...result.problems.map(({ field, message }) => createAddressProblem(line, field ? `${field}: ${message}` : message)),
       )
     else if (addresses.some(({ was }) => was === result.value.was))
-      problems.push(createProblem(line, `${result.value.was} is there twice; take one out`))
+      problems.push(createAddressProblem(line, `${result.value.was} is there twice; take one out`))
     else addresses.push({ ...result.value, line })
   }
   return { addresses, problems }
@@ -73,19 +73,19 @@ export function parseAddresses(text: string): { addresses: PublicAddress[]; prob
 const withRange = v.object({ range: v.looseTuple([v.number()]) })
 
 /** The position in the text where a node of a YAML document begins. */
-const getStart = (node: unknown): number => (v.is(withRange, node) ? node.range[0] : 0)
+const getYamlNodeStart = (node: unknown): number => (v.is(withRange, node) ? node.range[0] : 0)
 
 /** Reads the list in the folder `content`. Empty if the list doesn't exist yet. The check of the redirects reports its problems. */
-export function readAddresses(content = "content"): ReturnType<typeof parseAddresses> {
+export function readPublicAddresses(content = "content"): ReturnType<typeof parsePublicAddresses> {
   const file = join(content, ADDRESSES_FILE)
-  return parseAddresses(existsSync(file) ? readFileSync(file, "utf8") : "")
+  return parsePublicAddresses(existsSync(file) ? readFileSync(file, "utf8") : "")
 }
 
 /**
  * Lists the permanent redirects for addresses that have moved. If the new address has moved since, the old one redirects
  * straight to the latest, so that writers never have to change old lines. A circle is left as it's written.
  */
-export function listMovedRedirects(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
+export function listRedirectsOfMovedAddresses(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
   const movedTo = new Map(addresses.map(one => [one.was, one.movedTo] as const))
   const findLastAddress = (first: string): string => {
     const way = [first]

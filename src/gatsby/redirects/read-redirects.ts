@@ -23,7 +23,7 @@ export const from = v.pipe(
     'letters, digits, "-", "_" and "." between single "/"',
   ),
   v.check(text => !/:splat\b/.test(text), 'write "/*" at the end; only "to" names it :splat'),
-  v.check(text => hasNoDoubles(listNames(text)), "give each part a name of its own"),
+  v.check(text => hasNoDuplicateNames(listPathPartNames(text)), "give each part a name of its own"),
 )
 
 /** The schema of `to`: a path of this site or an https address. */
@@ -42,14 +42,14 @@ export const to = v.pipe(
   ),
 )
 
-const listNames = (text: string): string[] => [...text.matchAll(NAME)].map(([, name = ""]) => name)
+const listPathPartNames = (text: string): string[] => [...text.matchAll(NAME)].map(([, name = ""]) => name)
 
-const hasNoDoubles = (names: readonly string[]): boolean => new Set(names).size === names.length
+const hasNoDuplicateNames = (names: readonly string[]): boolean => new Set(names).size === names.length
 
 /** Whether `from` has every name that `to` uses. */
-export function hasAllNames({ from, to }: Pick<Redirect, "from" | "to">): boolean {
-  const availableNames = [...listNames(from), ...(from.endsWith("/*") ? ["splat"] : [])]
-  return listNames(to.replace(/^https:\/\/[^/]*/, "")).every(name => availableNames.includes(name))
+export function hasAllPathPartNames({ from, to }: Pick<Redirect, "from" | "to">): boolean {
+  const availableNames = [...listPathPartNames(from), ...(from.endsWith("/*") ? ["splat"] : [])]
+  return listPathPartNames(to.replace(/^https:\/\/[^/]*/, "")).every(name => availableNames.includes(name))
 }
 
 /** The schema of a `[[redirects]]` in `netlify.toml`. It's strict, because it only allows redirects that the browser can follow too. */
@@ -60,7 +60,7 @@ const redirectSchema = v.pipe(
     status: v.picklist([301, 302], "301 for good or 302 for now; nothing else is a redirect here"),
   }),
   v.forward(
-    v.check(one => hasAllNames(one), 'a ":name" here is one that "from" gives'),
+    v.check(one => hasAllPathPartNames(one), 'a ":name" here is one that "from" gives'),
     ["to"],
   ),
 )
@@ -78,7 +78,7 @@ export const formatRedirectProblem = (redirect: number, message: string): Redire
   `${REDIRECTS_FILE}: redirect ${redirect + 1}, ${message}`
 
 /** Parses the valid redirects in a `netlify.toml`, and finds the problems of the others. */
-export function parseRedirects(text: string): { redirects: Redirect[]; problems: RedirectProblem[] } {
+export function parseNetlifyRedirects(text: string): { redirects: Redirect[]; problems: RedirectProblem[] } {
   const toml = parseToml(text)
   if (typeof toml === "string") return { redirects: [], problems: [`${REDIRECTS_FILE}: ${toml}`] }
   const list = v.safeParse(withRedirects, toml)
@@ -109,8 +109,8 @@ function parseToml(text: string): object | string {
  *
  * @throws Error with all problems, if there are any.
  */
-export function readRedirects(file: string = REDIRECTS_FILE): Redirect[] {
-  const { redirects, problems } = parseRedirects(readFileSync(file, "utf8"))
+export function readNetlifyRedirects(file: string = REDIRECTS_FILE): Redirect[] {
+  const { redirects, problems } = parseNetlifyRedirects(readFileSync(file, "utf8"))
   if (problems.length > 0) throw new Error(problems.join("\n"))
   return redirects
 }

@@ -2,22 +2,22 @@ import * as v from "valibot"
 import { parse, stringify } from "yaml"
 import { contentText } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
-import { readContentRedirects, readLinkRedirects, listShortNames } from "./site-redirects"
+import { readContentRedirects, readLinkRedirects, listStateShortNameRedirects } from "./site-redirects"
 
 const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
 
 /** Creates content with the fixture firm, in only those of its states that `states` names, and with further files. */
-function contentWith(states: string, files: Record<string, string> = {}): string {
+function buildContentFolder(states: string, files: Record<string, string> = {}): string {
   const firm = v.parse(firmSchema, parse(contentText("site.yaml")))
   const site = stringify({ ...firm, states: firm.states.filter(({ state }) => states.includes(state)) })
   return buildFolder({ "site.yaml": site, ...files })
 }
 
-const lines = (content: string): string[] =>
+const listRedirectLines = (content: string): string[] =>
   readContentRedirects(content).map(({ from, to, status }) => `${from} ${to} ${status}`)
 
 test("each state and its offices have an address by the state's short name", () => {
-  expect(listShortNames(["NSW", "VIC", "QLD"])).toEqual([
+  expect(listStateShortNameRedirects(["NSW", "VIC", "QLD"])).toEqual([
     { from: "/nsw", to: "/new-south-wales", status: 301 },
     { from: "/nsw/:city", to: "/new-south-wales/:city", status: 301 },
     { from: "/vic", to: "/victoria", status: 301 },
@@ -40,7 +40,7 @@ winner: short
 
 test("ended tests come first, then what has moved, then states; an address that still has its page leads nowhere else", () => {
   const addresses = "- /buying\n- was: /old\n  movedTo: /buying\n- was: /other\n  gone: We don't do this any more.\n"
-  expect(lines(contentWith("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": addresses }))).toEqual([
+  expect(listRedirectLines(buildContentFolder("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": addresses }))).toEqual([
     "/lp/b /lp/a 302",
     "/old /buying 301",
     "/qld /queensland 301",
@@ -50,11 +50,11 @@ test("ended tests come first, then what has moved, then states; an address that 
 
 test("an address that moved twice leads to the last page at once", () => {
   const addresses = "- was: /a\n  movedTo: /b\n- was: /b\n  movedTo: /c\n- /c\n"
-  expect(lines(contentWith("VIC", { "addresses.yaml": addresses })).slice(0, 2)).toEqual(["/a /c 301", "/b /c 301"])
+  expect(listRedirectLines(buildContentFolder("VIC", { "addresses.yaml": addresses })).slice(0, 2)).toEqual(["/a /c 301", "/b /c 301"])
 })
 
 test("links inside the site know of tests and states, and of no address that moved", () => {
-  const content = contentWith("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": "- was: /old\n  movedTo: /buying\n" })
+  const content = buildContentFolder("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": "- was: /old\n  movedTo: /buying\n" })
   const froms = readLinkRedirects(content).map(({ from }) => from)
   expect(froms.slice(0, 3)).toEqual(["/lp/b", "/qld", "/qld/:city"])
   expect(froms).not.toContain("/old")

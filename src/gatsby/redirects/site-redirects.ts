@@ -4,16 +4,16 @@ import type { Redirect } from "../../domain/redirects"
 import { type State, tableEnding } from "../../domain/states"
 import { readPageTests } from "../page-tests/page-test-files"
 import { readFirmFile } from "../firm-file"
-import { readAddresses, listMovedRedirects } from "./public-addresses"
-import { readRedirects } from "./read-redirects"
+import { readPublicAddresses, listRedirectsOfMovedAddresses } from "./public-addresses"
+import { readNetlifyRedirects } from "./read-redirects"
 
-export const readEndedRedirects = (content?: string): Redirect[] => listEndedTestRedirects(readPageTests(content))
+export const readEndedTestRedirects = (content?: string): Redirect[] => listEndedTestRedirects(readPageTests(content))
 
-const readMovedRedirects = (content?: string): Redirect[] =>
-  listMovedRedirects(readAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
+const readMovedAddressRedirects = (content?: string): Redirect[] =>
+  listRedirectsOfMovedAddresses(readPublicAddresses(content).addresses).map(({ line: _line, ...redirect }) => redirect)
 
 /** Lists the redirects from the short names that people type for states and offices: `/nsw`, `/nsw/sydney`. */
-export const listShortNames = (states: readonly State[]): Redirect[] =>
+export const listStateShortNameRedirects = (states: readonly State[]): Redirect[] =>
   states.flatMap(state => [
     { from: `/${tableEnding(state)}`, to: paths.state(state), status: 301 },
     { from: `/${tableEnding(state)}/:city`, to: paths.city(state, ":city"), status: 301 },
@@ -24,8 +24,8 @@ export const listShortNames = (states: readonly State[]): Redirect[] =>
  * check refuses links to them, and the list may be long.
  */
 const readContentLinkRedirects = (content = "content"): Redirect[] => [
-  ...readEndedRedirects(content),
-  ...listShortNames(readFirmFile(content).states ?? []),
+  ...readEndedTestRedirects(content),
+  ...listStateShortNameRedirects(readFirmFile(content).states ?? []),
 ]
 
 /**
@@ -33,9 +33,9 @@ const readContentLinkRedirects = (content = "content"): Redirect[] => [
  * have moved, and the short names of states. The host tries these before the redirects in `netlify.toml`.
  */
 export const readContentRedirects = (content = "content"): Redirect[] => [
-  ...readEndedRedirects(content),
-  ...readMovedRedirects(content),
-  ...listShortNames(readFirmFile(content).states ?? []),
+  ...readEndedTestRedirects(content),
+  ...readMovedAddressRedirects(content),
+  ...listStateShortNameRedirects(readFirmFile(content).states ?? []),
 ]
 
 /**
@@ -43,7 +43,7 @@ export const readContentRedirects = (content = "content"): Redirect[] => [
  *
  * @throws Error with everything that is wrong with those of `netlify.toml`.
  */
-export const readSiteRedirects = (): Redirect[] => [...readContentRedirects(), ...readRedirects()]
+export const readSiteRedirects = (): Redirect[] => [...readContentRedirects(), ...readNetlifyRedirects()]
 
 /**
  * Reads the redirects that links inside the site may lead to, in the same order.
@@ -52,5 +52,5 @@ export const readSiteRedirects = (): Redirect[] => [...readContentRedirects(), .
  */
 export const readLinkRedirects = (content?: string): Redirect[] => [
   ...readContentLinkRedirects(content),
-  ...readRedirects(),
+  ...readNetlifyRedirects(),
 ]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { buildFolder, writeFiles } from "../../testing/build-folder"
-import { listSearchedPages, writeSearchIndex } from "./write-search-index"
+import { listSearchablePages, writeSearchIndex } from "./write-search-index"
 
 let site: string
 beforeEach(() => {
@@ -10,53 +10,53 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(site, { recursive: true }))
 
-function page(path: string, main: string, head = ""): void {
+function writePage(path: string, main: string, head = ""): void {
   const body = `<header>Menu</header><main>${main}</main>`
   writeFiles(site, { [`${path}/index.html`]: `<html lang="en-AU"><head>${head}</head><body>${body}</body></html>` })
 }
 
-const indexed = () => readdirSync(join(site, "pagefind"), { recursive: true, encoding: "utf8" })
+const listIndexFiles = () => readdirSync(join(site, "pagefind"), { recursive: true, encoding: "utf8" })
 
 /** Reads the index's text of each page, which has the words that results quote, and the page's title. */
-const fragments = () =>
-  indexed()
+const readIndexFragments = () =>
+  listIndexFiles()
     .filter(file => file.endsWith(".pf_fragment"))
     .map(file => gunzipSync(readFileSync(join(site, "pagefind", file))).toString())
 
 test("the index has one piece for each page, and no part that the site does not use or an earlier build left", async () => {
-  page("/blogs/a", "<h1>A</h1><p>Settlement is the last day.</p>")
-  page("/blogs/b", "<h1>B</h1><p>A caveat warns.</p>")
-  page("/other", "<h1>Not asked for</h1>")
+  writePage("/blogs/a", "<h1>A</h1><p>Settlement is the last day.</p>")
+  writePage("/blogs/b", "<h1>B</h1><p>A caveat warns.</p>")
+  writePage("/other", "<h1>Not asked for</h1>")
   writeFiles(site, { "pagefind/old.pf_fragment": "" })
   await writeSearchIndex(site, ["/blogs/a", "/blogs/b"])
-  expect(indexed().filter(file => file.endsWith(".pf_fragment"))).toHaveLength(2)
-  expect(indexed()).toContain("pagefind.js")
-  expect(indexed().filter(file => /ui|highlight|worker/.test(file))).toEqual([])
+  expect(listIndexFiles().filter(file => file.endsWith(".pf_fragment"))).toHaveLength(2)
+  expect(listIndexFiles()).toContain("pagefind.js")
+  expect(listIndexFiles().filter(file => /ui|highlight|worker/.test(file))).toEqual([])
 })
 
 const renderTitle = (title: string) => `<meta property="og:title" content="${title}" />`
 
 test("a result bears the title of its page, and the heading, which is told apart, of a page that has none", async () => {
-  page("/a", "<h1>Stage <em>4</em></h1><p>Words.</p>", renderTitle("NSW stage 4: 66W, &amp; more"))
-  page("/b", "<h1>Stage 5</h1><p>Words.</p>")
+  writePage("/a", "<h1>Stage <em>4</em></h1><p>Words.</p>", renderTitle("NSW stage 4: 66W, &amp; more"))
+  writePage("/b", "<h1>Stage 5</h1><p>Words.</p>")
   await writeSearchIndex(site, ["/a", "/b"])
-  const titles = fragments().map(fragment => /"title":"([^"]*)"/.exec(fragment)?.[1])
+  const titles = readIndexFragments().map(fragment => /"title":"([^"]*)"/.exec(fragment)?.[1])
   expect(titles.sort()).toEqual(["NSW stage 4: 66W, & more", "Stage 5"])
-  expect(fragments().filter(fragment => fragment.includes('"heading":"Stage 4"'))).toHaveLength(1)
+  expect(readIndexFragments().filter(fragment => fragment.includes('"heading":"Stage 4"'))).toHaveLength(1)
 })
 
 // Visitors of a firm in Queensland once couldn't find the guide on duty by the words that they search for.
 test("a page whose title names a state is found by the state's short name too", async () => {
-  page("/a", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty in Queensland"))
-  page("/b", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty"))
+  writePage("/a", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty in Queensland"))
+  writePage("/b", "<h1>Stamp duty</h1><p>Words.</p>", renderTitle("Stamp duty"))
   await writeSearchIndex(site, ["/a", "/b"])
-  expect(fragments().filter(fragment => fragment.includes("QLD"))).toEqual([
+  expect(readIndexFragments().filter(fragment => fragment.includes("QLD"))).toEqual([
     expect.stringContaining('"title":"Stamp duty in Queensland"'),
   ])
 })
 
 test("a result quotes the words of its page, and nothing that leads on from it", async () => {
-  page(
+  writePage(
     "/a",
     `<article>
       <header><nav>Home / Guides</nav><h1>Section 32</h1><p>What the seller tells.</p></header>
@@ -86,18 +86,18 @@ test("a result quotes the words of its page, and nothing that leads on from it",
     </article>`,
   )
   await writeSearchIndex(site, ["/a"])
-  const [text] = fragments().map(fragment => /"content":"([^"]*)"/.exec(fragment)?.[1])
+  const [text] = readIndexFragments().map(fragment => /"content":"([^"]*)"/.exec(fragment)?.[1])
   expect(text).toBe("Section 32. What the seller tells. Read it first. Cooling off. Three days.")
 })
 
 test("words that a page shows apart are apart in what a result quotes", async () => {
-  page(
+  writePage(
     "/a",
     `<h1>A</h1><table><tr><th>State</th><th>Queensland</th></tr><tr><th>Ends</th><td>5 pm</td></tr></table>
     <dl><dt>Paid</dt><dd>by you</dd></dl><details><summary><span>Cooling-off<small>Ends on Friday</small></span></summary></details>`,
   )
   await writeSearchIndex(site, ["/a"])
-  const [text = ""] = fragments().map(fragment => /"content":"([^"]*)"/.exec(fragment)?.[1])
+  const [text = ""] = readIndexFragments().map(fragment => /"content":"([^"]*)"/.exec(fragment)?.[1])
   expect(text.replaceAll(".", "")).toBe("A State Queensland Ends 5 pm Paid by you Cooling-off Ends on Friday")
 })
 
@@ -105,7 +105,7 @@ test("a page that was not built stops the build", async () => {
   await expect(writeSearchIndex(site, ["/missing"])).rejects.toThrow("missing")
 })
 
-const answer = (paths: Record<string, object | null>) => ({
+const createSitemapResult = (paths: Record<string, object | null>) => ({
   allSitePage: { nodes: Object.entries(paths).map(([path, pageContext]) => ({ path, pageContext })) },
   allPageMeta: {
     nodes: [{ path: "/copy", canonical: "/faqs", checked: null, sources: null }],
@@ -129,5 +129,5 @@ test("guides and pages are searched; advertisements, copies, unlisted pages, the
     "/404.html": {},
     "/dev-404-page": {},
   }
-  expect(listSearchedPages(answer(pages))).toEqual(["/", "/faqs", "/blogs", "/blogs/section-32"])
+  expect(listSearchablePages(createSitemapResult(pages))).toEqual(["/", "/faqs", "/blogs", "/blogs/section-32"])
 })

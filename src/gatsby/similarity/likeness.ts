@@ -6,10 +6,10 @@ const WORD = /\p{L}+|\d[\d.,]*/gu
 /** Names, each as a list of words, by their first word. Longer names come first. */
 type Names = ReadonlyMap<string, readonly (readonly string[])[]>
 
-const splitWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
+const splitIntoWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
 
-export function indexNames(names: readonly string[]): Names {
-  const rows = [...new Set(names)].map(splitWords).sort((a, b) => b.length - a.length)
+export function indexNamesByFirstWord(names: readonly string[]): Names {
+  const rows = [...new Set(names)].map(splitIntoWords).sort((a, b) => b.length - a.length)
   const byFirst = new Map<string, string[][]>()
   for (const row of rows) {
     const [first] = row
@@ -19,8 +19,8 @@ export function indexNames(names: readonly string[]): Names {
 }
 
 /** Splits `text` into words in small letters, and replaces every name by the same placeholder, and every number by another. */
-export function maskWords(text: string, names: Names): string[] {
-  const words = splitWords(text)
+export function maskNamesAndNumbers(text: string, names: Names): string[] {
+  const words = splitIntoWords(text)
   const result: string[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ""
@@ -35,7 +35,7 @@ export function maskWords(text: string, names: Names): string[] {
 const WORDS_OF_A_RUN = 3
 
 /** Lists the different runs of three words in `texts`. No run continues from one text into the next. */
-export function listRuns(texts: readonly (readonly string[])[]): Set<string> {
+export function listWordRuns(texts: readonly (readonly string[])[]): Set<string> {
   const runs = new Set<string>()
   for (const words of texts)
     for (let end = WORDS_OF_A_RUN; end <= words.length; end++)
@@ -44,7 +44,7 @@ export function listRuns(texts: readonly (readonly string[])[]): Set<string> {
 }
 
 /** Calculates which share of the smaller set is also in the other: 0 for nothing, 1 for all of it. */
-const calculateShare = (both: number, one: number, other: number): number => {
+const calculateSharedPart = (both: number, one: number, other: number): number => {
   const smaller = Math.min(one, other)
   return smaller === 0 ? 0 : both / smaller
 }
@@ -56,7 +56,7 @@ type Nearest = { at: number; likeness: number }
  * Finds for each set of runs the most similar other set. Null if no other set has a run in common. Counts by run and not by
  * pair of pages, since few pages share a run. Thousands of pages take a second or two.
  */
-export function findNearestRuns(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
+export function findNearestTexts(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
   const holders = new Map<string, number[]>()
   all.forEach((runs, at) => {
     for (const run of runs) {
@@ -70,7 +70,7 @@ export function findNearestRuns(all: readonly ReadonlySet<string>[]): (Nearest |
     for (const run of runs) for (const other of holders.get(run) ?? []) both[other] = (both[other] ?? 0) + 1
     let nearest: Nearest | null = null
     for (const [other, { size }] of all.entries()) {
-      const likeness = other === at ? 0 : calculateShare(both[other] ?? 0, runs.size, size)
+      const likeness = other === at ? 0 : calculateSharedPart(both[other] ?? 0, runs.size, size)
       if (likeness > (nearest?.likeness ?? 0)) nearest = { at: other, likeness }
     }
     return nearest

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { maskWords, indexNames, findNearestRuns, listRuns } from "./likeness"
+import { maskNamesAndNumbers, indexNamesByFirstWord, findNearestTexts, listWordRuns } from "./likeness"
 
 /**
  * Search engines are asked not to list a place's page that shares more than this with the most similar other place. We set this
@@ -31,11 +31,11 @@ export type AlikePlace = { slug: string; nearest: string | null; likeness: numbe
  *
  * @param places Entries or nodes of places. Fields that aren't compared are ignored.
  */
-export function comparePlaces(places: readonly unknown[]): AlikePlace[] {
+export function calculatePlaceLikeness(places: readonly unknown[]): AlikePlace[] {
   const comparedPlaces = places.map(place => v.parse(comparedPlace, place))
-  const names = indexNames(comparedPlaces.flatMap(listNames))
-  const runs = comparedPlaces.map(place => listRuns(listOwnWords(place).map(text => maskWords(text, names))))
-  return findNearestRuns(runs)
+  const names = indexNamesByFirstWord(comparedPlaces.flatMap(listPlaceNames))
+  const runs = comparedPlaces.map(place => listWordRuns(listPlaceTexts(place).map(text => maskNamesAndNumbers(text, names))))
+  return findNearestTexts(runs)
     .map((nearest, at): AlikePlace => {
       const likeness = nearest?.likeness ?? 0
       const slug = comparedPlaces[at]?.slug ?? ""
@@ -50,15 +50,15 @@ export function comparePlaces(places: readonly unknown[]): AlikePlace[] {
 }
 
 /** Lists the slugs of the places that search engines are asked not to list, since their pages say too little that's different. */
-export const listUnlistedPlaces = (places: readonly unknown[]): ReadonlySet<string> =>
+export const listPlacesTooAlike = (places: readonly unknown[]): ReadonlySet<string> =>
   new Set(
-    comparePlaces(places)
+    calculatePlaceLikeness(places)
       .filter(({ listed }) => !listed)
       .map(({ slug }) => slug),
   )
 
 /** Lists the names on a place's page, which differ between places even if the rest is the same. */
-const listNames = ({ name, council, region, waterAuthority, titleRegistry }: ComparedPlace): string[] => [
+const listPlaceNames = ({ name, council, region, waterAuthority, titleRegistry }: ComparedPlace): string[] => [
   name,
   council,
   region,
@@ -67,7 +67,7 @@ const listNames = ({ name, council, region, waterAuthority, titleRegistry }: Com
 ]
 
 /** Lists the texts written about this place. Its heading and title are left out, because they follow the same pattern for all places. */
-const listOwnWords = ({ description, lead, considerations, selling, apartments }: ComparedPlace): string[] => [
+const listPlaceTexts = ({ description, lead, considerations, selling, apartments }: ComparedPlace): string[] => [
   description,
   lead,
   ...considerations.flatMap(({ point, check }) => [point, check]),
