@@ -176,7 +176,7 @@ const scriptsSlice = v.object({ sliceId: v.literal("_gatsby-scripts") })
 const isGatsbyScriptNode = (node: ReactNode) =>
   isValidElement(node) && (node.key === "script-loader" || v.is(scriptsSlice, node.props))
 
-/** Whether a node is something that no page needs: Gatsby's version, or styles and scripts for components of gatsby-plugin-image. */
+/** Whether a node is one that no page needs: the tag with Gatsby's version, or styles and scripts for components of gatsby-plugin-image. */
 const isUnusedHeadNode = (node: ReactNode) => isValidElement(node) && /^(gatsby-image-style|generator-)/.test(node.key ?? "")
 
 /** Removes the nodes by which Gatsby starts its scripts, and adds the script that starts them late. */

@@ -66,8 +66,7 @@ const uploads = v.array(v.object({ path: v.string(), url: v.optional(v.string())
 
 /**
  * Makes the backend `original` refuse to save files in which the content check finds problems. The form already shows most
- * problems at its fields; this also finds those that the form can't detect, such as a problem with the exact name of a new
- * file.
+ * problems at its fields; this also finds those that the form can't detect, such as a problem with the exact name of a new file.
  */
 export function refuseInvalidSaves(original: Backend): Backend {
   backend = original

@@ -85,7 +85,7 @@ const considerations = {
       : points,
 }
 
-/** Whether a source in a place's file is secondary. `considerations` finds out. */
+/** Whether a source in a place's file is secondary. The resolver `considerations` sets the value. */
 const isSecondary = { type: "Boolean" }
 
 /** Finds the file of a picture. The content check has made sure that the file exists. */

@@ -11,8 +11,7 @@ const listLocalOrigins = (port = 0): readonly string[] => [`http://localhost:${p
  * name. Without `origins`, only the server's own pages are allowed.
  *
  * It isn't enough that the server only listens on this machine. Any website that a writer visits can make the browser send
- * requests here, and can point its own domain at this machine's address, so that the browser treats our answers as that
- * website's.
+ * requests here, and can point its own domain at this machine's address, so that the browser treats our answers as that website's.
  */
 export function isLocalRequest(
   { headers: { host = "", origin }, socket }: LocalRequest,

@@ -58,7 +58,10 @@ export function findPlaceholderTexts(files: readonly ContentFile[]): Problem[] {
 
 const getEntryNameText = (words: readonly Words[]): string => words.find(({ where }) => where === "name")?.text ?? ""
 
-/** Whether a file can have placeholders. Tables of figures are copied with their labels, and an inner entry is read with its outer entry. */
+/**
+ * Whether a file can have placeholders. A table of figures can't, since its labels are copied, nor can an inner entry, which is
+ * read with its outer entry.
+ */
 const canHavePlaceholders = ({ type, read }: ContentFile): boolean =>
   type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(getWrittenFields(read)).length > 0
 

@@ -129,8 +129,7 @@ function splitMdxFile(text: string): { head: string | null; body: string } {
 type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: EntryProblem[] }
 
 /**
- * Reads a body with its references and links, and finds problems in the body and in the sources that it uses. Each has its
- * line.
+ * Reads a body with its references and links, and finds problems in the body and in the sources that it uses. Each has its line.
  *
  * @param source The body, if there is one.
  * @param fields The entry's fields, checked or not. They include the sources of figures in the body.

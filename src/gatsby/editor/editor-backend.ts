@@ -17,8 +17,7 @@ export const LOCAL_BACKEND: EditorBackend = { name: "proxy", proxy_url: EDITOR_S
 const BACKENDS = ["git-gateway", "github"] as const
 
 /**
- * Where the editor of a build saves content, from the build's environment. Null if nothing is set, so that the build has no
- * editor.
+ * Where the editor of a build saves content, from the build's environment. Null if nothing is set, so that the build has no editor.
  *
  * @throws Error for a backend that is not known, and for GitHub without a repository.
  */

@@ -15,9 +15,8 @@ const feeTable = v.object({
 type FeeTable = v.InferOutput<typeof feeTable>
 
 /**
- * Builds the collection of our own fees, with one file for each state. The form has the periods, but can't change the items. A
- * new period starts with the amounts of the last one. Rates have no form, since a government's figure also needs a worked test
- * case.
+ * Builds the collection of our own fees, with one file for each state. The form has the periods, but can't change the items. A new
+ * period starts with the amounts of the last one. Rates have no form, since a government's figure also needs a worked test case.
  */
 export function buildFeesCollection(content: string): Collection {
   const files = readdirSync(join(content, FOLDER))

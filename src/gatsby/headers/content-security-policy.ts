@@ -47,7 +47,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** The public icon service, for icons that neither the build nor our own endpoint has. */
 const ICONS: Allowance = { "connect-src": ["https://api.iconify.design"] }
 
-/** Google Tag Manager and Analytics, by https://developers.google.com/tag-platform/security/guides/csp, read 2026-11-21. */
+/** The sources of Google Tag Manager and Analytics, from https://developers.google.com/tag-platform/security/guides/csp, read 2026-11-21. */
 const TAGS: Allowance = {
   "script-src": ["https://www.googletagmanager.com"],
   "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
@@ -58,7 +58,10 @@ const TAGS: Allowance = {
   ],
 }
 
-/** Cloudflare Turnstile, by https://developers.cloudflare.com/turnstile/reference/content-security-policy/, read 2026-11-21. */
+/**
+ * The sources of Cloudflare Turnstile, from https://developers.cloudflare.com/turnstile/reference/content-security-policy/,
+ * read 2026-11-21.
+ */
 const TURNSTILE: Allowance = {
   "script-src": ["https://challenges.cloudflare.com"],
   "frame-src": ["https://challenges.cloudflare.com"],

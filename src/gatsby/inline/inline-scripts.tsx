@@ -24,8 +24,7 @@ type Navigations = { name: string; type?: string }[]
  * instead. If the start fails, because a script or the app's stylesheet can't be loaded, the held click is released, and the
  * page behaves as plain HTML. An error of a picture doesn't mean that the start failed.
  *
- * While someone is composing text with an input method, the document has an attribute, so that no form is replaced during that
- * time.
+ * While someone is composing text with an input method, the document has an attribute, so that no form is replaced during that time.
  *
  * `startAppSoon` waits until the effect of the visitor's action is on screen, since scripts that ran earlier would delay a tap. A
  * finger on the screen will become a tap, whose click comes shortly after the finger is lifted. Scrolling cancels the press of

@@ -22,8 +22,7 @@ beforeEach(() => {
     <button id="send" data-late-click>Send</button><a id="menu" href="#menu" data-late-click>Menu</a>
     <p id="${LATE_NOTE_ID}" data-text="One moment." role="status"></p>
     <img id="picture" alt=""><template id="${LATE_SCRIPTS_ID}"><p id="started"></p><script src="/app.js"></script></template>`
-  // The page's own listener, which runs after the script's. The browser would follow a click that reaches it without being
-  // prevented.
+  // The page's own listener, which runs after the script's. The browser would follow a click that reaches it without being prevented.
   document.body.onclick = event => {
     followed.push(event.defaultPrevented ? "held" : "followed")
     event.preventDefault()
