@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import netlifyAdapter from "gatsby-adapter-netlify"
 import { ENDINGS } from "./src/gatsby/content-types/content-type"
-import { isGatsbyDevelop } from "./src/gatsby/develop/is-develop"
+import { isDevelop } from "./src/gatsby/develop/is-develop"
 import { serveEditor } from "./src/gatsby/editor/serve-editor"
 import { withPageHeaders } from "./src/gatsby/internals/adapter-with-headers"
 import { withContentRedirects } from "./src/gatsby/internals/adapter-with-redirects"
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   developMiddleware: serveEditor,
   // Off in `gatsby develop`, which would parse all code for the types after each save, so that pages would take 3 to 20 s to
   // update, not 1 to 2 s.
-  graphqlTypegen: !isGatsbyDevelop() && {
+  graphqlTypegen: !isDevelop() && {
     typesOutputPath: "src/gatsby-types.d.ts",
     // Only `npm run check:types` reads them. Builds that don't check types skip them: writing them takes longer than writing all pages.
     generateOnBuild: process.env.WITHOUT_TYPES !== "1",

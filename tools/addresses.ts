@@ -8,12 +8,12 @@ import { paths } from "../src/domain/paths"
 import { listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../src/gatsby/addresses"
 import { getBuildDay } from "../src/gatsby/build-day"
 import {
-  findAddressesOfChangedStates,
+  findChangedStates,
   listLeftOutAddresses,
-  findMovedPlaceAddresses,
+  findMovedPlaces,
   listAddressesToProtect,
 } from "../src/gatsby/gates/promised-routes"
-import { formatContentProblem, listReadableFiles, readContent } from "../src/gatsby/read-content"
+import { formatProblem, listReadableFiles, readContent } from "../src/gatsby/read-content"
 import { ADDRESSES_FILE, parsePublicAddresses } from "../src/gatsby/redirects/public-addresses"
 import { runMain } from "./run-command"
 
@@ -85,7 +85,7 @@ export function updateAddresses(
   const file = join(content, ADDRESSES_FILE)
   const text = anew || !existsSync(file) ? "" : readFileSync(file, "utf8")
   const { addresses, problems } = parsePublicAddresses(text)
-  if (problems.length > 0) return { ...UNCHANGED, problems: problems.map(formatContentProblem) }
+  if (problems.length > 0) return { ...UNCHANGED, problems: problems.map(formatProblem) }
   const { files: all } = readContent(content)
   const site = {
     listed: addresses,
@@ -95,7 +95,7 @@ export function updateAddresses(
     leftOut: listLeftOutAddresses(all),
     today,
   }
-  const changes = { added: listAddressesToProtect(site), moved: findMovedPlaceAddresses(site), ...findAddressesOfChangedStates(site) }
+  const changes = { added: listAddressesToProtect(site), moved: findMovedPlaces(site), ...findChangedStates(site) }
   if (anew || Object.values(changes).some(list => list.length > 0)) writeFileSync(file, withChanges(text, changes))
   return { ...changes, problems: [] }
 }

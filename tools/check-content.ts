@@ -7,16 +7,16 @@ import { checkContent, listLeftOutFileProblems } from "../src/gatsby/check-conte
 import { checkDrawings } from "../src/gatsby/drawings/check-drawings"
 import { findMissingStateContent } from "../src/gatsby/gates/every-state"
 import { findFactsDue } from "../src/gatsby/gates/facts-due"
-import { findHardToReadPages, checkMedianReadingLevel } from "../src/gatsby/gates/reading-level"
-import { findNearDuplicatePages } from "../src/gatsby/gates/near-duplicates"
-import { listLeftOutAddresses, findMissingPublicAddresses, checkAddressesToProtect } from "../src/gatsby/gates/promised-routes"
+import { findHardToReadPages, checkMedianLevel } from "../src/gatsby/gates/reading-level"
+import { findNearDuplicates } from "../src/gatsby/gates/near-duplicates"
+import { listLeftOutAddresses, findWrongAddresses, checkAddressesToProtect } from "../src/gatsby/gates/promised-routes"
 import { findMisspeltWords } from "../src/gatsby/gates/spelling"
 import { findLongGuides } from "../src/gatsby/gates/guide-length"
 import { listLeftOutFiles } from "../src/gatsby/left-out-content"
 import { listPageTestsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
 import { getBuildDay } from "../src/gatsby/build-day"
 import { addProblemLines } from "../src/gatsby/field-lines"
-import { formatContentProblem, type Problem, listReadableFiles, readContent } from "../src/gatsby/read-content"
+import { formatProblem, type Problem, listReadableFiles, readContent } from "../src/gatsby/read-content"
 import { checkSiteRedirects } from "../src/gatsby/redirects/check-redirects"
 import { readPublicAddresses } from "../src/gatsby/redirects/public-addresses"
 import { readEndedTestRedirects } from "../src/gatsby/redirects/site-redirects"
@@ -73,12 +73,12 @@ async function check(): Promise<void> {
   const texts = new Map(all.map(({ file, text }) => [file, text]))
   const ownTexts = new Map(ofSite.map(({ file, text }) => [file, text]))
   const formatProblems = (list: readonly Problem[]) =>
-    addProblemLines(list, file => texts.get(file) ?? null).map(formatContentProblem)
+    addProblemLines(list, file => texts.get(file) ?? null).map(formatProblem)
   const problems = formatProblems([
     ...checkContent(CONTENT, listHandMadeRoutes(PAGES), today),
-    ...findNearDuplicatePages(files, ofSite),
+    ...findNearDuplicates(files, ofSite),
     ...findMisspeltWords(files, createAustralianSpeller(), readProjectWords()),
-    ...findMissingPublicAddresses(site),
+    ...findWrongAddresses(site),
     ...findHardToReadPages(files),
     ...findLongGuides(files),
     ...findAgedFloodClaims(files, today),
@@ -95,7 +95,7 @@ async function check(): Promise<void> {
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await listUnpublishedTables()))
   const pages = [...listContentTexts(removePractitionerWord(all)), ...listTableTexts(all)]
   const code = listCodeTexts()
-  problems.push(...checkMedianReadingLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
+  problems.push(...checkMedianLevel(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
   const warnings = formatProblems([
     ...findFactsDue(files, today),
     ...listPageTestsWithoutWinner(all, today),

@@ -1,12 +1,12 @@
-import { findSampleFirmTraces } from "../src/gatsby/sample/sample-traces"
-import { formatContentProblem, readContent } from "../src/gatsby/read-content"
+import { findSampleTraces } from "../src/gatsby/sample/sample-traces"
+import { formatProblem, readContent } from "../src/gatsby/read-content"
 import { reportProblems } from "./run-command"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** What keeps a sample from going public: each trace of it in the content, one line each. Nothing while samples are allowed. */
 export const sampleProblems = (content: string, variables: Variables): string[] =>
-  variables.ALLOW_SAMPLE === "1" ? [] : findSampleFirmTraces(readContent(content).files).map(formatContentProblem)
+  variables.ALLOW_SAMPLE === "1" ? [] : findSampleTraces(readContent(content).files).map(formatProblem)
 
 /** `npm run check:sample`: whether the content is a firm's own. Ends with 1 when something of the sample is left. */
 function checkSample(): void {

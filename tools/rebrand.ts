@@ -7,8 +7,8 @@ import { format, resolveConfig } from "prettier"
 import { stringify } from "yaml"
 import { parseYaml } from "../src/gatsby/content-types/parse-fields"
 import { listLeftOutFiles } from "../src/gatsby/left-out-content"
-import { findSampleFirmTraces } from "../src/gatsby/sample/sample-traces"
-import { formatContentProblem, readContent } from "../src/gatsby/read-content"
+import { findSampleTraces } from "../src/gatsby/sample/sample-traces"
+import { formatProblem, readContent } from "../src/gatsby/read-content"
 import { readAnswers } from "./rebrand/answers"
 import { askAnswers, type Conversation } from "./rebrand/ask"
 import { checkBrand } from "./rebrand/check-brand"
@@ -60,7 +60,7 @@ function refuse(lines: readonly string[]): void {
  */
 function report(): boolean {
   const { files } = readContent(CONTENT)
-  const traces = findSampleFirmTraces(files).map(formatContentProblem)
+  const traces = findSampleTraces(files).map(formatProblem)
   const mentions = findMentionsInContent(".").map(formatFinding)
   say(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indent(traces)}`)
   if (mentions.length > 0)

@@ -38,8 +38,8 @@ const ARTICLE: Draft = {
   body: "## Who signs first\n\nEither side may sign first.\n",
 }
 
-const createDraftWithBody = (body: string): Draft => ({ ...ARTICLE, body })
-const createDraftWithFields = (more: object): Draft => ({ ...ARTICLE, fields: { ...ARTICLE.fields, ...more } })
+const withBody = (body: string): Draft => ({ ...ARTICLE, body })
+const withFields = (more: object): Draft => ({ ...ARTICLE, fields: { ...ARTICLE.fields, ...more } })
 
 test("a draft that the check would let through has no problems", () => {
   expect(checkQuickly(ARTICLE)).toEqual([])
@@ -47,7 +47,7 @@ test("a draft that the check would let through has no problems", () => {
 })
 
 test("a problem in the text is at its line of the text, not of the file", () => {
-  const [problem, ...others] = checkQuickly(createDraftWithBody("## Who signs first\n\n[Fees](/no-such-page)\n"))
+  const [problem, ...others] = checkQuickly(withBody("## Who signs first\n\n[Fees](/no-such-page)\n"))
   expect(others).toEqual([])
   expect(problem).toMatchObject({ elsewhere: null, path: ["body"], line: 3 })
   expect(problem?.message).toContain("/no-such-page")
@@ -55,14 +55,14 @@ test("a problem in the text is at its line of the text, not of the file", () => 
 
 test("a problem in a field is at the field, in a list at its line from 0", () => {
   const sources = [SOURCE, { ...SOURCE, name: "Test Registry", url: "www.example.com" }]
-  expect(checkQuickly(createDraftWithFields({ sources })).map(({ path, line }) => ({ path, line }))).toEqual([
+  expect(checkQuickly(withFields({ sources })).map(({ path, line }) => ({ path, line }))).toEqual([
     { path: ["sources", 1, "url"], line: null },
   ])
 })
 
 test("a picture that is too small for the text is a problem at its line", () => {
   const getPictureSizes = () => new Map([["coast.png", { width: 400, height: 300 }]])
-  const draft = createDraftWithBody('<Picture file="coast.png" alt="A coast" />\n')
+  const draft = withBody('<Picture file="coast.png" alt="A coast" />\n')
   expect(createDraftChecker(texts, ["/blogs"], createSpeller, getPictureSizes).checkQuickly(draft)).toEqual([
     { elsewhere: null, path: ["body"], line: 1, message: "coast.png has 400 by 300 pixels; here it needs 1280 across" },
   ])
@@ -72,18 +72,18 @@ test("a picture that is too small for the text is a problem at its line", () => 
 test("a title that another entry has is a problem of the draft", () => {
   const title = /^title: (.*)$/m.exec(texts.get("blog/stamp-duty.mdx") ?? "")?.[1]
   expect(title).toBeDefined()
-  const problems = checkQuickly(createDraftWithFields({ title: title?.replaceAll('"', "") }))
+  const problems = checkQuickly(withFields({ title: title?.replaceAll('"', "") }))
   expect(problems).toContainEqual(expect.objectContaining({ path: ["title"] }))
 })
 
 test("a draft about a state in which the firm doesn't act is checked, and a link to it is a problem of the page that has it", () => {
   const there = createDraftChecker(new Map([...texts, ["site.yaml", buildFirmFile("VIC")]]), ["/blogs"], createSpeller)
-  const draft = createDraftWithFields({ state: "NSW" })
+  const draft = withFields({ state: "NSW" })
   expect(there.checkQuickly(draft)).toEqual([])
   expect(there.checkQuickly({ ...draft, body: "## Who signs first\n\n<Wobble />\n" })).toMatchObject([
     { elsewhere: null, path: ["body"], line: 3 },
   ])
-  expect(there.checkQuickly(createDraftWithBody("## Who signs first\n\n[There](/new-south-wales)\n"))).toMatchObject([
+  expect(there.checkQuickly(withBody("## Who signs first\n\n[There](/new-south-wales)\n"))).toMatchObject([
     { path: ["body"], line: 3, message: expect.stringContaining('put it into <In state="NSW">') },
   ])
 })
@@ -97,15 +97,15 @@ test("what a draft would break in another file is named with that file", () => {
   ])
   const there = createDraftChecker(linked, ["/blogs"], createSpeller)
   expect(there.checkQuickly(ARTICLE)).toEqual([])
-  const [problem] = there.checkQuickly(createDraftWithBody("## Who goes first\n"))
+  const [problem] = there.checkQuickly(withBody("## Who goes first\n"))
   expect(problem?.elsewhere).toMatch(/^pages\/linking\.mdx: line \d+$/)
 })
 
 test("spelling is looked at only when everything is, in the text and in the fields", () => {
-  const draft = { ...createDraftWithFields({ lead: "You recieve it." }), body: "## Who signs first\n\nYou recieve it.\n" }
+  const draft = { ...withFields({ lead: "You recieve it." }), body: "## Who signs first\n\nYou recieve it.\n" }
   expect(checkQuickly(draft)).toEqual([])
   const [problem, ...others] = checkFully(draft)
   expect(others).toEqual([])
   expect(problem).toMatchObject({ path: ["lead"], line: null })
-  expect(checkFully(createDraftWithBody("## Who signs first\n\nYou recieve it.\n"))).toMatchObject([{ path: ["body"], line: 3 }])
+  expect(checkFully(withBody("## Who signs first\n\nYou recieve it.\n"))).toMatchObject([{ path: ["body"], line: 3 }])
 })

@@ -1,9 +1,9 @@
 import { checkContentFiles, listLeftOutFileProblems } from "../gatsby/check-content"
 import { splitFieldPath } from "../gatsby/field-lines"
-import { findNearDuplicatePages } from "../gatsby/gates/near-duplicates"
+import { findNearDuplicates } from "../gatsby/gates/near-duplicates"
 import { findMisspeltWords, parseProjectWords, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-size"
-import { type Content, parseContent, formatContentProblem, type Problem, listReadableFiles } from "../gatsby/read-content"
+import { type Content, parseContent, formatProblem, type Problem, listReadableFiles } from "../gatsby/read-content"
 import { type Texts, WORDS_FILE } from "./content-texts"
 
 /** An entry in the editor. `file` is its path inside `content/`, or the path that it would get. */
@@ -50,24 +50,24 @@ export function createDraftChecker(
   pictures: () => ReadonlyMap<string, PictureSize> = () => new Map(),
 ): Checker {
   // Mistakes in files that the build leaves out count too, since a writer may be editing one of them.
-  const checkWithLeftOutFiles = (content: Content) => [
+  const checkAll = (content: Content) => [
     ...checkContentFiles(content, routes, { sizes: pictures() }),
     ...listLeftOutFileProblems(content.files),
   ]
-  const getEarlierProblems = memoiseFirstResult(() => new Set(checkWithLeftOutFiles(parseContentTexts(texts)).map(formatContentProblem)))
+  const getOldProblems = memoiseFirstResult(() => new Set(checkAll(parseContentTexts(texts)).map(formatProblem)))
   // The file comes last, since the check reports the second of two entries with the same value.
   const parseTextsWithFile = (file: string, text: string) =>
     parseContentTexts(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
   const checkQuickly = (file: string, text: string) =>
-    checkWithLeftOutFiles(parseTextsWithFile(file, text)).filter(one => one.file === file || !getEarlierProblems().has(formatContentProblem(one)))
-  const checkSpellingAndDuplicates = (file: string, text: string) => {
+    checkAll(parseTextsWithFile(file, text)).filter(one => one.file === file || !getOldProblems().has(formatProblem(one)))
+  const runSlowChecks = (file: string, text: string) => {
     const all = parseTextsWithFile(file, text).files.filter(({ example }) => !example)
     const files = listReadableFiles(all)
     const own = parseProjectWords(texts.get(WORDS_FILE) ?? "")
-    const problems = [...findNearDuplicatePages(files, all), ...findMisspeltWords(files, speller(), own)]
+    const problems = [...findNearDuplicates(files, all), ...findMisspeltWords(files, speller(), own)]
     return problems.filter(one => one.file === file)
   }
-  const checkFully = (file: string, text: string) => [...checkQuickly(file, text), ...checkSpellingAndDuplicates(file, text)]
+  const checkFully = (file: string, text: string) => [...checkQuickly(file, text), ...runSlowChecks(file, text)]
   return {
     checkQuickly: draft => toDraftProblems(checkQuickly(draft.file, renderDraftFile(draft)), draft),
     checkFully: draft => toDraftProblems(checkFully(draft.file, renderDraftFile(draft)), draft),
@@ -89,7 +89,7 @@ function memoiseFirstResult<T>(make: () => T): () => T {
 
 /** Converts problems, and removes duplicates, such as when two rules of a field have the same message. */
 const toDraftProblems = (problems: readonly Problem[], draft: Draft): DraftProblem[] => {
-  const problemsByLine = new Map(problems.map(problem => [formatContentProblem(problem), problem]))
+  const problemsByLine = new Map(problems.map(problem => [formatProblem(problem), problem]))
   return [...problemsByLine.values()].map(problem => toDraftProblem(problem, draft))
 }
 
@@ -107,10 +107,10 @@ function toDraftProblem({ file, where: place, message }: Problem, draft: Draft):
   if (line === null || path.length > 0) return { elsewhere: null, path, line, message }
   if (draft.body !== null && line >= BODY_LINE)
     return { elsewhere: null, path: ["body"], line: line - BODY_LINE + 1, message }
-  return { elsewhere: null, path: findFieldWithWord(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
+  return { elsewhere: null, path: findField(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
 }
 
-function findFieldWithWord(word: string, fields: Record<string, unknown>): string[] {
+function findField(word: string, fields: Record<string, unknown>): string[] {
   const field = Object.entries(fields).find(([, value]) => JSON.stringify(value).includes(word))
   return word !== "" && field ? [field[0]] : []
 }

@@ -9,7 +9,7 @@ const getFieldLabelSelector = (name: string): string => `label[for^="${CSS.escap
 const findFieldElement = (label: Element): Element | null => label.closest("[aria-label]")
 
 /** Finds the control of a label. The control of a group or list contains the fields. */
-const findLabelledControl = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
+const findControl = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
 
 /**
  * Finds the label of the field at `path`. If that field isn't on the screen, finds the label of the nearest field around it.
@@ -29,7 +29,7 @@ export function findFieldLabel(path: DraftProblem["path"], form: Element): Eleme
     const label = [...within.querySelectorAll(getFieldLabelSelector(part))].filter(one => isLabelDirectlyInGroup(one, within, form))[
       position
     ]
-    const control = label && findLabelledControl(label)
+    const control = label && findControl(label)
     if (!label) return nearestLabel
     nearestLabel = label
     if (!control) return nearestLabel
@@ -65,7 +65,7 @@ function showProblemAtField(problem: DraftProblem, id: string, form: Element): v
   mark.id = id
   mark.textContent = problem.message
   field.append(mark)
-  const control = findLabelledControl(label)
+  const control = findControl(label)
   control?.setAttribute("aria-invalid", "true")
   control?.setAttribute("aria-describedby", id)
 }
@@ -73,7 +73,7 @@ function showProblemAtField(problem: DraftProblem, id: string, form: Element): v
 /** Moves the focus to a field, and expands any collapsed groups around it. */
 export function focusField(path: DraftProblem["path"], form: Element): void {
   const label = findFieldLabel(path, form)
-  const control = label && findLabelledControl(label)
+  const control = label && findControl(label)
   if (!label || !control) return
   for (let at: Element | null = label; at && at !== form; at = at.parentElement)
     if (getComputedStyle(at).display === "none") at.parentElement?.querySelector("button")?.click()

@@ -5,10 +5,10 @@ import { isObject } from "../domain/parse/wire"
 import { MARK_FILE, readMark } from "../domain/mark/read-mark"
 import { getFileFields, getFirmProduct } from "../gatsby/addresses"
 import { contentTypes } from "../gatsby/content-types"
-import { withSourcesOfStates } from "../gatsby/content-types/read-entry"
+import { keepOwnSources } from "../gatsby/content-types/read-entry"
 import { createGraphqlTypeResolvers } from "../gatsby/create-resolvers"
 import { parseFirmFile } from "../gatsby/firm-file"
-import { createLeftOutFieldFilter } from "../gatsby/left-out-content"
+import { createFieldFilter } from "../gatsby/left-out-content"
 import type { NodeModel, Source } from "../gatsby/neighbours"
 import { type ContentFile, listReadableFiles } from "../gatsby/read-content"
 import { type Draft, parseContentTexts, renderDraftFile } from "./check-draft"
@@ -34,7 +34,7 @@ export type PageData = {
  * @param today The day of the build, `YYYY-MM-DD`.
  * @returns The data; null for an entry without a page, and while the entry's text can't be read.
  */
-export async function buildPreviewPageData(
+export async function buildPreviewData(
   draft: Draft,
   { texts, pictures }: { texts: Texts; pictures: Pictures },
   today: string,
@@ -47,12 +47,12 @@ export async function buildPreviewPageData(
   const { body } = read.ok ? read.entry : read
   if (draft.body !== null && !body) return null
   const product = getFirmProduct(files) ?? ""
-  const filterFields = createLeftOutFieldFilter(files)
+  const filterFields = createFieldFilter(files)
   const others = listReadableFiles(files)
     .filter(one => one.file !== draft.file)
     .map(one => createEntryNode(one, filterFields(one.type.kind, one.entry.fields), product, one.entry.body))
   const states = listStates(parseFirmFile(texts.get("site.yaml") ?? null))
-  const fields = withSourcesOfStates({ ...buildBlankFields(type.schema), ...getFileFields(file) }, states)
+  const fields = keepOwnSources({ ...buildBlankFields(type.schema), ...getFileFields(file) }, states)
   const own = createEntryNode({ type, slug }, fields, product, body)
   const mark = readMark(texts.get(MARK_FILE) ?? "")
   const markNodes = mark.ok ? [{ ...mark.mark, internal: { type: "FirmMark" } }] : []

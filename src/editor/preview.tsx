@@ -6,7 +6,7 @@ import { getBuildDay } from "../gatsby/build-day"
 import { createDecapControl } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticQueryData } from "./gatsby-data"
-import { buildPreviewPageData, type PageData } from "./page-data"
+import { buildPreviewData, type PageData } from "./page-data"
 import { readDraft, getKnownPictures, getSavedTexts, subscribeToContentChanges } from "./session"
 
 /** How long to wait after the last change before the page is rendered again, in milliseconds. */
@@ -28,7 +28,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
       const texts = getSavedTexts()
       const pageData =
         texts &&
-        (await buildPreviewPageData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getBuildDay()))
+        (await buildPreviewData(readDraft(entry, collection), { texts, pictures: getKnownPictures() }, getBuildDay()))
       // While the text can't be read, the preview keeps showing the last page.
       if (pageData && isLatest) setPage(pageData)
     }, PAUSE)

@@ -13,7 +13,7 @@ const IS_EMPTY = /^is missing:/
 /** The entry that the writer couldn't save, and how often they've tried. After the first try, all problems are shown. */
 let lastAttempt = { entry: "", times: 0 }
 
-const findEntryForm = (element: Element | null): Element => element?.closest("[aria-label]")?.parentElement ?? document.body
+const findForm = (element: Element | null): Element => element?.closest("[aria-label]")?.parentElement ?? document.body
 
 function checkFormEntry({ getEntry, collection }: ControlProps, check = checkDraftQuickly): DraftProblem[] | null {
   const entry = getEntry()
@@ -42,7 +42,7 @@ function Problems(props: ControlProps) {
     const entryProblems = checkFormEntry(latest.current, wasAttempted ? checkDraftFully : checkDraftQuickly) ?? []
     setProblems(entryProblems.filter(({ message }) => wasAttempted || !IS_EMPTY.test(message)))
   }, [entry, changes, wasAttempted])
-  useEffect(() => showProblemsAtFields(problems, findEntryForm(element.current)), [problems])
+  useEffect(() => showProblemsAtFields(problems, findForm(element.current)), [problems])
   useEffect(() => {
     if (wasAttempted) element.current?.focus()
   }, [wasAttempted, times])
@@ -58,7 +58,7 @@ function Problems(props: ControlProps) {
           <ul>
             {problems.map(problem => (
               <li key={`${problem.elsewhere} ${problem.path.join()} ${problem.line} ${problem.message}`}>
-                <Place problem={problem} form={() => findEntryForm(element.current)} /> <span>{problem.message}</span>
+                <Place problem={problem} form={() => findForm(element.current)} /> <span>{problem.message}</span>
               </li>
             ))}
           </ul>

@@ -4,12 +4,12 @@ import * as v from "valibot"
 import { isObject } from "../domain/parse/wire"
 import { slugify } from "../gatsby/body/element"
 import { contentTypes } from "../gatsby/content-types"
-import { formatContentProblem } from "../gatsby/read-content"
+import { formatProblem } from "../gatsby/read-content"
 import { createDraftChecker, type Checker, type Draft, type DraftProblem } from "./check-draft"
 import type { Backend, DataFile, Immutable } from "./decap"
 import { measurePicture, getPictureFileName, type Pictures, loadContentPictures } from "./pictures"
 import { getContentPath, readAllContentTexts, sortTextsByPath, type Texts } from "./content-texts"
-import { restoreFieldOrder, cleanEntryFields } from "./tables"
+import { restoreOrder, cleanEntryFields } from "./tables"
 
 let spelling: ReturnType<typeof nspell> | null = null
 const getSpeller = () => (spelling ??= nspell(rules, words))
@@ -102,11 +102,11 @@ const addSavedFiles = (files: readonly (readonly [string, string])[]): void => {
 
 function keepFormerFieldOrder(file: DataFile): DataFile {
   const before = texts?.get(getContentPath(file.path))
-  return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: restoreFieldOrder(file.raw, before) } : file
+  return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: restoreOrder(file.raw, before) } : file
 }
 
 const listFileProblems = ({ path, raw }: DataFile): string[] =>
-  (current?.checkFile(getContentPath(path), raw) ?? []).map(formatContentProblem)
+  (current?.checkFile(getContentPath(path), raw) ?? []).map(formatProblem)
 
 /** The problems in a draft, without the slow checks. Null until the content has been read. */
 export const checkDraftQuickly = (draft: Draft): DraftProblem[] | null => current?.checkQuickly(draft) ?? null

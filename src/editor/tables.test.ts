@@ -1,4 +1,4 @@
-import { restoreFieldOrder, cleanEntryFields } from "./tables"
+import { restoreOrder, cleanEntryFields } from "./tables"
 
 test("a period without an end says so", () => {
   const periods = [
@@ -22,7 +22,7 @@ test("a table is saved in the order it had, and a new period in that of the one 
     ],
     items: { a: 2, b: 1 },
   })
-  expect(JSON.stringify(JSON.parse(restoreFieldOrder(after, before)))).toBe(
+  expect(JSON.stringify(JSON.parse(restoreOrder(after, before)))).toBe(
     '{"items":{"b":1,"a":2},"periods":[{"from":"x","amounts":{"b":1,"a":2}},{"from":"y","amounts":{"b":3,"a":4,"c":5}}]}',
   )
 })

@@ -33,7 +33,7 @@ export function cleanEntryFields(data: object): Fields {
  * Restores the order of the fields in a table's text. A new period's fields get the order of the period above it. Decap CMS
  * 3.16.3 saves groups of more than eight fields in random order, and a quote's lines have the same order as the table.
  */
-export const restoreFieldOrder = (text: string, before: string): string =>
+export const restoreOrder = (text: string, before: string): string =>
   `${JSON.stringify(sortFieldsLike(JSON.parse(text), JSON.parse(before)), null, 2)}\n`
 
 function sortFieldsLike(value: unknown, like: unknown): unknown {

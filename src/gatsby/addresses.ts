@@ -29,15 +29,15 @@ export const getSiteUrl = (firm: Record<string, unknown>): string =>
   (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "")
 
 /** The addresses of the pages in `dir` with a single address, so without the 404 page and client-only routes such as `quotes/[id]/offer`. */
-export const listHandMadeRoutes = (dir: string): string[] => listPageFileRoutes(dir).filter(route => !route.includes("["))
+export const listHandMadeRoutes = (dir: string): string[] => listPageRoutes(dir).filter(route => !route.includes("["))
 
 /** The addresses of the client-only routes in `dir`, as patterns: `/quotes/:id/offer`. */
 export const listClientOnlyRoutes = (dir: string): string[] =>
-  listPageFileRoutes(dir)
+  listPageRoutes(dir)
     .filter(route => route.includes("["))
     .map(route => route.replace(/\[(\w+)\]/g, ":$1"))
 
-function listPageFileRoutes(dir: string): string[] {
+function listPageRoutes(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && entry.name.endsWith(".tsx") && !entry.name.endsWith(".test.tsx"))
     .map(entry => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"))

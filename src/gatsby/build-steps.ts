@@ -10,8 +10,8 @@ import { checkContent } from "./check-content"
 import { createContentNodes } from "./content-nodes"
 import { contentTypes } from "./content-types"
 import { buildGraphqlTypes } from "./content-types/graphql-types"
-import { isGatsbyDevelop } from "./develop/is-develop"
-import { serveContentProblems } from "./develop/serve-problems"
+import { isDevelop } from "./develop/is-develop"
+import { serveProblems } from "./develop/serve-problems"
 import { checkDrawings } from "./drawings/check-drawings"
 import { writeEmbedScript } from "./embed/write-embed"
 import { chooseEditorBackend } from "./editor/editor-backend"
@@ -27,7 +27,7 @@ import { writePartnerFiles } from "./partners"
 import { getPreviewDate, checkPreviewDate } from "./preview/preview-date"
 import { writeGuidesAsMarkdown } from "./markdown/write-markdown"
 import { loadBrandMark } from "./brand/check-mark"
-import { formatContentProblem, readContent } from "./read-content"
+import { formatProblem, readContent } from "./read-content"
 import { checkSiteRedirects } from "./redirects/check-redirects"
 import { listSearchablePages, writeSearchIndex } from "./search-index/write-search-index"
 import { buildSiteStyles, buildSiteStylesheet } from "./site-stylesheet"
@@ -44,18 +44,18 @@ import { shouldPublishSourceMaps, removeSourceMaps } from "./source-maps"
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const content = resolve("content")
-  const problems = checkContent(content, listHandMadeRoutes(resolve("src/pages"))).map(formatContentProblem)
-  problems.push(...checkFirmStates(content).map(formatContentProblem))
+  const problems = checkContent(content, listHandMadeRoutes(resolve("src/pages"))).map(formatProblem)
+  problems.push(...checkFirmStates(content).map(formatProblem))
   problems.push(...checkSiteRedirects(), ...checkDrawings(resolve()), ...checkPreviewDate(process.env))
   restoreMovedPages(resolve("public"))
-  if (isGatsbyDevelop()) enableFilePolling()
-  if (problems.length > 0 && isGatsbyDevelop()) reporter.warn(problems.join("\n"))
+  if (isDevelop()) enableFilePolling()
+  if (problems.length > 0 && isDevelop()) reporter.warn(problems.join("\n"))
   else if (problems.length > 0) reporter.panic(problems.join("\n"))
 
   const notices = checkFreshness(datedTables, parseIsoDate(new Date().toISOString().slice(0, 10)))
   const lines = [
     ...notices.map(({ message }) => message),
-    ...listPageTestsWithoutWinner(readContent(content).files, getBuildDay()).map(formatContentProblem),
+    ...listPageTestsWithoutWinner(readContent(content).files, getBuildDay()).map(formatProblem),
   ]
   if (lines.length > 0) reporter.warn(lines.join("\n"))
 }
@@ -73,7 +73,7 @@ function enableFilePolling(): void {
 /** Used in `npm run develop` only. Keeps rebuilding after every save, and sends the content check's messages to open pages. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }) => {
   await liftRecompileLimit()
-  serveContentProblems(app)
+  serveProblems(app)
 }
 
 /** The types of data that isn't an entry: the firm's phone number as a resolver formats it, and the nodes that `sourceNodes` creates. */
@@ -129,7 +129,7 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
   try {
     await writeEditor("public", "content", chooseEditorBackend(process.env))
   } catch (error) {
-    if (!isGatsbyDevelop()) throw error
+    if (!isDevelop()) throw error
     args.reporter.warn("The editor wasn't written. Put content/site.yaml right and start again.")
   }
 }

@@ -1,7 +1,7 @@
 import { contentText, GLOSSARY, linesFor, NAVIGATION, pageText } from "../testing/content-lines"
 import { buildFolder } from "../testing/build-folder"
 import { checkContent } from "./check-content"
-import { formatContentProblem } from "./read-content"
+import { formatProblem } from "./read-content"
 
 const place = contentText("places/_example.yaml")
 const article = contentText("blog/_example.mdx").replace("related: [another-article]", "related: []")
@@ -136,9 +136,9 @@ test("an address, a title and a description are used once", () => {
 })
 
 test("a title has 12 to 45 characters, whatever the firm is called; every offender is told", () => {
-  const renderTitledPage = (length: number) =>
+  const renderPage = (length: number) =>
     pageText("Words.", `${length} signs`).replace(/title: .*/, `title: ${"t".repeat(length)}`)
-  const files = Object.fromEntries([11, 12, 45, 46].map(length => [`pages/title-${length}.mdx`, renderTitledPage(length)]))
+  const files = Object.fromEntries([11, 12, 45, 46].map(length => [`pages/title-${length}.mdx`, renderPage(length)]))
   expect(linesFor(files)).toEqual([
     expect.stringMatching(/^content\/pages\/title-11\.mdx: title: "t+" has 11 characters; make it 12 to 45$/),
     expect.stringMatching(/^content\/pages\/title-46\.mdx: title: "t+" has 46 characters; make it 12 to 45$/),
@@ -146,9 +146,9 @@ test("a title has 12 to 45 characters, whatever the firm is called; every offend
 })
 
 test("one page may leave its description to the firm", () => {
-  const renderPageWithoutDescription = (name: string) => pageText("Words.", name).replace(/description: .*\n/, "")
-  expect(linesFor({ "pages/first.mdx": renderPageWithoutDescription("one") })).toEqual([])
-  expect(linesFor({ "pages/first.mdx": renderPageWithoutDescription("one"), "pages/other.mdx": renderPageWithoutDescription("another") })).toEqual([
+  const withoutDescription = (name: string) => pageText("Words.", name).replace(/description: .*\n/, "")
+  expect(linesFor({ "pages/first.mdx": withoutDescription("one") })).toEqual([])
+  expect(linesFor({ "pages/first.mdx": withoutDescription("one"), "pages/other.mdx": withoutDescription("another") })).toEqual([
     "content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one",
   ])
 })
@@ -195,7 +195,7 @@ test("an example that is wrong is told, but its address and names are its own af
 
 test("without the firm's file there is one line, not one for each link", () => {
   const dir = buildFolder({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
-  expect(checkContent(dir, ["/"]).map(formatContentProblem)).toEqual([
+  expect(checkContent(dir, ["/"]).map(formatProblem)).toEqual([
     "content/brand/mark.svg: file: is missing, and the site needs it",
     "content/site.yaml: file: is missing, and the site needs it",
   ])

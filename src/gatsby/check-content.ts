@@ -11,11 +11,11 @@ import { getBuildDay } from "./build-day"
 import { checkFirmColours } from "./check-colours"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
-import { getFieldNameInMessages } from "./content-types/read-entry"
+import { getFieldName } from "./content-types/read-entry"
 import { findDeadLinkHashes, type Readable } from "./dead-hashes"
 import { readFirmScope, DROPPED_LISTS, listLeftOutFiles, removeLeftOutLinks } from "./left-out-content"
 import { checkPageTests } from "./page-tests/check-page-tests"
-import { checkContentPictures, findMisnamedPictures, findTooSmallPictures } from "./pictures/check-pictures"
+import { checkContentPictures, findMisnamedPictures, findSmallPictures } from "./pictures/check-pictures"
 import { findLinksToHiddenPages } from "./publishing/unpublished-links"
 import { findPlaceholderTexts } from "./placeholders"
 import { type Content, type ContentFile, type Problem, readContent } from "./read-content"
@@ -63,7 +63,7 @@ export function checkContentFiles(
     ...checkEachContentFile(includedFiles),
     ...checkFirmColours(files),
     ...checkAcrossContentFiles(siteFiles, routes, pictures, listLeftOutLinkTargets(files, leftOut)),
-    ...siteFiles.flatMap(({ file, read }) => (read.ok ? findTooSmallPictures(file, read.entry, sizes) : [])),
+    ...siteFiles.flatMap(({ file, read }) => (read.ok ? findSmallPictures(file, read.entry, sizes) : [])),
     ...findLinksToHiddenPages(siteFiles, today),
   ].sort(compareProblemFiles)
 }
@@ -155,7 +155,7 @@ function checkAcrossContentFiles(
   const slugs = new Set([
     ...files.map(({ type, slug }) => `${type.kind} ${slug}`),
     ...pictures.map(name => `picture ${name}`),
-    ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? listGlossaryTermKeys(read.entry.fields) : [])),
+    ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? listTermKeys(read.entry.fields) : [])),
   ])
   const readable = files.flatMap(file =>
     file.read.ok
@@ -167,9 +167,9 @@ function checkAcrossContentFiles(
     // Without the product, which is part of addresses, most links would seem dead.
     ...(product === null ? [] : readable.flatMap(one => findDeadLinks(one, knownAddresses, leftOutTargets))),
     ...findDeadLinkHashes(readable),
-    ...findDuplicatesAcrossPages("address", readable, ({ url }) => url),
-    ...findDuplicatesAcrossPages("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? productTitle)),
-    ...findDuplicatesAcrossPages(
+    ...findDuplicates("address", readable, ({ url }) => url),
+    ...findDuplicates("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? productTitle)),
+    ...findDuplicates(
       "description",
       readable,
       ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"]),
@@ -183,7 +183,7 @@ function checkAcrossContentFiles(
 
 const withTerms = v.object({ terms: v.array(v.object({ term: v.string(), also: v.optional(v.array(v.string())) })) })
 
-const listGlossaryTermKeys = (fields: Fields): string[] =>
+const listTermKeys = (fields: Fields): string[] =>
   v
     .parse(withTerms, fields)
     .terms.flatMap(listForms)
@@ -199,13 +199,13 @@ function checkPageTitleLength({ file, entry, url }: Readable, productTitle: stri
   const title = getTextField(entry.fields, "title") ?? productTitle
   if (title.length >= TITLE.least && title.length <= TITLE.most) return []
   const message = `"${title}" has ${title.length} characters; make it ${TITLE.least} to ${TITLE.most}`
-  return [{ file, where: getFieldNameInMessages(entry, "title"), message }]
+  return [{ file, where: getFieldName(entry, "title"), message }]
 }
 
 function checkHomePageTitle({ file, entry, url }: Readable, productTitle: string): Problem[] {
   if (url !== paths.home || entry.fields["title"] === undefined) return []
   const message = `leave it out; the home page is titled "${productTitle}", by the product`
-  return [{ file, where: getFieldNameInMessages(entry, "title"), message }]
+  return [{ file, where: getFieldName(entry, "title"), message }]
 }
 
 function findDeadEntryReferences(
@@ -247,11 +247,11 @@ function findDeadLinks(
 function findTakenPageRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
   if (url === null || !routes.includes(url)) return []
   return [
-    { file, where: getFieldNameInMessages(entry, "address"), message: `${url} is a hand-made page already; rename the file` },
+    { file, where: getFieldName(entry, "address"), message: `${url} is a hand-made page already; rename the file` },
   ]
 }
 
-function findDuplicatesAcrossPages(where: string, readable: readonly Readable[], getValue: (one: Readable) => unknown): Problem[] {
+function findDuplicates(where: string, readable: readonly Readable[], getValue: (one: Readable) => unknown): Problem[] {
   const first = new Map<unknown, string>()
   return readable.flatMap(one => {
     const value = getValue(one)
@@ -261,7 +261,7 @@ function findDuplicatesAcrossPages(where: string, readable: readonly Readable[],
       return [
         {
           file: one.file,
-          where: getFieldNameInMessages(one.entry, where),
+          where: getFieldName(one.entry, where),
           message: `the same as in content/${other}; change one`,
         },
       ]

@@ -21,7 +21,7 @@ const holidays = v.object({
  * The days on which the office is closed, as `YYYY-MM-DD`, in order: the public holidays of the state whose time zone the
  * office has, and of that state's capital. If the firm doesn't act there, the holidays of the firm's first state are used.
  */
-export async function listFirmClosedDays(firm: Source, find: FindEntry): Promise<string[]> {
+export async function listClosedDays(firm: Source, find: FindEntry): Promise<string[]> {
   const { states } = getFirmScope(firm)
   const zone = v.is(clock, firm) ? firm.hours.timeZone : null
   const state = getOfficeState(zone, states)

@@ -12,10 +12,10 @@ const checkStatement = (text: string, fields = "") => {
 }
 
 test("a partner is told what belongs into the collection statement that it cannot do without", () => {
-  const checkStatementText = (bad: string) => linesFor({ "partners/made-up.mdx": partner.replace(STATEMENT, bad) })
+  const checkText = (bad: string) => linesFor({ "partners/made-up.mdx": partner.replace(STATEMENT, bad) })
   const group = "content/partners/made-up.mdx: collectionStatement: a group of fields, indented below this line"
-  expect(checkStatementText("collectionStatement: see the other file\n")).toEqual([group])
-  expect(checkStatementText("")).toEqual([`${group}: title, description, lead, text`.replace(": a group", ": is missing: a group")])
+  expect(checkText("collectionStatement: see the other file\n")).toEqual([group])
+  expect(checkText("")).toEqual([`${group}: title, description, lead, text`.replace(": a group", ": is missing: a group")])
 })
 
 test("the text of a collection statement is checked as any body is, with the lines of its own", () => {

@@ -70,10 +70,10 @@ test("an offer has days too, and no page: it's always made", async () => {
   ])
 })
 
-const renderStatePage = (state: string) => renderPageWithLine(`state: ${state}`)
+const toPage = (state: string) => renderPageWithLine(`state: ${state}`)
 
 test("a build has no node of an entry about a state in which the firm doesn't act, though an old cache had", async () => {
-  const files = { "pages/both.mdx": pageText("Words."), "pages/here.mdx": renderStatePage("VIC"), "pages/there.mdx": renderStatePage("QLD") }
+  const files = { "pages/both.mdx": pageText("Words."), "pages/here.mdx": toPage("VIC"), "pages/there.mdx": toPage("QLD") }
   const store = createNodeStore()
   const buildPathsForStates = async (...states: string[]) =>
     listPaths(await buildNodes({ "site.yaml": buildFirmFile(...states), ...files }, {}, store)).sort()
@@ -133,7 +133,7 @@ describe("in the writing mode", () => {
   const heading = "An example article"
 
   /** Creates a content folder. `save` writes files and returns the nodes afterwards; `printed` has the printed messages. */
-  function createContentFolder(files: Record<string, string>) {
+  function createContent(files: Record<string, string>) {
     const content = writeContent(files)
     const { nodes, printed: messages, tools } = createNodeStore()
     const saveFiles = async (files: Record<string, string>): Promise<Made[]> => {
@@ -145,7 +145,7 @@ describe("in the writing mode", () => {
   }
 
   test("an entry whose file went wrong stays as it was when it was last right, also where its fields can't be read", async () => {
-    const { save, printed: messages } = createContentFolder({ "blog/went-wrong.mdx": article })
+    const { save, printed: messages } = createContent({ "blog/went-wrong.mdx": article })
     const [before, ...others] = await save({})
     expect(before).toMatchObject({ heading, path: "/blogs/went-wrong" })
     expect(others).toEqual([])
@@ -165,7 +165,7 @@ describe("in the writing mode", () => {
   })
 
   test("an entry that has been wrong from the start is as git has it", async () => {
-    const { content, save } = createContentFolder({ "offers/from-git.yaml": contentText("offers/_example.yaml") })
+    const { content, save } = createContent({ "offers/from-git.yaml": contentText("offers/_example.yaml") })
     const runGit = (...args: string[]) => execFileSync("git", ["-C", content, ...args])
     runGit("init", "--quiet")
     runGit("add", ".")
@@ -174,14 +174,14 @@ describe("in the writing mode", () => {
   })
 
   test("all entries stay as they were while the firm's own file can't be read", async () => {
-    const { save } = createContentFolder({ "places/glebe.yaml": contentText("places/_example.yaml") })
+    const { save } = createContent({ "places/glebe.yaml": contentText("places/_example.yaml") })
     const before = await save({})
     expect(before).toMatchObject([{ path: "/lp/glebe-property-law" }])
     expect(await save({ "site.yaml": "\tname: Words\n" })).toEqual(before)
   })
 
   test("a page that was never right says so at its address, under the id that it will have", async () => {
-    const { save } = createContentFolder({ "blog/_example.mdx": article, "blog/never-right.mdx": 'title: "x' })
+    const { save } = createContent({ "blog/_example.mdx": article, "blog/never-right.mdx": 'title: "x' })
     const [page, ...others] = await save({})
     expect(page).toMatchObject({
       path: "/blogs/never-right",
@@ -196,12 +196,12 @@ describe("in the writing mode", () => {
   })
 
   test("of one without a page that was never right there is no node", async () => {
-    const { save } = createContentFolder({ "offers/never-right.yaml": "title: [" })
+    const { save } = createContent({ "offers/never-right.yaml": "title: [" })
     expect(await save({})).toEqual([])
   })
 
   test("a second file of one entry is printed, and makes no node", async () => {
-    const { save, printed: messages } = createContentFolder({ "blog/twice.mdx": article })
+    const { save, printed: messages } = createContent({ "blog/twice.mdx": article })
     const before = await save({})
     expect(await save({ "blog/twice.md": article })).toEqual(before)
     expect(messages).toEqual([
@@ -211,7 +211,7 @@ describe("in the writing mode", () => {
 
   test("of a wrong file about a state in which the firm doesn't act there is no node", async () => {
     const place = contentText("places/_example.yaml")
-    const { save, printed: messages } = createContentFolder({ "site.yaml": buildFirmFile("VIC"), "places/_example.yaml": place })
+    const { save, printed: messages } = createContent({ "site.yaml": buildFirmFile("VIC"), "places/_example.yaml": place })
     expect(await save({})).toEqual([])
     expect(await save({ "places/never-right.yaml": place.replace("lead:", "led:") })).toEqual([])
     expect(messages).toEqual([])
@@ -222,7 +222,7 @@ test("what's inside an entry and about another state isn't in its node", async (
   const person = contentText("people/_example.yaml")
     .replace(/^states: .*$/m, "states: [NSW, VIC]")
     .replace(/^offices: .*$/m, "offices: [sydney, melbourne]")
-  const renderCityPage = (state: string) => contentText("cities/_example.mdx").replace(/^state: .*$/m, `state: ${state}`)
+  const renderCity = (state: string) => contentText("cities/_example.mdx").replace(/^state: .*$/m, `state: ${state}`)
   const glossary = `terms:
   - { term: caveat, meaning: A warning on a title. }
   - { term: section 32, state: VIC, meaning: The seller's statement. }
@@ -250,8 +250,8 @@ legal: [{ label: Home, path: / }]
     "navigation.yaml": navigation,
     "people/one.yaml": person,
     "people/two.yaml": person.replace("[NSW, VIC]", "[NSW]"),
-    "cities/melbourne.mdx": renderCityPage("VIC"),
-    "cities/sydney.mdx": renderCityPage("NSW"),
+    "cities/melbourne.mdx": renderCity("VIC"),
+    "cities/sydney.mdx": renderCity("NSW"),
   })
   const listNodesOfType = (type: string) => newNodes.filter(({ internal }) => internal.type === type)
   expect(listNodesOfType("Glossary")).toMatchObject([{ terms: [{ term: "caveat" }, { term: "section 32" }] }])

@@ -5,11 +5,11 @@ import { getBuildDay } from "./build-day"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import type { Entry } from "./content-types/read-entry"
-import { isGatsbyDevelop } from "./develop/is-develop"
+import { isDevelop } from "./develop/is-develop"
 import { buildStandInEntry, getLastValidEntry } from "./develop/last-good-entry"
-import { listLeftOutFiles, createLeftOutFieldFilter } from "./left-out-content"
-import { hasPublishingDays, showsHiddenPages, explainWhyPageIsHidden } from "./publishing/publishing"
-import { type ContentFile, formatContentProblem, type Problem, readContent } from "./read-content"
+import { listLeftOutFiles, createFieldFilter } from "./left-out-content"
+import { hasPublishingDays, showsHiddenPages, explainWhyHidden } from "./publishing/publishing"
+import { type ContentFile, formatProblem, type Problem, readContent } from "./read-content"
 
 type Tools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType" | "reporter">
 
@@ -39,11 +39,11 @@ export async function createContentNodes(
 ): Promise<void> {
   const { files: allFiles, misplaced } = readContent(content)
   const isFirst = lastProblems === null
-  if (isGatsbyDevelop()) printChangedProblems([...misplaced, ...listSiteFileProblems(allFiles)], tools)
+  if (isDevelop()) printChangedProblems([...misplaced, ...listSiteFileProblems(allFiles)], tools)
   if (!isFirst && allFiles.some(({ type, read: { ok } }) => type.kind === "site" && !ok)) return
-  const files = isGatsbyDevelop() ? allFiles.map(file => replaceByLastValidEntry(file, content)) : allFiles
+  const files = isDevelop() ? allFiles.map(file => replaceByLastValidEntry(file, content)) : allFiles
   const leftOut = listLeftOutFiles(files)
-  const filterFields = createLeftOutFieldFilter(files)
+  const filterFields = createFieldFilter(files)
   const product = getFirmProduct(files) ?? ""
   const ids = new Set<string>()
   const pendingNodes: unknown[] = []
@@ -57,9 +57,9 @@ export async function createContentNodes(
   }
   for (const file of files) {
     const { type, slug, example } = file
-    if (example || isInnerEntry(file) || leftOut.has(file.file)) continue
-    const entry = file.read.ok ? file.read.entry : isGatsbyDevelop() ? buildStandInEntry(file, content) : null
-    if (!entry || (hasPublishingDays(type, entry.fields) && !all && explainWhyPageIsHidden(entry.fields, today) !== null))
+    if (example || isInner(file) || leftOut.has(file.file)) continue
+    const entry = file.read.ok ? file.read.entry : isDevelop() ? buildStandInEntry(file, content) : null
+    if (!entry || (hasPublishingDays(type, entry.fields) && !all && explainWhyHidden(entry.fields, today) !== null))
       continue
     createEntryNode(type, slug, entry)
     if (type.inner && entry.inner) createEntryNode(type.inner.type, type.inner.slug(slug), entry.inner)
@@ -70,10 +70,10 @@ export async function createContentNodes(
 }
 
 /** Whether an entry is inside another one. The problems of the inner entry are reported with those of the outer one. */
-const isInnerEntry = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
+const isInner = ({ read }: ContentFile): boolean => (read.ok ? read.entry.within !== null : read.problems.length === 0)
 
 function replaceByLastValidEntry(file: ContentFile, content: string): ContentFile {
-  if (file.read.ok || file.example || isInnerEntry(file)) return file
+  if (file.read.ok || file.example || isInner(file)) return file
   const entry = getLastValidEntry(file, content)
   return entry ? { ...file, read: { ok: true, entry } } : file
 }
@@ -88,7 +88,7 @@ function listSiteFileProblems(files: readonly ContentFile[]): Problem[] {
 
 /** Prints the problems in single files if they've changed. The first time, `onPreBootstrap` has already printed them. */
 function printChangedProblems(problems: readonly Problem[], { reporter }: Tools): void {
-  const lines = problems.map(formatContentProblem).join("\n")
+  const lines = problems.map(formatProblem).join("\n")
   if (lines && lastProblems !== null && lines !== lastProblems) reporter.error(lines)
   lastProblems = lines
 }

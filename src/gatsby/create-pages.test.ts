@@ -61,7 +61,7 @@ const schema = buildSchema(
 )
 
 /** Creates the pages of these nodes, given by type. Returns the pages and the errors that stopped the build. */
-async function createPagesOfNodes(nodes: Record<string, readonly object[]>) {
+async function buildPages(nodes: Record<string, readonly object[]>) {
   const newPages: Made[] = []
   const panics: string[] = []
   const args = {
@@ -78,15 +78,15 @@ async function createPagesOfNodes(nodes: Record<string, readonly object[]>) {
   return { made: newPages, panics }
 }
 
-async function listPagesOfNodes(nodes: Record<string, readonly object[]>): Promise<Made[]> {
-  const { made: newPages, panics } = await createPagesOfNodes(nodes)
+async function listPages(nodes: Record<string, readonly object[]>): Promise<Made[]> {
+  const { made: newPages, panics } = await buildPages(nodes)
   expect(panics).toEqual([])
   return newPages
 }
 
 /** Returns for each of these places, by address, whether search engines may list its page. */
-async function getIndexByPath(places: readonly object[]): Promise<Record<string, boolean>> {
-  const newPages = await listPagesOfNodes({ Place: places })
+async function getIndex(places: readonly object[]): Promise<Record<string, boolean>> {
+  const newPages = await listPages({ Place: places })
   return Object.fromEntries(newPages.map(({ path, context }) => [path, context.index]))
 }
 
@@ -97,7 +97,7 @@ const own = {
 }
 
 test("of three places two are alike and not listed; the third keeps what its file says", async () => {
-  expect(await getIndexByPath([createNode("glebe", {}), createNode("burwood", {}), createNode("airlie", own)])).toEqual({
+  expect(await getIndex([createNode("glebe", {}), createNode("burwood", {}), createNode("airlie", own)])).toEqual({
     "/lp/glebe": false,
     "/lp/burwood": false,
     "/lp/airlie": true,
@@ -105,7 +105,7 @@ test("of three places two are alike and not listed; the third keeps what its fil
 })
 
 test("a place whose file asks not to be listed is not, however different it is", async () => {
-  expect(await getIndexByPath([createNode("glebe", {}), createNode("airlie", { ...own, index: false })])).toEqual({
+  expect(await getIndex([createNode("glebe", {}), createNode("airlie", { ...own, index: false })])).toEqual({
     "/lp/glebe": true,
     "/lp/airlie": false,
   })
@@ -116,7 +116,7 @@ const createPartnerNode = (slug: string, hosts: string[] | null) => ({
 })
 
 test("a partner with sites of its own has a page for each tool, which search engines may not list", async () => {
-  const newPages = await listPagesOfNodes({ Partner: [createPartnerNode("acme", ["www.acme.example"])] })
+  const newPages = await listPages({ Partner: [createPartnerNode("acme", ["www.acme.example"])] })
   const tools = newPages.filter(({ path }) => path.startsWith("/embed/"))
   expect(tools).toEqual(
     ["calculator", "quote", "key-dates"].map(tool => ({
@@ -131,13 +131,13 @@ test.each([
   ["no site", null],
   ["an empty list of sites", []],
 ])("a partner with %s has its own page alone", async (_, hosts) => {
-  const newPages = await listPagesOfNodes({ Partner: [createPartnerNode("acme", hosts)] })
+  const newPages = await listPages({ Partner: [createPartnerNode("acme", hosts)] })
   expect(newPages.map(({ path }) => path)).toEqual(["/partners/acme"])
 })
 
 test("a partner has a page in its own template, and its collection statement one like other pages, not listed", async () => {
   const statement = { id: "2", path: "/privacy-made-up", slug: "privacy-made-up", index: false }
-  const pages = await listPagesOfNodes({ Partner: [createPartnerNode("made-up", null)], GeneralPage: [statement] })
+  const pages = await listPages({ Partner: [createPartnerNode("made-up", null)], GeneralPage: [statement] })
   expect(pages).toMatchObject([
     { path: "/privacy-made-up", context: { id: "2", index: false } },
     { path: "/partners/made-up", context: { id: "made-up", index: true, partner: "made-up" } },
@@ -147,7 +147,7 @@ test("a partner has a page in its own template, and its collection statement one
 })
 
 test("a page is told what its entry says of its route, and nothing of what the entry leaves out", async () => {
-  const newPages = await listPagesOfNodes({
+  const newPages = await listPages({
     BlogArticle: [
       { id: "1", path: "/blogs/duty", slug: "duty", index: true, state: "NSW", bst: "B" },
       { id: "2", path: "/blogs/caveats", slug: "caveats", index: false },
@@ -161,13 +161,13 @@ test("a page is told what its entry says of its route, and nothing of what the e
 
 test("every kind that has a page is asked for", async () => {
   const nodes = withPage.map(name => [name, [createNode(name.toLowerCase(), {})]])
-  const newPages = await listPagesOfNodes(Object.fromEntries(nodes))
+  const newPages = await listPages(Object.fromEntries(nodes))
   expect(newPages.map(({ path }) => path)).toEqual(withPage.map(name => `/lp/${name.toLowerCase()}`))
   expect(newPages.map(({ component }) => component).filter(file => !existsSync(file))).toEqual([])
 })
 
 test("a query that fails stops the build with a sentence, and makes no page", async () => {
-  const { made: newPages, panics } = await createPagesOfNodes({ BlogArticle: [{ id: "1", path: null, slug: "duty", index: true }] })
+  const { made: newPages, panics } = await buildPages({ BlogArticle: [{ id: "1", path: null, slug: "duty", index: true }] })
   expect(newPages).toEqual([])
   expect(panics).toEqual([
     "The pages could not be made from content/, because GraphQL could not list its entries: Cannot return null for non-nullable field BlogArticle.path.",
@@ -179,7 +179,7 @@ test.each([
   [{ publishFrom: "2999-07-01" }, "Published from 1 July 2999"],
   [{ publishFrom: "2020-01-01", until: "2999-06-30" }, undefined],
 ])("a page with %j has the notice %j, and isn't listed where it has one", async (fields, notice) => {
-  const [page] = await listPagesOfNodes({ Place: [createNode("one", { ...own, ...fields })] })
+  const [page] = await listPages({ Place: [createNode("one", { ...own, ...fields })] })
   expect(page?.context).toEqual(expect.objectContaining({ index: notice === undefined }))
   expect(page?.context.notice).toBe(notice)
 })
@@ -194,7 +194,7 @@ const TWO_PAGES = {
 
 test("each page of a running test is told its variant, the control too, and a page of no test is told nothing", async () => {
   pageTests = [PAGE_TEST]
-  const newPages = await listPagesOfNodes(TWO_PAGES)
+  const newPages = await listPages(TWO_PAGES)
   const { page, until, variants } = PAGE_TEST
   expect(newPages.map(({ context }) => context)).toMatchObject([
     { variant: "long", pageTest: { page, until, variants, shown: "long" } },
@@ -209,7 +209,7 @@ test.each([["2026-11-30T12:00:00Z"], ["2026-12-31T14:00:00Z"]])(
   async now => {
     jest.setSystemTime(Date.parse(now))
     pageTests = [PAGE_TEST]
-    const newPages = await listPagesOfNodes(TWO_PAGES)
+    const newPages = await listPages(TWO_PAGES)
     expect(newPages.map(({ path }) => path)).toEqual(["/lp/a", "/lp/b", "/lp/c"])
     for (const { context } of newPages) expect(context).not.toHaveProperty("variant")
   },
@@ -217,7 +217,7 @@ test.each([["2026-11-30T12:00:00Z"], ["2026-12-31T14:00:00Z"]])(
 
 test("a page that lost in a test that has ended is not made, and the others are told nothing of it", async () => {
   pageTests = [{ ...PAGE_TEST, winner: "short" }]
-  const newPages = await listPagesOfNodes(TWO_PAGES)
+  const newPages = await listPages(TWO_PAGES)
   expect(newPages.map(({ path }) => path)).toEqual(["/lp/b", "/lp/c"])
   expect(newPages[0]?.context).not.toHaveProperty("variant")
 })

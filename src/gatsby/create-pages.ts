@@ -7,10 +7,10 @@ import { paths } from "../domain/paths"
 import { getBuildDay } from "./build-day"
 import { contentTypes, typesByKind } from "./content-types"
 import { createContentNodes } from "./content-nodes"
-import { isGatsbyDevelop } from "./develop/is-develop"
+import { isDevelop } from "./develop/is-develop"
 import { readPageTests } from "./page-tests/page-test-files"
 import { getPreviewDate } from "./preview/preview-date"
-import { explainWhyPageIsHidden } from "./publishing/publishing"
+import { explainWhyHidden } from "./publishing/publishing"
 import { listPlacesTooAlike } from "./similarity/places-alike"
 
 const entryWithPage = v.object({
@@ -58,7 +58,7 @@ const QUERY = `query PagesOfContent {
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async args => {
   const { actions, graphql, reporter } = args
   // Gatsby runs this after each save, and waits for the nodes before it creates pages, so no page shows an old entry.
-  if (isGatsbyDevelop()) await createContentNodes(args, resolve("content"))
+  if (isDevelop()) await createContentNodes(args, resolve("content"))
   const { data, errors } = await graphql(QUERY)
   if (errors) {
     const messages = [errors].flat().map(error => (error instanceof Error ? error.message : String(error)))
@@ -77,7 +77,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async args =>
     for (const node of getNodesOfType(typeName)) {
       const { path, slug, draft, publishFrom, until, ...own } = removeNullFields(v.parse(entryWithPage, node))
       if (losingPages.has(path)) continue
-      const notice = explainWhyPageIsHidden({ draft, publishFrom, until }, getPreviewDate() ?? today)
+      const notice = explainWhyHidden({ draft, publishFrom, until }, getPreviewDate() ?? today)
       const index = own.index && !notice && !(typeName === place.typeName && unlistedSlugs.has(slug))
       const testContext = getPageTestContext(findPageTest(tests, path, today))
       const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...testContext }

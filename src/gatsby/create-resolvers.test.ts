@@ -7,16 +7,16 @@ const ofTypes: Record<string, object> = createGraphqlTypeResolvers(
 )
 const ofPlace = ofTypes["Place"] as OfPlace
 
-const resolveConsiderations = (considerations: unknown) => ofPlace.considerations.resolve({ considerations })
+const resolvePoints = (considerations: unknown) => ofPlace.considerations.resolve({ considerations })
 
 test("the points of a place say which sources are secondary", () => {
-  const createPoint = (url: string) => ({ point: "It floods.", source: { name: "A source", url, checked: "2026-11-21" } })
+  const toPoint = (url: string) => ({ point: "It floods.", source: { name: "A source", url, checked: "2026-11-21" } })
   const [council, firm, asks] = [
-    createPoint("https://www.glebe.nsw.gov.au/"),
-    createPoint("https://firm.example/"),
+    toPoint("https://www.glebe.nsw.gov.au/"),
+    toPoint("https://firm.example/"),
     { point: "It may." },
   ]
-  expect(resolveConsiderations([council, firm, asks])).toEqual([
+  expect(resolvePoints([council, firm, asks])).toEqual([
     council,
     { ...firm, source: { ...firm.source, isSecondary: true } },
     asks,
@@ -24,6 +24,6 @@ test("the points of a place say which sources are secondary", () => {
 })
 
 test("points that are still being written stay as they are", () => {
-  expect(resolveConsiderations("It floo")).toBe("It floo")
-  expect(resolveConsiderations([{ point: "It floods.", source: null }])).toEqual([{ point: "It floods.", source: null }])
+  expect(resolvePoints("It floo")).toBe("It floo")
+  expect(resolvePoints([{ point: "It floods.", source: null }])).toEqual([{ point: "It floods.", source: null }])
 })

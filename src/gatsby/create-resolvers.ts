@@ -9,11 +9,11 @@ import { buildDefaultTitle } from "../domain/page-title"
 import { withKind } from "../domain/source-kind"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./content-queries"
-import { addOfferPeopleAndSources, expandBodyComponents, createComponentExpansions, buildErrorNotice } from "./body/expand-body"
-import { listFirmClosedDays } from "./closed-days"
+import { addOfferPeopleAndSources, expandBody, createExpansions, buildErrorNotice } from "./body/expand-body"
+import { listClosedDays } from "./closed-days"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
-import { isGatsbyDevelop } from "./develop/is-develop"
+import { isDevelop } from "./develop/is-develop"
 import { buildExampleQuote } from "./answers/example-quote"
 import {
   type Context,
@@ -28,10 +28,10 @@ import {
   type Source,
 } from "./neighbours"
 import { makePictureFiles } from "./pictures/make-picture"
-import { explainWhyPageIsHidden } from "./publishing/publishing"
+import { explainWhyHidden } from "./publishing/publishing"
 import { getSiteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
-import { buildArticleListStructuredData, buildPageStructuredData } from "./structured-data"
+import { buildArticleListStructuredData, buildStructuredData } from "./structured-data"
 
 /** Looks up entries through Gatsby's node model, so that a page is rebuilt when an entry that it shows changes. */
 const createEntryFinder =
@@ -58,10 +58,10 @@ const createPictureGetter =
 
 const createBodyResolver = (getPicturesFor: (model: NodeModel) => GetPicture) => ({
   resolve: (page: Source, _args: unknown, { nodeModel: model }: Context) =>
-    expandBodyComponents(
+    expandBody(
       addOfferPeopleAndSources(toBodyTree(page["body"]), page),
-      createComponentExpansions(page, createEntryFinder(model), createEntryLister(model), getPicturesFor(model)),
-      isGatsbyDevelop() ? buildErrorNotice : undefined,
+      createExpansions(page, createEntryFinder(model), createEntryLister(model), getPicturesFor(model)),
+      isDevelop() ? buildErrorNotice : undefined,
     ),
 })
 
@@ -120,7 +120,7 @@ const firmImprint = { type: "String!", resolve: (firm: Source) => formatImprint(
 const index = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const { day: today } = await createEntryFinder(nodeModel)("BuildDay", "today")
-    return page["index"] === true && explainWhyPageIsHidden(page, v.parse(day, today)) === null
+    return page["index"] === true && explainWhyHidden(page, v.parse(day, today)) === null
   },
 }
 
@@ -159,7 +159,7 @@ const comparisonSchema = v.object({
 const createStructuredDataResolver = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const find = createEntryFinder(nodeModel)
-    return buildPageStructuredData(page, typeName, await find("Firm", "site"), { find, list: createEntryLister(nodeModel) })
+    return buildStructuredData(page, typeName, await find("Firm", "site"), { find, list: createEntryLister(nodeModel) })
   },
 })
 
@@ -175,7 +175,7 @@ const guidesData = {
 
 const closedDays = {
   type: "[String!]!",
-  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => listFirmClosedDays(firm, createEntryFinder(nodeModel)),
+  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => listClosedDays(firm, createEntryFinder(nodeModel)),
 }
 
 /**

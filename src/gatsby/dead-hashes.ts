@@ -22,8 +22,8 @@ export function findDeadLinkHashes(readable: readonly Readable[]): Problem[] {
               url,
               [
                 ...listHeadings(entry.body).map(({ id }) => id),
-                ...listEntriesInPageText(entry, readable, "sample").flatMap(listSamplePartIds),
-                ...listEntriesInPageText(entry, readable, "faq").flatMap(listFaqAnswerIds),
+                ...listPageEntries(entry, readable, "sample").flatMap(listPartIds),
+                ...listPageEntries(entry, readable, "faq").flatMap(listFaqAnswerIds),
               ].map(id => `#${id}`),
             ] as const,
           ],
@@ -42,7 +42,7 @@ export function findDeadLinkHashes(readable: readonly Readable[]): Problem[] {
 const FOLDERS = { sample: "samples", faq: "faqs" } as const
 
 /** Lists the entries of a kind that a page's text includes. */
-function listEntriesInPageText({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
+function listPageEntries({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
   const fileNames = references.flatMap(one => (one.kind === kind ? [`${FOLDERS[kind]}/${one.slug}.yaml`] : []))
   return readable.flatMap(({ file, entry }) => (fileNames.includes(file) ? [entry] : []))
 }
@@ -50,7 +50,7 @@ function listEntriesInPageText({ references }: Entry, readable: readonly Readabl
 const withParts = v.object({ parts: v.array(v.object({ id: v.string() })) })
 const withQuestions = v.object({ questions: v.array(v.object({ question: v.string() })) })
 
-const listSamplePartIds = ({ fields }: Entry): string[] => (v.is(withParts, fields) ? fields.parts.map(({ id }) => id) : [])
+const listPartIds = ({ fields }: Entry): string[] => (v.is(withParts, fields) ? fields.parts.map(({ id }) => id) : [])
 
 const listFaqAnswerIds = ({ fields }: Entry): string[] =>
   v.is(withQuestions, fields) ? fields.questions.map(({ question }) => getFaqQuestionId(question)) : []

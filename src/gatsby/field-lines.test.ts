@@ -1,6 +1,6 @@
 import { contentText } from "../testing/content-lines"
 import { findFieldLine, addProblemLines } from "./field-lines"
-import { formatContentProblem } from "./read-content"
+import { formatProblem } from "./read-content"
 
 // These line numbers were counted by hand in the example files.
 test.each([
@@ -28,7 +28,7 @@ test("a problem of a field is told with its line, and one in a text of a field w
     ],
     file => (file === "partners/x.mdx" ? text : null),
   )
-  expect(lines.map(formatContentProblem)).toEqual([
+  expect(lines.map(formatProblem)).toEqual([
     "content/partners/x.mdx: line 11, palette: one of ink",
     "content/partners/x.mdx: line 31: a link",
     "content/partners/x.mdx: line 3: bold",

@@ -1,7 +1,7 @@
 import { contentText } from "../testing/content-lines"
 import { buildFolder } from "../testing/build-folder"
 import { checkFirmStates, parseFirmFile } from "./firm-file"
-import { formatContentProblem } from "./read-content"
+import { formatProblem } from "./read-content"
 
 const renderStateLine = (state: string): string =>
   `  - { state: ${state}, as: law practice, registration: { register: A register, number: "1" }, practitioner: lawyer }\n`
@@ -12,7 +12,7 @@ const renderSiteWithStates = (...states: string[]): string => {
   return `${others}\nstates:\n${states.map(renderStateLine).join("")}`
 }
 
-const buildContentFolder = (site: string): string => buildFolder({ "site.yaml": site })
+const buildContent = (site: string): string => buildFolder({ "site.yaml": site })
 
 test("the states are those of the firm's file, in its order", () => {
   expect(parseFirmFile(renderSiteWithStates("QLD", "NSW")).states).toEqual(["QLD", "NSW"])
@@ -28,8 +28,8 @@ test.each([
 })
 
 test("a build that was written for other states than the file names says what to do", () => {
-  expect(checkFirmStates(buildContentFolder(renderSiteWithStates("NSW", "VIC", "QLD")))).toEqual([])
-  const listFirmStateProblems = (site: string): string[] => checkFirmStates(buildContentFolder(site)).map(formatContentProblem)
+  expect(checkFirmStates(buildContent(renderSiteWithStates("NSW", "VIC", "QLD")))).toEqual([])
+  const listFirmStateProblems = (site: string): string[] => checkFirmStates(buildContent(site)).map(formatProblem)
   const instead = "start it again with npm run build, npm run develop or npm start"
   expect(listFirmStateProblems(renderSiteWithStates("VIC"))).toEqual([
     `content/site.yaml: states: the file says VIC, and the site was started for NSW, VIC, QLD; ${instead}`,
@@ -39,6 +39,6 @@ test("a build that was written for other states than the file names says what to
 })
 
 test("a file that can't be read is left to the content check", () => {
-  expect(checkFirmStates(buildContentFolder("states: ["))).toEqual([])
+  expect(checkFirmStates(buildContent("states: ["))).toEqual([])
   expect(checkFirmStates(buildFolder({}))).toEqual([])
 })

@@ -29,10 +29,10 @@ export function getFirmScope(firm: Fields, partners?: readonly Fields[]): FirmSc
     hasPartnerSites: true,
   }
   const isPartnerShown = (partner: Fields) => getLeftOutReason(scope, partner) === null
-  return partners ? { ...scope, hasPartnerSites: partners.some(one => hasPartnerWebsites(one) && isPartnerShown(one)) } : scope
+  return partners ? { ...scope, hasPartnerSites: partners.some(one => hasWebsites(one) && isPartnerShown(one)) } : scope
 }
 
-const hasPartnerWebsites = ({ hosts }: Fields): boolean => Array.isArray(hosts) && hosts.length > 0
+const hasWebsites = ({ hosts }: Fields): boolean => Array.isArray(hosts) && hosts.length > 0
 
 export type LeftOutReason = {
   /** The part of a message after "isn't built, since". */

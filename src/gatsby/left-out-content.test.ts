@@ -1,29 +1,29 @@
 import { contentText, linesFor, pageText } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
 import { listLeftOutFileProblems } from "./check-content"
-import { parseContent, formatContentProblem, listReadableFiles } from "./read-content"
+import { parseContent, formatProblem, listReadableFiles } from "./read-content"
 
-const renderPageOfState = (state: string, body: string, name: string) => pageText(body, name, `state: ${state}`)
+const renderPage = (state: string, body: string, name: string) => pageText(body, name, `state: ${state}`)
 
-const listFilesOnSite = (files: Record<string, string>): string[] =>
+const listFiles = (files: Record<string, string>): string[] =>
   listReadableFiles(parseContent(Object.keys(files), file => files[file] ?? "").files).map(({ file }) => file)
 
 test("an entry about a state in which the firm doesn't act isn't part of the site", () => {
   const files = {
     "site.yaml": buildFirmFile("VIC"),
-    "pages/here.mdx": renderPageOfState("VIC", "Words.", "here"),
-    "pages/there.mdx": renderPageOfState("QLD", "Words.", "there"),
+    "pages/here.mdx": renderPage("VIC", "Words.", "here"),
+    "pages/there.mdx": renderPage("QLD", "Words.", "there"),
     "rates/transfer-duty-vic.json": contentText("rates/transfer-duty-vic.json"),
     "rates/transfer-duty-nsw.json": contentText("rates/transfer-duty-nsw.json"),
   }
-  expect(listFilesOnSite(files)).toEqual(["site.yaml", "pages/here.mdx", "rates/transfer-duty-vic.json"])
-  expect(listFilesOnSite({ ...files, "site.yaml": buildFirmFile("VIC", "QLD", "NSW") })).toHaveLength(5)
+  expect(listFiles(files)).toEqual(["site.yaml", "pages/here.mdx", "rates/transfer-duty-vic.json"])
+  expect(listFiles({ ...files, "site.yaml": buildFirmFile("VIC", "QLD", "NSW") })).toHaveLength(5)
 })
 
 test("a link or a reference to what isn't built is told with what to do about it", () => {
   const files = {
     "site.yaml": buildFirmFile("VIC"),
-    "pages/there.mdx": renderPageOfState("QLD", "Words.", "there"),
+    "pages/there.mdx": renderPage("QLD", "Words.", "there"),
     "pages/leading.mdx": pageText("[There](/there#far)"),
   }
   const why = "isn't built, since the firm doesn't act in QLD"
@@ -36,10 +36,10 @@ test("a link or a reference to what isn't built is told with what to do about it
 })
 
 test("a page that needs lawyers or two states is left out where the firm isn't that", () => {
-  const renderPageWithNeeds = (what: string, title: string) => renderPageOfState("VIC", "Words.", title).replace("state: VIC", `needs: ${what}`)
+  const renderNeeds = (what: string, title: string) => renderPage("VIC", "Words.", title).replace("state: VIC", `needs: ${what}`)
   const files = {
-    "pages/lawyers.mdx": renderPageWithNeeds("lawyers", "lawyers"),
-    "pages/compared.mdx": renderPageWithNeeds("two states", "two"),
+    "pages/lawyers.mdx": renderNeeds("lawyers", "lawyers"),
+    "pages/compared.mdx": renderNeeds("two states", "two"),
     "pages/leading.mdx": pageText("[Lawyers](/lawyers), [compared](/compared)"),
   }
   expect(linesFor({ "site.yaml": buildFirmFile("VIC"), ...files })).toEqual([
@@ -53,15 +53,15 @@ test("a page that needs a partner's sites is there while a partner that's part o
   const renderPartner = (more: string) => contentText("partners/_example.mdx").replace(/^name:/m, `${more}name:`)
   const files = {
     "site.yaml": buildFirmFile("VIC"),
-    "pages/tools.mdx": renderPageOfState("VIC", "Words.", "tools").replace("state: VIC", "needs: partner sites"),
+    "pages/tools.mdx": renderPage("VIC", "Words.", "tools").replace("state: VIC", "needs: partner sites"),
   }
   const hosts = "hosts: [www.example.com]\n"
-  const isToolsPageBuilt = (partners: Record<string, string>) => listFilesOnSite({ ...files, ...partners }).includes("pages/tools.mdx")
-  expect(isToolsPageBuilt({})).toBe(false)
-  expect(isToolsPageBuilt({ "partners/_example.mdx": renderPartner(hosts) })).toBe(false)
-  expect(isToolsPageBuilt({ "partners/acme.mdx": renderPartner("") })).toBe(false)
-  expect(isToolsPageBuilt({ "partners/acme.mdx": renderPartner(`${hosts}state: QLD\n`) })).toBe(false)
-  expect(isToolsPageBuilt({ "partners/acme.mdx": renderPartner(hosts) })).toBe(true)
+  const hasToolsPage = (partners: Record<string, string>) => listFiles({ ...files, ...partners }).includes("pages/tools.mdx")
+  expect(hasToolsPage({})).toBe(false)
+  expect(hasToolsPage({ "partners/_example.mdx": renderPartner(hosts) })).toBe(false)
+  expect(hasToolsPage({ "partners/acme.mdx": renderPartner("") })).toBe(false)
+  expect(hasToolsPage({ "partners/acme.mdx": renderPartner(`${hosts}state: QLD\n`) })).toBe(false)
+  expect(hasToolsPage({ "partners/acme.mdx": renderPartner(hosts) })).toBe(true)
 })
 
 test("a link of the navigation needs the field that leaves it out with its page", () => {
@@ -70,7 +70,7 @@ header: [{ label: Home, path: / }]
 footer: [{ title: Pages, links: [{ label: Home, path: / }, { label: There, path: /there${link} }] }]
 legal: [{ label: Home, path: / }]
 `
-  const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": renderPageOfState("QLD", "Words.", "there") }
+  const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": renderPage("QLD", "Words.", "there") }
   expect(linesFor({ ...files, "navigation.yaml": renderNavigation("") })).toEqual([
     "content/navigation.yaml: footer 1, links 2, path: /there isn't built, since the firm doesn't act in QLD; give the link state: QLD",
   ])
@@ -93,11 +93,11 @@ test("a group of questions that's left out, or in which nothing is left, can't b
 })
 
 test("a mistake in a file that isn't built stops nothing and is told apart", () => {
-  const wrong = renderPageOfState("QLD", "<Nonsense />", "there")
+  const wrong = renderPage("QLD", "<Nonsense />", "there")
   const files = { "site.yaml": buildFirmFile("VIC"), "pages/there.mdx": wrong }
   expect(linesFor(files)).toEqual([])
   const { files: all } = parseContent(Object.keys(files), file => ({ ...files })[file] ?? "")
-  expect(listLeftOutFileProblems(all).map(formatContentProblem)).toEqual([
+  expect(listLeftOutFileProblems(all).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
   ])
   expect(linesFor({ ...files, "site.yaml": buildFirmFile("QLD") })).toEqual([
@@ -122,7 +122,7 @@ test("a test of pages that compares one that isn't built is told", () => {
   const files = {
     "site.yaml": buildFirmFile("VIC"),
     "pages/here.mdx": pageText("Words."),
-    "pages/there.mdx": renderPageOfState("QLD", "Words.", "there"),
+    "pages/there.mdx": renderPage("QLD", "Words.", "there"),
     "tests/here.yaml": `title: Two pages
 page: /here
 from: "2027-01-01"

@@ -96,7 +96,7 @@ const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.
  * Creates a function that removes the left-out parts from an entry's fields. Names of entries that don't exist stay, since the
  * content check reports them.
  */
-export function createLeftOutFieldFilter(files: readonly ListedFile[]): (kind: ContentType["kind"], fields: Fields) => Fields {
+export function createFieldFilter(files: readonly ListedFile[]): (kind: ContentType["kind"], fields: Fields) => Fields {
   const scope = readFirmScope(files)
   const leftOut = listLeftOutFiles(files)
   const leftOutNames = new Set(

@@ -110,10 +110,10 @@ test("an office is told the nine places of its state that are nearest to it", as
   expect(near.map(({ slug }) => slug)).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3"])
 })
 
-const createPlace = (name: string, lat: number, lng: number) => ({ name, lat, lng })
+const toPlace = (name: string, lat: number, lng: number) => ({ name, lat, lng })
 const listNames = (places: readonly { name: string }[]) => places.map(({ name }) => name)
 
 test("a degree to the east is shorter than a degree to the north: at 60 degrees south it is half as long", () => {
-  const from = createPlace("here", -60, 150)
-  expect(listNames(findNearestPositions(from, [createPlace("north", -59, 150), createPlace("east", -60, 151.8)], 1))).toEqual(["east"])
+  const from = toPlace("here", -60, 150)
+  expect(listNames(findNearestPositions(from, [toPlace("north", -59, 150), toPlace("east", -60, 151.8)], 1))).toEqual(["east"])
 })

@@ -33,7 +33,7 @@ const positionSchema = v.looseObject({ lat: v.number(), lng: v.number() })
 const stageSchema = v.looseObject({ stage: v.number() })
 
 /** Whether an article is about a sale. A stage without a side is about a purchase. */
-const isArticleAboutSale = ({ bst }: Source): boolean => bst === "S"
+const isAboutSale = ({ bst }: Source): boolean => bst === "S"
 
 async function listStateEntries(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
   const { entries } = await model.findAll({ type, query: { filter: { state: { eq: state } } } })
@@ -72,7 +72,7 @@ const createNeighbourStageResolver = (step: -1 | 1) => ({
     const { state, stage } = article
     if (typeof state !== "string" || typeof stage !== "number") return null
     const stages = (await listStateEntries(nodeModel, "BlogArticle", state)).filter(one => v.is(stageSchema, one))
-    const ofSide = stages.filter(one => isArticleAboutSale(one) === isArticleAboutSale(article))
+    const ofSide = stages.filter(one => isAboutSale(one) === isAboutSale(article))
     const beyond = ofSide.filter(one => Math.sign(one.stage - stage) === step)
     return beyond.sort((a, b) => step * (a.stage - b.stage))[0] ?? null
   },
@@ -96,8 +96,8 @@ const createStateListResolver = (type: string, field: string, isListed: (entry: 
 })
 
 export const officeLists = {
-  buyingStages: createStateListResolver("BlogArticle", "stage", one => v.is(stageSchema, one) && !isArticleAboutSale(one)),
-  sellingStages: createStateListResolver("BlogArticle", "stage", one => v.is(stageSchema, one) && isArticleAboutSale(one)),
+  buyingStages: createStateListResolver("BlogArticle", "stage", one => v.is(stageSchema, one) && !isAboutSale(one)),
+  sellingStages: createStateListResolver("BlogArticle", "stage", one => v.is(stageSchema, one) && isAboutSale(one)),
   searches: createStateListResolver("GeneralPage", "path", one => String(one["slug"]).endsWith("-search-costs")),
   offices: createStateListResolver("CityPage", "name"),
 }

@@ -1,8 +1,8 @@
-import { getFirmSettingsForPages, mayShowHiddenPages, withShortScriptHashes } from "./on-create-webpack-config"
+import { getFirmSettings, hasHiddenPages, withShortHashes } from "./on-create-webpack-config"
 
 const getPartnerHours = (firm: object) => {
   const nodes = [{ popup: { afterSeconds: 45 }, ...firm }]
-  return getFirmSettingsForPages({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) }).partnerHours
+  return getFirmSettings({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) }).partnerHours
 }
 
 test("a partner counts for the firm's hours, and for 24 where its file says nothing", () => {
@@ -16,11 +16,11 @@ test.each([
   ["build-javascript", false, false],
 ])("in the stage %s, with a draft: %s, a page may have to say that it isn't published: %s", (stage, draft, may) => {
   const getNodesByType = (type: string) => (type === "BlogArticle" ? ([{ draft }] as never) : [])
-  expect(mayShowHiddenPages(stage, { getNodesByType })).toBe(may)
+  expect(hasHiddenPages(stage, { getNodesByType })).toBe(may)
 })
 
 test("a script that's loaded later is told from its earlier versions by eight digits, and stays where Gatsby puts it", () => {
-  expect(withShortScriptHashes({ output: { path: "/public", chunkFilename: "[name]-[contenthash].js" } }).output).toEqual({
+  expect(withShortHashes({ output: { path: "/public", chunkFilename: "[name]-[contenthash].js" } }).output).toEqual({
     path: "/public",
     chunkFilename: "[name]-[contenthash:8].js",
   })

@@ -1,11 +1,11 @@
 import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
-import { readLastValidTable, TABLES } from "./develop/last-good-table"
+import { readLastGoodTable, TABLES } from "./develop/last-good-table"
 import { buildShortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
 import { compileTypescriptOnce } from "./internals/compile-once"
-import { minifyScriptsWithSwc } from "./internals/minify-with-swc"
+import { minifyWithSwc } from "./internals/minify-with-swc"
 import { keepOnlyVariablesOfPages } from "./internals/variables-of-pages"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { listPagesUnderTest } from "../domain/page-tests/page-tests"
@@ -27,7 +27,7 @@ const firmSchema = v.object({ partnerHours, popup: v.object({ afterSeconds: popu
  * The firm's settings that pages need: for how many hours a visitor counts as referred by a partner, and after how many seconds
  * the popup opens.
  */
-export function getFirmSettingsForPages({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
+export function getFirmSettings({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
   const [firm] = getNodesByType("Firm")
   return v.parse(firmSchema, firm)
 }
@@ -38,12 +38,12 @@ const buildHtmlConstants = (stage: string, args: Pick<NodePluginArgs, "getNodesB
   __SHORT_SCRIPTS__: JSON.stringify(buildShortScripts()),
   // `npm run develop` uses Gatsby's own script tags instead.
   __APP_SCRIPTS__: JSON.stringify(stage === "build-html" && readAppScripts()),
-  __PARTNER_HOURS__: JSON.stringify(getFirmSettingsForPages(args).partnerHours),
-  __POPUP_SECONDS__: JSON.stringify(getFirmSettingsForPages(args).popup.afterSeconds),
+  __PARTNER_HOURS__: JSON.stringify(getFirmSettings(args).partnerHours),
+  __POPUP_SECONDS__: JSON.stringify(getFirmSettings(args).popup.afterSeconds),
 })
 
 /** Whether a chunk belongs to a kind of page. Only code that every page uses is shared, since it's part of each first load. */
-const isPageScriptChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
+const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
 
 /** How many digits the hash in a script's name has. The hash is short because each page's first script lists all names. */
 const HASH_DIGITS = 8
@@ -60,7 +60,7 @@ function replaceQuoteForPreview(resource: { request: string }): void {
  * Whether any page may need a notice that it isn't published: always in develop, and in a deploy preview if a page is a draft
  * or has publishing days.
  */
-export const mayShowHiddenPages = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
+export const hasHiddenPages = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
   stage.startsWith("develop") ||
   (showsHiddenPages() &&
     contentTypes.some(type => getNodesByType(type.typeName).some(node => hasPublishingDays(type, node))))
@@ -81,16 +81,16 @@ function createWebpackConfig({ stage, plugins, getNodesByType }: CreateWebpackCo
   const preview = stage.startsWith("develop") ? getPreviewDate() : null
   return {
     plugins: [
-      plugins.define({ ...constant, ...buildPreviewConstants(preview, mayShowHiddenPages(stage, { getNodesByType })) }),
+      plugins.define({ ...constant, ...buildPreviewConstants(preview, hasHiddenPages(stage, { getNodesByType })) }),
       ...(preview ? [plugins.normalModuleReplacement(QUOTE, replaceQuoteForPreview)] : []),
     ],
     ...(stage.startsWith("develop") && {
-      module: { rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => readLastValidTable(text) } }] },
+      module: { rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => readLastGoodTable(text) } }] },
     }),
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
       // Gatsby's names for shared chunks have forty digits, and each page's first script lists all names.
-      optimization: { splitChunks: { cacheGroups: { commons: { chunks: isPageScriptChunk }, shared: { name: false } } } },
+      optimization: { splitChunks: { cacheGroups: { commons: { chunks: isPageChunk }, shared: { name: false } } } },
       ...(!shouldPublishSourceMaps(process.env) && { devtool: false }),
     }),
   }
@@ -105,11 +105,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   args.actions.setWebpackConfig(createWebpackConfig(args))
   const config = compileTypescriptOnce(args.getConfig())
   if (args.stage === "build-html") keepOnlyVariablesOfPages(config)
-  args.actions.replaceWebpackConfig(args.stage === "build-javascript" ? withShortScriptHashes(minifyScriptsWithSwc(config)) : config)
+  args.actions.replaceWebpackConfig(args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config)
 }
 
 /** Shortens the hash in the names of scripts that are loaded later. Gatsby ignores `output` in `setWebpackConfig`. */
-export const withShortScriptHashes = (config: { output: object }) => ({
+export const withShortHashes = (config: { output: object }) => ({
   ...config,
   output: { ...config.output, chunkFilename: `[name]-[contenthash:${HASH_DIGITS}].js` },
 })

@@ -19,7 +19,7 @@ export const buildTitlePlaceholder = (kind: string, name: string): string => `A 
 /** Matches the instructions to the writer in a template, which mustn't be published. */
 const ASKS_TO_SAY = /\bsay (?:each|what)\b/i
 
-const isLineInFieldText = (where: string): boolean => /, line \d+$/.test(where)
+const isLineOfText = (where: string): boolean => /, line \d+$/.test(where)
 
 /** Texts with fewer words, such as "a list", may well be a writer's own. */
 const FEWEST_WORDS = 3
@@ -36,14 +36,14 @@ type Words = { where: string; text: string }
 /** Finds texts of the examples that are still in the entries made from them, and words such as TODO. */
 export function findPlaceholderTexts(files: readonly ContentFile[]): Problem[] {
   const filledFiles = files.filter(canHavePlaceholders)
-  const examples = new Map(filledFiles.filter(({ example }) => example).map(file => [file.type.kind, listFileTexts(file)]))
+  const examples = new Map(filledFiles.filter(({ example }) => example).map(file => [file.type.kind, listOwnTexts(file)]))
   return filledFiles
     .filter(({ example }) => !example)
     .flatMap(file => {
       const ofExample = examples.get(file.type.kind) ?? []
       const exampleTexts = new Set(ofExample.map(({ text }) => text).filter(isRecognisableExampleText))
-      const isSameAsExampleText = ({ where, text }: Words): boolean => exampleTexts.has(text) && !isLineInFieldText(where)
-      const words = listFileTexts(file)
+      const isSameAsExampleText = ({ where, text }: Words): boolean => exampleTexts.has(text) && !isLineOfText(where)
+      const words = listOwnTexts(file)
       const [name, exampleName] = [getEntryNameText(words), getEntryNameText(ofExample)]
       const isUnansweredPrompt = (text: string): boolean =>
         ASKS_TO_SAY.test(text) && exampleTexts.has(name === "" ? text : text.replaceAll(name, exampleName))
@@ -68,7 +68,7 @@ const canHavePlaceholders = ({ type, read }: ContentFile): boolean =>
 const getWrittenFields = (result: ContentFile["read"]): Fields => (result.ok ? result.entry.written : result.raw)
 
 /** Lists every text in a file: its fields, and the lines of its body. */
-const listFileTexts = ({ type, text, read }: ContentFile): Words[] => [
+const listOwnTexts = ({ type, text, read }: ContentFile): Words[] => [
   ...listTexts(getWrittenFields(read)).flatMap(listFieldTexts),
   ...(type.format === "mdx" ? listTextLines(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
 ]

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
-import { locateContentFile, type Located, describeOtherFileOfEntry, getOtherFileOfEntry } from "./content-types/locate"
+import { locateContentFile, type Located, describeTwinFile, getTwinFile } from "./content-types/locate"
 import { parseFirmFile } from "./firm-file"
-import { readContentEntry, type ReadEntry } from "./content-types/read-entry"
+import { readEntry, type ReadEntry } from "./content-types/read-entry"
 import { listLeftOutFiles } from "./left-out-content"
 
 /**
@@ -13,7 +13,7 @@ import { listLeftOutFiles } from "./left-out-content"
 export type Problem = { file: string; where: string; message: string; line?: number }
 
 /** Formats a problem as `content/places/glebe.yaml: line 6, postcodes: four digits, in quotes`. */
-export const formatContentProblem = (problem: Problem): string => `content/${problem.file}: ${formatFieldProblem(problem)}`
+export const formatProblem = (problem: Problem): string => `content/${problem.file}: ${formatFieldProblem(problem)}`
 
 /** Formats a problem without its file: `line 6, postcodes: four digits, in quotes`. */
 export const formatFieldProblem = ({ where, message, line }: Omit<Problem, "file">): string =>
@@ -58,13 +58,13 @@ export function parseContent(fileNames: readonly string[], getText: (file: strin
   for (const file of names) {
     if (file === MARK_FILE) continue
     const location = file.startsWith(PICTURES) ? null : locateContentFile(file)
-    const twin = file.endsWith(".md") ? getOtherFileOfEntry(file) : null
+    const twin = file.endsWith(".md") ? getTwinFile(file) : null
     if (!location) pictures.push(file.slice(PICTURES.length))
-    else if (twin && names.has(twin)) misplaced.push({ file, where: "file", message: describeOtherFileOfEntry(twin) })
+    else if (twin && names.has(twin)) misplaced.push({ file, where: "file", message: describeTwinFile(twin) })
     else if (!location.ok) misplaced.push({ file, where: "file", message: location.message })
     else {
       const text = getText(file)
-      const contentFile = { ...location, file, text, read: readContentEntry(location.type, location.slug, text, firm) }
+      const contentFile = { ...location, file, text, read: readEntry(location.type, location.slug, text, firm) }
       files.push(contentFile, ...listInnerEntries(contentFile))
     }
   }

@@ -2,8 +2,8 @@ import { parse } from "yaml"
 import { listMissingProperties, listTypes } from "../../tools/structured-data/required-properties"
 import { contentText } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
-import { readContentEntry } from "./content-types/read-entry"
-import { buildArticleListStructuredData, buildPageStructuredData } from "./structured-data"
+import { readEntry } from "./content-types/read-entry"
+import { buildArticleListStructuredData, buildStructuredData } from "./structured-data"
 
 const firm = parse(contentText("site.yaml"))
 const text = { description: "What the page says.", layout: "default", body: [] }
@@ -24,7 +24,7 @@ const BEN = { slug: "ben", name: "Ben", role: "paralegal", states: ["VIC"], orde
 const listEntries = async (typeName: string) => (typeName === "Person" ? [ANA, BEN] : [])
 
 const buildGraphOfPage = (typeName: string, page: object) =>
-  buildPageStructuredData({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, { find: findEntry, list: listEntries })
+  buildStructuredData({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, { find: findEntry, list: listEntries })
 
 const atSydney = { ...sydney, name: "Sydney", state: "NSW", slug: "sydney", internal: { type: "CityPage" } }
 
@@ -88,7 +88,7 @@ test.each(withPage.map(type => [type.kind, type] as const))(
   "the example of the kind %s has the fields that its structured data is made of",
   async (_kind, type) => {
     const folder = "folder" in type.home ? type.home.folder : ""
-    const read = readContentEntry(type, "_example", contentText(`${folder}/_example.${type.format}`))
+    const read = readEntry(type, "_example", contentText(`${folder}/_example.${type.format}`))
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const data = await buildGraphOfPage(type.typeName, { ...read.entry.fields, body: read.entry.body })
     expect(listTypes(data)).not.toEqual([])
@@ -106,12 +106,12 @@ test("the list of articles names each of them", () => {
 })
 
 test("an office's way leads over its state, an article's over the guides", async () => {
-  const listBreadcrumbNames = async (typeName: string, page: object) =>
+  const listCrumbs = async (typeName: string, page: object) =>
     [...JSON.stringify(await buildGraphOfPage(typeName, page)).matchAll(/"position":\d,"name":"([^"]+)"/g)]
       .map(([, name]) => name)
       .join()
-  expect(await listBreadcrumbNames("CityPage", { name: "Sydney", state: "NSW", ...sydney })).toBe("Home,New South Wales,A page")
-  expect(await listBreadcrumbNames("BlogArticle", { checked: "2026-11-21", sources })).toBe("Home,Guides,A page")
+  expect(await listCrumbs("CityPage", { name: "Sydney", state: "NSW", ...sydney })).toBe("Home,New South Wales,A page")
+  expect(await listCrumbs("BlogArticle", { checked: "2026-11-21", sources })).toBe("Home,Guides,A page")
 })
 
 test("a kind without a page is refused", async () => {

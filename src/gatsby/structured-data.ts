@@ -59,20 +59,20 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
   text: async context => {
     const { page, firm } = context
     if (page["path"] === paths.home) return [buildFirm(firm), buildWebSite(firm)]
-    return [buildBreadcrumbTrail(context), ...buildCalculatorsOnPage(context), ...(await buildQuestionsOnPage(context))]
+    return [buildCrumbTrail(context), ...buildCalculatorsOnPage(context), ...(await buildQuestionsOnPage(context))]
   },
-  service: context => [buildFirmServiceOfPage(context, v.parse(statePageSchema, context.page)), buildBreadcrumbTrail(context)],
+  service: context => [buildPageService(context, v.parse(statePageSchema, context.page)), buildCrumbTrail(context)],
   office: context => {
     const { name, office: where, ...city } = v.parse(citySchema, context.page)
-    const here = { url: buildPageBreadcrumb(context).url, city: name, ...city, ...where }
-    return [buildOffice(context.firm, here), buildBreadcrumbTrail(context, buildStateBreadcrumb(context.firm, city.state))]
+    const here = { url: buildPageCrumb(context).url, city: name, ...city, ...where }
+    return [buildOffice(context.firm, here), buildCrumbTrail(context, buildStateCrumb(context.firm, city.state))]
   },
-  campaign: context => [buildFirmServiceOfPage(context, v.parse(statePageSchema, context.page))],
+  campaign: context => [buildPageService(context, v.parse(statePageSchema, context.page))],
   "local-service": context => {
     const { name, state: where } = v.parse(placeSchema, context.page)
     return [
-      buildFirmServiceOfPage(context, { state: where, place: name }),
-      buildBreadcrumbTrail(context, buildStateBreadcrumb(context.firm, where)),
+      buildPageService(context, { state: where, place: name }),
+      buildCrumbTrail(context, buildStateCrumb(context.firm, where)),
     ]
   },
   article: context => {
@@ -80,7 +80,7 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
     const { path, heading } = v.parse(pageSchema, page)
     const contents = { ...v.parse(descriptionSchema, page), ...v.parse(articleSchema, page) }
     const summary = { url: firm.url + path, image: firm.url + getOpenGraphImage(path), heading }
-    return [buildArticle(firm, { ...summary, ...contents }), buildBreadcrumbTrail(context, buildGuidesBreadcrumb(firm))]
+    return [buildArticle(firm, { ...summary, ...contents }), buildCrumbTrail(context, buildGuidesCrumb(firm))]
   },
 }
 
@@ -89,7 +89,7 @@ const BUILDERS: Readonly<Record<Markup, (context: PageContext) => Thing[] | Prom
  *
  * @throws RangeError for a kind that has no page.
  */
-export async function buildPageStructuredData(
+export async function buildStructuredData(
   page: Entry,
   typeName: string,
   firmEntry: Entry,
@@ -109,16 +109,16 @@ async function buildPeopleOnPage(page: Entry, firm: Firm, list: ListEntries): Pr
 
 export function buildArticleListStructuredData(firmEntry: Entry, articles: readonly Entry[]) {
   const firm = parseFirmNode(firmEntry)
-  const here = buildGuidesBreadcrumb(firm)
+  const here = buildGuidesCrumb(firm)
   const crumbs = articles.map(one => buildBreadcrumb(firm, v.parse(pageSchema, one)))
-  return buildGraph([buildArticleList(firm, here, crumbs), buildBreadcrumbs([buildHomeBreadcrumb(firm), here])])
+  return buildGraph([buildArticleList(firm, here, crumbs), buildBreadcrumbs([buildHomeCrumb(firm), here])])
 }
 
-const buildHomeBreadcrumb = (firm: Firm): Crumb => ({ name: "Home", url: firm.url })
+const buildHomeCrumb = (firm: Firm): Crumb => ({ name: "Home", url: firm.url })
 
-const buildGuidesBreadcrumb = (firm: Firm): Crumb => ({ name: "Guides", url: firm.url + paths.blogs })
+const buildGuidesCrumb = (firm: Firm): Crumb => ({ name: "Guides", url: firm.url + paths.blogs })
 
-const buildStateBreadcrumb = (firm: Firm, of: State): Crumb => ({
+const buildStateCrumb = (firm: Firm, of: State): Crumb => ({
   name: STATE_NAMES[of].name,
   url: firm.url + paths.state(of),
 })
@@ -128,14 +128,14 @@ const buildBreadcrumb = (firm: Firm, { heading, path }: { heading: string; path:
   url: firm.url + path,
 })
 
-const buildPageBreadcrumb = ({ page, firm }: PageContext): Crumb => buildBreadcrumb(firm, v.parse(pageSchema, page))
+const buildPageCrumb = ({ page, firm }: PageContext): Crumb => buildBreadcrumb(firm, v.parse(pageSchema, page))
 
-const buildBreadcrumbTrail = (context: PageContext, ...above: Crumb[]) =>
-  buildBreadcrumbs([buildHomeBreadcrumb(context.firm), ...above, buildPageBreadcrumb(context)])
+const buildCrumbTrail = (context: PageContext, ...above: Crumb[]) =>
+  buildBreadcrumbs([buildHomeCrumb(context.firm), ...above, buildPageCrumb(context)])
 
-const buildFirmServiceOfPage = (context: PageContext, where: { state: State | null; place?: string }) =>
+const buildPageService = (context: PageContext, where: { state: State | null; place?: string }) =>
   buildService(context.firm, {
-    url: buildPageBreadcrumb(context).url,
+    url: buildPageCrumb(context).url,
     ...v.parse(descriptionSchema, context.page),
     ...where,
   })

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
 import { checkContent } from "../gatsby/check-content"
-import { formatContentProblem } from "../gatsby/read-content"
+import { formatProblem } from "../gatsby/read-content"
 import { buildFolder } from "./build-folder"
 
 /** Where the fixture firm is: its file, fees, offers and people, laid out as in `content/`. */
@@ -48,7 +48,7 @@ export function linesFor(files: Record<string, string | Buffer>, routes = ["/"])
     "navigation.yaml": NAVIGATION,
     "glossary.yaml": GLOSSARY,
   }
-  return checkContent(buildFolder({ ...firm, ...files }), routes).map(formatContentProblem)
+  return checkContent(buildFolder({ ...firm, ...files }), routes).map(formatProblem)
 }
 
 /** The text of a general page with this body. `name` tells it from others; `fields` are further lines, above its heading. */

@@ -1,12 +1,12 @@
 import { locateContentFile } from "../gatsby/content-types/locate"
-import { readContentEntry } from "../gatsby/content-types/read-entry"
+import { readEntry } from "../gatsby/content-types/read-entry"
 import type { ReadableFile } from "../gatsby/read-content"
 
 /** What the checks read of a file of `content/` with this text, which must be right. */
 export function readableFile(file: string, text: string): ReadableFile {
   const location = locateContentFile(file)
   if (!location.ok) throw new Error(location.message)
-  const result = readContentEntry(location.type, location.slug, text)
+  const result = readEntry(location.type, location.slug, text)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return { ...location, file, text, read: result, entry: result.entry }
 }

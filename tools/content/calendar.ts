@@ -1,7 +1,7 @@
 import { type DatedTable, findFirstRecheckDay } from "../../src/domain/freshness/freshness"
 import { isDay, parseIsoDate, type IsoDate } from "../../src/domain/iso-date"
 import { getPublishingDays } from "../../src/gatsby/publishing/publishing"
-import { getFieldNameInMessages } from "../../src/gatsby/content-types/read-entry"
+import { getFieldName } from "../../src/gatsby/content-types/read-entry"
 import type { ReadableFile } from "../../src/gatsby/read-content"
 
 type Entry = { day: IsoDate; what: string }
@@ -32,7 +32,7 @@ function listFileDays({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
   return [
     ...(from && from >= today ? [{ day: from, what: `content/${file} starts` }] : []),
     ...(until && until >= today ? [{ day: until, what: `content/${file} ends after this day` }] : []),
-    ...(due ? [{ day: due, what: `content/${file} is due for checking (${getFieldNameInMessages(entry, "checkAgain")})` }] : []),
+    ...(due ? [{ day: due, what: `content/${file} is due for checking (${getFieldName(entry, "checkAgain")})` }] : []),
   ]
 }
 

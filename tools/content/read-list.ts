@@ -3,7 +3,7 @@ import type * as v from "valibot"
 import { checkFields, type FieldProblem } from "../../src/domain/content/field-problems"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
 import { findFieldLine } from "../../src/gatsby/field-lines"
-import { formatContentProblem } from "../../src/gatsby/read-content"
+import { formatProblem } from "../../src/gatsby/read-content"
 import { type Finding, formatFinding } from "../rebrand/mentions/seen-text"
 
 /** @property line The line of the field that it's about, from 1; left out where there's none, or `where` names it. */
@@ -41,5 +41,5 @@ export function checkByList<S extends v.GenericSchema>(
   const result = readList(schema, readFileSync(path, "utf8"))
   return result.ok
     ? check(result.value).map(formatFinding)
-    : result.problems.map(problem => formatContentProblem({ file, ...problem }))
+    : result.problems.map(problem => formatProblem({ file, ...problem }))
 }

@@ -4,7 +4,7 @@ import { listLosers, getWinner } from "../../src/domain/page-tests/page-tests"
 import { getPageAddress, listClientOnlyRoutes, getFirmProduct } from "../../src/gatsby/addresses"
 import { getBuildDay } from "../../src/gatsby/build-day"
 import { readPageTests } from "../../src/gatsby/page-tests/page-test-files"
-import { explainWhyPageIsHidden } from "../../src/gatsby/publishing/publishing"
+import { explainWhyHidden } from "../../src/gatsby/publishing/publishing"
 import { listReadableFiles, readContent } from "../../src/gatsby/read-content"
 import { listPlacesTooAlike } from "../../src/gatsby/similarity/places-alike"
 
@@ -31,7 +31,7 @@ export function listSitePages(content = "content", today = getBuildDay()): SiteP
   const pages = files.flatMap(file => {
     const { type, slug, entry } = file
     const path = getPageAddress(file, product)
-    if (path === null || losingPages.includes(path) || explainWhyPageIsHidden(entry.fields, today) !== null) return []
+    if (path === null || losingPages.includes(path) || explainWhyHidden(entry.fields, today) !== null) return []
     const fields = v.parse(fieldsSchema, entry.fields)
     const index = fields.index && !(type.kind === "place" && unlistedSlugs.has(slug))
     return [{ ...fields, index, path, kind: type.kind }]

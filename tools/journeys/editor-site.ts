@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
 import { LOCAL_BACKEND } from "../../src/gatsby/editor/editor-backend"
 import { writeEditor } from "../../src/gatsby/editor/write-editor"
-import { buildContentSecurityPolicy, allowEditorSources } from "../../src/gatsby/headers/content-security-policy"
+import { buildContentSecurityPolicy, allowEditor } from "../../src/gatsby/headers/content-security-policy"
 import { isLocalRequest, refuseForeignRequest } from "../../src/gatsby/local-requests"
 import { listenLocally } from "../start/listen-locally"
 
@@ -26,7 +26,7 @@ export async function startEditorSite(
   const folder = mkdtempSync(join(tmpdir(), "editor-site-"))
   await writeEditor(folder, content, LOCAL_BACKEND)
   const files = new Set(readdirSync(join(folder, "admin")))
-  const policy = buildContentSecurityPolicy({ scripts: new Set(), styles: new Set() }, allowEditorSources(LOCAL_BACKEND))
+  const policy = buildContentSecurityPolicy({ scripts: new Set(), styles: new Set() }, allowEditor(LOCAL_BACKEND))
   const server = createServer((request, response) => {
     if (!isLocalRequest(request)) return refuseForeignRequest(response)
     const { pathname } = new URL(request.url ?? "/", "http://localhost")

@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { listPolicyAllowances } from "../../src/gatsby/headers/content-security-policy"
+import { listAllowances } from "../../src/gatsby/headers/content-security-policy"
 import { listenLocally, type LocalServer } from "../start/listen-locally"
 import { PORT } from "./address"
 
@@ -42,7 +42,7 @@ const allowApi = (policy: string, api: string): string =>
     .split("; ")
     .map(part => {
       const [directive = "", ...sources] = part.split(" ")
-      const more = listPolicyAllowances({ SITE_API_URL: api }).flatMap(allowance => allowance[directive] ?? [])
+      const more = listAllowances({ SITE_API_URL: api }).flatMap(allowance => allowance[directive] ?? [])
       return [directive, ...new Set([...sources, ...more])].join(" ")
     })
     .join("; ")

@@ -4,7 +4,7 @@ import { checkContent } from "../../src/gatsby/check-content"
 import { contentOfFixtureFirm } from "../../src/testing/content-lines"
 import { buildFirmFile } from "../../src/testing/firm-file"
 import { listHandMadeRoutes } from "../../src/gatsby/addresses"
-import { formatContentProblem } from "../../src/gatsby/read-content"
+import { formatProblem } from "../../src/gatsby/read-content"
 import { NEW_KINDS, createEntry, getReasonNotBuilt } from "./new-entry"
 
 let content: string
@@ -17,7 +17,7 @@ afterEach(() => rmSync(join(content, ".."), { recursive: true }))
 const listProblems = (file?: string): string[] =>
   checkContent(content, listHandMadeRoutes("src/pages"))
     .filter(problem => file === undefined || problem.file === file)
-    .map(formatContentProblem)
+    .map(formatProblem)
     .filter(line => !isToBeWritten(line))
 
 const isToBeWritten = (line: string): boolean =>
@@ -93,7 +93,7 @@ test("who makes an entry about a state in which the firm doesn't act is told tha
 
 test("the check asks for the words of a new entry, field by field", () => {
   createEntry("offer", "spring", content)
-  const lines = checkContent(content, listHandMadeRoutes("src/pages")).map(formatContentProblem).filter(isToBeWritten)
+  const lines = checkContent(content, listHandMadeRoutes("src/pages")).map(formatProblem).filter(isToBeWritten)
   expect(lines).toEqual([
     "content/offers/spring.yaml: summary: still says what the example says; write your own words",
     "content/offers/spring.yaml: terms: still says what the example says; write your own words",

@@ -4,8 +4,8 @@ import { isSlugPath } from "../../src/domain/content/fields"
 import { isState, STATE_NAMES, STATES } from "../../src/domain/states"
 import { contentTypes } from "../../src/gatsby/content-types"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
-import { locateContentFile, getOtherFileOfEntry } from "../../src/gatsby/content-types/locate"
-import { readContentEntry } from "../../src/gatsby/content-types/read-entry"
+import { locateContentFile, getTwinFile } from "../../src/gatsby/content-types/locate"
+import { readEntry } from "../../src/gatsby/content-types/read-entry"
 import { readFirmFile } from "../../src/gatsby/firm-file"
 import { stateOfEntry } from "../content/firm-entries"
 import { fillExample } from "./filled-example"
@@ -35,12 +35,12 @@ export function createEntry(kind: string, slug: string, content: string): Made {
   const file = `${type.home.folder}/${slug}.${type.format}`
   const location = locateContentFile(file)
   if (!location.ok) return refuse(`content/${file} cannot be: ${location.message}.`)
-  const existingFile = [file, getOtherFileOfEntry(file)].find(one => one !== null && existsSync(join(content, one)))
+  const existingFile = [file, getTwinFile(file)].find(one => one !== null && existsSync(join(content, one)))
   if (existingFile) return refuse(`content/${existingFile} is there already. Open that file, or choose another name.`)
 
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
   const text = fillExample(type, slug, { text: example, states: readFirmFile(content).states ?? STATES })
-  const result = readContentEntry(type, slug, text)
+  const result = readEntry(type, slug, text)
   if (!result.ok) return refuse(`content/${file} cannot be: ${result.problems.map(formatReason).join("; ")}.`)
   mkdirSync(dirname(join(content, file)), { recursive: true })
   writeFileSync(join(content, file), text)

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { parse } from "yaml"
-import { findSampleFirmTraces } from "../../src/gatsby/sample/sample-traces"
-import { formatContentProblem, readContent } from "../../src/gatsby/read-content"
+import { findSampleTraces } from "../../src/gatsby/sample/sample-traces"
+import { formatProblem, readContent } from "../../src/gatsby/read-content"
 import { contentOfFixtureFirm } from "../../src/testing/content-lines"
 import { readAnswers } from "./answers"
 import { prepare } from "./prepare"
@@ -75,7 +75,7 @@ test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "thr
     const result = await buildContent(content, firm)
     expect(readTexts(content)).toEqual(before)
     const { files } = readContent(result)
-    expect(findSampleFirmTraces(files).map(formatContentProblem)).toEqual([])
+    expect(findSampleTraces(files).map(formatProblem)).toEqual([])
     const kinds = new Set(files.filter(({ example }) => !example).map(({ type }) => type.kind))
     for (const kind of ["partner", "offer", "city", "person", "test"] as const) expect(kinds).not.toContain(kind)
     const again = await prepare(result, answersOf(firm), asItIs)

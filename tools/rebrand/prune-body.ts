@@ -5,7 +5,7 @@ import { unified } from "unified"
 import { ATTRIBUTE_REFERENCES, isAuthorComponent } from "../../src/domain/content/author-components"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
 import type { FirmInTexts } from "../../src/domain/content/firm-words"
-import { isJsxNode, type MarkdownNode } from "../../src/gatsby/body/markdown-node"
+import { isJsx, type MarkdownNode } from "../../src/gatsby/body/markdown-node"
 import { removeOtherStatesContent } from "../../src/gatsby/body/prune"
 
 /** What isn't on the site any more. */
@@ -40,7 +40,7 @@ export function pruneBody(body: string, removed: RemovedTargets, firm: FirmInTex
 
 /** Parts that are there only while the site is a sample. */
 const listSampleParts = (node: MarkdownNode): MarkdownNode[] =>
-  isJsxNode(node) && node.name === "In" && (node.attributes ?? []).some(one => one.name === "sample")
+  isJsx(node) && node.name === "In" && (node.attributes ?? []).some(one => one.name === "sample")
     ? [node]
     : (node.children ?? []).flatMap(listSampleParts)
 
@@ -60,7 +60,7 @@ const isRemovedLink = (href: string | undefined, { page }: RemovedTargets): bool
   href !== undefined && href.startsWith("/") && page(href.replace(/[?#].*$/, ""))
 
 function isGone(node: MarkdownNode, removed: RemovedTargets): boolean {
-  if (isJsxNode(node)) return isGoneComponent(node, removed)
+  if (isJsx(node)) return isGoneComponent(node, removed)
   if (node.type === "listItem" || node.type === "tableRow") {
     const first = getFirst(getFirst(node))
     return first?.type === "link" && isRemovedLink(first.url, removed)

@@ -4,8 +4,8 @@ import { buildKeyDateExample } from "./key-date-example"
 // 14 days after 24 November 2026 is 8 December; 7 days is 1 December; 42 days is 5 January 2027.
 test("an example has two conditions and the usual settlement of its state", () => {
   const { dates } = buildKeyDateExample({ state: "NSW", side: "buying", on: "2026-11-24" })
-  const getKeyDateDay = (name: string) => dates.find(({ key }) => key === name)?.on
-  expect([getKeyDateDay("contract"), getKeyDateDay("building-and-pest"), getKeyDateDay("finance"), getKeyDateDay("settlement")]).toEqual([
+  const getDay = (name: string) => dates.find(({ key }) => key === name)?.on
+  expect([getDay("contract"), getDay("building-and-pest"), getDay("finance"), getDay("settlement")]).toEqual([
     "2026-11-24",
     "2026-12-01",
     "2026-12-08",

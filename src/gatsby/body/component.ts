@@ -14,7 +14,7 @@ import { formatDidYouMean } from "../../domain/content/did-you-mean"
 import { checkFields } from "../../domain/content/field-problems"
 import { getTermKey } from "../../domain/content/glossary"
 import { parseIconName, isOwnIcon } from "../../domain/icons/icon-name"
-import { getNodeLine, type MarkdownNode, getMarkdownInsideNode } from "./markdown-node"
+import { getNodeLine, type MarkdownNode, getInnerMarkdown } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
 type PictureProps = v.InferOutput<typeof authorComponents.Picture>
@@ -22,27 +22,27 @@ type PictureProps = v.InferOutput<typeof authorComponents.Picture>
 /** Builds the node of an author component, with checked attributes and its children. Any other tag is reported as a problem. */
 export function buildComponentNode(node: MarkdownNode, children: BodyNode[], notes: Notes): BodyNode[] {
   const name = node.name ?? ""
-  const reportProblem = (message: string) => notes.problems.push({ line: getNodeLine(node), message: `<${name}>: ${message}` })
+  const reportTag = (message: string) => notes.problems.push({ line: getNodeLine(node), message: `<${name}>: ${message}` })
   if (!isAuthorComponent(name)) {
-    reportProblem(describeUnknownTag(name))
+    reportTag(describeUnknownTag(name))
     return []
   }
   if (children.length > 0 && !COMPONENTS_WITH_CHILDREN.includes(name))
-    reportProblem(`can't have anything inside; write <${name} ... />`)
-  const attributes = readTagAttributes(node, reportProblem)
+    reportTag(`can't have anything inside; write <${name} ... />`)
+  const attributes = readTagAttributes(node, reportTag)
   if (!attributes) return []
   const result = checkFields(authorComponents[name], attributes)
   if (!result.ok) {
-    for (const { field, message } of result.problems) reportProblem(`${field}: ${message}`)
+    for (const { field, message } of result.problems) reportTag(`${field}: ${message}`)
     return []
   }
   const props: BodyProps = Object.fromEntries(Object.entries(result.value).filter(([, value]) => value !== undefined))
   if (ABOUT_A_STATE.some(one => one === name)) props["state"] ??= notes.state
   noteLinksAndReferences(name, props, getNodeLine(node), notes)
-  if (isUnknownIcon(props["icon"])) reportProblem(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
+  if (isUnknownIcon(props["icon"])) reportTag(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Term" && props["meaning"] === undefined)
     notes.references.push({ line: getNodeLine(node), kind: "term", slug: getTermKey(getText(children)) })
-  if (name === "Example") props["source"] = getMarkdownInsideNode(node, notes.source)
+  if (name === "Example") props["source"] = getInnerMarkdown(node, notes.source)
   return [[name, Object.keys(props).length > 0 ? props : null, ...children]]
 }
 
@@ -58,26 +58,26 @@ export function describeUnknownTag(name: string): string {
 }
 
 /** Reads the attributes of a tag as they're written. Null if one of them is code. */
-export function readTagAttributes(node: MarkdownNode, reportProblem: (message: string) => void): Record<string, unknown> | null {
+export function readTagAttributes(node: MarkdownNode, reportTag: (message: string) => void): Record<string, unknown> | null {
   const attributes = node.attributes ?? []
   const code = attributes.filter(
     ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value),
   )
   for (const { name } of code)
-    reportProblem(typeof name === "string" ? `${name}: write the value in quotes, without braces` : "braces are not used here")
+    reportTag(typeof name === "string" ? `${name}: write the value in quotes, without braces` : "braces are not used here")
   if (code.length > 0) return null
   return Object.fromEntries(attributes.map(({ name, value }) => [String(name), value ?? true]))
 }
 
 function noteLinksAndReferences(name: AuthorComponentName, props: BodyProps, line: number, notes: Notes): void {
   if (typeof props["href"] === "string") noteLink(props["href"], line, notes)
-  if (isPictureComponent(name, props)) notes.references.push({ line, kind: "picture", slug: props.file, use: props.width })
+  if (isPicture(name, props)) notes.references.push({ line, kind: "picture", slug: props.file, use: props.width })
   const reference = ATTRIBUTE_REFERENCES[name]
   const slug = reference && props[reference.attribute]
   if (reference && slug !== undefined) notes.references.push({ line, kind: reference.kind, slug: String(slug) })
 }
 
-const isPictureComponent = (name: AuthorComponentName, props: BodyProps): props is PictureProps =>
+const isPicture = (name: AuthorComponentName, props: BodyProps): props is PictureProps =>
   name === "Picture" && v.is(authorComponents.Picture, props)
 
 /** The contents of an icon's svg element, by the icon's full name. Null if the Lucide set doesn't have that icon. */

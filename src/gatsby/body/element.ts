@@ -1,7 +1,7 @@
 import { type BodyNode, type BodyProps, getText } from "../../domain/content/body-tree"
 import { variant } from "../../theme/variant"
 import { buildComponentNode } from "./component"
-import { isJsxNode, getNodeLine, type MarkdownNode } from "./markdown-node"
+import { isJsx, getNodeLine, type MarkdownNode } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
 const PLAIN: Record<string, string> = {
@@ -30,7 +30,7 @@ const REFUSED: Record<string, string> = {
 export function buildBodyNodes(node: MarkdownNode, notes: Notes): BodyNode[] {
   const tagName = PLAIN[node.type]
   if (tagName) return [[tagName, null, ...buildChildNodes(node, notes)]]
-  if (isJsxNode(node)) return buildComponentNode(node, buildChildNodes(node, notes), notes)
+  if (isJsx(node)) return buildComponentNode(node, buildChildNodes(node, notes), notes)
   switch (node.type) {
     case "text":
       return [(node.value ?? "").replace(/\s*\n\s*/g, " ")]
@@ -83,8 +83,8 @@ function buildParagraphNodes(node: MarkdownNode, notes: Notes): BodyNode[] {
 }
 
 const isMarkdownImage = ({ type }: MarkdownNode): boolean => type === "image"
-const isPictureNode = (node: MarkdownNode): boolean => isMarkdownImage(node) || (isJsxNode(node) && node.name === "Picture")
-const isBlockNode = (node: MarkdownNode): boolean => isJsxNode(node) || isMarkdownImage(node)
+const isPictureNode = (node: MarkdownNode): boolean => isMarkdownImage(node) || (isJsx(node) && node.name === "Picture")
+const isBlockNode = (node: MarkdownNode): boolean => isJsx(node) || isMarkdownImage(node)
 
 /** Matches the folder that editing programs add before the name of a picture. */
 const PICTURE_FOLDER = /^(?:\.\.\/)*\/?(?:content\/)?pictures\//

@@ -71,7 +71,7 @@ const returnNoFallback: Fallback = () => null
  *
  * @throws RangeError for a component that names an entry that doesn't exist, unless `buildFallback` returns a replacement.
  */
-export async function expandBodyComponents(
+export async function expandBody(
   tree: BodyTree,
   expansions: Expansions,
   buildFallback = returnNoFallback,
@@ -88,7 +88,7 @@ async function expandBodyNode(node: BodyNode, expansions: Expansions, buildFallb
     const more = expand ? await expand(props ?? {}, children) : {}
     if (more === null) return null
     const all = { ...props, ...more }
-    return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBodyComponents(children, expansions, buildFallback))]
+    return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(children, expansions, buildFallback))]
   } catch (error) {
     const other = buildFallback(tag, error)
     if (other === null) throw error
@@ -113,7 +113,7 @@ const headerlessPageSchema = v.object({
 })
 
 /** Creates the functions that get the data for each kind of author component on `page`. */
-export function createComponentExpansions(
+export function createExpansions(
   page: Record<string, unknown>,
   find: FindEntry,
   list: ListEntries,
@@ -177,7 +177,7 @@ export function createComponentExpansions(
       return computeForPreviewDay(on, day => ({ on: day, costs: listSearchCosts({ state, on: day }) }))
     },
     Sourced: async props => findSourceLinkOfFigure(getComponentProps<"Sourced">(props).from, page),
-    Sources: async () => ({ sources: v.is(draftSourcesSchema, page) ? page.sources.map(buildListedSource) : [] }),
+    Sources: async () => ({ sources: v.is(draftSourcesSchema, page) ? page.sources.map(buildSource) : [] }),
     Term: async (props, children) => {
       const match = findTerm(getText([...children]), await loadGlossaryTerms(find))
       return match ? { meaning: match.meaning, anchor: paths.term(getTermId(match.term)), ...props } : {}
@@ -218,7 +218,7 @@ const faqGroupSchema = v.object({ questions: v.array(v.object({ question: v.stri
 const draftSourcesSchema = v.object({ sources: v.array(v.looseObject({ url: v.optional(v.string(), "") })) })
 
 /** A source as the page lists it. The field `supports` is only for the content check. */
-const buildListedSource = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) =>
+const buildSource = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) =>
   withKind(source)
 
 const sourcesSchema = v.object({ sources: v.array(pageSource) })

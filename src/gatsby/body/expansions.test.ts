@@ -1,6 +1,6 @@
 import { parseBody } from "./parse-body"
 import type { FindEntry, GetPicture, ListEntries } from "../content-queries"
-import { expandBodyComponents, createComponentExpansions } from "./expand-body"
+import { expandBody, createExpansions } from "./expand-body"
 
 const rejectLookup = () => Promise.reject(new Error("nothing is asked for"))
 
@@ -13,7 +13,7 @@ const expandSource = (
   picture: GetPicture = rejectLookup,
 ) => {
   const body = parseBody(source, sources)
-  return expandBodyComponents(body.ok ? body.tree : [], createComponentExpansions(page, find, list, picture))
+  return expandBody(body.ok ? body.tree : [], createExpansions(page, find, list, picture))
 }
 
 const HERO = '<Example title="x">\n\n<Hero title="Title" lead="Words." />\n\n</Example>'
@@ -130,20 +130,20 @@ const GLOSSARY = [
   { term: "caveat", also: ["caveats"], state: "NSW", meaning: "A warning on a title." },
 ]
 
-const expandWithGlossary = (source: string) =>
+const withGlossary = (source: string) =>
   expandSource({}, source, [], typeName =>
     typeName === "Glossary" ? Promise.resolve({ slug: "glossary", terms: GLOSSARY }) : rejectLookup(),
   )
 
 test("a term without a meaning is given that of the glossary, in any of its forms, and the way to the list", async () => {
   const props = { meaning: "A warning on a title.", anchor: "/faqs#term-caveat" }
-  expect(await expandWithGlossary("Two <Term>Caveats</Term> stand.")).toEqual([
+  expect(await withGlossary("Two <Term>Caveats</Term> stand.")).toEqual([
     ["p", null, "Two ", ["Term", props, "Caveats"], " stand."],
   ])
 })
 
 test("a meaning that a writer gives stays, and a word that no list has gets no way to it", async () => {
-  const own = await expandWithGlossary('A <Term meaning="Mine.">vendor</Term> and a <Term meaning="Also.">zebra</Term>.')
+  const own = await withGlossary('A <Term meaning="Mine.">vendor</Term> and a <Term meaning="Also.">zebra</Term>.')
   expect(JSON.stringify(own)).toContain('["Term",{"meaning":"Mine.","anchor":"/faqs#term-vendor"},"vendor"]')
   expect(JSON.stringify(own)).toContain('["Term",{"meaning":"Also."},"zebra"]')
 })
@@ -153,7 +153,7 @@ test("the list of all terms is in the order of the alphabet, each with the id th
     { id: "term-caveat", term: "caveat", meaning: "A warning on a title.", state: "NSW" },
     { id: "term-vendor", term: "vendor", meaning: "Who sells." },
   ]
-  expect(await expandWithGlossary("<Glossary />")).toEqual([["Glossary", { terms }]])
+  expect(await withGlossary("<Glossary />")).toEqual([["Glossary", { terms }]])
 })
 
 const OFFER = { title: "A call", summary: "Free.", terms: "Once.", from: "2026-07-01", until: "2026-11-21" }
@@ -220,7 +220,7 @@ const PEOPLE = [
   { name: "Ben", role: "licensed conveyancer", states: ["NSW"], picture: { file: "ben.jpg", alt: "Ben" } },
 ]
 
-const expandWithPeople = (page: Record<string, unknown>, source: string) =>
+const withPeople = (page: Record<string, unknown>, source: string) =>
   expandSource(
     page,
     source,
@@ -239,11 +239,11 @@ test.each([
   ['<People office="sydney" />', ["Zoe"]],
   ['<People office="sydney" state="NSW" />', ["Zoe"]],
 ])("%s lists its people by their order, then by name", async (source, names) => {
-  expect(listNames(await expandWithPeople({}, source))).toEqual(names)
+  expect(listNames(await withPeople({}, source))).toEqual(names)
 })
 
 test("a person is given the way to their offices and a portrait", async () => {
-  const [people] = await expandWithPeople({}, '<People state="NSW" />')
+  const [people] = await withPeople({}, '<People state="NSW" />')
   const nothing = { registrations: [], languages: [] }
   const image = { width: 400, height: 400, images: { sources: [], fallback: { src: "ben.jpg" } } }
   const ben = { name: "Ben", role: "licensed conveyancer", states: ["NSW"], ...nothing }
@@ -257,5 +257,5 @@ test("a person is given the way to their offices and a portrait", async () => {
 })
 
 test("where there is nobody to list, nothing is shown, the title neither", async () => {
-  expect(await expandWithPeople({}, 'Words.\n\n<People title="Our people" state="VIC" />')).toEqual([["p", null, "Words."]])
+  expect(await withPeople({}, 'Words.\n\n<People title="Our people" state="VIC" />')).toEqual([["p", null, "Words."]])
 })

@@ -26,7 +26,7 @@ export type MarkdownNode = {
 export const getNodeLine = (node: MarkdownNode): number => node.position?.start.line ?? 1
 
 /** The text inside a node, exactly as it's written in `source`. */
-export function getMarkdownInsideNode({ children = [], originalChildren = children }: MarkdownNode, source: string): string {
+export function getInnerMarkdown({ children = [], originalChildren = children }: MarkdownNode, source: string): string {
   return source.slice(
     originalChildren.at(0)?.position?.start.offset ?? 0,
     originalChildren.at(-1)?.position?.end.offset ?? 0,
@@ -34,4 +34,4 @@ export function getMarkdownInsideNode({ children = [], originalChildren = childr
 }
 
 /** Whether a node is a component or a raw HTML tag, either on a line of its own or inside a line. */
-export const isJsxNode = ({ type }: MarkdownNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement"
+export const isJsx = ({ type }: MarkdownNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement"

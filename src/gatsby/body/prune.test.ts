@@ -5,12 +5,12 @@ import { parseBody } from "./parse-body"
 const parseForStates = (source: string, states: readonly State[]) =>
   parseBody(source, [], { ...ANY_FIRM, practices: ANY_FIRM.practices.filter(({ state }) => states.includes(state)) })
 
-const parseTreeForStates = (states: readonly State[], source: string) => {
+const parseTree = (states: readonly State[], source: string) => {
   const body = parseForStates(source, states)
   return body.ok ? body.tree : body.problems
 }
 
-const parseLinksForStates = (states: readonly State[], source: string) => {
+const parseLinks = (states: readonly State[], source: string) => {
   const body = parseForStates(source, states)
   return body.ok ? body.links.map(({ href }) => href) : body.problems
 }
@@ -29,7 +29,7 @@ describe("what's in <In>", () => {
       ["h2", { id: "strata" }, "Strata"],
       ["p", null, "A report."],
     ]
-    expect(parseTreeForStates(states, block)).toEqual([always, ...(isThere ? inside : []), last])
+    expect(parseTree(states, block)).toEqual([always, ...(isThere ? inside : []), last])
   })
 
   test.each<[states: State[], words: string]>([
@@ -37,17 +37,17 @@ describe("what's in <In>", () => {
     [["NSW"], "In NSW. You sign."],
   ])("may be some words of a sentence, or a sentence of a paragraph (%j)", (states, words) => {
     const source = 'In NSW<In state="VIC"> and Victoria</In>. <In state="QLD">A lawyer signs.</In> You sign.'
-    expect(parseTreeForStates(states, source)).toEqual([["p", null, words]])
+    expect(parseTree(states, source)).toEqual([["p", null, words]])
   })
 
   test("leaves no space at the end of a paragraph, and no empty paragraph, item or list", () => {
     const source =
       'Sign. <In state="VIC">Wait.</In>\n\n<In state="VIC">A line.</In>\n\n- one\n- <In state="VIC">two</In>'
-    expect(parseTreeForStates(["NSW"], source)).toEqual([
+    expect(parseTree(["NSW"], source)).toEqual([
       ["p", null, "Sign."],
       ["ul", null, ["li", null, "one"]],
     ])
-    expect(parseTreeForStates(["NSW"], '- <In state="VIC">two</In>')).toEqual([])
+    expect(parseTree(["NSW"], '- <In state="VIC">two</In>')).toEqual([])
   })
 
   test("is there only where the firm acts in so many states", () => {
@@ -56,29 +56,29 @@ describe("what's in <In>", () => {
       ["p", null, "The states differ."],
       ["p", null, "All of them."],
     ]
-    expect(parseTreeForStates(["NSW"], source)).toEqual([])
-    expect(parseTreeForStates(["NSW", "QLD"], source)).toEqual([two])
-    expect(parseTreeForStates(["NSW", "VIC", "QLD"], source)).toEqual([two, three])
+    expect(parseTree(["NSW"], source)).toEqual([])
+    expect(parseTree(["NSW", "QLD"], source)).toEqual([two])
+    expect(parseTree(["NSW", "VIC", "QLD"], source)).toEqual([two, three])
   })
 
   test("may hold cards and further conditions", () => {
     const source =
       '<Cards>\n<In state="NSW VIC">\n<Card title="Fee">\n\nIt is due.<In state="VIC"> Soon.</In>\n\n</Card>\n</In>\n</Cards>'
-    expect(parseTreeForStates(["NSW"], source)).toEqual([["Cards", null, ["Card", { title: "Fee" }, ["p", null, "It is due."]]]])
-    expect(parseTreeForStates(["QLD"], source)).toEqual([])
+    expect(parseTree(["NSW"], source)).toEqual([["Cards", null, ["Card", { title: "Fee" }, ["p", null, "It is due."]]]])
+    expect(parseTree(["QLD"], source)).toEqual([])
   })
 
   test("counts as what the page leads to only where it's there", () => {
     const source = '[a](/buying)\n\n<In state="VIC">[b](/victoria) and <Sourced from="Nobody">5%</Sourced></In>'
-    expect(parseLinksForStates(["NSW"], source)).toEqual(["/buying"])
-    expect(parseLinksForStates(["VIC"], source)).toEqual([
+    expect(parseLinks(["NSW"], source)).toEqual(["/buying"])
+    expect(parseLinks(["VIC"], source)).toEqual([
       { line: 3, message: '<Sourced>: from: "Nobody" is no source of this page; the fields above name no sources' },
     ])
   })
 
   test("is shown as it's written in an example", () => {
     const section = '<In state="VIC">\n\nWords.\n\n</In>\n\nMore.'
-    expect(parseTreeForStates(["NSW"], `<Example title="In">\n\n${section}\n\n</Example>`)).toEqual([
+    expect(parseTree(["NSW"], `<Example title="In">\n\n${section}\n\n</Example>`)).toEqual([
       ["Example", { title: "In", source: section }, ["p", null, "More."]],
     ])
   })
@@ -109,13 +109,13 @@ describe("of states in which the firm doesn't act", () => {
     [["VIC", "QLD"], ["cell v", "cell q"], ["cell v", "cell a"], ["/victoria"]],
     [["QLD"], ["cell q"], ["cell a"], []],
   ])("columns and rows of a table are gone for a firm in %j", (states, columns, remaining, links) => {
-    expect(listTableRows(parseTreeForStates(states, byColumn))).toEqual(columns)
-    expect(listTableRows(parseTreeForStates(states, byRow))).toEqual(remaining)
-    expect(parseLinksForStates(states, byColumn)).toEqual(links)
+    expect(listTableRows(parseTree(states, byColumn))).toEqual(columns)
+    expect(listTableRows(parseTree(states, byRow))).toEqual(remaining)
+    expect(parseLinks(states, byColumn)).toEqual(links)
   })
 
   test("a column takes its alignment with it", () => {
-    expect(parseTreeForStates(["VIC"], "| | NSW | VIC |\n| - | - | -: |\n| a | b | c |")).toEqual([
+    expect(parseTree(["VIC"], "| | NSW | VIC |\n| - | - | -: |\n| a | b | c |")).toEqual([
       [
         "table",
         null,
@@ -129,13 +129,13 @@ describe("of states in which the firm doesn't act", () => {
     const lastRow = '<Comparison caption="x">\n\n| State | Words |\n| - | - |\n| Queensland | cell q |\n\n</Comparison>'
     const lastColumn = '<Comparison caption="x">\n\n| | QLD |\n| - | - |\n| Duty | cell q |\n\n</Comparison>'
     const source = `<Section>\n\n${lastRow}\n\n</Section>\n\n${lastColumn}\n\nWords.`
-    expect(parseTreeForStates(["NSW"], source)).toEqual([["p", null, "Words."]])
+    expect(parseTree(["NSW"], source)).toEqual([["p", null, "Words."]])
   })
 
   test("a section whose heading is a state's name goes, up to the next heading that isn't below it", () => {
     const source =
       "## Duty\n\n### New South Wales\n\nn\n\n### Victoria\n\nv\n\n#### Off the plan\n\n- [a](/a)\n\n### Queensland\n\nq\n\n## Victoria and Queensland\n\nBoth."
-    expect(parseTreeForStates(["NSW"], source)).toEqual([
+    expect(parseTree(["NSW"], source)).toEqual([
       ["h2", { id: "duty" }, "Duty"],
       ["h3", { id: "new-south-wales" }, "New South Wales"],
       ["p", null, "n"],
@@ -147,22 +147,22 @@ describe("of states in which the firm doesn't act", () => {
   test("a component about one is gone, and the cards and sections that are empty without it", () => {
     const example = '<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />'
     const source = `<Section title="In NSW">\n\n${example}\n\n</Section>\n\nIn <StateTag state="VIC" /> and <StateTag state="NSW" />`
-    expect(parseTreeForStates(["VIC"], source)).toEqual([["p", null, "In ", ["StateTag", { state: "VIC" }], " and"]])
+    expect(parseTree(["VIC"], source)).toEqual([["p", null, "In ", ["StateTag", { state: "VIC" }], " and"]])
     const cards =
       '<Cards>\n<In state="NSW">\n<Card title="Sydney" href="/new-south-wales" action="c" />\n</In>\n</Cards>'
-    expect(parseTreeForStates(["VIC"], cards)).toEqual([])
+    expect(parseTree(["VIC"], cards)).toEqual([])
   })
 
   test("a card whose text is gone, and one that never had any, stay", () => {
     const source =
       '<Cards>\n<Card title="a"><In state="NSW">x</In></Card>\n<Card title="b" href="/buying" action="c" />\n</Cards>'
-    expect(parseTreeForStates(["VIC"], source)).toEqual([
+    expect(parseTree(["VIC"], source)).toEqual([
       ["Cards", null, ["Card", { title: "a" }], ["Card", { title: "b", href: "/buying", action: "c" }]],
     ])
   })
 
   test("a link to a heading that's gone is told", () => {
-    expect(parseTreeForStates(["NSW"], "[Victoria](#victoria)\n\n## Victoria\n\nWords.")).toEqual([
+    expect(parseTree(["NSW"], "[Victoria](#victoria)\n\n## Victoria\n\nWords.")).toEqual([
       { line: 1, message: "link #victoria: no heading here has that id" },
     ])
   })

@@ -3,7 +3,7 @@ import { checkFields } from "../../domain/content/field-problems"
 import { type FirmInTexts, listStates } from "../../domain/content/firm-words"
 import { isState, STATE_NAMES, STATES } from "../../domain/states"
 import { readTagAttributes } from "./component"
-import { isJsxNode, getNodeLine, type MarkdownNode } from "./markdown-node"
+import { isJsx, getNodeLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
 /** Components that make sense without children. All others are removed once they're empty. */
@@ -28,11 +28,11 @@ export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, 
     STATES.some(state => !states.includes(state) && [state, STATE_NAMES[state].name].includes(words.trim()))
 
   const pruneChildNodes = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
-    removeOtherStatesSections(children.flatMap(pruneNode), isOtherState)
+    removeSections(children.flatMap(pruneNode), isOtherState)
 
   function pruneNode(node: MarkdownNode): MarkdownNode[] {
-    if (isJsxNode(node) && node.name === "In") return meetsInCondition(node, firm, problems) ? pruneChildNodes(node) : []
-    if (isJsxNode(node) && isOtherState(getComponentState(node))) return []
+    if (isJsx(node) && node.name === "In") return meetsInCondition(node, firm, problems) ? pruneChildNodes(node) : []
+    if (isJsx(node) && isOtherState(getComponentState(node))) return []
     if (node.type === "table") return pruneTable(node)
     if (!node.children) return [node]
     const children = LINES.includes(node.type) ? trimLineEnds(pruneChildNodes(node)) : pruneChildNodes(node)
@@ -41,18 +41,18 @@ export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, 
 
   function pruneTable(node: MarkdownNode): MarkdownNode[] {
     const [head, ...rows] = node.children ?? []
-    const columnsToKeep = (head?.children ?? []).map(cell => !isOtherState(getTextInsideNode(cell)))
-    const cutTableColumns = <T>(cells: readonly T[] = []): T[] =>
+    const columnsToKeep = (head?.children ?? []).map(cell => !isOtherState(getNodeText(cell)))
+    const cutColumns = <T>(cells: readonly T[] = []): T[] =>
       cells.filter((_, column) => columnsToKeep[column] !== false)
     const pruneTableRow = (one: MarkdownNode): MarkdownNode => ({
       ...one,
-      children: cutTableColumns(one.children).flatMap(pruneNode),
+      children: cutColumns(one.children).flatMap(pruneNode),
     })
-    const keptRows = rows.filter(({ children: [first] = [] }) => !first || !isOtherState(getTextInsideNode(first)))
+    const keptRows = rows.filter(({ children: [first] = [] }) => !first || !isOtherState(getNodeText(first)))
     const isEmptied =
-      (rows.length > 0 && keptRows.length === 0) || (columnsToKeep.length > 1 && cutTableColumns(columnsToKeep).length < 2)
+      (rows.length > 0 && keptRows.length === 0) || (columnsToKeep.length > 1 && cutColumns(columnsToKeep).length < 2)
     if (!head || isEmptied) return []
-    return [{ ...node, align: cutTableColumns(node.align ?? []), children: [head, ...keptRows].map(pruneTableRow) }]
+    return [{ ...node, align: cutColumns(node.align ?? []), children: [head, ...keptRows].map(pruneTableRow) }]
   }
 
   return { ...root, children: pruneChildNodes(root) }
@@ -61,12 +61,12 @@ export function removeOtherStatesContent(root: MarkdownNode, firm: FirmInTexts, 
 /** Whether the firm meets the condition of an `<In>`. An invalid condition counts as met, so that mistakes inside are reported too. */
 function meetsInCondition(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
   const states = listStates(firm)
-  const reportProblem = (message: string) => problems.push({ line: getNodeLine(node), message: `<In>: ${message}` })
-  const attributes = readTagAttributes(node, reportProblem)
+  const reportTag = (message: string) => problems.push({ line: getNodeLine(node), message: `<In>: ${message}` })
+  const attributes = readTagAttributes(node, reportTag)
   if (!attributes) return true
   const result = checkFields(authorComponents.In, attributes)
   if (!result.ok) {
-    for (const { field, message } of result.problems) reportProblem(field ? `${field}: ${message}` : message)
+    for (const { field, message } of result.problems) reportTag(field ? `${field}: ${message}` : message)
     return true
   }
   const { state, atLeast = 1, sample } = result.value
@@ -84,15 +84,15 @@ function getComponentState({ attributes = [] }: MarkdownNode): string {
   return isState(value) ? value : ""
 }
 
-const getTextInsideNode = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(getTextInsideNode).join("")
+const getNodeText = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(getNodeText).join("")
 
 /** Removes headings that name another state, with everything up to the next heading that isn't deeper. */
-function removeOtherStatesSections(nodes: readonly MarkdownNode[], isOtherState: (words: string) => boolean): MarkdownNode[] {
+function removeSections(nodes: readonly MarkdownNode[], isOtherState: (words: string) => boolean): MarkdownNode[] {
   let inside: number | null = null
   return nodes.filter(node => {
     const { depth = 1 } = node
     if (node.type === "heading" && (inside === null || depth <= inside))
-      inside = isOtherState(getTextInsideNode(node)) ? depth : null
+      inside = isOtherState(getNodeText(node)) ? depth : null
     return inside === null
   })
 }

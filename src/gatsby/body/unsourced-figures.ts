@@ -1,6 +1,6 @@
 import { formatFieldName, listTexts, type FieldProblem } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
-import { isJsxNode, getNodeLine, type MarkdownNode } from "./markdown-node"
+import { isJsx, getNodeLine, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 import { findMarkdownSign } from "./unclosed-marks"
 
@@ -9,7 +9,7 @@ const FIGURE =
   /\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:[km]\b|\s?[mb]illion\b)?|\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|per\s?cent\b)/gi
 
 /** Lists the amounts and percentages in `text`, each with the number of characters before it. */
-const listAmountsAndPercentages = (text: string): { figure: string; index: number }[] =>
+const listFigures = (text: string): { figure: string; index: number }[] =>
   [...text.matchAll(FIGURE)].map(({ 0: match, index }) => ({ figure: match.replace(/\s+/g, " "), index }))
 
 const NOT_PROSE = ["href", "from"]
@@ -27,7 +27,7 @@ export function findFiguresWithoutSource(
   if (node.type === "text") return checkTextFigures(node, ownPrices)
   if (node.name === "Sourced") return checkSourceName(node, sources)
   const below = (node.children ?? []).flatMap(child => findFiguresWithoutSource(child, sources, ownPrices))
-  return isJsxNode(node) ? [...checkAttributeFigures(node), ...below] : below
+  return isJsx(node) ? [...checkAttributeFigures(node), ...below] : below
 }
 
 /**
@@ -35,13 +35,13 @@ export function findFiguresWithoutSource(
  * has chosen these prices, so they need no source, even if the example isn't shown because the firm doesn't act in its state.
  */
 export const listExamplePrices = (node: MarkdownNode): string[] => [
-  ...(isJsxNode(node) ? listTextAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
+  ...(isJsx(node) ? listTextAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
   ...(node.children ?? []).flatMap(listExamplePrices),
 ]
 
 const checkTextFigures = (node: MarkdownNode, ownPrices: readonly string[]): BodyProblem[] => {
   const { value = "" } = node
-  return listAmountsAndPercentages(value)
+  return listFigures(value)
     .filter(({ figure }) => !(figure.startsWith("$") && ownPrices.includes(figure.replace(/[$, ]/g, ""))))
     .map(({ figure, index }) => ({
       line: getNodeLine(node) + value.slice(0, index).split("\n").length - 1,
@@ -53,7 +53,7 @@ const checkAttributeFigures = (node: MarkdownNode): BodyProblem[] =>
   listTextAttributes(node)
     .filter(({ name }) => !NOT_PROSE.includes(name))
     .flatMap(({ name, value }) =>
-      listAmountsAndPercentages(value).map(({ figure }) => ({
+      listFigures(value).map(({ figure }) => ({
         line: getNodeLine(node),
         message: `<${node.name}>: ${name}: "${figure}": say it without the figure, or move it into the text`,
       })),
@@ -78,18 +78,18 @@ const WORDS = "title description heading lead question answer summary terms poin
 
 /** Finds amounts and percentages in an entry's text fields, where no source can be named, and Markdown signs. */
 export function checkFieldTexts(kind: Kind, fields: unknown): FieldProblem[] {
-  const checkFieldFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFieldFigures(text))
+  const checkFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFieldFigures(text))
   return listTexts(fields)
     .filter(({ name }) => WORDS.includes(name))
     .flatMap(({ keys, text }) =>
-      [...checkFieldFigures(text), ...describeMarkdownSigns(text)].map(message => ({ field: formatFieldName(keys), message })),
+      [...checkFigures(text), ...describeSigns(text)].map(message => ({ field: formatFieldName(keys), message })),
     )
 }
 
 const describeFieldFigures = (text: string): string[] =>
-  listAmountsAndPercentages(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
+  listFigures(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
 
-function describeMarkdownSigns(text: string): string[] {
+function describeSigns(text: string): string[] {
   const mark = findMarkdownSign(text)
   return mark === null ? [] : [`visitors would see "${mark}"; take it out, since fields are plain text`]
 }

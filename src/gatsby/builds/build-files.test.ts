@@ -14,7 +14,7 @@ const FILES = {
 }
 const REDIRECTS: BuildOutput["redirects"] = [{ from: "/quote", to: "/request-a-quote", status: 301 }]
 
-function createBuildOutput(files: Partial<typeof FILES> = {}): BuildOutput {
+function createBuild(files: Partial<typeof FILES> = {}): BuildOutput {
   const publicFolder = buildFolder({ ...FILES, ...files })
   const paths = ["/about-us", "/", "/quotes/[id]/offer", "/404", "/404.html"]
   return { publicFolder, paths, redirects: REDIRECTS, at: new Date("2026-11-21T01:02:03.000Z") }
@@ -23,13 +23,13 @@ function createBuildOutput(files: Partial<typeof FILES> = {}): BuildOutput {
 const readLatestBuild = ({ publicFolder }: BuildOutput) =>
   JSON.parse(readFileSync(join(publicFolder, "builds/latest.json"), "utf8"))
 
-function writeBuildAndReadId(output: BuildOutput): string {
+function writeAndReadId(output: BuildOutput): string {
   writeBuildFiles(output)
   return readLatestBuild(output).id
 }
 
 test("builds/latest.json names the build and when it was made", () => {
-  const output = createBuildOutput()
+  const output = createBuild()
   writeBuildFiles(output)
   expect(readLatestBuild(output)).toEqual({
     id: expect.stringMatching(/^0123abc-[0-9a-f]{20}$/),
@@ -38,8 +38,8 @@ test("builds/latest.json names the build and when it was made", () => {
 })
 
 test("builds/meta/{id}.json holds the redirect rules and the prerendered paths", () => {
-  const output = createBuildOutput()
-  const id = writeBuildAndReadId(output)
+  const output = createBuild()
+  const id = writeAndReadId(output)
   const meta = JSON.parse(readFileSync(join(output.publicFolder, `builds/meta/${id}.json`), "utf8"))
   expect(meta).toEqual({
     id,
@@ -57,19 +57,19 @@ test.each<[is: string, count: number, ...others: Partial<typeof FILES>[]]>([
   ["the same whatever a file holds that an older build left behind", 1, { "about-us.html": "of another build" }],
   ["another with other scripts", 2, { "page-data/app-data.json": '{"webpackCompilationHash":"4567def"}' }],
 ])("the id is %s", (_, count, files) => {
-  expect(new Set([writeBuildAndReadId(createBuildOutput()), writeBuildAndReadId({ ...createBuildOutput(files), at: new Date(0) })]).size).toBe(count)
+  expect(new Set([writeAndReadId(createBuild()), writeAndReadId({ ...createBuild(files), at: new Date(0) })]).size).toBe(count)
 })
 
 test("what an older build wrote is gone", () => {
-  const output = createBuildOutput()
-  const older = writeBuildAndReadId(output)
+  const output = createBuild()
+  const older = writeAndReadId(output)
   writeFileSync(join(output.publicFolder, "index.html"), "Home")
-  const newer = writeBuildAndReadId(output)
+  const newer = writeAndReadId(output)
   expect(readdirSync(join(output.publicFolder, "builds/meta"))).toEqual([`${newer}.json`])
   expect(newer).not.toBe(older)
 })
 
 test("a page that was not built stops the build", () => {
-  const output = createBuildOutput()
+  const output = createBuild()
   expect(() => writeBuildFiles({ ...output, paths: [...output.paths, "/nowhere"] })).toThrow("nowhere/index.html")
 })

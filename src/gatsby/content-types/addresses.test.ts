@@ -4,13 +4,13 @@ import { typesByKind } from "./index"
 const PRODUCT = "conveyancing"
 
 /** Returns the address of a content file whose field `state` is the given state. */
-function getContentAddress(file: string, state?: string): string | null {
+function getAddress(file: string, state?: string): string | null {
   const location = locateContentFile(file)
   if (!location.ok) throw new Error(location.message)
   return location.type.page?.url(location.slug, { state }, PRODUCT) ?? null
 }
 
-const listFilesInFolder = (folder: string, ending: string, ...slugs: string[]) => slugs.map(slug => `${folder}/${slug}${ending}`)
+const listFiles = (folder: string, ending: string, ...slugs: string[]) => slugs.map(slug => `${folder}/${slug}${ending}`)
 
 /** The pages in the specification, except for the home page and the page inside a partner's file. */
 const GENERAL = [
@@ -29,18 +29,18 @@ const OF_EACH_STATE = [
 ]
 
 test("general pages stand at the root, each at the address of its file", () => {
-  expect(listFilesInFolder("pages", ".mdx", ...GENERAL).map(file => getContentAddress(file))).toEqual(GENERAL.map(slug => `/${slug}`))
-  expect(getContentAddress("pages/index.mdx")).toBe("/")
+  expect(listFiles("pages", ".mdx", ...GENERAL).map(file => getAddress(file))).toEqual(GENERAL.map(slug => `/${slug}`))
+  expect(getAddress("pages/index.mdx")).toBe("/")
 })
 
 test("an .md file has the address of an .mdx file", () => {
-  expect(listFilesInFolder("pages", ".md", ...GENERAL).map(file => getContentAddress(file))).toEqual(GENERAL.map(slug => `/${slug}`))
-  expect(getContentAddress("pages/index.md")).toBe("/")
-  expect(getContentAddress("blog/nsw/stage-1.md")).toBe("/blogs/nsw/stage-1")
+  expect(listFiles("pages", ".md", ...GENERAL).map(file => getAddress(file))).toEqual(GENERAL.map(slug => `/${slug}`))
+  expect(getAddress("pages/index.md")).toBe("/")
+  expect(getAddress("blog/nsw/stage-1.md")).toBe("/blogs/nsw/stage-1")
 })
 
 test("a partner's page stands below /partners", () => {
-  expect(getContentAddress("partners/sale-by-home-owner.mdx")).toBe("/partners/sale-by-home-owner")
+  expect(getAddress("partners/sale-by-home-owner.mdx")).toBe("/partners/sale-by-home-owner")
 })
 
 test("the collection statement in a partner's file stands at the root, at an address that ends in the partner's", () => {
@@ -55,8 +55,8 @@ test.each([
   ["queensland", "QLD", ["logan", "brisbane", "caboolture", "gold-coast", "sunshine-coast"]],
   ["new-south-wales", "NSW", ["sydney", "penrith", "liverpool", "newcastle", "wollongong"]],
 ])("the page of /%s stands at the root, and its cities below it", (slug, state, cities) => {
-  expect(getContentAddress(`states/${slug}.mdx`, state)).toBe(`/${slug}`)
-  expect(listFilesInFolder("cities", ".mdx", ...cities).map(file => getContentAddress(file, state))).toEqual(
+  expect(getAddress(`states/${slug}.mdx`, state)).toBe(`/${slug}`)
+  expect(listFiles("cities", ".mdx", ...cities).map(file => getAddress(file, state))).toEqual(
     cities.map(city => `/${slug}/${city}`),
   )
 })
@@ -65,12 +65,12 @@ test("landing pages stand below /lp", () => {
   const states = ["nsw", "qld", "vic", "queensland", "victoria", "new-south-wales"].map(state => `${state}-${PRODUCT}`)
   const others = ["conveyancers", "conveyancers-d", PRODUCT, "property-lawyers"]
   const all = [...others, `${PRODUCT}-calculator`, `${PRODUCT}-calculator-b`, ...states]
-  expect(listFilesInFolder("landing", ".mdx", ...all).map(file => getContentAddress(file))).toEqual(all.map(slug => `/lp/${slug}`))
+  expect(listFiles("landing", ".mdx", ...all).map(file => getAddress(file))).toEqual(all.map(slug => `/lp/${slug}`))
 })
 
 test("a place's page stands below /lp, by its name and the product", () => {
   const slugs = ["sydney", "brisbane", "geelong", "gold-coast", "sunshine-coast", "newcastle", "central-coast"]
-  expect(listFilesInFolder("places", ".yaml", ...slugs).map(file => getContentAddress(file))).toEqual(
+  expect(listFiles("places", ".yaml", ...slugs).map(file => getAddress(file))).toEqual(
     slugs.map(slug => `/lp/${slug}-${PRODUCT}`),
   )
 })
@@ -81,5 +81,5 @@ test("articles stand below /blogs, those of a state in its folder", () => {
   const risky = "why-signing-an-unconditional-contract-is-risky"
   const states = ["nsw", "vic", "qld"].flatMap(state => OF_EACH_STATE.map(slug => `${state}/${slug}`))
   const slugs = [...general, ...longer, risky, ...states, "nsw/stage-4-cooling-off"]
-  expect(listFilesInFolder("blog", ".mdx", ...slugs).map(file => getContentAddress(file))).toEqual(slugs.map(slug => `/blogs/${slug}`))
+  expect(listFiles("blog", ".mdx", ...slugs).map(file => getAddress(file))).toEqual(slugs.map(slug => `/blogs/${slug}`))
 })

@@ -26,7 +26,7 @@ export function locateContentFile(file: string): Located | Misplaced {
 }
 
 /** The other file that would be the same entry as `file`: `blog/duty.md` for `blog/duty.mdx`. Null for other file extensions. */
-export const getOtherFileOfEntry = (file: string): string | null =>
+export const getTwinFile = (file: string): string | null =>
   file.endsWith(".mdx") ? file.slice(0, -1) : file.endsWith(".md") ? `${file}x` : null
 
-export const describeOtherFileOfEntry = (twin: string): string => `is the same entry as content/${twin}; keep one of the two`
+export const describeTwinFile = (twin: string): string => `is the same entry as content/${twin}; keep one of the two`

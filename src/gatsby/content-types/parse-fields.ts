@@ -5,7 +5,7 @@ type SyntaxProblem = { where: string; message: string }
 
 export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: SyntaxProblem }
 
-const createSyntaxProblem = (line: number, message: string): ParsedFields => ({
+const createProblem = (line: number, message: string): ParsedFields => ({
   ok: false,
   problem: { where: `line ${line}`, message },
 })
@@ -23,7 +23,7 @@ export function parseYaml(text: string): ParsedFields {
 
 function explainTabIndents(lines: readonly string[]): ParsedFields | null {
   const index = lines.findIndex(line => /^\s*\t/.test(line) && line.trim() !== "")
-  return index < 0 ? null : createSyntaxProblem(index + 1, "begins with a tab; write two spaces instead")
+  return index < 0 ? null : createProblem(index + 1, "begins with a tab; write two spaces instead")
 }
 
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[\s,]*(?:#.*|:.*)?$/
@@ -35,13 +35,13 @@ function explainQuotationMarks(lines: readonly string[]): ParsedFields | null {
     const [, quote = "", rest = ""] = OPENED.exec(line) ?? []
     if (quote === "" || QUOTED.test(line)) continue
     if (rest.includes(quote))
-      return createSyntaxProblem(
+      return createProblem(
         i + 1,
         `the text goes on after its second ${quote}; put the whole text in ${getOtherQuotationMark(quote)}`,
       )
     const next = lines[i + 1]
     if (next === undefined || getLineIndent(next) <= getLineIndent(line))
-      return createSyntaxProblem(i + 1, `the text begins with ${quote} and does not end with it; write ${quote} at its end`)
+      return createProblem(i + 1, `the text begins with ${quote} and does not end with it; write ${quote} at its end`)
   }
   return null
 }
@@ -65,22 +65,22 @@ function explainYamlError(
   const here = lines[line - 1] ?? ""
   const [, name = "", value = ""] = /^\s*(?:- +)?([^:]*):?\s*(.*)$/.exec(here) ?? []
   const [sign] = /^[&*!%@`|>[\]{}]/.exec(value) ?? []
-  if (code === "DUPLICATE_KEY") return createSyntaxProblem(line, `${name} is there twice; keep one`)
+  if (code === "DUPLICATE_KEY") return createProblem(line, `${name} is there twice; keep one`)
   if (code === "BLOCK_AS_IMPLICIT_KEY")
-    return /:(?:\s|$)/.test(value) ? createSyntaxProblem(line, COLON) : createSyntaxProblem(line + 1, TOO_FAR)
-  if (code === "MULTILINE_IMPLICIT_KEY") return createSyntaxProblem(line, NO_FIELD)
+    return /:(?:\s|$)/.test(value) ? createProblem(line, COLON) : createProblem(line + 1, TOO_FAR)
+  if (code === "MULTILINE_IMPLICIT_KEY") return createProblem(line, NO_FIELD)
   if (code === "BAD_INDENT")
-    return /end with a/.test(message) ? explainOpenBracket(lines, line) : createSyntaxProblem(line, MISPLACED)
-  if (/^\s*-\S/.test(here)) return createSyntaxProblem(line, "write a space after the hyphen")
-  if (code === "BAD_DQ_ESCAPE") return createSyntaxProblem(line, "write \\\\ for one \\ in a text in double quotes")
-  return createSyntaxProblem(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
+    return /end with a/.test(message) ? explainOpenBracket(lines, line) : createProblem(line, MISPLACED)
+  if (/^\s*-\S/.test(here)) return createProblem(line, "write a space after the hyphen")
+  if (code === "BAD_DQ_ESCAPE") return createProblem(line, "write \\\\ for one \\ in a text in double quotes")
+  return createProblem(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
 }
 
 function explainOpenBracket(lines: readonly string[], line: number): ParsedFields {
   const hasOpenBracket = (text: string): boolean => /[[{][^\]}]*$/.test(text)
   const index = lines.slice(0, line).findLastIndex(hasOpenBracket)
   const [open, close] = /\{[^\]}]*$/.test(lines[index] ?? "") ? ["{", "}"] : ["[", "]"]
-  return createSyntaxProblem(
+  return createProblem(
     (index < 0 ? line - 1 : index) + 1,
     `the list begins with ${open} and does not end with ${close}`,
   )
@@ -112,10 +112,10 @@ function explainJsonError(text: string, reason: string): ParsedFields {
   const getLineAtOffset = (offset: number): number => text.slice(0, offset).split("\n").length
   const [line, before] = [getLineAtOffset(position), getLineAtOffset(text.slice(0, position).trimEnd().length)]
   const place = before < line ? "at the end of the line above" : "before it"
-  if (rest === "") return createSyntaxProblem(before, "the file ends too early; a } or ] is missing at its end")
+  if (rest === "") return createProblem(before, "the file ends too early; a } or ] is missing at its end")
   if (/control character|Unterminated/.test(reason))
-    return createSyntaxProblem(line, "a quotation mark is missing at the end of the text")
-  if (/Expected ','/.test(reason)) return createSyntaxProblem(line, `a comma is missing ${place}`)
-  if (/^[}\]]/.test(rest)) return createSyntaxProblem(line, `take out the comma ${place}`)
-  return createSyntaxProblem(line, "cannot be read; put names and texts in double quotes, with a comma between two lines")
+    return createProblem(line, "a quotation mark is missing at the end of the text")
+  if (/Expected ','/.test(reason)) return createProblem(line, `a comma is missing ${place}`)
+  if (/^[}\]]/.test(rest)) return createProblem(line, `take out the comma ${place}`)
+  return createProblem(line, "cannot be read; put names and texts in double quotes, with a comma between two lines")
 }

@@ -1,6 +1,6 @@
 import type { FirmInTexts } from "../../domain/content/firm-words"
 import { locateContentFile } from "./locate"
-import { readContentEntry } from "./read-entry"
+import { readEntry } from "./read-entry"
 
 const inVictoria: FirmInTexts = {
   name: "Ash Conveyancing",
@@ -17,18 +17,18 @@ const inTwo: FirmInTexts = {
   ],
 }
 
-function readEntryForFirm(file: string, text: string, firm: FirmInTexts) {
+function readForFirm(file: string, text: string, firm: FirmInTexts) {
   const location = locateContentFile(file)
   if (!location.ok) throw new Error(location.message)
-  return readContentEntry(location.type, location.slug, text, firm)
+  return readEntry(location.type, location.slug, text, firm)
 }
 
-const renderSourceFields = (name: string, state?: string): string =>
+const renderSource = (name: string, state?: string): string =>
   `  - { name: ${name}, url: "https://example.com", checked: "2026-11-21", supports: ["{aPractitioner}"]${
     state ? `, state: ${state}` : ""
   } }\n`
 
-const renderPageFile = (fields: string, body: string): string =>
+const renderPage = (fields: string, body: string): string =>
   `---
 title: "{Practitioners} in {statesShort}"
 description: A page that is long enough for the search results, made by {firm} for one test only.
@@ -39,53 +39,53 @@ ${fields}---
 ${body}
 `
 
-const readPageFields = (text: string, firm: FirmInTexts) => {
-  const entry = readEntryForFirm("pages/a.mdx", text, firm)
+const readFields = (text: string, firm: FirmInTexts) => {
+  const entry = readForFirm("pages/a.mdx", text, firm)
   return entry.ok ? entry.entry.fields : entry.problems
 }
 
 test("fields and text say what their words in braces stand for, in a file of the same text for each firm", () => {
-  const text = renderPageFile("", "Ask {aPractitioner}.")
-  expect(readPageFields(text, inVictoria)).toMatchObject({
+  const text = renderPage("", "Ask {aPractitioner}.")
+  expect(readFields(text, inVictoria)).toMatchObject({
     title: "Conveyancers in Victoria",
     heading: "a conveyancer",
     lead: "We act in Victoria.",
   })
-  expect(readPageFields(text, inTwo)).toMatchObject({
+  expect(readFields(text, inTwo)).toMatchObject({
     title: "Lawyers in NSW or Queensland",
     lead: "We act in New South Wales and Queensland.",
   })
-  expect(readEntryForFirm("pages/a.mdx", text, inTwo)).toMatchObject({ entry: { body: [["p", null, "Ask a lawyer."]] } })
+  expect(readForFirm("pages/a.mdx", text, inTwo)).toMatchObject({ entry: { body: [["p", null, "Ask a lawyer."]] } })
 })
 
 test("a page of a state calls people as they're called there", () => {
-  const text = renderPageFile("state: QLD\n", "Ask {aPractitioner}.")
-  expect(readPageFields(text, inTwo)).toMatchObject({ heading: "a solicitor" })
-  expect(readEntryForFirm("pages/a.mdx", text, inTwo)).toMatchObject({ entry: { body: [["p", null, "Ask a solicitor."]] } })
+  const text = renderPage("state: QLD\n", "Ask {aPractitioner}.")
+  expect(readFields(text, inTwo)).toMatchObject({ heading: "a solicitor" })
+  expect(readForFirm("pages/a.mdx", text, inTwo)).toMatchObject({ entry: { body: [["p", null, "Ask a solicitor."]] } })
 })
 
 test("a text of the same file and firm is read once", () => {
-  const text = renderPageFile("", "Words.")
-  expect(readEntryForFirm("pages/a.mdx", text, { ...inTwo })).toBe(readEntryForFirm("pages/a.mdx", text, inTwo))
+  const text = renderPage("", "Words.")
+  expect(readForFirm("pages/a.mdx", text, { ...inTwo })).toBe(readForFirm("pages/a.mdx", text, inTwo))
 })
 
 test("sources about states in which the firm doesn't act are left out, and no figure may come from them", () => {
-  const fields = `sources:\n${renderSourceFields("SRO", "VIC")}${renderSourceFields("QRO", "QLD")}${renderSourceFields("ATO")}`
-  const text = renderPageFile(fields, 'Pay <Sourced from="QRO">5%</Sourced>.')
-  expect(readPageFields(text, inTwo)).toMatchObject({ sources: [{ name: "QRO" }, { name: "ATO" }] })
-  expect(readPageFields(text, inVictoria)).toEqual([
+  const fields = `sources:\n${renderSource("SRO", "VIC")}${renderSource("QRO", "QLD")}${renderSource("ATO")}`
+  const text = renderPage(fields, 'Pay <Sourced from="QRO">5%</Sourced>.')
+  expect(readFields(text, inTwo)).toMatchObject({ sources: [{ name: "QRO" }, { name: "ATO" }] })
+  expect(readFields(text, inVictoria)).toEqual([
     { where: "line 12", message: '<Sourced>: from: "QRO" is no source of this page; write one of SRO; ATO' },
   ])
 })
 
-const renderPageWithSupports = (...headings: string[]): string =>
+const withSupports = (...headings: string[]): string =>
   `sources:\n  - name: SRO\n    url: "https://example.com"\n    checked: "2026-11-21"\n    supports:\n${headings
     .map(heading => `      - "${heading}"\n`)
     .join("")}`
 
 test("a source that supports no heading of its page is told, with the heading that's near", () => {
-  const text = renderPageFile(renderPageWithSupports("How to pay", "How to play", "Another page"), "## How to pay\n\nWords.")
-  expect(readPageFields(text, inTwo)).toEqual([
+  const text = renderPage(withSupports("How to pay", "How to play", "Another page"), "## How to pay\n\nWords.")
+  expect(readFields(text, inTwo)).toEqual([
     { where: "sources 1, supports 2", message: '"How to play" is no heading of this page; did you mean How to pay?' },
     { where: "sources 1, supports 3", message: '"Another page" is no heading of this page; copy one from the text' },
   ])
@@ -94,7 +94,7 @@ test("a source that supports no heading of its page is told, with the heading th
 const unlinked = `sources:\n  - name: SRO\n    url: "https://example.com"\n    checked: "2026-11-21"\n`
 
 test("a source that no section of its page rests on is told", () => {
-  expect(readPageFields(renderPageFile(unlinked, "## How to pay\n\nWords."), inTwo)).toEqual([
+  expect(readFields(renderPage(unlinked, "## How to pay\n\nWords."), inTwo)).toEqual([
     {
       where: "sources 1",
       message:
@@ -108,12 +108,12 @@ const FIGURE = 'Pay <Sourced from="SRO">5%</Sourced>.'
 test.each([
   [
     "supports headings of its page, whoever is called what in them",
-    renderPageWithSupports("How to pay", "Ask {aPractitioner}"),
+    withSupports("How to pay", "Ask {aPractitioner}"),
     "## How to pay\n\nWords.\n\n### Ask {aPractitioner}\n\nWords.",
   ],
   [
     "supports a heading that only another firm's site has",
-    renderPageWithSupports("In Victoria"),
+    withSupports("In Victoria"),
     '<In state="VIC">\n\n## In Victoria\n\nWords.\n\n</In>\n\nMore.',
   ],
   ["is named by a figure", unlinked, FIGURE],
@@ -123,12 +123,12 @@ test.each([
     `<In state="VIC">\n\n${FIGURE}\n\n</In>\n\nMore.`,
   ],
 ])("a source is right that %s", (_, fields, body) => {
-  expect(readEntryForFirm("pages/a.mdx", renderPageFile(fields, body), inTwo)).toMatchObject({ ok: true })
+  expect(readForFirm("pages/a.mdx", renderPage(fields, body), inTwo)).toMatchObject({ ok: true })
 })
 
 test("a word in braces that nobody knows is told with its field or its line", () => {
-  const text = renderPageFile("", "Ask {firms}.\n\nAnd {practitoner}.").replace("{states}", "{sttates}")
-  expect(readPageFields(text, inTwo)).toEqual([
+  const text = renderPage("", "Ask {firms}.\n\nAnd {practitoner}.").replace("{states}", "{sttates}")
+  expect(readFields(text, inTwo)).toEqual([
     { where: "lead", message: "{sttates} isn't one of the words in braces; did you mean {states}?" },
     { where: "line 8", message: "{firms} isn't one of the words in braces; did you mean {firm}?" },
     { where: "line 10", message: "{practitoner} isn't one of the words in braces; did you mean {practitioner}?" },
@@ -136,12 +136,12 @@ test("a word in braces that nobody knows is told with its field or its line", ()
 })
 
 test("a value that begins with a brace must be in quotes", () => {
-  const begins = renderPageFile("", "Words.").replace('heading: "{aPractitioner}"', "heading: {aPractitioner} helps")
-  expect(readPageFields(begins, inTwo)).toEqual([{ where: "line 4", message: "put the text in quotes: it begins with {" }])
+  const begins = renderPage("", "Words.").replace('heading: "{aPractitioner}"', "heading: {aPractitioner} helps")
+  expect(readFields(begins, inTwo)).toEqual([{ where: "line 4", message: "put the text in quotes: it begins with {" }])
 })
 
 const readTableText = (text: string) => {
-  const entry = readEntryForFirm("rates/a.json", text, inTwo)
+  const entry = readForFirm("rates/a.json", text, inTwo)
   return entry.ok ? entry.entry.written : entry.raw
 }
 

@@ -34,7 +34,7 @@ export type Entry = {
 }
 
 /** The name of an entry's field in a message. */
-export const getFieldNameInMessages = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
+export const getFieldName = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
 
 /** The result of reading an entry. `raw` has the unchecked fields, as far as they could be read; `body` is null if the text has a mistake. */
 export type ReadEntry =
@@ -50,7 +50,7 @@ const lastRead = new Map<string, { text: string; firm: string; read: ReadEntry }
  * @param firm The firm whose site this is. Its details replace words in braces, and text about states where it doesn't act is
  * left out.
  */
-export function readContentEntry(type: ContentType, slug: string, text: string, firm: FirmInTexts = ANY_FIRM): ReadEntry {
+export function readEntry(type: ContentType, slug: string, text: string, firm: FirmInTexts = ANY_FIRM): ReadEntry {
   const name = `${type.kind}/${slug}`
   const last = lastRead.get(name)
   const firmKey = JSON.stringify(firm)
@@ -73,17 +73,17 @@ function readEntryText(type: ContentType, slug: string, text: string, firm: Firm
     return buildUnreadableEntry([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
   const result = type.format === "json" ? parseJson(head) : parseYaml(head)
   if (!result.ok) return buildUnreadableEntry([result.problem])
-  const fieldsInFile = getFieldsOrEmpty(result.value)
+  const fieldsInFile = toFields(result.value)
   const expansion =
     type.format === "json"
       ? { value: result.value, problems: [] }
       : replaceFirmWordsInFields(result.value, getFirmWords(firm, fieldsInFile["state"]))
-  const raw = getFieldsOrEmpty(expansion.value)
+  const raw = toFields(expansion.value)
   const validation = type.check(slug, expansion.value)
-  const { problems: bodyProblems, ...own } = readEntryBody(body, raw, firm)
+  const { problems: bodyProblems, ...own } = readBody(body, raw, firm)
   const innerField = type.inner?.field ?? ""
-  const group = getFieldsOrEmpty(fieldsInFile[innerField])
-  const { problems: innerProblems, ...inner } = readEntryBody(group["text"], getFieldsOrEmpty(raw[innerField]), firm, innerField)
+  const group = toFields(fieldsInFile[innerField])
+  const { problems: innerProblems, ...inner } = readBody(group["text"], toFields(raw[innerField]), firm, innerField)
   // Problems in the text of an inner entry are reported line by line.
   const fieldProblems = expansion.problems.filter(({ field }) => field !== `${innerField}, text`)
   const problems = [
@@ -97,7 +97,7 @@ function readEntryText(type: ContentType, slug: string, text: string, firm: Firm
   const { fields, innerFields, references, links } = validation.value
   const states = listStates(firm)
   const entry: Entry = {
-    fields: withSourcesOfStates(fields, states),
+    fields: keepOwnSources(fields, states),
     written: fieldsInFile,
     body: own.body,
     references: [...references.map(renameFieldToWhere), ...own.references],
@@ -105,7 +105,7 @@ function readEntryText(type: ContentType, slug: string, text: string, firm: Firm
     within: null,
     inner: innerFields && {
       ...inner,
-      fields: withSourcesOfStates(innerFields, states),
+      fields: keepOwnSources(innerFields, states),
       written: group,
       within: innerField,
       inner: null,
@@ -118,7 +118,7 @@ const buildUnreadableEntry = (problems: EntryProblem[]): ReadEntry => ({ ok: fal
 
 const renameFieldToWhere = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
 
-const getFieldsOrEmpty = (value: unknown): Fields => (isObject(value) ? value : {})
+const toFields = (value: unknown): Fields => (isObject(value) ? value : {})
 
 /** Splits fields and body. Each part begins with as many blank lines as there are lines above it, so that line numbers match the file. */
 function splitMdxFile(text: string): { head: string | null; body: string } {
@@ -135,16 +135,16 @@ type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: Entry
  * @param fields The entry's fields, checked or not. They include the sources of figures in the body.
  * @param within The field of the outer entry that contains this entry. Empty for an entry with a file of its own.
  */
-function readEntryBody(source: unknown, fields: Fields, firm: FirmInTexts, within = ""): ReadBody {
+function readBody(source: unknown, fields: Fields, firm: FirmInTexts, within = ""): ReadBody {
   const nothing = { body: null, references: [], links: [] }
-  const formatProblemPosition = (where: string): string => (within ? `${within}, ${where}` : where)
+  const locateInFile = (where: string): string => (within ? `${within}, ${where}` : where)
   const checkBodySources = (body: BodyTree | null): EntryProblem[] =>
-    checkSupportedHeadings(source, body, fields).map(({ field, message }) => ({ where: formatProblemPosition(field), message }))
+    checkSupports(source, body, fields).map(({ field, message }) => ({ where: locateInFile(field), message }))
   if (typeof source !== "string") return { ...nothing, problems: checkBodySources(null) }
-  const result = parseBody(source, listSourceNames(withSourcesOfStates(fields, listStates(firm))), firm, fields["state"])
+  const result = parseBody(source, listSourceNames(keepOwnSources(fields, listStates(firm))), firm, fields["state"])
   const renameLineToWhere = <T extends { line: number }>({ line, ...rest }: T) => ({
     ...rest,
-    where: formatProblemPosition(`${within ? "text, " : ""}line ${line}`),
+    where: locateInFile(`${within ? "text, " : ""}line ${line}`),
   })
   if (!result.ok) return { ...nothing, problems: result.problems.map(renameLineToWhere) }
   const { tree: body, references, links } = result
@@ -160,26 +160,26 @@ function readEntryBody(source: unknown, fields: Fields, firm: FirmInTexts, withi
  * Finds headings in a source's `supports` that aren't in `body`, and sources that support nothing in `body`. An entry without a
  * body, such as a place, has no headings to support.
  */
-function checkSupportedHeadings(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
-  const parseBodyForAnyFirm = (): BodyTree => {
+function checkSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
+  const parseForAnyFirm = (): BodyTree => {
     const whole =
       typeof source === "string" ? parseBody(source, listSourceNames(fields), ANY_FIRM, fields["state"]) : null
     return whole?.ok ? whole.tree : []
   }
   const listHeadingTexts = (tree: BodyTree): string[] => listHeadings(tree).map(({ text }) => text)
   return [
-    ...findUnknownSupportedHeadings(fields, listHeadingTexts(body ?? []), () => listHeadingTexts(parseBodyForAnyFirm())),
-    ...(body ? findUnusedSources(fields, () => listFigureSources(parseBodyForAnyFirm())) : []),
+    ...findUnknownSupportedHeadings(fields, listHeadingTexts(body ?? []), () => listHeadingTexts(parseForAnyFirm())),
+    ...(body ? findUnusedSources(fields, () => listFigureSources(parseForAnyFirm())) : []),
   ]
 }
 
 const withStates = v.object({ sources: v.array(v.looseObject({ state: v.optional(v.string()) })) })
 
 /** Returns the fields without the sources about states in which the firm doesn't act. */
-export function withSourcesOfStates(fields: Fields, states: readonly State[]): Fields {
+export function keepOwnSources(fields: Fields, states: readonly State[]): Fields {
   if (!v.is(withStates, fields)) return fields
-  const isSourceOfStates = ({ state }: { state?: string | undefined }) => state === undefined || states.some(one => one === state)
-  return { ...fields, sources: fields.sources.filter(isSourceOfStates) }
+  const isOwn = ({ state }: { state?: string | undefined }) => state === undefined || states.some(one => one === state)
+  return { ...fields, sources: fields.sources.filter(isOwn) }
 }
 
 const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })

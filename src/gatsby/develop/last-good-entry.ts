@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import type { Located } from "../content-types/locate"
-import { type Entry, getLastValidVersion, readContentEntry } from "../content-types/read-entry"
+import { type Entry, getLastValidVersion, readEntry } from "../content-types/read-entry"
 import { readFirmFile } from "../firm-file"
 
 type EntryFile = Pick<Located, "type" | "slug"> & { file: string }
@@ -15,7 +15,7 @@ export function getLastValidEntry({ type, slug, file }: EntryFile, content: stri
   const last = getLastValidVersion(type, slug)
   if (last) return last
   const committedText = readCommittedText(join(content, file))
-  const result = committedText === null ? null : readContentEntry(type, slug, committedText, readFirmFile(content))
+  const result = committedText === null ? null : readEntry(type, slug, committedText, readFirmFile(content))
   return result?.ok ? result.entry : null
 }
 
@@ -30,7 +30,7 @@ export function buildStandInEntry({ type, file }: EntryFile, content: string): E
   if (!type.page || !("folder" in type.home)) return null
   const example = join(content, type.home.folder, `_example.${type.format}`)
   if (!existsSync(example)) return null
-  const result = readContentEntry(type, "_example", readFileSync(example, "utf8"), readFirmFile(content))
+  const result = readEntry(type, "_example", readFileSync(example, "utf8"), readFirmFile(content))
   if (!result.ok) return null
   const fields = Object.fromEntries(Object.entries(result.entry.fields).filter(([name]) => !LEFT_OUT.includes(name)))
   const heading = "This page can't be shown yet"

@@ -1,22 +1,22 @@
 import { contentText } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
-import { readLastValidTable, TABLES } from "./last-good-table"
+import { readLastGoodTable, TABLES } from "./last-good-table"
 
 const text = contentText("fees/_example.json")
 
 test("a table that went wrong stays as it was when it was last right", () => {
   const content = buildFolder({ "fees/our-fees-qld.json": text })
   const right = JSON.parse(text)
-  expect(readLastValidTable(text, content)).toEqual(right)
+  expect(readLastGoodTable(text, content)).toEqual(right)
   for (const wrong of [text.replace('"state": "QLD",', '"state": "QLD"'), text.replace("1250", '"a lot"')])
-    expect(readLastValidTable(wrong, content)).toEqual(right)
+    expect(readLastGoodTable(wrong, content)).toEqual(right)
   const dearer = text.replace("1250", "1300")
-  expect(readLastValidTable(dearer, content)).toEqual(JSON.parse(dearer))
+  expect(readLastGoodTable(dearer, content)).toEqual(JSON.parse(dearer))
 })
 
 test("a file that names no table of the content is read as it is", () => {
-  expect(readLastValidTable('{ "a": 1 }')).toEqual({ a: 1 })
-  expect(() => readLastValidTable("{ a: 1 }")).toThrow(SyntaxError)
+  expect(readLastGoodTable('{ "a": 1 }')).toEqual({ a: 1 })
+  expect(() => readLastGoodTable("{ a: 1 }")).toThrow(SyntaxError)
 })
 
 test("only tables of figures are read so", () => {

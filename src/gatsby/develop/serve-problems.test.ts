@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import { contentText, GLOSSARY, NAVIGATION, pageText } from "../../testing/content-lines"
 import { buildFolder, writeFiles } from "../../testing/build-folder"
-import { serveContentProblems } from "./serve-problems"
+import { serveProblems } from "./serve-problems"
 
 let content: string
 let server: Server
@@ -18,7 +18,7 @@ beforeEach(async () => {
     "pages/index.mdx": pageText("Words.").replace(/title: .*\ndescription: .*\n/, ""),
   })
   server = createServer()
-  serveContentProblems(
+  serveProblems(
     {
       get: (path, answer) =>
         server.on("request", (request, response) => path === request.url && answer(request, response)),

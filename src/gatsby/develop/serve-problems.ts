@@ -26,7 +26,7 @@ const STREAM = {
  * Sends the content's problems to every open page of `gatsby develop`, immediately and after each change. It polls the files,
  * because watching misses files that an editing program replaces, and files in network folders.
  */
-export function serveContentProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
+export function serveProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
   const open = new Set<ServerResponse>()
   let lastFingerprint = ""
   let problems: readonly ShownProblem[] = []

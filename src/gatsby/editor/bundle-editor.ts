@@ -80,10 +80,10 @@ export async function bundleEditor(
       __STYLESHEET__: JSON.stringify(stylesheet),
     },
   })
-  return { script: outputFiles.map(({ text }) => text).join(""), packages: listNpmPackages(Object.keys(metafile.inputs)) }
+  return { script: outputFiles.map(({ text }) => text).join(""), packages: listPackages(Object.keys(metafile.inputs)) }
 }
 
-function listNpmPackages(files: readonly string[]): string[] {
+function listPackages(files: readonly string[]): string[] {
   const names = files.flatMap(file => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
   return [...new Set([...names, DICTIONARY])].sort()
 }

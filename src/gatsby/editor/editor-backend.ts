@@ -1,4 +1,4 @@
-import { isGatsbyDevelop } from "../develop/is-develop"
+import { isDevelop } from "../develop/is-develop"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -40,4 +40,4 @@ export function getEditorBackend({
  * environment says. Null for a build without an editor.
  */
 export const chooseEditorBackend = (env: NodeJS.ProcessEnv): EditorBackend | null =>
-  isGatsbyDevelop(env) ? LOCAL_BACKEND : getEditorBackend(env)
+  isDevelop(env) ? LOCAL_BACKEND : getEditorBackend(env)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import * as v from "valibot"
 import { contentTypes } from "../content-types"
-import { readContentEntry } from "../content-types/read-entry"
+import { readEntry } from "../content-types/read-entry"
 import { getEditorBackend, LOCAL_BACKEND } from "./editor-backend"
 import { contentOfFixtureFirm } from "../../testing/content-lines"
 import { buildFolder } from "../../testing/build-folder"
@@ -11,25 +11,25 @@ import { buildEditorField, type Collection, type EditorField } from "./editor-fi
 const content = contentOfFixtureFirm()
 const { collections } = buildEditorConfig(content, LOCAL_BACKEND)
 
-const getContentType = (kind: string) => {
+const getType = (kind: string) => {
   const contentType = contentTypes.find(type => type.kind === kind)
   if (!contentType) throw new Error(`no kind ${kind}`)
   return contentType
 }
 
 /** The fields that the editor shows for a kind, in a folder's form or in a single file's. */
-const listEditorFields = (kind: string): EditorField[] =>
+const listFields = (kind: string): EditorField[] =>
   collections.find(({ name }) => name === kind)?.fields ??
   collections.flatMap(({ files = [] }: Collection) => files).find(({ name }) => name === kind)?.fields ??
   []
 
 /** Lists the names of a schema's fields, at any depth. These are the fields that the content check expects. */
-function listSchemaFieldNames(schema: unknown): string[] {
+function listSchemaNames(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return []
-  if ("wrapped" in schema) return listSchemaFieldNames(schema.wrapped)
-  if ("item" in schema) return listSchemaFieldNames(schema.item)
+  if ("wrapped" in schema) return listSchemaNames(schema.wrapped)
+  if ("item" in schema) return listSchemaNames(schema.item)
   if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) return []
-  return Object.entries(schema.entries).flatMap(([name, below]) => [name, ...listSchemaFieldNames(below)])
+  return Object.entries(schema.entries).flatMap(([name, below]) => [name, ...listSchemaNames(below)])
 }
 
 const listFieldNames = (fields: readonly EditorField[]): string[] =>
@@ -40,9 +40,9 @@ const EDITED = contentTypes.filter(({ kind }) => !["rates", "fees"].includes(kin
 test.each(EDITED.map(({ kind }) => kind))(
   "each field of the kind %s has a field in the editor, and no other has",
   kind => {
-    const { schema, format } = getContentType(kind)
-    expect(listSchemaFieldNames(schema)).not.toEqual([])
-    expect(listFieldNames(listEditorFields(kind))).toEqual(["problems", ...listSchemaFieldNames(schema), ...(format === "mdx" ? ["body"] : [])])
+    const { schema, format } = getType(kind)
+    expect(listSchemaNames(schema)).not.toEqual([])
+    expect(listFieldNames(listFields(kind))).toEqual(["problems", ...listSchemaNames(schema), ...(format === "mdx" ? ["body"] : [])])
   },
 )
 
@@ -103,7 +103,7 @@ test("a list of entries to choose from is one that the editor shows", () => {
   expect(listNames.filter(name => !collections.some(collection => collection.name === name))).toEqual([])
 })
 
-const findEditorField = (kind: string, name: string) => buildContentKindFields(getContentType(kind)).find(field => field.name === name)
+const findField = (kind: string, name: string) => buildContentKindFields(getType(kind)).find(field => field.name === name)
 
 test.each([
   ["place", "state", { widget: "select", options: ["NSW", "VIC", "QLD"] }],
@@ -129,22 +129,22 @@ test.each([
   ["partner", "index", { widget: "boolean", default: true }],
   ["partner", "description", { widget: "text", hint: expect.stringContaining("70 to 160") }],
 ])("of a %s, %s is asked for as its schema says", (kind, name, field) => {
-  expect(findEditorField(kind, name)).toMatchObject(field)
+  expect(findField(kind, name)).toMatchObject(field)
 })
 
 test("the text of a collection statement is a text box like that of a page, and must be filled in", () => {
-  const text = findEditorField("partner", "collectionStatement")?.fields?.find(({ name }) => name === "text")
+  const text = findField("partner", "collectionStatement")?.fields?.find(({ name }) => name === "text")
   expect(text).toMatchObject({ widget: "text", hint: expect.stringContaining("Markdown and components") })
   expect(text).not.toHaveProperty("required")
 })
 
 test("what stands inside a group that may be left out is not asked for", () => {
-  const within = findEditorField("place", "picture")?.fields ?? []
+  const within = findField("place", "picture")?.fields ?? []
   expect(within.map(({ required }) => required)).toEqual([false, false])
 })
 
 test("what stands inside a line that a writer has added to a list is asked for, even where the list may be left out", () => {
-  const sources = findEditorField("partner", "sources")
+  const sources = findField("partner", "sources")
   expect(sources?.required).toBe(false)
   const needed = sources?.fields?.filter(({ required }) => required !== false).map(({ name }) => name)
   expect(needed).toEqual(["name", "url", "checked"])
@@ -189,6 +189,6 @@ example:
 `
 
 test("a place as the editor writes it is good content", () => {
-  const read = readContentEntry(getContentType("place"), "testville", SAVED)
+  const read = readEntry(getType("place"), "testville", SAVED)
   expect(read.ok ? [] : read.problems).toEqual([])
 })

@@ -27,11 +27,11 @@ afterAll(() => sites.forEach(site => rmSync(site, { recursive: true })))
 
 const getAdminFolder = (backend: EditorBackend | null) => join(sites.get(backend) ?? "", "admin")
 const listAdminFiles = (backend: EditorBackend | null = GITHUB) => readdirSync(getAdminFolder(backend))
-const readAdminFile = (file: string, backend: EditorBackend | null = GITHUB) =>
+const readFile = (file: string, backend: EditorBackend | null = GITHUB) =>
   readFileSync(join(getAdminFolder(backend), file), "utf8")
 
 test("the page of the editor is not listed, and loads only code of this site", () => {
-  const page = readAdminFile("index.html")
+  const page = readFile("index.html")
   expect(page).toContain('<meta name="robots" content="noindex" />')
   expect(page.match(/<script.*/g)).toEqual([
     '<script src="/admin/editor.js"></script>',
@@ -41,25 +41,25 @@ test("the page of the editor is not listed, and loads only code of this site", (
 })
 
 test("each page has a title of its own, then the site's name", () => {
-  expect(readAdminFile("index.html")).toContain(`<title>Editor | Wattlebird Lawyers</title>`)
-  expect(readAdminFile("index.html", null)).toContain(`<title>The editor isn't set up | Wattlebird Lawyers</title>`)
+  expect(readFile("index.html")).toContain(`<title>Editor | Wattlebird Lawyers</title>`)
+  expect(readFile("index.html", null)).toContain(`<title>The editor isn't set up | Wattlebird Lawyers</title>`)
 })
 
 test.each([GITHUB, LOCAL_BACKEND])("the configuration for $name is the one made from the schemas", backend => {
-  expect(parse(readAdminFile("config.yml", backend))).toEqual(JSON.parse(JSON.stringify(buildEditorConfig(content, backend))))
+  expect(parse(readFile("config.yml", backend))).toEqual(JSON.parse(JSON.stringify(buildEditorConfig(content, backend))))
 })
 
 test("the code comes without its source maps, and does not name them", () => {
   const files = listAdminFiles()
   expect(files).toContain("decap-cms.js")
   expect(files.filter(file => file.endsWith(".map"))).toEqual([])
-  expect(files.filter(file => /^\/\/# sourceMappingURL=/m.test(readAdminFile(file)))).toEqual([])
+  expect(files.filter(file => /^\/\/# sourceMappingURL=/m.test(readFile(file)))).toEqual([])
 })
 
 test("each file of the code comes with the licences that it points to", () => {
   const files = listAdminFiles()
   const mapNames = files.flatMap(
-    file => /For license information please see (\S+)/.exec(readAdminFile(file).slice(0, 200))?.[1] ?? [],
+    file => /For license information please see (\S+)/.exec(readFile(file).slice(0, 200))?.[1] ?? [],
   )
   expect(mapNames).toContain("decap-cms.js.LICENSE.txt")
   expect(mapNames.filter(file => !files.includes(file))).toEqual([])
@@ -67,13 +67,13 @@ test("each file of the code comes with the licences that it points to", () => {
 
 test("without a backend there is one page, which says how to set the editor up, and no code", () => {
   expect(listAdminFiles(null)).toEqual(["index.html"])
-  const page = readAdminFile("index.html", null)
+  const page = readFile("index.html", null)
   expect(page).toContain('<meta name="robots" content="noindex" />')
   for (const words of ["EDITOR_BACKEND", "EDITOR_REPO", "npm run edit"]) expect(page).toContain(words)
 })
 
 test("the page without an editor needs nothing that the policy of every other page refuses", () => {
-  const page = readAdminFile("index.html", null)
+  const page = readFile("index.html", null)
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|<iframe|https?:\/\/(?!localhost:8000\/admin\/)/)
   const errors: string[] = []
   parseHtml(page, { onParseError: ({ code }) => errors.push(code) })

@@ -22,7 +22,7 @@ const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
 const { name, colours, gray } = siteSchema.entries
 const firm = v.object({ name, colours, gray })
 
-const readFirmNameAndColours = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
+const readFirm = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
 
 const listPreviewedCollections = ({ collections }: ReturnType<typeof buildEditorConfig>): string[] =>
   collections.filter(({ editor }) => editor.preview).map(({ name }) => name)
@@ -36,7 +36,7 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const folder = join(site, "admin")
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const { name: firmName, colours, gray } = await readFirmNameAndColours(content)
+  const { name: firmName, colours, gray } = await readFirm(content)
   const name = escapeHtml(firmName)
   await writeFile(
     join(folder, "index.html"),

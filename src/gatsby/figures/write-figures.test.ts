@@ -1,9 +1,9 @@
-import { buildFigureTermsOfUse } from "./write-figures"
+import { buildTermsOfUse } from "./write-figures"
 
 const page = "https://www.example.com/figures"
 
 test("a table names its publisher and page, and is cited as the page says", () => {
-  const { licence, howToCite } = buildFigureTermsOfUse({
+  const { licence, howToCite } = buildTermsOfUse({
     publisher: "Example Law",
     page,
     label: "Transfer duty",

@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { getFigureFile } from "../../domain/figures/listed-table"
 import { paths } from "../../domain/paths"
 import { getSiteUrl } from "../addresses"
-import { getFigureTableLabel } from "../answers/state-tables"
+import { getTableLabel } from "../answers/state-tables"
 import { formatDay } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
 import { renderFiguresCsv, tableSchema } from "./figures-csv"
@@ -16,7 +16,7 @@ const firmSchema = v.object({ name: v.string() })
 type CitedTable = { publisher: string; page: string; label: string; checked: string }
 
 /** Builds the notes in each file about how the table may be used and cited. The page that lists the tables says the same. */
-export const buildFigureTermsOfUse = ({ publisher, page, label, checked }: CitedTable) => ({
+export const buildTermsOfUse = ({ publisher, page, label, checked }: CitedTable) => ({
   licence: `You may use this table if you name ${publisher} and link to ${page}. Amounts and rates that a government sets are facts, and free to use. Other prices come from the company named as the source.`,
   howToCite: `${publisher}, “${label}”, checked on ${formatDay(parseIsoDate(checked))}, ${page}`,
 })
@@ -42,7 +42,7 @@ export async function writeFigureFiles({ getNodesByType }: Pick<NodePluginArgs, 
       .map(period => period.checked)
       .sort()
       .at(-1)
-    const terms = buildFigureTermsOfUse({ publisher, page, label: getFigureTableLabel(table), checked: lastCheck ?? "" })
+    const terms = buildTermsOfUse({ publisher, page, label: getTableLabel(table), checked: lastCheck ?? "" })
     const json = JSON.stringify({ publisher, page, ...terms, ...table }, null, 2)
     await writeFile(join("public", getFigureFile(slug, "json")), `${json}\n`)
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { formatContentProblem } from "../read-content"
-import { checkStateComparisons, findMissingStateContent } from "./every-state"
+import { formatProblem } from "../read-content"
+import { checkComparisons, findMissingStateContent } from "./every-state"
 
 const example = readFileSync("content/states/_example.mdx", "utf8")
-const createStatePage = (slug: string, state: string) =>
+const createPage = (slug: string, state: string) =>
   readableFile(`states/${slug}.mdx`, example.replace(/^state: .*$/m, `state: ${state}`))
 
 const firm = readFileSync("src/testing/content/site.yaml", "utf8")
@@ -21,7 +21,7 @@ const createNavigation = (...leadsTo: string[]) => {
   return readableFile("navigation.yaml", JSON.stringify(parts))
 }
 
-const pages = [createStatePage("new-south-wales", "NSW"), createStatePage("victoria", "VIC"), createStatePage("queensland", "QLD")]
+const pages = [createPage("new-south-wales", "NSW"), createPage("victoria", "VIC"), createPage("queensland", "QLD")]
 
 const whole = {
   files: [...pages, createFirmFile("NSW, VIC, QLD"), createNavigation("/new-south-wales", "/victoria", "/queensland")],
@@ -49,7 +49,7 @@ test("the header or the footer leads to each state in which the firm acts, and n
 })
 
 test("nothing is needed of a state in which the firm doesn't act", () => {
-  const files = [createStatePage("victoria", "VIC"), createFirmFile("VIC"), createNavigation("/victoria")]
+  const files = [createPage("victoria", "VIC"), createFirmFile("VIC"), createNavigation("/victoria")]
   expect(findProblems({ files, maps: ["vic.svg"] })).toEqual([])
 })
 
@@ -59,10 +59,10 @@ test("the page of a state with a mistake in it is not called missing", () => {
 })
 
 test("a page that compares all states but one is told, and one about two states or a single one is not", () => {
-  const renderCostTable = (state: string) => `<CostTable state="${state}" on="2026-11-21" />`
-  const createComparisonPage = (name: string, ...states: string[]) => pageFile(name, states.map(renderCostTable).join("\n\n"))
-  const files = [createComparisonPage("all", "NSW", "VIC", "QLD"), createComparisonPage("border", "NSW", "VIC"), createComparisonPage("single", "NSW")]
-  expect(checkStateComparisons(["NSW", "VIC", "QLD", "WA"], "WA", files).map(formatContentProblem)).toEqual([
+  const renderTable = (state: string) => `<CostTable state="${state}" on="2026-11-21" />`
+  const createComparison = (name: string, ...states: string[]) => pageFile(name, states.map(renderTable).join("\n\n"))
+  const files = [createComparison("all", "NSW", "VIC", "QLD"), createComparison("border", "NSW", "VIC"), createComparison("single", "NSW")]
+  expect(checkComparisons(["NSW", "VIC", "QLD", "WA"], "WA", files).map(formatProblem)).toEqual([
     "content/pages/all.mdx: CostTable: is there for NSW, VIC, QLD and not for WA; add it",
   ])
   expect(findProblems({ files: [...whole.files, ...files] })).toEqual([])

@@ -1,7 +1,7 @@
 import { paths } from "../../domain/paths"
 import { STATE_NAMES, type State, tableEnding } from "../../domain/states"
 import { getFirmScope } from "../firm-scope"
-import { formatContentProblem, type Problem, type ReadableFile } from "../read-content"
+import { formatProblem, type Problem, type ReadableFile } from "../read-content"
 
 type SiteFiles = {
   files: readonly ReadableFile[]
@@ -15,9 +15,9 @@ type SiteFiles = {
 export function findMissingStateContent(site: SiteFiles): string[] {
   const { states } = getFirmScope(site.files.find(({ type }) => type.kind === "site")?.entry.fields ?? {})
   return states.flatMap(state => [
-    ...[...checkStatePage(state, site), ...checkStateLinks(state, site)].map(formatContentProblem),
+    ...[...checkStatePage(state, site), ...checkStateLinks(state, site)].map(formatProblem),
     ...checkStateMap(state, site),
-    ...checkStateComparisons(states, state, site.files).map(formatContentProblem),
+    ...checkComparisons(states, state, site.files).map(formatProblem),
   ])
 }
 
@@ -45,7 +45,7 @@ function checkStateMap(state: State, { maps }: SiteFiles): string[] {
 const OF_EACH_STATE = /<(CostTable|CostBreakdown|KeyDateExample)\s[^>]*?state="([^"]*)"/g
 
 /** Finds pages that compare all `states` except `state`. A page may compare just two, such as one about a border. */
-export function checkStateComparisons(states: readonly string[], state: string, files: readonly ReadableFile[]): Problem[] {
+export function checkComparisons(states: readonly string[], state: string, files: readonly ReadableFile[]): Problem[] {
   return files.flatMap(({ file, text }) => {
     const statesByTag = new Map<string, Set<string>>()
     for (const [, tag = "", of = ""] of text.matchAll(OF_EACH_STATE))

@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { pageFile } from "../../testing/readable-file"
-import { formatContentProblem } from "../read-content"
+import { formatProblem } from "../read-content"
 import { findFactsDue } from "./facts-due"
 
 test("facts are due after the day on which somebody was to check them again", () => {
@@ -9,7 +9,7 @@ test("facts are due after the day on which somebody was to check them again", ()
     pageFile("buying", "Words."),
   ]
   expect(findFactsDue(files, parseIsoDate("2027-05-21"))).toEqual([])
-  expect(findFactsDue(files, parseIsoDate("2027-05-22")).map(formatContentProblem)).toEqual([
+  expect(findFactsDue(files, parseIsoDate("2027-05-22")).map(formatProblem)).toEqual([
     "content/pages/duty.mdx: checkAgain: 2027-05-21 is past; compare the page with its sources, then set checked and checkAgain",
   ])
 })

@@ -1,5 +1,5 @@
 import { isDay, type IsoDate } from "../../domain/iso-date"
-import { getFieldNameInMessages } from "../content-types/read-entry"
+import { getFieldName } from "../content-types/read-entry"
 import type { Problem, ReadableFile } from "../read-content"
 
 /** Finds pages whose facts should have been compared with their sources before `today`. */
@@ -8,6 +8,6 @@ export function findFactsDue(files: readonly ReadableFile[], today: IsoDate): Pr
     const { checkAgain } = entry.fields
     if (typeof checkAgain !== "string" || !isDay(checkAgain) || checkAgain >= today) return []
     const message = `${checkAgain} is past; compare the page with its sources, then set checked and checkAgain`
-    return [{ file, where: getFieldNameInMessages(entry, "checkAgain"), message }]
+    return [{ file, where: getFieldName(entry, "checkAgain"), message }]
   })
 }

@@ -1,5 +1,5 @@
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { formatContentProblem } from "../read-content"
+import { formatProblem } from "../read-content"
 import { findLongGuides } from "./guide-length"
 
 /** A guide whose title and lead have five words. */
@@ -24,8 +24,8 @@ ${body}
 
 test("a guide of 1,800 words passes, and one of a word more is told how many it has", () => {
   const text = `## Why?\n\n${"Ask ".repeat(1_790)}\n\n| Who | pays |\n| --- | --- |\n| the seller |\n`
-  expect(findLongGuides([createGuide(text)]).map(formatContentProblem)).toEqual([])
-  expect(findLongGuides([createGuide(`${text}\nMore.`)]).map(formatContentProblem)).toEqual([
+  expect(findLongGuides([createGuide(text)]).map(formatProblem)).toEqual([])
+  expect(findLongGuides([createGuide(`${text}\nMore.`)]).map(formatProblem)).toEqual([
     "content/blog/guide.mdx: page: has 1801 words, and at most 1800 are right; leave something out, or give a part a guide of its own",
   ])
 })

@@ -1,5 +1,5 @@
-import { getFieldNameInMessages } from "../content-types/read-entry"
-import { listVisitorTexts } from "../prose/prose"
+import { getFieldName } from "../content-types/read-entry"
+import { listProse } from "../prose/prose"
 import type { Problem, ReadableFile } from "../read-content"
 
 /** The most words of a guide: about eight minutes of reading. */
@@ -13,11 +13,11 @@ export const findLongGuides = (files: readonly ReadableFile[]): Problem[] =>
   files.flatMap(({ file, type, entry }) => {
     if (type.kind !== "blog") return []
     const first = READ_FIRST.map(name => String(entry.fields[name] ?? ""))
-    const words = [...first, ...listVisitorTexts({ fields: {}, body: entry.body }).map(({ text }) => text)].map(countWords)
+    const words = [...first, ...listProse({ fields: {}, body: entry.body }).map(({ text }) => text)].map(countWords)
     const count = words.reduce((total, one) => total + one, 0)
     if (count <= MOST_WORDS) return []
     const message = `has ${count} words, and at most ${MOST_WORDS} are right; leave something out, or give a part a guide of its own`
-    return [{ file, where: getFieldNameInMessages(entry, "page"), message }]
+    return [{ file, where: getFieldName(entry, "page"), message }]
   })
 
 const countWords = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length

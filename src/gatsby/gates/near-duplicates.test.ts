@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { type ContentFile, formatContentProblem } from "../read-content"
-import { findNearDuplicatePages } from "./near-duplicates"
+import { type ContentFile, formatProblem } from "../read-content"
+import { findNearDuplicates } from "./near-duplicates"
 
 const example = readFileSync("content/places/_example.yaml", "utf8")
 
@@ -11,15 +11,15 @@ const renderSentences = (subject: string) =>
 const shared = renderSentences("rates")
 
 test("a page that says what another says is refused, both of them by name", () => {
-  expect(findNearDuplicatePages([pageFile("one", shared), pageFile("two", shared)]).map(formatContentProblem)).toEqual([
+  expect(findNearDuplicates([pageFile("one", shared), pageFile("two", shared)]).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/pages\/one\.mdx: page: says what content\/pages\/two\.mdx says \(100 in a/),
     expect.stringMatching(/^content\/pages\/two\.mdx: page: says what content\/pages\/one\.mdx says \(100 in a/),
   ])
 })
 
 test("other names of states and other numbers do not make another page", () => {
-  const renderTextForState = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
-  expect(findNearDuplicatePages([pageFile("one", renderTextForState("Victoria", 1)), pageFile("two", renderTextForState("Queensland", 2))])).toHaveLength(2)
+  const renderText = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
+  expect(findNearDuplicates([pageFile("one", renderText("Victoria", 1)), pageFile("two", renderText("Queensland", 2))])).toHaveLength(2)
 })
 
 test("pages that differ in the names of places alone are refused, whether the site has those places or not", () => {
@@ -30,17 +30,17 @@ test("pages that differ in the names of places alone are refused, whether the si
     return { type, read: { ok: true, entry } }
   }
   const places = [createPlaceFile("Katoomba"), createPlaceFile("Wodonga")]
-  expect(findNearDuplicatePages(pages, places)).toHaveLength(2)
+  expect(findNearDuplicates(pages, places)).toHaveLength(2)
 })
 
 test("pages with their own words pass", () => {
   const own = pageFile("two", renderSentences("water")).entry
   const two = { ...pageFile("two", ""), entry: { ...own, fields: { ...own.fields, description: "Another one." } } }
-  expect(findNearDuplicatePages([pageFile("one", shared), two])).toEqual([])
+  expect(findNearDuplicates([pageFile("one", shared), two])).toEqual([])
 })
 
 test("a page that is not listed, or names the other as canonical, may say the same", () => {
   const hidden = pageFile("two", shared, "index: false\n")
   const twin = pageFile("three", shared, "canonical: /one\n")
-  expect(findNearDuplicatePages([pageFile("one", shared), hidden, twin])).toEqual([])
+  expect(findNearDuplicates([pageFile("one", shared), hidden, twin])).toEqual([])
 })

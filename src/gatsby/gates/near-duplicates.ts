@@ -1,8 +1,8 @@
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { getPageAddress } from "../addresses"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
-import { listVisitorTexts } from "../prose/prose"
-import { maskNamesAndNumbers, indexNamesByFirstWord, findNearestTexts, listWordRuns } from "../similarity/likeness"
+import { listProse } from "../prose/prose"
+import { maskNames, indexNames, findNearestRuns, listWordRuns } from "../similarity/likeness"
 
 /**
  * A page that shares more than this part of its text with another page is a near duplicate. See
@@ -23,13 +23,13 @@ const NOT_COMPARED = ["title", "heading"]
  *
  * @param all All files, including those left out, since names of places are masked even if a place isn't on the site.
  */
-export function findNearDuplicatePages(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
+export function findNearDuplicates(files: readonly ReadableFile[], all: readonly NamedFile[] = []): Problem[] {
   return calculatePageLikeness(files, all)
     .filter(({ likeness }) => likeness > MOST_SHARED)
     .map(({ file, nearest, likeness }) => ({
       file,
       where: "page",
-      message: `says what content/${nearest} says (${formatShareInHundred(likeness)} of it); leave out what the other one says, or name it as canonical`,
+      message: `says what content/${nearest} says (${formatShare(likeness)} of it); leave out what the other one says, or name it as canonical`,
     }))
 }
 
@@ -39,12 +39,12 @@ export function calculatePageLikeness(
   all: readonly NamedFile[] = [],
 ): { file: string; nearest: string; likeness: number }[] {
   const fields = [...files, ...all.flatMap(({ type, read }) => (read.ok ? [{ type, entry: read.entry }] : []))]
-  const names = indexNamesByFirstWord([...listPlaceNames(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
+  const names = indexNames([...listPlaceNames(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
   const pages = files
     .filter(isListedPage)
-    .map(({ file, entry }) => ({ file, runs: listWordRuns(listComparedTexts(entry).map(text => maskNamesAndNumbers(text, names))) }))
+    .map(({ file, entry }) => ({ file, runs: listWordRuns(listComparedTexts(entry).map(text => maskNames(text, names))) }))
     .filter(({ runs }) => runs.size >= FEWEST_RUNS)
-  return findNearestTexts(pages.map(({ runs }) => runs))
+  return findNearestRuns(pages.map(({ runs }) => runs))
     .flatMap((nearest, at) => {
       const [one, other] = [pages[at], pages[nearest?.at ?? -1]]
       return one && other && nearest ? [{ file: one.file, nearest: other.file, likeness: nearest.likeness }] : []
@@ -60,7 +60,7 @@ function isListedPage(file: ReadableFile): boolean {
 }
 
 const listComparedTexts = (entry: ReadableFile["entry"]): string[] =>
-  listVisitorTexts(entry).flatMap(({ tag, text }) => (NOT_COMPARED.includes(tag) ? [] : [text]))
+  listProse(entry).flatMap(({ tag, text }) => (NOT_COMPARED.includes(tag) ? [] : [text]))
 
 const listPlaceNames = (files: readonly Pick<ReadableFile, "type" | "entry">[]): string[] =>
   files
@@ -68,4 +68,4 @@ const listPlaceNames = (files: readonly Pick<ReadableFile, "type" | "entry">[]):
     .flatMap(({ entry: { fields } }) => [fields["name"], fields["council"], fields["region"]])
     .filter(name => typeof name === "string")
 
-const formatShareInHundred = (share: number): string => `${Math.round(share * 100)} in a hundred`
+const formatShare = (share: number): string => `${Math.round(share * 100)} in a hundred`

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseIsoDate } from "../../domain/iso-date"
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { formatContentProblem, type ReadableFile } from "../read-content"
+import { formatProblem, type ReadableFile } from "../read-content"
 import { parsePublicAddresses } from "../redirects/public-addresses"
 import {
-  findAddressesOfChangedStates,
-  findMissingPublicAddresses,
-  findMovedPlaceAddresses,
+  findChangedStates,
+  findWrongAddresses,
+  findMovedPlaces,
   listAddressesToProtect,
   checkAddressesToProtect,
 } from "./promised-routes"
@@ -23,11 +23,11 @@ const buildContext = (list: string, files: readonly ReadableFile[], product = "c
   handMade: ["/blogs"],
   today: TODAY,
 })
-const findAddressProblems = (list: string, ...files: ReadableFile[]): string[] =>
-  findMissingPublicAddresses(buildContext(list, files)).map(formatContentProblem)
+const findProblems = (list: string, ...files: ReadableFile[]): string[] =>
+  findWrongAddresses(buildContext(list, files)).map(formatProblem)
 
 test("an address that was promised has a page, of content or made by hand", () => {
-  expect(findAddressProblems("- /buying\n- /blogs\n- /selling\n", pageFile("buying", "Words."))).toEqual([
+  expect(findProblems("- /buying\n- /blogs\n- /selling\n", pageFile("buying", "Words."))).toEqual([
     "content/addresses.yaml: line 3: /selling was public, and no page has it now; " +
       'give it "movedTo" with the page that took its place, or "gone" with the reason',
   ])
@@ -35,12 +35,12 @@ test("an address that was promised has a page, of content or made by hand", () =
 
 test("an address that moved or may go needs no page", () => {
   const list = "- was: /old\n  movedTo: /buying\n- was: /misc/partners\n  gone: We have no partners any more.\n"
-  expect(findAddressProblems(list, pageFile("buying", "Words."))).toEqual([])
+  expect(findProblems(list, pageFile("buying", "Words."))).toEqual([])
 })
 
 test("an address that may go has no page", () => {
   const list = "- /selling\n- was: /buying\n  gone: Nobody asks for it.\n- was: /blogs\n  gone: Nobody reads them.\n"
-  expect(findAddressProblems(list, pageFile("buying", "Words."), pageFile("selling", "Words."))).toEqual([
+  expect(findProblems(list, pageFile("buying", "Words."), pageFile("selling", "Words."))).toEqual([
     'content/addresses.yaml: line 2: /buying has a page; write it without "gone"',
     'content/addresses.yaml: line 4: /blogs has a page; write it without "gone"',
   ])
@@ -50,21 +50,21 @@ test.each(["draft: true", 'publishFrom: "2026-11-23"', 'until: "2999-12-31"'])(
   "a page that was promised is there on every day, and can't have %s",
   line => {
     const [field] = line.split(":")
-    expect(findAddressProblems("- /buying\n", pageFile("buying", "Words.", `${line}\n`))).toEqual([
+    expect(findProblems("- /buying\n", pageFile("buying", "Words.", `${line}\n`))).toEqual([
       `content/pages/buying.mdx: ${field}: /buying was public, so people come to it every day; ` +
         `take ${field} out, or give the address "gone" with the reason in content/addresses.yaml`,
     ])
-    expect(findAddressProblems("- /buying\n", pageFile("buying", "Words.", "draft: false\n"))).toEqual([])
-    expect(findAddressProblems("- was: /buying\n  gone: The offer is over.\n", pageFile("buying", "Words.", `${line}\n`))).toEqual([])
+    expect(findProblems("- /buying\n", pageFile("buying", "Words.", "draft: false\n"))).toEqual([])
+    expect(findProblems("- was: /buying\n  gone: The offer is over.\n", pageFile("buying", "Words.", `${line}\n`))).toEqual([])
   },
 )
 
 test("a page whose first day has come is there on every day", () => {
-  expect(findAddressProblems("- /buying\n", pageFile("buying", "Words.", 'publishFrom: "2026-11-22"\n'))).toEqual([])
+  expect(findProblems("- /buying\n", pageFile("buying", "Words.", 'publishFrom: "2026-11-22"\n'))).toEqual([])
 })
 
 test("an address that an ended test redirects is kept, whether its page is there or not", () => {
-  const missing = findMissingPublicAddresses({ ...buildContext("- /lp/a\n- /lp/b\n", []), ended: [{ from: "/lp/b" }] })
+  const missing = findWrongAddresses({ ...buildContext("- /lp/a\n- /lp/b\n", []), ended: [{ from: "/lp/b" }] })
   expect(missing.map(({ message }) => message.split(" ")[0])).toEqual(["/lp/a"])
 })
 
@@ -72,11 +72,11 @@ const PORTS = "- /lp/port-conveyancing\n- /lp/port-macquarie-conveyancing\n- /lp
 
 test("places move together with the product, and one line says how to redirect them", () => {
   const context = buildContext(PORTS, [createPlaceFile("port"), createPlaceFile("port-macquarie")], "property-law")
-  expect(findMovedPlaceAddresses(context)).toEqual([
+  expect(findMovedPlaces(context)).toEqual([
     { was: "/lp/port-conveyancing", movedTo: "/lp/port-property-law" },
     { was: "/lp/port-macquarie-conveyancing", movedTo: "/lp/port-macquarie-property-law" },
   ])
-  expect(findMissingPublicAddresses(context).map(formatContentProblem)).toEqual([
+  expect(findWrongAddresses(context).map(formatProblem)).toEqual([
     "content/addresses.yaml: product: 2 addresses, such as /lp/port-conveyancing, have moved with the product; " +
       "run npm run addresses, which redirects them",
     expect.stringMatching(/^content\/addresses\.yaml: line 3: \/lp\/sydney-conveyancing was public, and no page/),
@@ -85,8 +85,8 @@ test("places move together with the product, and one line says how to redirect t
 
 test("a place that was taken out hasn't moved to another one whose name begins alike", () => {
   const left = buildContext(PORTS, [createPlaceFile("port"), createPlaceFile("sydney")])
-  expect(findMovedPlaceAddresses(left)).toEqual([])
-  expect(findMissingPublicAddresses(left).map(formatContentProblem)).toEqual([
+  expect(findMovedPlaces(left)).toEqual([])
+  expect(findWrongAddresses(left).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/addresses\.yaml: line 2: \/lp\/port-macquarie-conveyancing was public/),
   ])
 })
@@ -98,11 +98,11 @@ const QLD = new Map([
 
 test("addresses go together with a state in which the firm stops acting, and one line says how to let them go", () => {
   const left = { ...buildContext("- /queensland\n- /blogs/qld/stage-1\n- /blogs\n", []), leftOut: QLD }
-  expect(findMissingPublicAddresses(left).map(formatContentProblem)).toEqual([
+  expect(findWrongAddresses(left).map(formatProblem)).toEqual([
     "content/addresses.yaml: states: 2 addresses, such as /queensland, have gone with a state in which the firm " +
       "doesn't act; run npm run addresses, which lets them go",
   ])
-  expect(findAddressesOfChangedStates(left).gone).toEqual([
+  expect(findChangedStates(left).gone).toEqual([
     { was: "/queensland", gone: "We don't act in Queensland." },
     { was: "/blogs/qld/stage-1", gone: "We don't act in Queensland." },
   ])
@@ -111,8 +111,8 @@ test("addresses go together with a state in which the firm stops acting, and one
 test("an address that went with its state and whose page is there again is told, and one that a person let go as before", () => {
   const list = "- was: /buying\n  gone: We don't act in Queensland.\n- was: /selling\n  gone: Nobody asks for it.\n"
   const again = buildContext(list, [pageFile("buying", "Words."), pageFile("selling", "Words.")])
-  expect(findAddressesOfChangedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
-  expect(findMissingPublicAddresses(again).map(formatContentProblem)).toEqual([
+  expect(findChangedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
+  expect(findWrongAddresses(again).map(formatProblem)).toEqual([
     expect.stringMatching(
       /^content\/addresses\.yaml: states: \/buying has come back with a state in which the firm acts/,
     ),
@@ -126,7 +126,7 @@ test("addresses that are public for good and that the list lacks are told in a n
   const files = [pageFile("selling", "Words."), pageFile("buying", "Words."), later, campaign]
   expect(listAddressesToProtect(buildContext("", files))).toEqual(["/blogs", "/buying", "/selling"])
   expect(listAddressesToProtect(buildContext("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
-  expect(checkAddressesToProtect(buildContext("", files)).map(formatContentProblem)).toEqual([
+  expect(checkAddressesToProtect(buildContext("", files)).map(formatProblem)).toEqual([
     "content/addresses.yaml: file: 3 addresses, such as /blogs, aren't protected yet; run npm run addresses",
   ])
   expect(checkAddressesToProtect(buildContext("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])

@@ -28,16 +28,16 @@ type RouteContext = Site & {
  * Finds public addresses that no page has now, or that a page only has on some days, unless the list says what happened to
  * them. Also finds addresses that the list says are gone or have moved, although a page has them.
  */
-export function findMissingPublicAddresses({ ended = [], ...context }: RouteContext): Problem[] {
+export function findWrongAddresses({ ended = [], ...context }: RouteContext): Problem[] {
   const { listed, handMade } = context
   const pages = mapPagesByAddress(context)
-  const movedPlaces = findMovedPlaceAddresses(context)
-  const { gone: goneAddresses, back } = findAddressesOfChangedStates(context)
+  const movedPlaces = findMovedPlaces(context)
+  const { gone: goneAddresses, back } = findChangedStates(context)
   const inOneLine = new Set([...movedPlaces, ...goneAddresses, ...back].map(({ was }) => was))
   return [
-    ...summariseAddressChanges(movedPlaces, "product", "moved with the product", "redirects them"),
-    ...summariseAddressChanges(goneAddresses, "states", "gone with a state in which the firm doesn't act", "lets them go"),
-    ...summariseAddressChanges(back, "states", "come back with a state in which the firm acts", "protects them"),
+    ...reportListChanges(movedPlaces, "product", "moved with the product", "redirects them"),
+    ...reportListChanges(goneAddresses, "states", "gone with a state in which the firm doesn't act", "lets them go"),
+    ...reportListChanges(back, "states", "come back with a state in which the firm acts", "protects them"),
     ...listed
       .filter(({ was, movedTo }) => movedTo === undefined && !inOneLine.has(was))
       .filter(({ was }) => !ended.some(({ from }) => from === was))
@@ -97,7 +97,7 @@ function findFieldThatHidesPage(
 }
 
 /** Summarises in one problem the changes that `npm run addresses` makes by itself. */
-function summariseAddressChanges(changes: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
+function reportListChanges(changes: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
   const [first, ...others] = changes
   if (!first) return []
   const all = others.length === 0 ? `${first.was} has` : `${others.length + 1} addresses, such as ${first.was}, have`
@@ -110,7 +110,7 @@ type MovedAddress = { was: string; movedTo: string }
  * Finds the new addresses of place pages that have moved because the firm's product has changed. They've moved if no listed
  * address belongs to a place any more.
  */
-export function findMovedPlaceAddresses({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
+export function findMovedPlaces({ listed, ...site }: Site & Pick<RouteContext, "listed">): MovedAddress[] {
   const pages = mapPagesByAddress(site)
   const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
   const open = listed.filter(({ movedTo, gone }) => movedTo === undefined && gone === undefined)
@@ -135,7 +135,7 @@ const REASONS = STATES.map(getReasonForGoneState)
  * Finds addresses that are gone because the firm doesn't act in a state any more, and addresses that are back because it acts
  * there again.
  */
-export function findAddressesOfChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
+export function findChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
   const pages = mapPagesByAddress(site)
   const goneAddresses = listed.flatMap(({ was, movedTo, gone }): GoneAddress[] => {
     const state = site.leftOut?.get(was)

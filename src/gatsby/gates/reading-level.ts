@@ -1,7 +1,7 @@
 import { fleschKincaid } from "flesch-kincaid"
 import { syllable } from "syllable"
-import { getFieldNameInMessages } from "../content-types/read-entry"
-import { listVisitorTexts } from "../prose/prose"
+import { getFieldName } from "../content-types/read-entry"
+import { listProse } from "../prose/prose"
 import type { Problem, ReadableFile } from "../read-content"
 
 /** The highest reading level of a page, in years of school. Most adults comfortably read a few years below the level they finished at. */
@@ -26,7 +26,7 @@ export const findHardToReadPages = (files: readonly ReadableFile[]): Problem[] =
   })
 
 /** Reports a median reading level that's too high, with the pages to start with. */
-export function checkMedianReadingLevel(files: readonly ReadableFile[]): string[] {
+export function checkMedianLevel(files: readonly ReadableFile[]): string[] {
   const levels = measureReadingLevelOfPages(files).sort((a, b) => b.level - a.level)
   // If the number of pages is even, the harder of the two pages in the middle counts.
   const median = levels[Math.floor((levels.length - 1) / 2)]?.level ?? 0
@@ -39,9 +39,9 @@ export function checkMedianReadingLevel(files: readonly ReadableFile[]): string[
 
 function measureReadingLevelOfPages(files: readonly ReadableFile[]) {
   return files.flatMap(({ file, entry }) => {
-    const sentences = listVisitorTexts(entry).filter(({ tag }) => IN_SENTENCES.includes(tag))
+    const sentences = listProse(entry).filter(({ tag }) => IN_SENTENCES.includes(tag))
     const { words, level } = measureReadingLevelOfTexts(sentences.map(({ text }) => text))
-    return words < FEWEST_WORDS ? [] : [{ file, where: getFieldNameInMessages(entry, "page"), level }]
+    return words < FEWEST_WORDS ? [] : [{ file, where: getFieldName(entry, "page"), level }]
   })
 }
 

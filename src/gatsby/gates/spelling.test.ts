@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { DESCRIPTION, pageFile, readableFile } from "../../testing/readable-file"
-import { formatContentProblem } from "../read-content"
+import { formatProblem } from "../read-content"
 import { findMisspeltWords } from "./spelling"
 
 const DICTIONARY = "a page sentence the of your is that for and in colour colours don't we ask council".split(" ")
@@ -9,38 +9,38 @@ const speller = {
   suggest: (word: string) => (word.startsWith("color") ? ["colour"] : []),
 }
 const KNOWN = DESCRIPTION.toLowerCase().match(/\w+/g) ?? []
-const findSpellingProblems = (body: string, own: string[] = [], fields = "") =>
-  findMisspeltWords([pageFile("paint", body, fields)], speller, [...own, ...KNOWN]).map(formatContentProblem)
+const findProblems = (body: string, own: string[] = [], fields = "") =>
+  findMisspeltWords([pageFile("paint", body, fields)], speller, [...own, ...KNOWN]).map(formatProblem)
 
 const SOURCE =
   'sources:\n  - { name: Anakie Council, url: "https://www.example.com/", checked: "2026-11-21", supports: [A page] }\n'
 
 test("a word in no dictionary is told once, with its line and what to write", () => {
-  expect(findSpellingProblems("The color of your color.\n\nColors ask.")).toEqual([
+  expect(findProblems("The color of your color.\n\nColors ask.")).toEqual([
     'content/pages/paint.mdx: line 8: "color" is in no Australian dictionary; write colour, or add it to content/words.txt',
     'content/pages/paint.mdx: line 10: "Colors" is in no Australian dictionary; correct it, or add it to content/words.txt',
   ])
 })
 
 test("a word of the project's own list is right, with a capital too", () => {
-  expect(findSpellingProblems("Conveyancer is the conveyancer’s colour.", ["conveyancer"])).toEqual([])
+  expect(findProblems("Conveyancer is the conveyancer’s colour.", ["conveyancer"])).toEqual([])
 })
 
 test("names inside a sentence, capitals, numbers and addresses are passed over; names that begin one are not", () => {
-  expect(findSpellingProblems("Ask the council of Anakie, VIC, for 10km and a@bc.de.\n\nAnakie is the council.")).toEqual([
+  expect(findProblems("Ask the council of Anakie, VIC, for 10km and a@bc.de.\n\nAnakie is the council.")).toEqual([
     expect.stringMatching(/^content\/pages\/paint\.mdx: line 8: "Anakie" is in no Australian dictionary/),
   ])
 })
 
 test("both apostrophes are apostrophes", () => {
-  expect(findSpellingProblems("We don’t ask. We don't ask.")).toEqual([])
+  expect(findProblems("We don’t ask. We don't ask.")).toEqual([])
 })
 
 test("a name of another file makes no word right, so that taking that file out makes none wrong", () => {
   const files = [pageFile("paint", "Anakie is the council."), pageFile("other", "The page.", SOURCE)]
-  const both = findMisspeltWords(files, speller, KNOWN).map(formatContentProblem)
+  const both = findMisspeltWords(files, speller, KNOWN).map(formatProblem)
   expect(both).toEqual([expect.stringMatching(/^content\/pages\/paint\.mdx: line 8: "Anakie" is in no/)])
-  expect(findMisspeltWords(files.slice(0, 1), speller, KNOWN).map(formatContentProblem)).toEqual(both)
+  expect(findMisspeltWords(files.slice(0, 1), speller, KNOWN).map(formatProblem)).toEqual(both)
 })
 
 test("the firm's name and the names of states are right in every file", () => {
@@ -50,5 +50,5 @@ test("the firm's name and the names of states are right in every file", () => {
 })
 
 test("a name in a field of the file, and one made of two words, are right wherever they stand", () => {
-  expect(findSpellingProblems("Anakie is of VicPlan. VicPlan is of Anakie.", [], SOURCE)).toEqual([])
+  expect(findProblems("Anakie is of VicPlan. VicPlan is of Anakie.", [], SOURCE)).toEqual([])
 })

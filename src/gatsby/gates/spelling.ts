@@ -2,7 +2,7 @@ import { formatList } from "../../domain/format-list"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
 import { listTexts } from "../../domain/content/field-problems"
-import { listVisitorTexts } from "../prose/prose"
+import { listProse } from "../prose/prose"
 
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
 
@@ -46,7 +46,7 @@ export function findMisspeltWords(files: readonly ReadableFile[], speller: Spell
   }
   return files.flatMap(({ file, text, entry }) => {
     const names = new Set(listNamesInFields(entry.fields))
-    const words = listVisitorTexts(entry).flatMap(block => listWordsToCheck(block.text))
+    const words = listProse(entry).flatMap(block => listWordsToCheck(block.text))
     return [...new Set(words)]
       .filter(word => !names.has(word) && !isSpeltRight(word))
       .map(word => ({ file, where: findWordLine(word, text), message: suggestSpelling(word, speller) }))

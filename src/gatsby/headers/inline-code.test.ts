@@ -3,11 +3,11 @@ import { hashInlineCode } from "./inline-code"
 
 // The source as the CSP specification defines it: the SHA-256 of the text between the tags, in Base64.
 const hashAsCspSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
-const listScriptHashes = (...pages: string[]) => [...hashInlineCode(pages).scripts]
+const hashScripts = (...pages: string[]) => [...hashInlineCode(pages).scripts]
 
 test("a script is allowed by the base64 of the SHA-256 of its text", () => {
   // printf 'doSubmit()' | openssl dgst -sha256 -binary | base64
-  expect(listScriptHashes("<script>doSubmit()</script>")).toEqual(["'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='"])
+  expect(hashScripts("<script>doSubmit()</script>")).toEqual(["'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='"])
 })
 
 test("inline scripts and styles are found wherever they stand, each once", () => {
@@ -24,13 +24,13 @@ test.each([
   ["a block of JSON", '<script id="data" type="application/json">{"a":1}</script>'],
   ["structured data", '<script type="application/ld+json">{"@context":"x"}</script>'],
 ])("%s needs no hash", (_, html) => {
-  expect(listScriptHashes(html)).toEqual([])
+  expect(hashScripts(html)).toEqual([])
 })
 
 test.each(["module", "text/javascript", ""])("a script of type %p runs", type => {
-  expect(listScriptHashes(`<script type="${type}">run()</script>`)).toEqual([hashAsCspSource("run()")])
+  expect(hashScripts(`<script type="${type}">run()</script>`)).toEqual([hashAsCspSource("run()")])
 })
 
 test("an attribute that looks like the end of a tag, or like another attribute, changes nothing", () => {
-  expect(listScriptHashes(`<script data-x="a > b" data-y=' src=z'>run()</script>`)).toHaveLength(1)
+  expect(hashScripts(`<script data-x="a > b" data-y=' src=z'>run()</script>`)).toHaveLength(1)
 })

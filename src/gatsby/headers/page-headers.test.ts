@@ -19,18 +19,18 @@ const CODE = { scripts: new Set(["'sha256-b'", "'sha256-a'"]), styles: new Set([
 
 const buildRoutes = (env: NodeJS.ProcessEnv = {}, more: object = {}) =>
   buildPageHeaders(GATSBYS, { code: CODE, env, ...more })
-const getHeadersAtPath = (routes: HeaderRoute[], path: string) =>
+const getHeaders = (routes: HeaderRoute[], path: string) =>
   Object.fromEntries(routes.find(route => route.path === path)?.headers.map(({ key, value }) => [key, value]) ?? [])
-const getGeneralPolicy = (env?: NodeJS.ProcessEnv) => getHeadersAtPath(buildRoutes(env), "/*")["content-security-policy"] ?? ""
+const getPolicy = (env?: NodeJS.ProcessEnv) => getHeaders(buildRoutes(env), "/*")["content-security-policy"] ?? ""
 const getPolicySources = (directive: string, env?: NodeJS.ProcessEnv) =>
-  getGeneralPolicy(env)
+  getPolicy(env)
     .split("; ")
     .find(part => part.startsWith(`${directive} `))
     ?.split(" ")
     .slice(1)
 
 test("every page has every header of a safe page, in one rule", () => {
-  expect(getHeadersAtPath(buildRoutes(), "/*")).toEqual({
+  expect(getHeaders(buildRoutes(), "/*")).toEqual({
     "cache-control": "public, max-age=0, must-revalidate",
     "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
     "x-content-type-options": "nosniff",
@@ -51,7 +51,7 @@ test("the number of rules does not grow with pages, and the exceptions come afte
 })
 
 test("a page runs its own files and the inline code of the build, and nothing else", () => {
-  expect(getGeneralPolicy()).toBe(
+  expect(getPolicy()).toBe(
     "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c'; " +
       "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
       "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
@@ -62,20 +62,20 @@ test("a page runs its own files and the inline code of the build, and nothing el
 test.each([{ GTM_ID: "GTM-ABC123" }, { ANALYTICS_ID: "G-ABC123" }])("with %p the hosts of tags are allowed", env => {
   expect(getPolicySources("script-src", env)).toContain("https://www.googletagmanager.com")
   expect(getPolicySources("connect-src", env)).toContain("https://*.google-analytics.com")
-  expect(getGeneralPolicy(env)).not.toContain("cloudflare")
+  expect(getPolicy(env)).not.toContain("cloudflare")
 })
 
 test("where the functions answer at another origin, pages may ask it and post forms to it, and that one alone", () => {
   const env = { SITE_API_URL: "https://api.example.net/" }
   expect(getPolicySources("connect-src", env)).toEqual(["'self'", "https://api.example.net"])
   expect(getPolicySources("form-action", env)).toEqual(["'self'", "https://api.example.net"])
-  expect(getGeneralPolicy(env).match(/api\.example\.net/g)).toHaveLength(2)
+  expect(getPolicy(env).match(/api\.example\.net/g)).toHaveLength(2)
 })
 
 test.each(["api", "localhost:8998", "https://api.example.net; script-src *", ""])(
   "an address of the functions that is none, %p, adds nothing",
   value => {
-    expect(getGeneralPolicy({ SITE_API_URL: value })).toBe(getGeneralPolicy())
+    expect(getPolicy({ SITE_API_URL: value })).toBe(getPolicy())
   },
 )
 
@@ -94,18 +94,18 @@ test.each([
   ["/static/*", { "cache-control": "public, max-age=31536000, immutable" }],
   // Drawings have no hash in their names.
   ["/illustrations/*", { "cache-control": "public, max-age=86400" }],
-  ["/search/*", { "content-security-policy": getGeneralPolicy().replace("'sha256-b'", "'sha256-b' 'wasm-unsafe-eval'") }],
+  ["/search/*", { "content-security-policy": getPolicy().replace("'sha256-b'", "'sha256-b' 'wasm-unsafe-eval'") }],
   [
     "/component-library/*",
     {
-      "content-security-policy": getGeneralPolicy().replace(
+      "content-security-policy": getPolicy().replace(
         "connect-src 'self'",
         "connect-src 'self' https://api.iconify.design",
       ),
     },
   ],
 ])("at %s nothing else is freer", (path, headers) => {
-  expect(getHeadersAtPath(buildRoutes(), path)).toEqual(headers)
+  expect(getHeaders(buildRoutes(), path)).toEqual(headers)
 })
 
 test("no page but the component library may ask the public icon service", () => {
@@ -114,19 +114,19 @@ test("no page but the component library may ask the public icon service", () => 
 })
 
 test("an icon is asked for at run time by the finder alone", () => {
-  const listFilesWithText = (folder: string, text: string) =>
+  const findFiles = (folder: string, text: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map(file => `${folder}/${file}`)
       .filter(file => /\.(?:tsx?|mdx?)$/.test(file) && readFileSync(file, "utf8").includes(text))
-  const asks = listFilesWithText("src", "components/icon/runtime-icon").concat(listFilesWithText("src/components/icon", '"./runtime-icon"'))
+  const asks = findFiles("src", "components/icon/runtime-icon").concat(findFiles("src/components/icon", '"./runtime-icon"'))
   expect(asks.filter(file => !file.includes(".test."))).toEqual(["src/components/icon/icon-finder.tsx"])
-  expect(listFilesWithText("src", "/icon-loader").filter(file => !file.includes(".test."))).toEqual([
+  expect(findFiles("src", "/icon-loader").filter(file => !file.includes(".test."))).toEqual([
     "src/components/icon/runtime-icon.tsx",
   ])
 })
 
 test("the editor alone makes code and styles as it runs, and asks another window to sign in", () => {
-  const headers = getHeadersAtPath(buildRoutes({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" }), "/admin/*")
+  const headers = getHeaders(buildRoutes({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" }), "/admin/*")
   const ofEditor = headers["content-security-policy"] ?? ""
   expect(ofEditor).toContain("script-src 'self' 'sha256-a' 'sha256-b' 'unsafe-eval'; ")
   expect(ofEditor).toContain("style-src-elem 'self' 'unsafe-inline'; ")
@@ -140,14 +140,14 @@ const withPartners = buildRoutes({}, { partners: PARTNERS })
 
 test("a partner's tools may be framed by its own sites and by ours, over https, and by no other", () => {
   const sites = "'self' https://loans.acme.example https://www.acme.example"
-  expect(getHeadersAtPath(withPartners, "/embed/acme/*")["content-security-policy"]).toBe(
-    getGeneralPolicy().replace("frame-ancestors 'none'", `frame-ancestors ${sites}`),
+  expect(getHeaders(withPartners, "/embed/acme/*")["content-security-policy"]).toBe(
+    getPolicy().replace("frame-ancestors 'none'", `frame-ancestors ${sites}`),
   )
-  expect(getHeadersAtPath(withPartners, "/embed/other/*")["content-security-policy"]).toContain("'self' https://other.example")
+  expect(getHeaders(withPartners, "/embed/other/*")["content-security-policy"]).toContain("'self' https://other.example")
 })
 
 test("the old header against framing refuses a partner's tools to nobody, and every other page to everybody", () => {
-  const refusing = withPartners.map(({ path }) => [path, getHeadersAtPath(withPartners, path)["x-frame-options"]])
+  const refusing = withPartners.map(({ path }) => [path, getHeaders(withPartners, path)["x-frame-options"]])
   expect(refusing.filter(([, value]) => value !== undefined)).toEqual([
     ["/*", "DENY"],
     ["/embed/acme/*", "ALLOWALL"],
@@ -163,7 +163,7 @@ test("no page but a partner's tools may be framed, and only the page for partner
 })
 
 test("pages of other sites may load the script that shows a tool, and nothing else", () => {
-  expect(getHeadersAtPath(withPartners, "/embed.js")["cross-origin-resource-policy"]).toBe("cross-origin")
+  expect(getHeaders(withPartners, "/embed.js")["cross-origin-resource-policy"]).toBe("cross-origin")
   const shared = withPartners.filter(({ headers }) => JSON.stringify(headers).includes('"cross-origin"'))
   expect(shared.map(({ path }) => path)).toEqual(["/embed.js"])
 })

@@ -1,6 +1,6 @@
 import { SAFE_HEADERS } from "../../domain/headers"
 import type { PartnerHosts } from "../../domain/partner-hosts"
-import { type Allowance, listPolicyAllowances, buildContentSecurityPolicy, buildHeaderExceptions } from "./content-security-policy"
+import { type Allowance, listAllowances, buildContentSecurityPolicy, buildExceptions } from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
 /** The headers for a path, as Gatsby passes them to an adapter. If two rules set the same header, the later one applies. */
@@ -28,8 +28,8 @@ export function buildPageHeaders(
   routes: readonly HeaderRoute[],
   { code, env, partners = {} }: HeaderContext,
 ): HeaderRoute[] {
-  const buildSecurityPolicy = (...more: Allowance[]) => buildContentSecurityPolicy(code, ...listPolicyAllowances(env), ...more)
-  const ours = { ...SAFE_HEADERS, "content-security-policy": buildSecurityPolicy() }
+  const buildPolicy = (...more: Allowance[]) => buildContentSecurityPolicy(code, ...listAllowances(env), ...more)
+  const ours = { ...SAFE_HEADERS, "content-security-policy": buildPolicy() }
   const general = routes.find(({ path }) => path === EVERY_PATH)?.headers ?? []
   return [
     { path: EVERY_PATH, headers: mergeHeaders(general, ours) },
@@ -38,9 +38,9 @@ export function buildPageHeaders(
       .map(withoutOurHeaders(ours))
       .filter(({ headers }) => headers.length > 0),
     DRAWINGS,
-    ...Object.entries(buildHeaderExceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
+    ...Object.entries(buildExceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
       path,
-      headers: mergeHeaders([], { "content-security-policy": buildSecurityPolicy(allows), ...headers }),
+      headers: mergeHeaders([], { "content-security-policy": buildPolicy(allows), ...headers }),
     })),
   ]
 }

@@ -88,7 +88,7 @@ export function startAppLate(
     }
   }
 
-  function startOrPrefetchApp() {
+  function startOrPrefetch() {
     if (!template) return
     const [visit]: Navigations = performance.getEntriesByType("navigation")
     if (template.dataset.soon || hasAgreedToAnalytics() || visit?.type === "back_forward") startApp()
@@ -156,7 +156,7 @@ export function startAppLate(
   if (location.hash === "#openRaq") startApp()
   else
     onload = () =>
-      "requestIdleCallback" in window ? requestIdleCallback(startOrPrefetchApp, { timeout: 3000 }) : setTimeout(startOrPrefetchApp, 300)
+      "requestIdleCallback" in window ? requestIdleCallback(startOrPrefetch, { timeout: 3000 }) : setTimeout(startOrPrefetch, 300)
 }
 
 /**

@@ -32,16 +32,16 @@ export function keepVisit(
   partnerHours: string,
   pageLoaded: string,
 ): void {
-  const readFromSession = (key: string) => JSON.parse(sessionStorage.getItem(key) || "null")
-  const storeInSession = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
+  const readItem = (key: string) => JSON.parse(sessionStorage.getItem(key) || "null")
+  const storeItem = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
 
   function storePartner(address: string) {
     const [, place, partner] = address.match(partnerAddress) || []
     const now = Date.now()
-    const lastPartner = readFromSession(partnerKey)
+    const lastPartner = readItem(partnerKey)
     if (!partner || (place?.includes("=") && lastPartner?.partner === partner && lastPartner.until > now)) return
     const until = now + +partnerHours * 36e5
-    storeInSession(partnerKey, { partner, metAt: new Date(now), path: new URL(address).pathname, until })
+    storeItem(partnerKey, { partner, metAt: new Date(now), path: new URL(address).pathname, until })
   }
 
   function startVisit() {
@@ -51,18 +51,18 @@ export function keepVisit(
     const [navigation]: Navigations = performance.getEntriesByType("navigation")
     const isReturn = navigation?.type !== "navigate"
     const isBrought = !isInside && !isReturn && search.match(`[?&](${campaign})=[^&]`)
-    const isFirst = !readFromSession(visitKey)
+    const isFirst = !readItem(visitKey)
     if (isFirst || isBrought)
-      storeInSession(visitKey, { address: isInside ? referrer : address, referrer: isInside ? "" : referrer })
+      storeItem(visitKey, { address: isInside ? referrer : address, referrer: isInside ? "" : referrer })
     if (isFirst && isInside) storePartner(referrer)
     storePartner(address)
   }
 
   function addVisitToForm({ target, formData }: FormDataEvent) {
     if (!(target instanceof HTMLFormElement) || target.method !== "post") return
-    const lastPartner = readFromSession(partnerKey)
+    const lastPartner = readItem(partnerKey)
     const variant = document.querySelector<HTMLElement>("[data-variant]")
-    const visit = { ...readFromSession(visitKey), ...(lastPartner?.until > Date.now() && lastPartner), ...variant?.dataset }
+    const visit = { ...readItem(visitKey), ...(lastPartner?.until > Date.now() && lastPartner), ...variant?.dataset }
     for (const name in visit) formData.set("visit." + name, visit[name])
   }
 

@@ -26,7 +26,7 @@ type Opening = {
 const fetched = jest.fn(() => Promise.resolve())
 
 /** Runs the script as a page under test does: from its source text, with only a window's properties available. */
-function openPageUnderTest({ shown = "long", search = "", chance = 0, until = "2026-12-31", takesBeacons = true }: Opening = {}) {
+function openPage({ shown = "long", search = "", chance = 0, until = "2026-12-31", takesBeacons = true }: Opening = {}) {
   const record: Done = { went: [], counted: [] }
   const data = JSON.stringify({ page: "/lp/a", until, variants: VARIANTS, shown })
   document.documentElement.hidden = false
@@ -71,47 +71,47 @@ test.each([
   [0.8, "chat"],
   [0.999999999, "chat"],
 ])("the chance %d gives %s", (chance, name) => {
-  openPageUnderTest({ chance })
+  openPage({ chance })
   expect(readVisit()["/lp/a"].variant).toBe(name)
 })
 
 test("the control is shown as it is, and counted once", () => {
-  expect(openPageUnderTest()).toEqual({ went: [], counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=long"] })
-  expect(openPageUnderTest()).toEqual({ went: [], counted: [] })
+  expect(openPage()).toEqual({ went: [], counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=long"] })
+  expect(openPage()).toEqual({ went: [], counted: [] })
   expect(readVisit()).toEqual({ "/lp/a": { variant: "long", counted: true } })
 })
 
 test("another variant takes the control's place with query and hash, unseen and uncounted until it's there", () => {
-  const control = openPageUnderTest({ chance: 0.6, search: "?gclid=1&utm_source=news" })
+  const control = openPage({ chance: 0.6, search: "?gclid=1&utm_source=news" })
   expect(control).toEqual({ went: ["/lp/b?gclid=1&utm_source=news#top"], counted: [] })
   expect(document.documentElement.hidden).toBe(true)
 
-  expect(openPageUnderTest({ shown: "short" })).toEqual({
+  expect(openPage({ shown: "short" })).toEqual({
     went: [],
     counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=short"],
   })
 })
 
 test("the control is seen after all where the other page can't be reached", () => {
-  openPageUnderTest({ chance: 0.6 })
+  openPage({ chance: 0.6 })
   jest.advanceTimersByTime(4000)
   expect(document.documentElement.hidden).toBe(false)
 })
 
 test("a visit keeps its variant, whatever the chance is the next time", () => {
-  openPageUnderTest({ chance: 0.6 })
-  expect(openPageUnderTest({ chance: 0 }).went).toEqual(["/lp/b#top"])
-  expect(openPageUnderTest({ chance: 0.9 }).went).toEqual(["/lp/b#top"])
+  openPage({ chance: 0.6 })
+  expect(openPage({ chance: 0 }).went).toEqual(["/lp/b#top"])
+  expect(openPage({ chance: 0.9 }).went).toEqual(["/lp/b#top"])
 })
 
 test("whoever opens a variant's own address has chosen it, from then on", () => {
-  expect(openPageUnderTest({ shown: "chat", chance: 0 }).went).toEqual([])
-  expect(openPageUnderTest({ chance: 0 }).went).toEqual(["/lp/c#top"])
+  expect(openPage({ shown: "chat", chance: 0 }).went).toEqual([])
+  expect(openPage({ chance: 0 }).went).toEqual(["/lp/c#top"])
 })
 
 test("one view for each visit and test, though the visit has seen two variants", () => {
-  expect(openPageUnderTest().counted).toHaveLength(1)
-  expect(openPageUnderTest({ shown: "chat" }).counted).toHaveLength(0)
+  expect(openPage().counted).toHaveLength(1)
+  expect(openPage({ shown: "chat" }).counted).toHaveLength(0)
   expect(readVisit()).toEqual({ "/lp/a": { variant: "chat", counted: true } })
 })
 
@@ -120,14 +120,14 @@ test("the last page under test is at the end", () => {
     KEY,
     JSON.stringify({ "/lp/a": { variant: "long", counted: true }, "/lp/x": { variant: "b" } }),
   )
-  openPageUnderTest()
+  openPage()
   expect(Object.keys(readVisit())).toEqual(["/lp/x", "/lp/a"])
 })
 
 test("a page is counted once it has been read and can be seen", () => {
   setReadyState("loading")
   setVisibility("hidden")
-  const { counted } = openPageUnderTest()
+  const { counted } = openPage()
   setReadyState("interactive")
   document.dispatchEvent(new Event("DOMContentLoaded"))
   expect(counted).toEqual([])
@@ -140,14 +140,14 @@ test("a page is counted once it has been read and can be seen", () => {
 
 test("a prerendered page is assigned and counted when the visitor comes to it, and never before", () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true })
-  const record = openPageUnderTest({ chance: 0.6 })
+  const record = openPage({ chance: 0.6 })
   expect([record.went, readVisit()]).toEqual([[], {}])
   document.dispatchEvent(new Event("prerenderingchange"))
   expect(record.went).toEqual(["/lp/b#top"])
 })
 
 test("a browser that takes no beacon sends the view by fetch", () => {
-  openPageUnderTest({ takesBeacons: false })
+  openPage({ takesBeacons: false })
   expect(fetched).toHaveBeenCalledTimes(1)
   const [address, request] = fetched.mock.calls[0] as unknown as [string, RequestInit]
   expect([address, String(request.body), request.method, request.keepalive]).toEqual([
@@ -164,15 +164,15 @@ test.each([
   ["2026-12-31T13:00:00Z", []],
 ])("at %s, by Sydney's clock, the last day is over or not", (now, went) => {
   jest.setSystemTime(Date.parse(now))
-  expect(openPageUnderTest({ chance: 0.6 })).toEqual({ went, counted: [] })
+  expect(openPage({ chance: 0.6 })).toEqual({ went, counted: [] })
 })
 
 test("where nothing may be kept, nothing is assigned or counted", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("closed")
   })
-  expect(openPageUnderTest({ chance: 0.6 })).toEqual({ went: [], counted: [] })
-  expect(openPageUnderTest()).toEqual({ went: [], counted: [] })
+  expect(openPage({ chance: 0.6 })).toEqual({ went: [], counted: [] })
+  expect(openPage()).toEqual({ went: [], counted: [] })
   expect(document.documentElement.hidden).toBe(false)
 })
 
@@ -180,6 +180,6 @@ test.each(["{", "[]", "1", '"x"', "null", '{"/lp/a":null}', '{"/lp/a":{"variant"
   "what was kept as %s counts for nothing",
   text => {
     sessionStorage.setItem(KEY, text)
-    expect(openPageUnderTest({ chance: 0.6 }).went).toEqual(["/lp/b#top"])
+    expect(openPage({ chance: 0.6 }).went).toEqual(["/lp/b#top"])
   },
 )

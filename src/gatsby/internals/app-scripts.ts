@@ -31,12 +31,12 @@ export function parseAppScripts(tags: string, stats: string): AppScripts {
   if (!hash || !result.success)
     throw new Error(`${TAGS_FILE} or ${STATS_FILE} isn't as Gatsby 5.16 writes it: see src/gatsby/internals/README.md`)
   const { app, ...others } = result.output.assetsByChunkName
-  const listScriptAddresses = (files: readonly string[]) => files.filter(file => file.endsWith(".js")).map(file => `/${file}`)
+  const listAddresses = (files: readonly string[]) => files.filter(file => file.endsWith(".js")).map(file => `/${file}`)
   const pages = Object.entries(others).filter(([name]) => name.startsWith("component---"))
   return {
     hash,
-    app: listScriptAddresses(app),
-    pages: Object.fromEntries(pages.map(([name, files]) => [name, listScriptAddresses(files)])),
+    app: listAddresses(app),
+    pages: Object.fromEntries(pages.map(([name, files]) => [name, listAddresses(files)])),
   }
 }
 

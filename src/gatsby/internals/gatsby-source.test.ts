@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { webpackAliases } from "./webpack-aliases"
 
 /** Reads the source of a file in an installed package. */
-const readPackageSource = (packageName: string, file: string): string =>
+const readSource = (packageName: string, file: string): string =>
   readFileSync(join(dirname(require.resolve(`${packageName}/package.json`)), file), "utf8")
 
 const readOurFile = (file: string): string => readFileSync(file, "utf8")
@@ -11,9 +11,9 @@ const readOurFile = (file: string): string => readFileSync(file, "utf8")
 const PARTYTOWN = "dist/internal-plugins/partytown"
 
 test("the modules that are left out are those that Gatsby asks for", () => {
-  const inBrowser = readPackageSource("gatsby", `${PARTYTOWN}/gatsby-browser.js`)
-  const snippet = readPackageSource("gatsby", `${PARTYTOWN}/utils/inject-partytown-snippet.js`)
-  const app = readPackageSource("gatsby", "cache-dir/production-app.js").replaceAll("`", '"')
+  const inBrowser = readSource("gatsby", `${PARTYTOWN}/gatsby-browser.js`)
+  const snippet = readSource("gatsby", `${PARTYTOWN}/utils/inject-partytown-snippet.js`)
+  const app = readSource("gatsby", "cache-dir/production-app.js").replaceAll("`", '"')
   const leftOut = Object.entries(webpackAliases).flatMap(([name, by]) => (by === false ? [name] : []))
   expect(leftOut.filter(name => !`${inBrowser}${snippet}${app}`.includes(`require("${name}")`))).toEqual([])
   expect(leftOut).toHaveLength(4)
@@ -25,7 +25,7 @@ test.each(["gatsby-link", "gatsby-react-router-scroll"])(
   "what stands in for %s exports everything that Gatsby takes from it",
   name => {
     const names = BY_GATSBY.flatMap(file =>
-      [...readPackageSource("gatsby", `cache-dir/${file}`).matchAll(new RegExp(`{([^{}]*)} from "${name}"`, "g"))].flatMap(
+      [...readSource("gatsby", `cache-dir/${file}`).matchAll(new RegExp(`{([^{}]*)} from "${name}"`, "g"))].flatMap(
         ([, names = ""]) => names.match(/\w+/g) ?? [],
       ),
     )
@@ -59,13 +59,13 @@ test.each([
   ["acc[`process.env.${key}`] = mergedEnvVars[key]", "dist/utils/webpack.config.js"],
   ["developMiddleware(app)", "dist/utils/start-server.js"],
 ])("Gatsby says %s in %s", (words, file) => {
-  expect(readPackageSource("gatsby", file)).toContain(words)
+  expect(readSource("gatsby", file)).toContain(words)
 })
 
 test("the image plugin's parts of a page have the keys by which they are taken out", () => {
-  expect(readPackageSource("gatsby-plugin-image", "gatsby-ssr.js")).toContain('key: "gatsby-image-style"')
+  expect(readSource("gatsby-plugin-image", "gatsby-ssr.js")).toContain('key: "gatsby-image-style"')
 })
 
 test("the router names an entry of the history by its key", () => {
-  expect(readPackageSource("@gatsbyjs/reach-router", "dist/index.js")).toMatch(/\{\},\w+,\{key:Date\.now\(\)/)
+  expect(readSource("@gatsbyjs/reach-router", "dist/index.js")).toMatch(/\{\},\w+,\{key:Date\.now\(\)/)
 })

@@ -17,7 +17,7 @@ afterEach(() => {
 const writeCacheFiles = (files: Record<string, string>) => writeFiles(".cache", files)
 
 /** Creates an adapter that restores the cache of the previous build, as the host's adapter does. */
-const createCachingAdapter = (before: Record<string, string>): IAdapter => ({
+const createAdapter = (before: Record<string, string>): IAdapter => ({
   name: "inner",
   cache: {
     restore: async () => {
@@ -34,7 +34,7 @@ const restoreCache = (inner: IAdapter) =>
 
 test("the code that was compiled for this build stays, and the rest of the cache comes back", async () => {
   writeCacheFiles({ "compiled/gatsby-node.js": "new" })
-  const inner = createCachingAdapter({ "compiled/gatsby-node.js": "old", "compiled/gone.js": "old", "data.json": "kept" })
+  const inner = createAdapter({ "compiled/gatsby-node.js": "old", "compiled/gone.js": "old", "data.json": "kept" })
   expect(await restoreCache(inner)).toBe(true)
   expect(readdirSync(".cache/compiled")).toEqual(["gatsby-node.js"])
   expect(readFileSync(".cache/compiled/gatsby-node.js", "utf8")).toBe("new")

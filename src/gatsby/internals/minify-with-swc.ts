@@ -13,7 +13,7 @@ const createSwcMinimizer = () =>
  * minified as before.
  * @throws {Error} if `config` doesn't use Terser.
  */
-export function minifyScriptsWithSwc<Config extends WithMinimizer>(config: Config): Config {
+export function minifyWithSwc<Config extends WithMinimizer>(config: Config): Config {
   const { minimizer } = config.optimization
   if (!minimizer.some(one => one instanceof TerserPlugin)) {
     throw new Error(

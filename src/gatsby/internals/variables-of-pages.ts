@@ -13,7 +13,7 @@ const definesEnvironmentVariables = (plugin: object): plugin is { definitions: D
 /** The environment variables that Gatsby itself reads. */
 const OF_GATSBY = /^(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/
 
-function isVariableReadByPages(definition: string): boolean {
+function isReadByPages(definition: string): boolean {
   const [, name] = /^process\.env\.(.+)$/.exec(definition) ?? []
   return name === undefined || READ_BY_PAGES.includes(name) || OF_GATSBY.test(name)
 }
@@ -30,5 +30,5 @@ export function keepOnlyVariablesOfPages({ plugins }: WithPlugins): void {
     throw new Error("Gatsby defines no environment variables for webpack. See src/gatsby/internals.")
   }
   for (const plugin of defining)
-    plugin.definitions = Object.fromEntries(Object.entries(plugin.definitions).filter(([name]) => isVariableReadByPages(name)))
+    plugin.definitions = Object.fromEntries(Object.entries(plugin.definitions).filter(([name]) => isReadByPages(name)))
 }

@@ -51,7 +51,7 @@ export function renderPageMarkdown(html: string, site: string): string {
 /** Turns a node into nodes of a plain text. Returns none for an element that only links to other pages. */
 function toTextNodes(node: HtmlNode, site: string): HtmlNode[] {
   if (node.type === "comment") return []
-  if (node.tagName && (NO_TEXT.includes(node.tagName) || getClassNames(node).some(name => LEADS_ON.test(name)))) return []
+  if (node.tagName && (NO_TEXT.includes(node.tagName) || getClasses(node).some(name => LEADS_ON.test(name)))) return []
   const children = (node.children ?? []).flatMap(child => toTextNodes(child, site))
   const { href, ariaLabel } = node.properties ?? {}
   if (hasClass(SOURCED)(node))
@@ -86,7 +86,7 @@ const getNodeText = (nodes: readonly HtmlNode[]): string =>
 const listElementsInside = (node: HtmlNode | undefined): HtmlNode[] =>
   (node?.children ?? []).flatMap(child => (child.type === "element" ? [child, ...listElementsInside(child)] : []))
 
-const getClassNames = ({ properties }: HtmlNode): string[] => {
+const getClasses = ({ properties }: HtmlNode): string[] => {
   const { className } = properties ?? {}
   return Array.isArray(className) ? className.map(String) : []
 }
@@ -94,4 +94,4 @@ const getClassNames = ({ properties }: HtmlNode): string[] => {
 const hasClass =
   (name: string) =>
   (node: HtmlNode): boolean =>
-    getClassNames(node).includes(name)
+    getClasses(node).includes(name)

@@ -38,7 +38,7 @@ export type Drawing = {
 }
 
 /** Renders the picture for shared links to a page as SVG: the firm, the kind of page and the page's title. */
-export function renderSharingPictureSvg(
+export function renderPictureSvg(
   { title, label, firmName, colours, art }: PictureWords,
   { typeface, mark }: Drawing,
 ): string {
@@ -90,5 +90,5 @@ const placeMarkInPicture = (svg: string, x: number, y: number, size: number): st
 const COMPRESSION = 3
 
 /** Renders the picture as PNG. A palette with few colours would halve its size, but take five times as long. */
-export const renderSharingPicturePng = (svg: string): Promise<Buffer> =>
+export const renderPicturePng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: COMPRESSION }).toBuffer()

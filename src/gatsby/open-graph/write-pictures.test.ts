@@ -8,10 +8,10 @@ import { loadBrandMark } from "../brand/check-mark"
 import { readMark } from "../../domain/mark/read-mark"
 import { FIXTURE_CONTENT } from "../../testing/content-lines"
 import { renderBrandMark, isBlankIcon, renderTabMark, writeSiteIcons } from "./icons"
-import { type Drawing, renderSharingPictureSvg } from "./picture"
+import { type Drawing, renderPictureSvg } from "./picture"
 import type { PicturedPage } from "./pictured-pages"
 import { loadHeadingTypeface } from "./typeface"
-import { writeSharingPictures } from "./write-open-graph"
+import { writePictures } from "./write-open-graph"
 
 /** Reads a firm's mark from the text of a file such as those in `content/brand`. */
 function readMarkFromSvg(svg: string) {
@@ -34,11 +34,11 @@ const drawing: Drawing = {
   typeface: loadHeadingTypeface(project),
   mark: colours => renderBrandMark(mark, colours),
 }
-const createPicturedPage = (path: string, title: string, label: string, palette: PicturedPage["palette"]): PicturedPage => ({
+const createPage = (path: string, title: string, label: string, palette: PicturedPage["palette"]): PicturedPage => ({
   ...{ path, title, label, palette, drawing: null },
 })
-const home = createPicturedPage("/", "Conveyancing, itemised", "Conveyancing", null)
-const guide = createPicturedPage("/blogs/nsw/cooling-off", "Cooling-off", "Guide", "ink")
+const home = createPage("/", "Conveyancing, itemised", "Conveyancing", null)
+const guide = createPage("/blogs/nsw/cooling-off", "Cooling-off", "Guide", "ink")
 
 const createFolders = () => {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"))
@@ -47,27 +47,27 @@ const createFolders = () => {
 
 test("each page's picture is a PNG of 1200 by 630 at the address of the page, and goes with its page", async () => {
   const to = createFolders()
-  await writeSharingPictures([home, guide], firm, drawing, to)
+  await writePictures([home, guide], firm, drawing, to)
   for (const file of ["og/index.png", "og/blogs/nsw/cooling-off.png"])
     expect(await sharp(join(to.site, file)).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 })
-  await writeSharingPictures([home], firm, drawing, to)
+  await writePictures([home], firm, drawing, to)
   expect(readdirSync(join(to.site, "og"))).toEqual(["index.png"])
   expect(readdirSync(to.cache)).toHaveLength(1)
 })
 
 test("a picture that was drawn before is copied, not drawn again", async () => {
   const to = createFolders()
-  await writeSharingPictures([home], firm, drawing, to)
+  await writePictures([home], firm, drawing, to)
   const [cachedFile = ""] = readdirSync(to.cache)
   writeFileSync(join(to.cache, cachedFile), "kept")
-  await writeSharingPictures([home], firm, drawing, to)
+  await writePictures([home], firm, drawing, to)
   expect(readFileSync(join(to.site, "og/index.png"), "utf8")).toBe("kept")
 })
 
 test("a picture is drawn again when its title or the design changes", async () => {
   const to = createFolders()
   const writeAndListPictures = async (page: PicturedPage, by: Drawing) => {
-    await writeSharingPictures([page], firm, by, to)
+    await writePictures([page], firm, by, to)
     return readdirSync(to.cache)
   }
   const before = await writeAndListPictures(home, drawing)
@@ -79,11 +79,11 @@ test("a picture is drawn again when its title or the design changes", async () =
 
 test("a page's drawing is in its picture, in the palette's colours", () => {
   const words = { title: "A", label: "B", firmName: "C", colours: ["ink"] }
-  const svg = renderSharingPictureSvg({ ...words, art: DOOR }, drawing)
+  const svg = renderPictureSvg({ ...words, art: DOOR }, drawing)
   expect(svg).toContain('d="M140 208v-60h40v60z"')
   expect(svg).toContain(`fill:${createColourRoles(getBrandPalettes(["ink"]), "zinc", "light").accent}`)
   expect(svg).not.toContain("var(")
-  expect(renderSharingPictureSvg({ ...words, art: null }, drawing)).not.toContain("M140 208")
+  expect(renderPictureSvg({ ...words, art: null }, drawing)).not.toContain("M140 208")
 })
 
 test("the icons have the sizes that their names and the manifest say", async () => {
@@ -99,11 +99,11 @@ test("the icons have the sizes that their names and the manifest say", async () 
   expect(manifest.icons.map(({ src }) => statSync(join(site, src)).isFile())).toEqual([true, true, true])
 })
 
-const renderSquareSvg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${drawing}</svg>`
+const renderSquare = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${drawing}</svg>`
 
 test("the mark takes the firm's palette", () => {
   // #f08080 is the brand shade of light coral, and #0e6a69 is the brand shade of cca-custom.
-  const door = readMarkFromSvg(renderSquareSvg('<path d="M0 0h10v10z" fill="#123456"/>'))
+  const door = readMarkFromSvg(renderSquare('<path d="M0 0h10v10z" fill="#123456"/>'))
   expect(renderBrandMark(door, ["light-coral"])).toContain('fill="#f08080"')
   expect(renderBrandMark(door, ["cca-custom"])).toContain('fill="#0e6a69"')
   expect(renderBrandMark(door, ["#1D4ED8", "ink"])).toContain('fill="#1d4ed8"')
@@ -111,27 +111,27 @@ test("the mark takes the firm's palette", () => {
 
 test("in a dark tab the mark has the accent of the dark mode, and what the firm has drawn in colours of its own stays", () => {
   // The colour ink becomes light on a dark background, since black couldn't be seen there.
-  const ink = renderTabMark(readMarkFromSvg(renderSquareSvg('<path d="M0 0h10v10z"/>')), ["ink"])
+  const ink = renderTabMark(readMarkFromSvg(renderSquare('<path d="M0 0h10v10z"/>')), ["ink"])
   expect(ink).toMatch(/@media \(prefers-color-scheme:dark\)\{\[fill="(#\w{6})"\]\{fill:#(?!\1)\w{6}\}/)
-  const own = renderSquareSvg('<path d="M0 0h10v10z" fill="#123456"/><path d="M0 0h5v5z" fill="#fedcba"/>')
+  const own = renderSquare('<path d="M0 0h10v10z" fill="#123456"/><path d="M0 0h5v5z" fill="#fedcba"/>')
   expect(renderTabMark(readMarkFromSvg(own), ["ink"])).toBe(own)
 })
 
 test("an icon that's cut to a circle shows the whole mark, on the background of the pages", async () => {
   const { site } = createFolders()
-  await writeSiteIcons(firm, readMarkFromSvg(renderSquareSvg('<path d="M0 0h10v10H0z"/>')), site)
+  await writeSiteIcons(firm, readMarkFromSvg(renderSquare('<path d="M0 0h10v10H0z"/>')), site)
   const { data, info } = await sharp(join(site, "icon-maskable-512.png"))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const getPixelColour = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+  const getPixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
   // The mark fills the middle half. #0e6a69 is the colour of cca-custom, and #fcfaf6 is the pages' background.
-  expect([getPixelColour(128, 128), getPixelColour(256, 256), getPixelColour(383, 383)]).toEqual(Array(3).fill([0x0e, 0x6a, 0x69]))
-  expect([getPixelColour(126, 256), getPixelColour(0, 0), getPixelColour(386, 256)]).toEqual(Array(3).fill([0xfc, 0xfa, 0xf6]))
+  expect([getPixel(128, 128), getPixel(256, 256), getPixel(383, 383)]).toEqual(Array(3).fill([0x0e, 0x6a, 0x69]))
+  expect([getPixel(126, 256), getPixel(0, 0), getPixel(386, 256)]).toEqual(Array(3).fill([0xfc, 0xfa, 0xf6]))
 })
 
 test("a mark that's drawn outside of its viewBox is no icon", async () => {
-  const outside = readMarkFromSvg(renderSquareSvg('<path d="M90 90h10v10z"/>'))
+  const outside = readMarkFromSvg(renderSquare('<path d="M90 90h10v10z"/>'))
   expect(await isBlankIcon(renderBrandMark(outside, ["ink"]))).toBe(true)
   expect(await isBlankIcon(renderBrandMark(mark, ["ink"]))).toBe(false)
   await expect(writeSiteIcons(firm, outside, createFolders().site)).rejects.toThrow("hardly anything of it is inside its viewBox")
@@ -139,7 +139,7 @@ test("a mark that's drawn outside of its viewBox is no icon", async () => {
 
 test("the longest name that a firm may have stays beside the panel of its picture", () => {
   const widest = "W".repeat(24)
-  const svg = renderSharingPictureSvg({ title: "A", label: "B", firmName: widest, colours: ["ink"], art: null }, drawing)
+  const svg = renderPictureSvg({ title: "A", label: "B", firmName: widest, colours: ["ink"], art: null }, drawing)
   // The name is the only line of text in the upper part. Its 24 letters need many path commands.
   const all = [...svg.matchAll(/ d="(M[^"]*)"/g)].map(([, d = ""]) => d)
   const [name = ""] = all.filter(d => d.length > 500 && Number(d.split(" ")[1]?.split(/[A-Z]/)[0]) < 120)

@@ -20,7 +20,7 @@ type Compared = readonly string[]
 
 const A_AND_B: Compared = ["price a 50", "phone b 50"]
 
-const renderTestFile = (variants: Compared, more = "", days = ["2026-12-01", "2026-12-31"]) => `
+const renderTest = (variants: Compared, more = "", days = ["2026-12-01", "2026-12-31"]) => `
 title: A test
 page: /lp/${variants[0]?.split(" ")[1]}
 from: "${days[0]}"
@@ -29,11 +29,11 @@ variants:
 ${variants.map(one => one.replace(/(.+) (.+) (.+)/, "  - name: $1\n    page: /lp/$2\n    weight: $3")).join("\n")}
 ${more}`
 
-const checkTestsAndPages = (tests: Record<string, string>, pages: Record<string, string> = PAGES) =>
+const checkTests = (tests: Record<string, string>, pages: Record<string, string> = PAGES) =>
   linesFor({ ...pages, ...tests })
 
 test("two pages, half the visits each, are a test with nothing wrong", () => {
-  expect(checkTestsAndPages({ "tests/a.yaml": renderTestFile(A_AND_B) })).toEqual([])
+  expect(checkTests({ "tests/a.yaml": renderTest(A_AND_B) })).toEqual([])
 })
 
 const NAME = "small letters with hyphens, each word with at most two digits, such as short-form or calculator-b2"
@@ -51,21 +51,21 @@ test.each<[variants: Compared, line: string, more?: string]>([
   [["price a 50", "Jo Smith b 50"], `variants 2, name: ${NAME}`],
   [A_AND_B, "winner: one of price, phone", "winner: c"],
 ])("%j is refused: %s", (variants, line, more = "") => {
-  expect(checkTestsAndPages({ "tests/a.yaml": renderTestFile(variants, more) })).toEqual([`content/tests/a.yaml: ${line}`])
+  expect(checkTests({ "tests/a.yaml": renderTest(variants, more) })).toEqual([`content/tests/a.yaml: ${line}`])
 })
 
 test("a weight is a whole number", () => {
-  expect(checkTestsAndPages({ "tests/a.yaml": renderTestFile(["price a 49.5", "phone b 50.5"]) })).toEqual(
+  expect(checkTests({ "tests/a.yaml": renderTest(["price a 49.5", "phone b 50.5"]) })).toEqual(
     [1, 2].map(at => `content/tests/a.yaml: variants ${at}, weight: how many of 100 visits get it, from 1 to 99`),
   )
 })
 
 test("a test without its control, and one that ends before it begins, are refused", () => {
-  const noControl = renderTestFile(A_AND_B).replace("page: /lp/a\nfrom", "page: /lp/c\nfrom")
-  expect(checkTestsAndPages({ "tests/a.yaml": noControl })).toEqual([
+  const noControl = renderTest(A_AND_B).replace("page: /lp/a\nfrom", "page: /lp/c\nfrom")
+  expect(checkTests({ "tests/a.yaml": noControl })).toEqual([
     "content/tests/a.yaml: variants: one of them is the control: give it the page /lp/c",
   ])
-  expect(checkTestsAndPages({ "tests/a.yaml": renderTestFile(A_AND_B, "", ["2026-12-31", "2026-12-01"]) })).toEqual([
+  expect(checkTests({ "tests/a.yaml": renderTest(A_AND_B, "", ["2026-12-31", "2026-12-01"]) })).toEqual([
     "content/tests/a.yaml: until: the same day as from, or a later one",
   ])
 })
@@ -73,35 +73,35 @@ test("a test without its control, and one that ends before it begins, are refuse
 const B_AND_C: Compared = ["form b 50", "call c 50"]
 
 test("a page is in one test at a time", () => {
-  const renderTwoTests = (days: string[]) => ({ "tests/a.yaml": renderTestFile(A_AND_B), "tests/b.yaml": renderTestFile(B_AND_C, "", days) })
-  expect(checkTestsAndPages(renderTwoTests(["2026-12-31", "2027-01-31"]))).toEqual([
+  const renderTests = (days: string[]) => ({ "tests/a.yaml": renderTest(A_AND_B), "tests/b.yaml": renderTest(B_AND_C, "", days) })
+  expect(checkTests(renderTests(["2026-12-31", "2027-01-31"]))).toEqual([
     "content/tests/b.yaml: variants 1, page: content/tests/a.yaml compares /lp/b from 2026-12-01 to 2026-12-31 too; change the days or compare another page",
   ])
-  expect(checkTestsAndPages(renderTwoTests(["2027-01-01", "2027-01-31"]))).toEqual([])
+  expect(checkTests(renderTests(["2027-01-01", "2027-01-31"]))).toEqual([])
 })
 
 test("a page that lost is in no other test, since its address leads to the winner", () => {
-  expect(checkTestsAndPages({ "tests/a.yaml": renderTestFile(A_AND_B, "winner: price"), "tests/b.yaml": renderTestFile(B_AND_C) })).toEqual([
+  expect(checkTests({ "tests/a.yaml": renderTest(A_AND_B, "winner: price"), "tests/b.yaml": renderTest(B_AND_C) })).toEqual([
     "content/tests/b.yaml: variants 1, page: /lp/b leads to /lp/a since content/tests/a.yaml has ended; compare another page or take that test out",
   ])
 })
 
 test("the winner may be compared again, and the page that lost may be taken out", () => {
   const { "landing/a.mdx": _lost, ...otherPages } = PAGES
-  const tests = { "tests/a.yaml": renderTestFile(A_AND_B, "winner: phone"), "tests/b.yaml": renderTestFile(B_AND_C) }
-  expect(checkTestsAndPages(tests, otherPages)).toEqual([])
+  const tests = { "tests/a.yaml": renderTest(A_AND_B, "winner: phone"), "tests/b.yaml": renderTest(B_AND_C) }
+  expect(checkTests(tests, otherPages)).toEqual([])
 })
 
 test("no two variants have one name, since leads tell the name alone", () => {
-  const later = renderTestFile(["phone c 50", "chat b 50"], "", ["2027-02-01", "2027-02-28"])
-  expect(checkTestsAndPages({ "tests/a.yaml": renderTestFile(A_AND_B), "tests/b.yaml": later })).toEqual([
+  const later = renderTest(["phone c 50", "chat b 50"], "", ["2027-02-01", "2027-02-28"])
+  expect(checkTests({ "tests/a.yaml": renderTest(A_AND_B), "tests/b.yaml": later })).toEqual([
     "content/tests/b.yaml: variants 1, name: content/tests/a.yaml has a variant named phone too, and leads tell the name alone; choose another",
   ])
 })
 
 test("the day after its last a test asks for its winner", () => {
   const readEndedTestFile = (more = "") => {
-    const { entry, ...one } = readableFile("tests/a.yaml", renderTestFile(A_AND_B, more))
+    const { entry, ...one } = readableFile("tests/a.yaml", renderTest(A_AND_B, more))
     return [{ ...one, read: { ok: true, entry } as const }]
   }
   expect(listPageTestsWithoutWinner(readEndedTestFile(), parseIsoDate("2026-12-31"))).toEqual([])

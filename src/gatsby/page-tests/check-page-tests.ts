@@ -27,7 +27,7 @@ export function checkPageTests(
   return tests.flatMap((one, at) => [
     ...findVariantsWithoutPage(one, pages, leftOut),
     ...tests.flatMap(other => (other === one ? [] : findVariantsLostInOtherTest(one, other))),
-    ...tests.slice(0, at).flatMap(other => [...findPagesComparedTwice(one, other), ...findSharedVariantNames(one, other)]),
+    ...tests.slice(0, at).flatMap(other => [...findPagesComparedTwice(one, other), ...findSharedNames(one, other)]),
   ])
 }
 
@@ -84,7 +84,7 @@ function findPagesComparedTwice(one: PageTestFile, other: PageTestFile): Problem
 }
 
 /** Finds variants with the same name in two tests. A lead only records the name of the variant, not the test. */
-const findSharedVariantNames = (one: PageTestFile, other: PageTestFile): Problem[] =>
+const findSharedNames = (one: PageTestFile, other: PageTestFile): Problem[] =>
   one.test.variants
     .filter(({ name }) => other.test.variants.some(variant => variant.name === name))
     .map(variant => {

@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { type PageTest, testSchema } from "../../domain/content/data-schemas"
 import { typesByKind } from "../content-types"
 import { locateContentFile } from "../content-types/locate"
-import { readContentEntry, type ReadEntry } from "../content-types/read-entry"
+import { readEntry, type ReadEntry } from "../content-types/read-entry"
 
 /** A page test, and the path of its file inside `content/`. */
 export type PageTestFile = { file: string; test: PageTest }
@@ -22,6 +22,6 @@ export function readPageTests(content = "content"): PageTest[] {
   return names.flatMap(name => {
     const location = locateContentFile(`tests/${name}`)
     if (!location.ok || location.example) return []
-    return listPageTestOfEntry(readContentEntry(typesByKind.test, location.slug, readFileSync(join(folder, name), "utf8")))
+    return listPageTestOfEntry(readEntry(typesByKind.test, location.slug, readFileSync(join(folder, name), "utf8")))
   })
 }

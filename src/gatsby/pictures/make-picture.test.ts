@@ -20,11 +20,11 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-const tools = { reporter: { warn: throwReportedError, error: throwReportedError, panic: throwReportedError }, cache: {} } as unknown as Parameters<
+const tools = { reporter: { warn: throwError, error: throwError, panic: throwError }, cache: {} } as unknown as Parameters<
   typeof makePictureFiles
 >[2]
 
-function throwReportedError(message: unknown): never {
+function throwError(message: unknown): never {
   throw new Error(String(message))
 }
 

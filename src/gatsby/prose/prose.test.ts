@@ -1,7 +1,7 @@
 import { locateContentFile } from "../content-types/locate"
-import { readContentEntry } from "../content-types/read-entry"
+import { readEntry } from "../content-types/read-entry"
 import { measureReadingLevelOfTexts } from "../gates/reading-level"
-import { listVisitorTexts } from "./prose"
+import { listProse } from "./prose"
 
 /** Lists the texts that a visitor reads on a page with this body. */
 function listTextsOfBody(body: string): string[] {
@@ -9,9 +9,9 @@ function listTextsOfBody(body: string): string[] {
   if (!location.ok) throw new Error(location.message)
   const description = "A page that is long enough for the search results, made for one test and for nothing else."
   const head = `---\ntitle: A title\ndescription: ${description}\nheading: A heading\nlead: A lead.\nlayout: default\n---\n\n`
-  const read = readContentEntry(location.type, "test", head + body)
+  const read = readEntry(location.type, "test", head + body)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return listVisitorTexts(read.entry).map(({ tag, text }) => `${tag}: ${text}`)
+  return listProse(read.entry).map(({ tag, text }) => `${tag}: ${text}`)
 }
 
 test("words of fields come by their names, then the body in order, a line for each paragraph, heading and cell", () => {

@@ -9,7 +9,7 @@ const WORDS =
   )
 
 /** Lists all texts that visitors read in an entry: first its fields, tagged with their names, then its body. */
-export const listVisitorTexts = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
+export const listProse = ({ fields, body }: Pick<Entry, "fields" | "body">): Block[] => [
   ...listTexts(fields).flatMap(({ name, text }) => (WORDS.includes(name) ? [{ tag: name, text }] : [])),
   ...(body ? listBodyTexts(body) : []),
 ]

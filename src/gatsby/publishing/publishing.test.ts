@@ -1,6 +1,6 @@
 import { parseIsoDate } from "../../domain/iso-date"
 import { getBuildDay } from "../build-day"
-import { hasPublishingDays, explainUnpublishedTarget, getPublishingDays, showsHiddenPages, explainWhyPageIsHidden } from "./publishing"
+import { hasPublishingDays, explainUnpublishedTarget, getPublishingDays, showsHiddenPages, explainWhyHidden } from "./publishing"
 
 const today = parseIsoDate("2027-07-01")
 
@@ -14,7 +14,7 @@ test.each([
   [{ until: "2027-06-30" }, "Published until 30 June 2027"],
   [{ publishFrom: "2027-06-01", until: "2027-07-01" }, null],
 ])("a page with %j says %j on 1 July 2027: both days are included", (fields, notice) => {
-  expect(explainWhyPageIsHidden(fields, today)).toBe(notice)
+  expect(explainWhyHidden(fields, today)).toBe(notice)
 })
 
 test("a page without any of the three doesn't depend on the day", () => {

@@ -23,7 +23,7 @@ export const hasPublishingDays = ({ page }: { page: unknown }, fields: Fields): 
 }
 
 /** Explains in words for a notice why a page isn't part of the site on `today`. Null if it's part of the site. */
-export function explainWhyPageIsHidden(fields: Fields, today: IsoDate): string | null {
+export function explainWhyHidden(fields: Fields, today: IsoDate): string | null {
   const { draft, from, until } = getPublishingDays(fields)
   if (draft) return "Draft"
   if (from && today < from) return `Published from ${formatDay(from)}`

@@ -23,13 +23,13 @@ export function findLinksToHiddenPages(files: readonly ContentFile[], today: Iso
     if (address) byAddress.set(address, one.fields)
   }
   return entries.flatMap(({ file, entry, fields }) => {
-    const checkLinkTarget = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {
+    const checkLink = (where: string, name: string, target: Record<string, unknown> | undefined): Problem[] => {
       const why = target && explainUnpublishedTarget(getPublishingDays(fields), getPublishingDays(target), today)
       return why ? [{ file, where, message: `${name} ${why}; take it out, or give both pages the same days` }] : []
     }
     return [
-      ...entry.links.flatMap(({ where, href }) => checkLinkTarget(where, href, byAddress.get(href.replace(/[?#].*$/, "")))),
-      ...entry.references.flatMap(({ where, kind, slug }) => checkLinkTarget(where, slug, byName.get(`${kind} ${slug}`))),
+      ...entry.links.flatMap(({ where, href }) => checkLink(where, href, byAddress.get(href.replace(/[?#].*$/, "")))),
+      ...entry.references.flatMap(({ where, kind, slug }) => checkLink(where, slug, byName.get(`${kind} ${slug}`))),
     ]
   })
 }

@@ -8,24 +8,24 @@ import { listStateShortNameRedirects } from "./site-redirects"
 
 const PAGES = ["/", "/buying", "/request-a-quote", "/blogs", "/blogs/section-32", "/quotes/:id/offer", "/api/*"]
 
-const renderRedirect = (from: string, to: string, status: unknown = 301) =>
+const renderRule = (from: string, to: string, status: unknown = 301) =>
   `[[redirects]]\nfrom = ${JSON.stringify(from)}\nto = ${JSON.stringify(to)}\nstatus = ${JSON.stringify(status)}\n`
 
-const checkRedirectLines = (...rules: string[]): string[] => checkRedirects(rules.join("\n"), PAGES)
+const checkRules = (...rules: string[]): string[] => checkRedirects(rules.join("\n"), PAGES)
 
 const AT_ONCE = "at once, above this rule"
 
 test("good redirects are silent: exact, splat, placeholder, another site, a hash", () => {
   expect(
-    checkRedirectLines(
-      renderRedirect("/quote", "/request-a-quote"),
-      renderRedirect("/blog/old", "/blogs/section-32"),
-      renderRedirect("/blog/:guide", "/blogs/:guide"),
-      renderRedirect("/news/*", "/blogs"),
-      renderRedirect("/go/lots/*", "https://www.example.gov.au/lots/:splat"),
-      renderRedirect("/guides/:state/:guide", "/blogs/:guide", 302),
-      renderRedirect("/go/acma", "https://www.acma.gov.au/"),
-      renderRedirect("/costs", "/buying#costs"),
+    checkRules(
+      renderRule("/quote", "/request-a-quote"),
+      renderRule("/blog/old", "/blogs/section-32"),
+      renderRule("/blog/:guide", "/blogs/:guide"),
+      renderRule("/news/*", "/blogs"),
+      renderRule("/go/lots/*", "https://www.example.gov.au/lots/:splat"),
+      renderRule("/guides/:state/:guide", "/blogs/:guide", 302),
+      renderRule("/go/acma", "https://www.acma.gov.au/"),
+      renderRule("/costs", "/buying#costs"),
     ),
   ).toEqual([])
 })
@@ -58,32 +58,32 @@ test.each([
   [["/blog/:guide /buying", "/blog/* /buying"], []],
   [["/a /byuing"], ["1, /a: /byuing leads nowhere; correct the address"]],
 ])("of the redirects %j is told: %j", (rules, lines) => {
-  const problems = checkRedirectLines(...rules.map(one => renderRedirect(...(one.split(" ") as [string, string]))))
+  const problems = checkRules(...rules.map(one => renderRule(...(one.split(" ") as [string, string]))))
   expect(problems.map(line => line.replace("netlify.toml: redirect ", ""))).toEqual(lines)
 })
 
 test("a redirect to a page that lost in a test is a chain too, and nothing is wrong with one to the page that won", () => {
   const testRedirects = [{ from: "/lp/long", to: "/buying", status: 302 } as const]
-  expect(checkRedirects(renderRedirect("/old", "/lp/long"), PAGES, testRedirects)).toEqual([
+  expect(checkRedirects(renderRule("/old", "/lp/long"), PAGES, testRedirects)).toEqual([
     "netlify.toml: redirect 1, /old: is a chain: /old, /lp/long, /buying; send /old to /buying at once, above this rule",
   ])
-  expect(checkRedirects(renderRedirect("/old", "/buying"), PAGES, testRedirects)).toEqual([])
+  expect(checkRedirects(renderRule("/old", "/buying"), PAGES, testRedirects)).toEqual([])
 })
 
 test("a chain hidden in a name is found", () => {
-  expect(checkRedirectLines(renderRedirect("/blog/:guide", "/blogs/:guide"), renderRedirect("/blogs/old", "/blogs/section-32"))).toEqual([
+  expect(checkRules(renderRule("/blog/:guide", "/blogs/:guide"), renderRule("/blogs/old", "/blogs/section-32"))).toEqual([
     "netlify.toml: redirect 1, /blog/:guide: is a chain: /blog/old, /blogs/old, /blogs/section-32; " +
       "send /blog/old to /blogs/section-32 at once, above this rule",
   ])
 })
 
 test("the rule that the line asked for mends that chain", () => {
-  const mended = renderRedirect("/blog/old", "/blogs/section-32")
-  expect(checkRedirectLines(mended, renderRedirect("/blog/:guide", "/blogs/:guide"), renderRedirect("/blogs/old", "/blogs/section-32"))).toEqual([])
+  const mended = renderRule("/blog/old", "/blogs/section-32")
+  expect(checkRules(mended, renderRule("/blog/:guide", "/blogs/:guide"), renderRule("/blogs/old", "/blogs/section-32"))).toEqual([])
 })
 
 test("a chain by way of a placeholder is found", () => {
-  expect(checkRedirectLines(renderRedirect("/a/:year/:name", "/b/:name"), renderRedirect("/b/x", "/buying"))).toContain(
+  expect(checkRules(renderRule("/a/:year/:name", "/b/:name"), renderRule("/b/x", "/buying"))).toContain(
     "netlify.toml: redirect 1, /a/:year/:name: is a chain: /a/any/x, /b/x, /buying; " +
       "send /a/any/x to /buying at once, above this rule",
   )
@@ -95,7 +95,7 @@ test.each([
   ["/blog/*", "/blog/nsw/*"],
   ["/blog/*", "/blog"],
 ])("%s takes what %s below it names", (above, below) => {
-  expect(checkRedirectLines(renderRedirect(above, "/buying"), renderRedirect(below, "/buying"))).toEqual([
+  expect(checkRules(renderRule(above, "/buying"), renderRule(below, "/buying"))).toEqual([
     `netlify.toml: redirect 2, ${below}: is never reached, since ${above} above takes the same addresses; ` +
       "move it up or take it out",
   ])
@@ -111,7 +111,7 @@ test.each([
   ["/quotes/:any/offer", "/quotes/:id/offer"],
   ["/api/old", "/api/*"],
 ])("%s shadows the page %s", (from, page) => {
-  expect(checkRedirectLines(renderRedirect(from, "/request-a-quote"))).toContain(
+  expect(checkRules(renderRule(from, "/request-a-quote"))).toContain(
     `netlify.toml: redirect 1, ${from}: shadows the page ${page}; redirect another address or take it out`,
   )
 })
@@ -146,25 +146,25 @@ test.each([
   ["/a", "/buying", 200, "status: 301 for good or 302 for now; nothing else is a redirect here"],
   ["/a", "/buying", "301", "status: 301 for good or 302 for now; nothing else is a redirect here"],
 ])("from %s to %s with %s is refused", (from, to, status, message) => {
-  expect(checkRedirectLines(renderRedirect(from, to, status))).toEqual([`netlify.toml: redirect 1, ${message}`])
+  expect(checkRules(renderRule(from, to, status))).toEqual([`netlify.toml: redirect 1, ${message}`])
 })
 
 test("an unknown or a missing setting is refused", () => {
-  expect(checkRedirectLines(`${renderRedirect("/a", "/buying")}force = true\n`)).toEqual([
+  expect(checkRules(`${renderRule("/a", "/buying")}force = true\n`)).toEqual([
     "netlify.toml: redirect 1, force: no such field here; check its spelling or take it out",
   ])
-  expect(checkRedirectLines('[[redirects]]\nfrom = "/a"\nto = "/buying"\n')).toEqual([
+  expect(checkRules('[[redirects]]\nfrom = "/a"\nto = "/buying"\n')).toEqual([
     expect.stringMatching(/^netlify\.toml: redirect 1, status: is missing/),
   ])
 })
 
 test("what is not TOML is refused with its line", () => {
-  expect(checkRedirectLines('[[redirects]]\nfrom = "/a\n')).toEqual(["netlify.toml: line 2: cannot be read as TOML"])
-  expect(checkRedirectLines('redirects = "none"\n')).toEqual(["netlify.toml: begin each redirect with [[redirects]]"])
+  expect(checkRules('[[redirects]]\nfrom = "/a\n')).toEqual(["netlify.toml: line 2: cannot be read as TOML"])
+  expect(checkRules('redirects = "none"\n')).toEqual(["netlify.toml: begin each redirect with [[redirects]]"])
 })
 
 test("everything wrong is told at once", () => {
-  expect(checkRedirectLines(renderRedirect("/a/", "/buying"), renderRedirect("/b", "/buying", 200))).toHaveLength(2)
+  expect(checkRules(renderRule("/a/", "/buying"), renderRule("/b", "/buying", 200))).toHaveLength(2)
 })
 
 test("the site's own redirects have nothing wrong", () => {
@@ -199,7 +199,7 @@ test("a list is read in its order, with an exact rule, a placeholder and another
     ["/blog/:article", "/blogs/:article"],
     ["/go/duty", "https://www.example.gov.au/duty"],
   ] as const
-  const folder = buildFolder({ "netlify.toml": rules.map(([from, to]) => renderRedirect(from, to)).join("\n") })
+  const folder = buildFolder({ "netlify.toml": rules.map(([from, to]) => renderRule(from, to)).join("\n") })
   expect(readNetlifyRedirects(join(folder, "netlify.toml"))).toEqual(rules.map(([from, to]) => ({ from, to, status: 301 })))
 })
 

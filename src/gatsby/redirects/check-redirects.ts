@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { paths } from "../../domain/paths"
 import { fillPattern, buildMatcher, NAME, type Redirect, findRedirect } from "../../domain/redirects"
 import { getPageAddress, listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../addresses"
-import { formatContentProblem, listReadableFiles, readContent } from "../read-content"
+import { formatProblem, listReadableFiles, readContent } from "../read-content"
 import { ADDRESSES_FILE, readPublicAddresses } from "./public-addresses"
 import { parseNetlifyRedirects, formatRedirectProblem, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
 import { readContentRedirects } from "./site-redirects"
@@ -34,7 +34,7 @@ export function checkRedirects(
       ? [
           checkRedirectIsReachable(rule, rules.slice(0, i)),
           checkPageShadowing(rule, pages),
-          checkRedirectTarget(rule, pages, rules),
+          checkTarget(rule, pages, rules),
           ...checkRedirectChains(rule, rules),
         ]
           .filter(message => message !== null)
@@ -65,7 +65,7 @@ function checkPageShadowing({ from, otherwise }: WrittenRedirect, pages: readonl
 }
 
 /** Checks that a redirect's target exists. A target with a dot in its name is a file, which may only exist after the build. */
-function checkRedirectTarget({ to }: Redirect, pages: readonly string[], redirects: readonly Redirect[]): string | null {
+function checkTarget({ to }: Redirect, pages: readonly string[], redirects: readonly Redirect[]): string | null {
   const targetPath = getRedirectTargetPath(to)
   if (targetPath === null || targetPath.includes(".") || pages.some(page => findCommonPath(targetPath, page) !== null))
     return null
@@ -85,7 +85,7 @@ export function checkSiteRedirects(content = resolve("content")): RedirectProble
   })
   const pages = listPageAddresses(content, resolve("src/pages"))
   return [
-    ...problems.map(formatContentProblem),
+    ...problems.map(formatProblem),
     ...checkRedirects(readFileSync(resolve(REDIRECTS_FILE), "utf8"), pages, contentRules),
   ]
 }

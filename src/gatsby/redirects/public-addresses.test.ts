@@ -1,7 +1,7 @@
-import { formatContentProblem } from "../read-content"
+import { formatProblem } from "../read-content"
 import { parsePublicAddresses } from "./public-addresses"
 
-const listAddressProblems = (text: string): string[] => parsePublicAddresses(text).problems.map(formatContentProblem)
+const listAddressProblems = (text: string): string[] => parsePublicAddresses(text).problems.map(formatProblem)
 
 test("a list names addresses, what took the place of one, and why one may go", () => {
   const text =

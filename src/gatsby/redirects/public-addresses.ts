@@ -41,16 +41,16 @@ const unchangedSchema = v.object({ was: from })
 export function parsePublicAddresses(text: string): { addresses: PublicAddress[]; problems: Problem[] } {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const createAddressProblem = (line: number, message: string): Problem => ({
+  const createProblem = (line: number, message: string): Problem => ({
     file: ADDRESSES_FILE,
     where: `line ${line}`,
     message,
   })
   const [error] = document.errors
   if (error)
-    return { addresses: [], problems: [createAddressProblem(counter.linePos(error.pos[0]).line, "can't be read as YAML")] }
+    return { addresses: [], problems: [createProblem(counter.linePos(error.pos[0]).line, "can't be read as YAML")] }
   const list: unknown = document.toJS() ?? []
-  if (!Array.isArray(list)) return { addresses: [], problems: [createAddressProblem(1, 'begin each address with "- "')] }
+  if (!Array.isArray(list)) return { addresses: [], problems: [createProblem(1, 'begin each address with "- "')] }
 
   const addresses: PublicAddress[] = []
   const problems: Problem[] = []
@@ -61,10 +61,10 @@ export function parsePublicAddresses(text: string): { addresses: PublicAddress[]
       typeof one === "string" ? checkFields(unchangedSchema, { was: one }) : checkFields(changedSchema, one)
     if (!result.ok)
       problems.push(
-        ...result.problems.map(({ field, message }) => createAddressProblem(line, field ? `${field}: ${message}` : message)),
+        ...result.problems.map(({ field, message }) => createProblem(line, field ? `${field}: ${message}` : message)),
       )
     else if (addresses.some(({ was }) => was === result.value.was))
-      problems.push(createAddressProblem(line, `${result.value.was} is there twice; take one out`))
+      problems.push(createProblem(line, `${result.value.was} is there twice; take one out`))
     else addresses.push({ ...result.value, line })
   }
   return { addresses, problems }

@@ -7,13 +7,13 @@ import { readContentRedirects, readLinkRedirects, listStateShortNameRedirects } 
 const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
 
 /** Creates content with the fixture firm, in only those of its states that `states` names, and with further files. */
-function buildContentFolder(states: string, files: Record<string, string> = {}): string {
+function buildContent(states: string, files: Record<string, string> = {}): string {
   const firm = v.parse(firmSchema, parse(contentText("site.yaml")))
   const site = stringify({ ...firm, states: firm.states.filter(({ state }) => states.includes(state)) })
   return buildFolder({ "site.yaml": site, ...files })
 }
 
-const listRedirectLines = (content: string): string[] =>
+const readLines = (content: string): string[] =>
   readContentRedirects(content).map(({ from, to, status }) => `${from} ${to} ${status}`)
 
 test("each state and its offices have an address by the state's short name", () => {
@@ -40,7 +40,7 @@ winner: short
 
 test("ended tests come first, then what has moved, then states; an address that still has its page leads nowhere else", () => {
   const addresses = "- /buying\n- was: /old\n  movedTo: /buying\n- was: /other\n  gone: We don't do this any more.\n"
-  expect(listRedirectLines(buildContentFolder("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": addresses }))).toEqual([
+  expect(readLines(buildContent("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": addresses }))).toEqual([
     "/lp/b /lp/a 302",
     "/old /buying 301",
     "/qld /queensland 301",
@@ -50,11 +50,11 @@ test("ended tests come first, then what has moved, then states; an address that 
 
 test("an address that moved twice leads to the last page at once", () => {
   const addresses = "- was: /a\n  movedTo: /b\n- was: /b\n  movedTo: /c\n- /c\n"
-  expect(listRedirectLines(buildContentFolder("VIC", { "addresses.yaml": addresses })).slice(0, 2)).toEqual(["/a /c 301", "/b /c 301"])
+  expect(readLines(buildContent("VIC", { "addresses.yaml": addresses })).slice(0, 2)).toEqual(["/a /c 301", "/b /c 301"])
 })
 
 test("links inside the site know of tests and states, and of no address that moved", () => {
-  const content = buildContentFolder("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": "- was: /old\n  movedTo: /buying\n" })
+  const content = buildContent("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": "- was: /old\n  movedTo: /buying\n" })
   const froms = readLinkRedirects(content).map(({ from }) => from)
   expect(froms.slice(0, 3)).toEqual(["/lp/b", "/qld", "/qld/:city"])
   expect(froms).not.toContain("/old")

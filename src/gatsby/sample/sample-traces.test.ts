@@ -1,15 +1,15 @@
 import { locateContentFile } from "../content-types/locate"
-import { readContentEntry } from "../content-types/read-entry"
-import { formatContentProblem, type ContentFile } from "../read-content"
-import { findSampleFirmTraces } from "./sample-traces"
+import { readEntry } from "../content-types/read-entry"
+import { formatProblem, type ContentFile } from "../read-content"
+import { findSampleTraces } from "./sample-traces"
 
-function createContentFile(file: string, text: string): ContentFile {
+function toFile(file: string, text: string): ContentFile {
   const location = locateContentFile(file)
   if (!location.ok) throw new Error(location.message)
-  return { ...location, file, text, read: readContentEntry(location.type, location.slug, text) }
+  return { ...location, file, text, read: readEntry(location.type, location.slug, text) }
 }
 
-const listTraces = (file: string, text: string): string[] => findSampleFirmTraces([createContentFile(file, text)]).map(formatContentProblem)
+const findTraces = (file: string, text: string): string[] => findSampleTraces([toFile(file, text)]).map(formatProblem)
 
 const FICTION = "is kept for fiction; nobody answers it"
 
@@ -23,7 +23,7 @@ test.each([
   ["offers/a.yaml", "terms: Sample offer.", "text: calls itself a sample; write your own, or take it out"],
   ["pages/a.mdx", '<In sample="yes">', "text: is shown for the sample only; take it out"],
 ])("%s: %s is left of the sample", (file, line, sentence) => {
-  expect(listTraces(file, `\n${line}\n`)).toEqual([`content/${file}: line 2, ${sentence}`])
+  expect(findTraces(file, `\n${line}\n`)).toEqual([`content/${file}: line 2, ${sentence}`])
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ["offers/_example.yaml", "terms: Sample offer."],
   ["samples/nsw-contract.yaml", "    text: 02 5550 0177"],
 ])("%s: %s is nothing of the sample", (file, line) => {
-  expect(listTraces(file, line)).toEqual([])
+  expect(findTraces(file, line)).toEqual([])
 })

@@ -1,38 +1,38 @@
-import { maskNamesAndNumbers, indexNamesByFirstWord, findNearestTexts, listWordRuns } from "./likeness"
+import { maskNames, indexNames, findNearestRuns, listWordRuns } from "./likeness"
 
-const splitAtSpaces = (text: string) => text.split(" ")
+const toWords = (text: string) => text.split(" ")
 
 test("no run reaches from one text into the next, and two words make none", () => {
-  expect(listWordRuns([splitAtSpaces("ask the"), splitAtSpaces("council about")]).size).toBe(0)
+  expect(listWordRuns([toWords("ask the"), toWords("council about")]).size).toBe(0)
 })
 
 test("likeness is the share of the shorter one's runs", () => {
   // The first text has 4 runs, the second has 2. They share "b c d", which is half of the shorter text's runs.
-  const [long, short] = findNearestTexts([listWordRuns([splitAtSpaces("a b c d e f")]), listWordRuns([splitAtSpaces("b c d z")])])
+  const [long, short] = findNearestRuns([listWordRuns([toWords("a b c d e f")]), listWordRuns([toWords("b c d z")])])
   expect(long).toEqual({ at: 1, likeness: 0.5 })
   expect(short).toEqual({ at: 0, likeness: 0.5 })
 })
 
 test("the nearest of several is named, and none where nothing is shared", () => {
-  const all = [["a b c d"], ["a b c z"], ["a b c d e"], ["q r s t"]].map(texts => listWordRuns(texts.map(splitAtSpaces)))
+  const all = [["a b c d"], ["a b c z"], ["a b c d e"], ["q r s t"]].map(texts => listWordRuns(texts.map(toWords)))
   // The whole first text is in the third. The second text shares one of its two runs with the first.
-  expect(findNearestTexts(all)).toEqual([{ at: 2, likeness: 1 }, { at: 0, likeness: 0.5 }, { at: 0, likeness: 1 }, null])
+  expect(findNearestRuns(all)).toEqual([{ at: 2, likeness: 1 }, { at: 0, likeness: 0.5 }, { at: 0, likeness: 1 }, null])
 })
 
 test("a page without a run of its own is like no other", () => {
-  expect(findNearestTexts([listWordRuns([splitAtSpaces("a b")]), listWordRuns([splitAtSpaces("a b c")])])).toEqual([null, null])
+  expect(findNearestRuns([listWordRuns([toWords("a b")]), listWordRuns([toWords("a b c")])])).toEqual([null, null])
 })
 
 test("copies are each other's nearest, also when a third text holds both", () => {
-  const all = ["a b c d", "a b c d", "a b c d e"].map(text => listWordRuns([splitAtSpaces(text)]))
-  expect(findNearestTexts(all)).toEqual([
+  const all = ["a b c d", "a b c d", "a b c d e"].map(text => listWordRuns([toWords(text)]))
+  expect(findNearestRuns(all)).toEqual([
     { at: 1, likeness: 1 },
     { at: 0, likeness: 1 },
     { at: 0, likeness: 1 },
   ])
 })
 
-const names = indexNamesByFirstWord(["Gold Coast", "City of Gold Coast", "Orange", "City of Sydney"])
+const names = indexNames(["Gold Coast", "City of Gold Coast", "Orange", "City of Sydney"])
 
 test.each([
   ["the longest name that fits is taken", "Ask the City of Gold Coast.", ["ask", "the", "<name>"]],
@@ -41,5 +41,5 @@ test.each([
   ["the start of a name is none", "a city of gold", ["a", "city", "of", "gold"]],
   ["numbers are alike", "Section 10.7 of 2,500", ["section", "<number>", "of", "<number>"]],
 ])("%s", (_, text, masked) => {
-  expect(maskNamesAndNumbers(text, names)).toEqual(masked)
+  expect(maskNames(text, names)).toEqual(masked)
 })

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { maskNamesAndNumbers, indexNamesByFirstWord, findNearestTexts, listWordRuns } from "./likeness"
+import { maskNames, indexNames, findNearestRuns, listWordRuns } from "./likeness"
 
 /**
  * Search engines are asked not to list a place's page that shares more than this with the most similar other place. We set this
@@ -33,9 +33,9 @@ export type AlikePlace = { slug: string; nearest: string | null; likeness: numbe
  */
 export function calculatePlaceLikeness(places: readonly unknown[]): AlikePlace[] {
   const comparedPlaces = places.map(place => v.parse(comparedPlace, place))
-  const names = indexNamesByFirstWord(comparedPlaces.flatMap(listPlaceNames))
-  const runs = comparedPlaces.map(place => listWordRuns(listPlaceTexts(place).map(text => maskNamesAndNumbers(text, names))))
-  return findNearestTexts(runs)
+  const names = indexNames(comparedPlaces.flatMap(listPlaceNames))
+  const runs = comparedPlaces.map(place => listWordRuns(listPlaceTexts(place).map(text => maskNames(text, names))))
+  return findNearestRuns(runs)
     .map((nearest, at): AlikePlace => {
       const likeness = nearest?.likeness ?? 0
       const slug = comparedPlaces[at]?.slug ?? ""

@@ -1,8 +1,8 @@
 import type { GenericSchema } from "valibot"
 import { listFields, unwrapOptional, getItemSchema } from "../../../src/domain/content/schema-shape"
 import { isState } from "../../../src/domain/states"
-import { createLeftOutFieldFilter } from "../../../src/gatsby/left-out-content"
-import { listVisitorTexts } from "../../../src/gatsby/prose/prose"
+import { createFieldFilter } from "../../../src/gatsby/left-out-content"
+import { listProse } from "../../../src/gatsby/prose/prose"
 import { type ContentFile, listReadableFiles } from "../../../src/gatsby/read-content"
 import { type SeenText, splitSentences, toPlain, toPlainSource } from "./seen-text"
 
@@ -23,12 +23,12 @@ const SOURCES = ["source", "sources"]
  * firm's file says are said, and what's about a state in which it doesn't act isn't there.
  */
 export function listContentTexts(files: readonly ContentFile[]): SeenText[] {
-  const isShownField = createLeftOutFieldFilter(files)
+  const isShownField = createFieldFilter(files)
   return listReadableFiles(files).flatMap(({ file, type, text, entry }) => {
     const { state } = entry.fields
     const texts = listSentences(file, text, [
       ...listFieldTexts(isShownField(type.kind, entry.fields), "", type.schema),
-      ...listVisitorTexts({ fields: {}, body: entry.body }).map(block => block.text),
+      ...listProse({ fields: {}, body: entry.body }).map(block => block.text),
     ])
     return isState(state) ? texts.map(one => ({ ...one, state })) : texts
   })
