@@ -2,21 +2,21 @@ import { LEVELS } from "../../domain/urgency/urgency-types"
 import type { UrgencyInShort } from "./events/lead-urgency"
 import { NEVER_DELIVERED_DAYS as DAYS, TRIES } from "./schedule"
 
-/** All that an alert may tell apart from its kind. There is no field that could hold what a visitor wrote. */
+/** The facts that an alert may have besides its kind. No field can contain what a visitor wrote. */
 export type AlertFacts = {
-  /** `webhook-id` of a lead. */
+  /** `webhook-id` of the lead that the alert is about. */
   id?: string
-  /** Name of the webhook, unless it is the first. */
+  /** Name of the webhook; left out for the first one. */
   webhook?: string
-  /** What the receiver answered. */
+  /** Status of the receiver's answer. */
   status?: number
   /** Error code, or the name of a variable. */
   code?: string
-  /** What's wrong with that variable and what to set, as a sentence that tells no value. */
+  /** What's wrong with that variable and how to fix it, as a sentence that doesn't contain its value. */
   problem?: string
   count?: number
   minutes?: number
-  /** Of the lead, or of several the most urgent: left out where none is. */
+  /** How urgent the lead is, or the most urgent of several leads. Left out if none is urgent. */
   urgency?: UrgencyInShort
 }
 
@@ -31,7 +31,7 @@ const getAddressVariable = ({ webhook }: AlertFacts): string =>
 
 const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
-/** How often a delivery was tried before it was given up: `nine times`. */
+/** How many times a delivery is tried before it's given up, such as `nine times`. */
 const EVERY_TIME = `${SMALL_NUMBERS[TRIES] ?? TRIES} times`
 
 const formatSetupAdvice = ({ webhook }: AlertFacts): string =>
@@ -40,7 +40,7 @@ const formatSetupAdvice = ({ webhook }: AlertFacts): string =>
 const formatVariableProblem = ({ problem, count = 1 }: AlertFacts): string =>
   `A variable is set up wrong. ${problem}.${count > 1 ? ` ${count} things are wrong: /api/health names every variable, and npm run check:env tries those of your terminal.` : ""}`
 
-/** What people are told, by the kind of alert. Each says what happened, what is kept, and what to do. */
+/** The text of each kind of alert: what happened, what is stored and what to do. */
 export const ALERT_TEXTS = {
   "dead-letter": facts =>
     `${formatWebhook(facts)} refused ${formatCount(facts, "lead")} ${EVERY_TIME} (last answer: ${formatAnswer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is ${facts.webhook ? "given up" : "deleted"} after ${DAYS.dead} days.`,
@@ -82,7 +82,7 @@ export const ALERT_TEXTS = {
     `${formatCount(facts, "lead")} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
 } satisfies Record<string, (facts: AlertFacts) => string>
 
-/** What an alert about an urgent lead begins with; empty for any other. */
+/** The beginning of an alert about an urgent lead. Empty for any other alert. */
 export function formatUrgencyPrefix({ urgency: lead }: AlertFacts): string {
   if (!lead) return ""
   const { urgency, reason, firstDate, callBy } = lead
@@ -90,7 +90,7 @@ export function formatUrgencyPrefix({ urgency: lead }: AlertFacts): string {
   return `Urgent (${about}). `
 }
 
-/** The facts of two alerts of one kind as one: `later` ones, with what was the more urgent of both. */
+/** Merges the facts of two alerts of the same kind: the facts of `later`, with the urgency of the more urgent alert. */
 export function mergeFacts(earlier: AlertFacts, later: AlertFacts): AlertFacts {
   const urgent = [earlier, later].flatMap(({ urgency }) => urgency ?? []).sort(compareUrgency)[0]
   return { ...later, ...(urgent && { urgency: urgent }) }
@@ -101,5 +101,5 @@ const compareUrgency = (a: UrgencyInShort, b: UrgencyInShort): number =>
 
 export type AlertKind = keyof typeof ALERT_TEXTS
 
-/** Something that people should be alerted to. */
+/** A problem that people should be alerted to. */
 export type Concern = { kind: AlertKind; facts: AlertFacts }

@@ -2,7 +2,7 @@ import { isObject, type Answers } from "../../domain/parse/wire"
 
 /**
  * A short name for what went wrong, safe to log: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TimeoutError`.
- * Messages are never used, since those of Node quote the address or the value.
+ * Messages are never used, since Node's messages quote the address or the value.
  */
 export function getErrorCode(error: unknown): string {
   const { cause, code, name } = getFields(error)
@@ -10,7 +10,7 @@ export function getErrorCode(error: unknown): string {
   return [why.code, code, why.name === "Error" ? null : why.name, name].find(isText) ?? "unknown"
 }
 
-/** Not by `instanceof`: the errors of `fetch` may come from another realm. */
+/** Reads fields instead of testing with `instanceof`, since errors thrown by `fetch` may come from another realm. */
 const getFields = (error: unknown): Answers => (isObject(error) ? error : {})
 
 const isText = (value: unknown): value is string => typeof value === "string"

@@ -7,8 +7,8 @@ import type { QuoteRequestedEvent } from "./events/quote-requested"
 import type { SubscriptionEndedEvent } from "./events/subscription-ended"
 
 /**
- * What the marketers receive: the body of a delivery. `timestamp` is when it happened, ISO 8601 in UTC. One file in
- * `events` per type; a type whose data change their shape gets a new version.
+ * The body of a delivery to a webhook. `timestamp` is when the event happened, ISO 8601 in UTC. Each type has its own
+ * file in `events`; when the shape of its data changes, it gets a new version.
  */
 export type LeadEvent =
   | QuoteRequestedEvent
@@ -19,10 +19,10 @@ export type LeadEvent =
   | SubscriptionEndedEvent
   | LeadChangedEvent
 
-/** The names of all kinds. */
+/** The type names of all events. */
 export type LeadType = LeadEvent["type"]
 
-/** The same as a list, for use at run time. */
+/** All event types as a list, for use at run time. */
 export const LEAD_TYPES = [
   "quote.requested.v1",
   "quote.accepted.v1",
@@ -33,7 +33,10 @@ export const LEAD_TYPES = [
   "quote.repriced.v1",
 ] as const satisfies readonly LeadType[]
 
-/** Urgent kinds are delivered first, and people are alerted when they fail: the law gives five working days. */
+/**
+ * True for an event that's delivered first, and that people are alerted about if its delivery fails: the law allows five
+ * working days to end a subscription.
+ */
 export const isUrgent = (type: LeadType): boolean => type === "subscription.ended.v1"
 
 /** An event that we confirm to the visitor by email. */

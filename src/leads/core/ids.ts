@@ -1,26 +1,30 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** That many random bytes. */
+/** Returns the given number of random bytes. */
 export type Random = (bytes: number) => Uint8Array
 
 export const toBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url")
 
 /**
- * An id that a visitor may see: 128 random bits in 22 URL-safe characters, behind a letter, so that no spreadsheet, shell
- * or command takes it for a formula, a number or an option. Ids from before are the 22 characters alone.
+ * Creates an id that a visitor may see: a letter, then 128 random bits as 22 URL-safe characters. The letter keeps
+ * spreadsheets and commands from reading the id as a formula, a number or an option. Older ids have no letter.
  */
 export const createPublicId = (random: Random): string => `r${toBase64url(random(16))}`
 
 /**
- * The key of a record, 26 URL-safe characters that tell nothing about `parts`. The key of a lead is visible to receivers: see `createLeadKey`.
+ * Creates the key of a record from `parts`: 26 URL-safe characters that reveal nothing about them. Receivers see the
+ * keys of leads, which `createLeadKey` makes.
  *
- * @param secret Must never change: records saved with another one can't be found any more.
+ * @param secret Must never change: records saved with another secret can't be found any more.
  * @param parts  Joined so that no two lists give the same text.
  */
 export const createStoreId = (secret: string, ...parts: readonly string[]): string =>
   createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url").slice(0, 26)
 
-/** Compared in constant time, and as text: the last letter of base64 has bits to spare, and a changed one must not pass. */
+/**
+ * Compares two signatures in constant time. They're compared as text, since different last characters of base64 can
+ * stand for the same bytes, and a changed character must not pass.
+ */
 export const isSameSeal = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a, "utf8"), Buffer.from(b, "utf8"))
 
@@ -30,7 +34,7 @@ export const isWebhookName = (text: string): boolean => /^[a-z][a-z0-9]{0,19}$/.
 /** The key of a lead's marker for a webhook after the first. */
 export const createWebhookKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
 
-/** The webhook and the lead that such a key names; `null` for any other key. */
+/** Parses the key of a lead's marker for a webhook after the first; `null` for any other key. */
 export function parseWebhookKey(key: string): { webhook: string; lead: string } | null {
   const [, webhook = "", lead = ""] = /^(\w+)\.(.+)$/.exec(key) ?? []
   return isWebhookName(webhook) && isStoreId(lead) ? { webhook, lead } : null
@@ -39,5 +43,5 @@ export function parseWebhookKey(key: string): { webhook: string; lead: string } 
 /** True for a key that a record may have. */
 export const isRecordKey = (text: string): boolean => isStoreId(text) || parseWebhookKey(text) !== null
 
-/** True for a key as `createStoreId` makes them. */
+/** True for a key of the form that `createStoreId` makes. */
 export const isStoreId = (text: string): boolean => /^[A-Za-z0-9_-]{26}$/.test(text)

@@ -1,14 +1,17 @@
 import { StoreUnavailable } from "./errors"
 
-/** How long each part of an answer may take while a visitor waits for it, in milliseconds. */
+/** Time limits of each step while a visitor waits for the answer, in milliseconds. */
 export type WaitLimits = {
-  /** To count the calls of one client. */
+  /** For counting the calls of one client. */
   countMs: number
-  /** To keep a lead. */
+  /** For storing a lead. */
   keepMs: number
-  /** To keep what belongs to a kept lead, or to hand over one that couldn't be kept. */
+  /** For storing what belongs to a stored lead, or for sending a lead that couldn't be stored straight to the webhook. */
   afterKeepingMs: number
-  /** To keep what belongs to a lead that was handed over: the visitor has waited for the store and for the webhook. */
+  /**
+   * For storing what belongs to a lead that was sent straight to the webhook. Short, since the visitor has already
+   * waited for the store and for the webhook.
+   */
   lastTryMs: number
 }
 

@@ -6,14 +6,14 @@ import type { LeadStore } from "./lead-store"
 const URGENT = "u_"
 const FORMERLY_URGENT = "--"
 
-/** A spreadsheet, a shell or a command takes what begins so for a formula, a number or an option. */
+/** First characters that make a spreadsheet or a command read a key as a formula, a number or an option. */
 const NO_LETTERS = "-_0123456789"
-/** Replaces those characters, each by a letter of its own, so that the former key can be worked out. */
+/** The letters that replace these characters, in the same order, so that the former key can be worked out. */
 const LETTERS = "abcdefghijkl"
 
 /**
- * The key of a lead, which is its `webhook-id` too: 26 URL-safe characters, of which the first is a letter. Whether the
- * lead is urgent can be told from it, and nothing else.
+ * Creates the key of a lead, which is its `webhook-id` too: 26 URL-safe characters that begin with a letter. The key
+ * shows whether the lead is urgent, and nothing else about it.
  */
 export function createLeadKey(secret: string, type: LeadType, ...parts: readonly string[]): string {
   const key = createStoreId(secret, type, ...parts)
@@ -22,8 +22,8 @@ export function createLeadKey(secret: string, type: LeadType, ...parts: readonly
 }
 
 /**
- * The key that the same lead would have been kept under before keys began with a letter; `null` when it is no other one.
- * A lead that was kept then stays under it, and so keeps its `webhook-id`.
+ * The key under which the same lead would have been stored before keys began with a letter; `null` if that's the same
+ * key. A lead that was stored then keeps that key, and so its `webhook-id`.
  */
 export function getFormerKey(key: string): string | null {
   if (key.startsWith(URGENT)) return FORMERLY_URGENT + key.slice(URGENT.length)
@@ -31,10 +31,13 @@ export function getFormerKey(key: string): string | null {
   return first === undefined ? null : first + key.slice(1)
 }
 
-/** True for the key of an urgent lead, and by chance for one in 4,096 others, which does no harm. */
+/** True for the key of an urgent lead and, by chance, for one in 4,096 other keys, which does no harm. */
 export const isUrgentKey = (key: string): boolean => key.startsWith(URGENT) || key.startsWith(FORMERLY_URGENT)
 
-/** What is kept in the `lead` collection for `key`, and the key it is kept under, which may be the former one. @throws StoreUnavailable */
+/**
+ * Finds a lead by `key` or its former key: its value, unchecked, and the key that it's stored under. @throws
+ * StoreUnavailable
+ */
 export async function findLeadEntry(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
   const former = getFormerKey(key)
   const [value, formerValue] = await Promise.all([store.get("lead", key), former && store.get("lead", former)])

@@ -6,7 +6,7 @@ import { getBusinessDay } from "./schedule"
 import { isSameSeal } from "./ids"
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto"
 
-/** How long a link works, in days. The law asks for 30 days after the email; people keep theirs for longer. */
+/** How long a link works, in days. The law asks for 30 days after the email; people keep emails for longer. */
 const LINK_DAYS = 730
 
 const on = v.pipe(v.string(), v.isoDate(), v.transform(parseIsoDate))
@@ -31,44 +31,45 @@ export const createUnsubscribePath = (ports: SigningPorts, email: string, quoteI
   paths.unsubscribeLink(signLink(ports, { for: "unsubscribe", email, quoteId, on: getBusinessDay(at) }))
 
 /**
- * Path of the page where the enquiry behind a quote is corrected or withdrawn. For whoever asked, and nobody else.
+ * Path of the page where the enquiry behind a quote is corrected or withdrawn. Only for the person who made the enquiry.
  *
- * @param at When it was asked; the link works for two years from that day.
+ * @param at When they made it; the link works for two years from that day.
  */
 export const createEnquiryPath = (ports: SigningPorts, quoteId: string, at: Date): string =>
   paths.enquiry(signLink(ports, { for: "enquiry", quoteId, on: getBusinessDay(at) }))
 
 /**
- * Marks the address of a request that was handed over while the store was down: nothing is kept under its id, and the
- * visitor must not be told that it is unknown. Holds nothing personal.
+ * Creates a signed token for the address of a request that went straight to the webhook while the store was down.
+ * Nothing is stored under its id, and the token keeps us from telling the visitor that the id is unknown. It has no
+ * personal data.
  *
- * @param at When it was handed over; the mark is believed for two years from that day.
+ * @param at When the request was sent to the webhook; the token is valid for two years from that day.
  */
 export const createHandedOverMark = (ports: SigningPorts, quoteId: string, at: Date): string =>
   signLink(ports, { for: "handed-over", quoteId, on: getBusinessDay(at) })
 
 const signLink = ({ linkSecrets }: SigningPorts, link: Link): string => signToken(linkSecrets, link)
 
-/** What a link of ours is for; `null` when it is forged, cut short or too old. */
+/** Reads what a link is for; `null` if it's forged, cut short or too old. */
 function readLink({ linkSecrets, now }: LinkPorts, token: string): Link | null {
   const result = v.safeParse(linkSchema, readToken(linkSecrets, token))
   if (!result.success) return null
   return result.output.on < addDays(getBusinessDay(now()), -LINK_DAYS) ? null : result.output
 }
 
-/** Whose email a link ends; `null` for a link that isn't ours or has another purpose. */
+/** Reads whose email an unsubscribe link ends; `null` for a link that isn't ours or has another purpose. */
 export function readUnsubscribeLink(ports: LinkPorts, token = "") {
   const link = readLink(ports, token)
   return link?.for === "unsubscribe" ? link : null
 }
 
-/** Whose enquiry a link opens; `null` for a link that isn't ours or has another purpose. */
+/** Reads whose enquiry a link opens; `null` for a link that isn't ours or has another purpose. */
 export function readEnquiryLink(ports: LinkPorts, token = "") {
   const link = readLink(ports, token)
   return link?.for === "enquiry" ? link : null
 }
 
-/** Whether `address` carries our mark that the request with this id was handed over. */
+/** Whether `address` has our signed token that the request with this id went straight to the webhook. */
 export function isHandedOver(ports: LinkPorts, address: string, quoteId = ""): boolean {
   const mark = new URL(address).searchParams.get(HANDED_OVER_FIELD)
   const link = mark === null ? null : readLink(ports, mark)
@@ -88,10 +89,10 @@ const calculateMac = (secret: string, text: string): string =>
   calculateHmac(calculateHmac(secret, "mac"), text).toString("base64url")
 
 /**
- * `v1.<key>.<payload>.<mac>`, safe in an address. The payload is encrypted, since an address ends up in logs; the same
- * payload always gives the same token, so that the same request gets the same answer.
+ * Signs a payload as `v1.<key>.<payload>.<mac>`, which is safe in an address. The payload is encrypted, since an address
+ * ends up in logs; the same payload always gives the same token, so that the same request gets the same answer.
  *
- * @param secrets The first signs. The others are only accepted when reading.
+ * @param secrets The first one signs. The others are only accepted when reading.
  * @throws RangeError without a secret.
  */
 export function signToken([secret]: readonly string[], payload: unknown): string {
@@ -104,7 +105,9 @@ export function signToken([secret]: readonly string[], payload: unknown): string
   return `${body}.${calculateMac(secret, body)}`
 }
 
-/** The payload of a token that one of `secrets` has signed, unchecked; `null` for any other text. */
+/**
+ * Reads the payload of a token that one of `secrets` has signed, without checking its shape; `null` for any other text.
+ */
 export function readToken(secrets: readonly string[], token: string): unknown {
   const [version, kid, payload = "", mac = "", ...more] = token.split(".")
   const secret = secrets.find(candidate => getKeyId(candidate) === kid)

@@ -1,6 +1,6 @@
 import { getErrorCode } from "./errors"
 
-/** All that may be logged about a lead. There is no field that could hold what a visitor wrote. */
+/** Everything that may be logged about a lead. No field can contain what a visitor wrote. */
 export type LogEntry = {
   event:
     | "kept"
@@ -30,7 +30,7 @@ export type LogEntry = {
   id?: string
   /** Event type of the lead, or the kind of an alert. */
   kind?: string
-  /** Name of the webhook, unless it is the first. */
+  /** Name of the webhook; left out for the first one. */
   webhook?: string
   status?: number
   /** Error code, never a message. */
@@ -44,19 +44,22 @@ export type LogEntry = {
 
 export type Log = (entry: LogEntry) => void
 
-/** Logs what failed, for a `catch`. */
+/** Creates a handler for `catch` that logs the error's code with these facts. */
 export const logFailure =
   (log: Log, facts: Omit<LogEntry, "event" | "code">) =>
   (error: unknown): void =>
     log({ event: "failed", ...facts, code: getErrorCode(error) })
 
-/** What is written of an entry, in this order. */
+/** The fields of an entry that are written, in this order. */
 const FIELDS = ["event", "id", "kind", "webhook", "status", "code", "ms", "count", "minutes", "alert"] as const
 
-/** A word of ours, an id or a status; no address, no telephone number, no sentence. */
+/** Matches one of our own terms, an id or a status, but no address, phone number or sentence. */
 const WORD = /^(?=.*[A-Za-z]|\d{3}$)[\w.-]{1,64}$/
 
-/** One JSON object a line. Unknown fields are left out, and text that isn't a word of ours is replaced by `?`. */
+/**
+ * Writes each entry as one line of JSON. Unknown fields are left out, and text that doesn't match `WORD` is replaced by
+ * `?`.
+ */
 export const createLineLog =
   (write: (line: string) => void): Log =>
   entry =>

@@ -7,111 +7,117 @@ import type { WaitLimits } from "./keep-within"
 import type { LeadStore } from "./lead-store"
 import type { Log } from "./log"
 
-/** The firm as emails and error pages name it, and its colours. `imprint` says who it is in law. */
+/** The firm's details for emails and error pages. `imprint` says who the firm is legally. */
 export type Firm = Pick<Site, "name" | "email" | "url" | "product" | "legalLine" | "colours" | "gray" | "hours"> & {
   phone: { display: string; tel: string }
   imprint: string
-  /** Null where its file can't be read: a request is taken all the same. */
+  /** The firm's logo; `null` if its file can't be read, since requests are accepted even then. */
   mark: Mark | null
 }
 
-/** How one attempt ended. `gone` is status 410: the receiver wants no more. */
+/** How one attempt at a delivery ended. `gone` is status 410: the receiver wants no more leads. */
 export type Delivery = {
   outcome: "delivered" | "refused" | "gone"
   /** `null` when there was no answer; then `code` says why. */
   status: number | null
-  /** `null` as well when there is nothing to say. */
+  /** Why there was no answer, or what's wrong with it; `null` if there's nothing to say. */
   code: string | null
   ms: number
-  /** What the receiver asked for with `Retry-After`. */
+  /** How long the receiver asked us to wait, in its `Retry-After` header; `null` if it didn't ask. */
   retryAfterMs: number | null
 }
 
-/** Tries once, for at most `timeoutMs` if given. Never throws. */
+/** Tries to deliver an event once, for at most `timeoutMs` if that's given. Never throws. */
 export type Deliver = (event: LeadEvent, id: string, timeoutMs?: number) => Promise<Delivery>
 
-/** One of the webhooks after the first, which gets everything. */
+/** A webhook after the first. The first webhook gets every lead. */
 export type Webhook = {
-  /** Begins the keys of its markers. */
+  /** The keys of the webhook's markers begin with this name. */
   name: string
-  /** `null` while it isn't set up right: its leads wait. */
+  /** `null` while the webhook isn't set up correctly: then its leads wait. */
   deliver: Deliver | null
-  /** Names the receiver, like that of the first webhook. */
+  /** Identifies the receiver by a hash that changes with its address. */
   receiver: string
-  /** The kinds of event that it takes; `null` for all. */
+  /** The types of event that the webhook gets; `null` for all. */
   kinds: readonly LeadType[] | null
-  /** Slugs of the partners whose referrals it takes, where the visitor agreed; `null` for one that isn't a partner's. */
+  /**
+   * Slugs of the partners whose referrals the webhook gets, if the visitor agreed; `null` if it isn't a partner's
+   * webhook.
+   */
   partners: readonly string[] | null
 }
 
-/** Alerts people to something, at most once an hour for each kind and webhook, of some once a day. True when it was sent now. Never throws. */
+/**
+ * Alerts people to a problem, at most once an hour for each kind and webhook, and once a day for some kinds. Resolves to
+ * true if the alert was sent now. Never throws.
+ */
 export type Alert = (kind: AlertKind, facts?: AlertFacts) => Promise<boolean>
 
 /**
- * A test that a visitor's browser has passed, or not. `unreachable`: the service that checks it didn't answer, which
- * says nothing about the visitor.
+ * Whether a visitor's browser passed the spam test. `unreachable`: the service that checks it didn't answer, which says
+ * nothing about the visitor.
  */
 export type ChallengeResult = "passed" | "failed" | "unreachable"
 
 /** Checks the browser's `token` with the service that issued it. Never throws. */
 export type Challenge = (token: string, ip: string) => Promise<ChallengeResult>
 
-/** The weekly report: a text for people, and the same for programs. No personal data. */
+/** The weekly report: `text` for people, and the same in `facts` for programs. No personal data. */
 export type ReportMessage = { kind: "weekly-report"; subject: string; text: string; facts: object }
 
-/** Sends a message to people one way. True when it was accepted; never throws. */
+/** A way to send messages to people. `send` resolves to true if the message was accepted, and never throws. */
 export type MessageWay<Message> = { name: "email" | "webhook"; send: (message: Message) => Promise<boolean> }
 
-/** What the server side of a lead needs from outside. `production-ports.ts` fills it in; tests bring their own. */
+/** Everything outside that the server code for leads needs. `production-ports.ts` supplies it; tests supply their own. */
 export type LeadPorts = {
   store: LeadStore
   /** `null` while the webhook is not configured. */
   deliver: Deliver | null
-  /** Those after the first. */
+  /** The webhooks after the first. */
   webhooks: readonly Webhook[]
-  /** Sends the email that goes with a lead to the visitor; `null` while no mail server is configured. */
+  /** Sends the visitor the email about a lead; `null` while no mail server is configured. */
   mail: Deliver | null
-  /** Identifies the receiver by a hash, which changes with its address. */
+  /** Identifies the first webhook's receiver by a hash that changes with its address. */
   receiver: string
-  /** Alerts people by a path other than the webhook. */
+  /** Alerts people by other means than the webhook. */
   alert: Alert
-  /** Who gets a report every week; empty while nobody asks for one. */
+  /** The ways in which the weekly report is sent; empty if none is set up. */
   reportWays: readonly MessageWay<ReportMessage>[]
-  /** Judges a test that the visitor's browser took; `null` while none is configured. */
+  /** Checks the spam test that the visitor's browser took; `null` while none is configured. */
   challenge: Challenge | null
   now: () => Date
   random: Random
   log: Log
   firm: Firm
-  /** Key of the HMAC that names records. */
+  /** Secret key of the HMAC that makes record keys. */
   idSecret: string
-  /** Sign the links in emails: the first is current, others are still believed. */
+  /** Secrets that sign the links in emails: the first one signs new links, the others are still accepted. */
   linkSecrets: readonly string[]
   /** Origin of the public site. */
   siteUrl: string
-  /** Origin where the functions answer, for links to them; the site's own unless they answer elsewhere. */
+  /** Origin of the functions, for links to them. It's the site's own origin unless the functions run elsewhere. */
   apiUrl: string
-  /** Origins whose pages are ours: the public site's, and those of this deploy. */
+  /** Origins of our own pages: the public site's, and those of this deploy. */
   ownOrigins: readonly string[]
-  /** What the environment lacks, one sentence each. */
+  /** What's missing or wrong in the environment variables, one sentence each. */
   problems: readonly string[]
-  /** Waits, in milliseconds, before something is tried again after the answer. */
+  /** Waits for `ms` milliseconds before a retry that runs after the visitor was answered. */
   pause: (ms: number) => Promise<void>
-  /** How long a visitor may wait for what is done before the answer. */
+  /** Time limits for the work that's done before the visitor is answered. */
   limits: WaitLimits
   /** Days that a lead's personal data are kept. */
   retentionDays: number
 }
 
-/** The part of Netlify's context that a function here uses. */
+/** The part of Netlify's context that our functions use. */
 export type Call = {
   params: Record<string, string | undefined>
   deploy: { context: string }
-  /** The client's address as Netlify saw it; empty when it saw none. Never kept as it is. */
+  /** The client's IP address as Netlify saw it; empty if it saw none. Never stored unhashed. */
   ip: string
-  /** Work that goes on after the answer. */
+  /** Keeps the function running until `work` is done, after the answer was sent. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Makes the ports of one call. */
+/** Creates the ports of one function call. */
 export type Ports = (call: Call) => LeadPorts

@@ -3,23 +3,29 @@ import type { Quote } from "../../domain/quote/quote-types"
 import type { LeadEvent } from "./event"
 
 /**
- * Records are written by this code only, so a reader checks the frame and takes the payload as it was written.
- * A payload that changes its shape gets a new event type.
+ * Only this code writes records, so readers check a record's own fields but not the payload inside. When the shape of a
+ * payload changes, it gets a new event type.
  */
 const createPayloadSchema = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
 
 const leadSchema = v.object({
   /** The reference that the visitor sees. */
   publicId: v.string(),
-  /** HMAC of what was sent: tells a repeat from another body under the same key. */
+  /** HMAC of the submission, which tells a repeat from a different submission under the same key. */
   fingerprint: v.string(),
   receivedAt: v.string(),
   event: createPayloadSchema<LeadEvent>(),
-  /** Of a request: when its asker last changed what, by the name of the detail; `withdraw` too. ISO 8601 in UTC. */
+  /**
+   * When the person who sent a request last changed each detail, by the detail's name, or withdrew it (`withdraw`). ISO
+   * 8601 in UTC.
+   */
   changedAt: v.optional(v.record(v.string(), v.string())),
-  /** Names of the webhooks after the first that it goes to, decided when it came. */
+  /** Names of the webhooks after the first that the lead goes to, decided when it came. */
   webhooks: v.optional(v.array(v.string())),
-  /** Slug of the partner that the visitor agreed to share the request with; `null` for none. Of what followed it, the same. */
+  /**
+   * Slug of the partner that the visitor agreed to share the request with; `null` for none. Leads that follow a request
+   * have its partner.
+   */
   sharedWith: v.optional(v.nullable(v.string())),
 })
 
@@ -31,7 +37,7 @@ const reducedSchema = v.object({
   publicId: v.string(),
   fingerprint: v.string(),
   receivedAt: v.string(),
-  /** Type of the event that was here. */
+  /** Type of the event that was deleted. */
   type: v.string(),
   reducedAt: v.string(),
 })
@@ -47,23 +53,23 @@ const quoteSchema = v.object({
   quote: v.nullable(createPayloadSchema<Quote>()),
 })
 
-/** In the `quote` collection: the answer, without personal data. */
+/** In the `quote` collection: the answer to a request, without personal data. */
 export type QuoteRecord = v.InferOutput<typeof quoteSchema>
 
 const markerSchema = v.object({
   since: v.string(),
-  /** Deliveries that failed so far. */
+  /** How many deliveries have failed so far. */
   failures: v.number(),
-  /** Not tried before, ISO 8601 in UTC; such times compare as strings. */
+  /** Earliest time of the next try, ISO 8601 in UTC. Such times can be compared as strings. */
   dueAt: v.string(),
-  /** Someone is delivering it until this time. */
+  /** Until when a running delivery has claimed the lead; `null` if none has. */
   leaseUntil: v.nullable(v.string()),
 })
 
-/** In the `pending` collection and its like: when to deliver a lead. */
+/** In the `pending`, `held`, `mail` and `hook-pending` collections: since when a lead waits, and when to deliver it. */
 export type Marker = v.InferOutput<typeof markerSchema>
 
-/** A lead that is due at once. */
+/** Creates the marker of a lead that's due at once. */
 export function createMarker(now: Date): Marker {
   const since = now.toISOString()
   return { since, failures: 0, dueAt: since, leaseUntil: null }
@@ -81,14 +87,17 @@ export type DeadMarker = v.InferOutput<typeof deadSchema>
 
 const doneSchema = v.looseObject({
   deliveredAt: v.string(),
-  /** Set when it ended without a delivery: the webhook may not have it, or never accepted it. */
+  /**
+   * Set if the lead wasn't delivered. `withheld`: it isn't allowed to go to this webhook. `given-up`: the webhook never
+   * accepted it.
+   */
   undelivered: v.optional(v.picklist(["withheld", "given-up"])),
 })
 
-/** In the `done` collection. */
+/** In the `done` collection: when a lead was delivered. */
 export type DoneMarker = { since: string; deliveredAt: string; undelivered?: "withheld" | "given-up" }
 
-/** What the store calls the collection in which a record was found. Older records use this name, so it can't change. */
+/** Name of the field that says in which collection a record was found. Older records have it, so it can't change. */
 export const FOUND_IN = "shelf"
 
 const badSchema = v.object({
@@ -101,7 +110,7 @@ const badSchema = v.object({
 /** In the `bad` collection: what was found under this key and could not be read. */
 export type BadRecord = v.InferOutput<typeof badSchema>
 
-/** Readers of what the store gave; `null` stays `null`. @throws when a record has another shape. */
+/** Parsers of stored records; `null` stays `null`. Each throws if a record has another shape. */
 export const parseQuoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
 export const parseMarker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
 export const parseDoneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt" | "undelivered"> | null =>
@@ -109,13 +118,15 @@ export const parseDoneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt" 
 export const parseBadRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)
 export const parseDeadMarker = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
 
-/** A lead in full; `null` as well once it was reduced. @throws when a record has another shape. */
+/** Parses a lead that's stored in full; `null` for a reduced one too. @throws if a record has another shape. */
 export const parseLeadRecord = (value: unknown): LeadRecord | null =>
   v.is(reducedSchema, value) ? null : v.parse(v.nullable(leadSchema), value)
 
-/** A lead in full or what is left of it; `null` when there is neither. @throws when a record has another shape. */
+/**
+ * Parses a lead that's stored in full or was reduced; `null` if there's neither. @throws if a record has another shape.
+ */
 export const parseSavedLead = (value: unknown): LeadRecord | ReducedLead | null =>
   parseReducedLead(value) ?? parseLeadRecord(value)
 
-/** What is left of a lead that was reduced; `null` for anything else. */
+/** Parses a reduced lead; `null` for anything else. */
 export const parseReducedLead = (value: unknown): ReducedLead | null => (v.is(reducedSchema, value) ? value : null)

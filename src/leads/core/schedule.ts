@@ -20,14 +20,15 @@ export const WAITS: readonly number[] = [
 /** How many tries a delivery gets before it's dead: one at once, and one after each wait. */
 export const TRIES = WAITS.length + 1
 
-/** The part of a wait by which a try may come earlier or later, so that tries do not come all at once. */
+/** Fraction of a wait by which a try may come earlier or later, so that tries don't all come at once. */
 export const SPREAD = 0.2
 
 /**
- * Milliseconds until the next try, or `null` when there is none.
+ * Milliseconds until the next try, or `null` if there is none.
  *
- * @param failures     Tries that failed, the last one included.
- * @param retryAfterMs What the receiver asked for; kept between the plan's wait and twice that, or a day if longer.
+ * @param failures     How many tries have failed, including the last one.
+ * @param retryAfterMs How long the receiver asked us to wait: at least the planned wait, at most twice that or a day,
+ *                     whichever is longer.
  * @param chance       0 to 1: spreads the tries by `SPREAD` to either side.
  */
 export function getNextWait(failures: number, retryAfterMs: number | null, chance: number): number | null {
@@ -37,7 +38,7 @@ export function getNextWait(failures: number, retryAfterMs: number | null, chanc
   return Math.round(wait * (1 - SPREAD + 2 * SPREAD * chance))
 }
 
-/** Days that leads which were never delivered are kept, and what could not be read. They go only after an alert. */
+/** How many days undelivered leads and unreadable records are stored. They're deleted only after an alert. */
 export const NEVER_DELIVERED_DAYS = { held: 30, dead: 90, bad: 90 }
 
 const sydney = new Intl.DateTimeFormat("en-CA", {

@@ -4,9 +4,9 @@ import { buildPublicPayload, type PublicPayload } from "./request-parts"
 export type ContactSent = {
   /** The reference of the message. */
   id: string
-  /** False when the store was down: then this delivery is the only copy. */
+  /** False if the store was down, so that this delivery is the only copy. */
   kept: boolean
-  /** Why it may be junk. Empty for an ordinary message. */
+  /** Why the message may be spam. Empty for an ordinary one. */
   suspicions: readonly string[]
   contact: PublicPayload<Contact>
 }
@@ -15,7 +15,7 @@ export type ContactSentEvent = { type: "contact.sent.v1"; timestamp: string; dat
 
 type ContactInput = { id: string; contact: Contact; kept: boolean; suspicions: readonly string[]; at: Date }
 
-/** `contact.sent.v1`: someone wrote to the firm. */
+/** Creates a `contact.sent.v1` event: someone wrote to the firm. */
 export const createContactSent = ({ id, contact, kept, suspicions, at }: ContactInput): ContactSentEvent => ({
   type: "contact.sent.v1",
   timestamp: at.toISOString(),

@@ -4,9 +4,9 @@ import { buildPublicPayload, type PublicPayload } from "./request-parts"
 export type FeedbackSent = {
   /** The reference of the feedback. */
   id: string
-  /** False when the store was down: then this delivery is the only copy. */
+  /** False if the store was down, so that this delivery is the only copy. */
   kept: boolean
-  /** Why it may be junk. Empty for ordinary feedback. */
+  /** Why the feedback may be spam. Empty for ordinary feedback. */
   suspicions: readonly string[]
   feedback: PublicPayload<Feedback>
 }
@@ -15,7 +15,7 @@ export type FeedbackSentEvent = { type: "feedback.sent.v1"; timestamp: string; d
 
 type FeedbackInput = { id: string; feedback: Feedback; kept: boolean; suspicions: readonly string[]; at: Date }
 
-/** `feedback.sent.v1`: someone said how a page of the site served them. */
+/** Creates a `feedback.sent.v1` event: someone gave feedback about a page of the site. */
 export const createFeedbackSent = ({ id, feedback, kept, suspicions, at }: FeedbackInput): FeedbackSentEvent => ({
   type: "feedback.sent.v1",
   timestamp: at.toISOString(),

@@ -2,21 +2,21 @@ import type { EnquiryChange } from "../../../domain/lead/enquiry"
 import { getRequestOrigin, type RequestOrigin } from "./request-parts"
 
 export type LeadChanged = {
-  /** Reference of the quote that was asked for. */
+  /** Reference of the quote that was requested. */
   id: string
   /** `webhook-id` of the request that is changed. */
   requestWebhookId: string
-  /** False when the store was down: then this delivery is the only copy. */
+  /** False if the store was down, so that this delivery is the only copy. */
   kept: boolean
-  /** Why it may be junk. Empty for an ordinary change. */
+  /** Why the change may be spam. Empty for an ordinary one. */
   suspicions: readonly string[]
   /** `details`: use `contact` from now on. `email-only`: no calls, no texts. `withdraw`: no longer interested. */
   change: EnquiryChange["change"]
-  /** What was corrected; what is `null` stays as it was. All `null` unless `change` is `details`. */
+  /** The corrected details; a detail that's `null` stays as it was. All are `null` unless `change` is `details`. */
   contact: Pick<EnquiryChange, "name" | "email" | "phone">
-  /** In the visitor's words. */
+  /** The visitor's own message; `null` if they wrote none. */
   note: string | null
-  /** Where the request came from; absent once it was reduced to a marker, and in events from before. */
+  /** The request's partner and campaign. Absent once the request was reduced to a marker, and in older events. */
   request?: RequestOrigin
 }
 
@@ -24,12 +24,12 @@ export type LeadChangedEvent = { type: "lead.changed.v1"; timestamp: string; dat
 
 type ChangeInput = Pick<LeadChanged, "id" | "requestWebhookId" | "kept" | "suspicions"> & {
   sent: EnquiryChange
-  /** The request as it's kept; `null` when it can't be read, or was reduced to a marker. */
+  /** Partner and campaign of the stored request; `null` if it can't be read or was reduced to a marker. */
   request: RequestOrigin | null
   at: Date
 }
 
-/** `lead.changed.v1`: someone who had asked for a quote corrects or withdraws what they asked. */
+/** Creates a `lead.changed.v1` event: someone who asked for a quote corrected or withdrew their enquiry. */
 export const createLeadChanged = ({ sent, request, at, ...lead }: ChangeInput): LeadChangedEvent => {
   const { change, name, email, phone, note } = sent
   return {

@@ -1,22 +1,22 @@
 import type { Level, RuleId } from "../../../domain/urgency/urgency-types"
 import type { LeadEvent } from "../event"
 
-/** How urgent a request is, for people who are alerted: words and days of ours, nothing that a visitor wrote. */
+/** How urgent a request is, for alerts to people. It has only our own words and dates, nothing that a visitor wrote. */
 export type UrgencyInShort = {
   urgency: Level
   reason: RuleId
-  /** A key date and its day, such as `cooling-off 2026-11-26 17:00`; left out where none is known. */
+  /** The first key date with its day and time, such as `cooling-off 2026-11-26 17:00`; left out if none is known. */
   firstDate?: string
   callBy?: string
 }
 
-/** `urgency` for the facts of an alert about a lead, if it's urgent. */
+/** The `urgency` fact of an alert about a lead; an empty object if the lead isn't urgent. */
 export function getUrgencyFact(event: LeadEvent): { urgency?: UrgencyInShort } {
   const urgency = getUrgencyInShort(event)
   return urgency ? { urgency } : {}
 }
 
-/** What's urgent about a lead; `null` for one that can wait for its turn, and for other kinds and events from before. */
+/** How urgent a quote request is; `null` if it isn't urgent, for other types of event, and for older events. */
 export function getUrgencyInShort(event: LeadEvent): UrgencyInShort | null {
   if (event.type !== "quote.requested.v1") return null
   const { urgency, urgencyReason: reason, firstDate, callBy } = event.data

@@ -5,18 +5,18 @@ type TotalKey = keyof QuoteTotals
 type WithoutCents<Key extends string> = Key extends `${infer Name}Cents` ? Name : never
 
 /**
- * The amounts of a request and its quote as plain numbers of dollars, GST included, each under the name that it has in
- * cents elsewhere. `null` is not known, or not asked.
+ * The amounts of a request and its quote in dollars, with GST. Each is named like the field that has it elsewhere,
+ * without `Cents` at the end. `null` means that the amount isn't known or wasn't asked for.
  */
 export type MoneyInDollars = { currency: "AUD" } & Record<
   "price" | "salePrice" | "constructionCost" | WithoutCents<TotalKey>,
   number | null
 >
 
-/** Exact, since the nearest number to so many hundredths prints as them. */
+/** Dividing by 100 loses no cents: the nearest floating-point number prints with the same two decimals. */
 const toDollars = (cents: number | null | undefined): number | null => (typeof cents === "number" ? cents / 100 : null)
 
-/** @param request `null` once it was reduced to a marker: then only the quote tells amounts. */
+/** @param request `null` once it was reduced to a marker. Then only the quote has amounts. */
 export function convertMoneyToDollars(
   quote: Quote | null,
   request: Pick<QuoteRequest, "price" | "sale" | "constructionCost"> | null,

@@ -8,15 +8,15 @@ export type QuoteAccepted = {
   id: string
   /** `webhook-id` of the request that was accepted. */
   requestWebhookId: string
-  /** Who asked; `null` once the request was reduced to a marker. */
+  /** Contact details of the person who asked for the quote; `null` once the request was reduced to a marker. */
   contact: Asker | null
-  /** Whether the visitor is to get word of it by email, and who sends that; by nobody when it is not to be sent. */
+  /** Whether the visitor should get a confirmation by email, and who sends it; `by` is `null` if none should be sent. */
   email: { sendConfirmation: boolean; by: "us" | "you" | null }
   quote: Quote
   documentUrl: string
-  /** Where the request came from; absent once it was reduced to a marker, and in events from before. */
+  /** The request's partner and campaign. Absent once the request was reduced to a marker, and in older events. */
   request?: RequestOrigin
-  /** Absent in events from before. */
+  /** Absent in older events. */
   money?: MoneyInDollars
 }
 
@@ -29,12 +29,12 @@ type AcceptanceInput = {
   quote: Quote
   /** True while a mail server is configured. */
   canMail: boolean
-  /** Origin where the functions answer. */
+  /** Origin of the functions, such as `https://example.com`. */
   apiUrl: string
   at: Date
 }
 
-/** `quote.accepted.v1`: someone accepted the offer. */
+/** Creates a `quote.accepted.v1` event: someone accepted the offer. */
 export function createQuoteAccepted({
   id,
   requestWebhookId,

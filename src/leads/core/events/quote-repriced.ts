@@ -14,23 +14,23 @@ export type QuoteRepriced = {
   contact: Asker
   /** `manual`: a person must work out today's price. */
   outcome: "quoted" | "manual"
-  /** Why a person must; `null` when there's a price. */
+  /** Why a person must price it; `null` if there's a price. */
   reason: string | null
   quotedOn: IsoDate
   repricedOn: IsoDate
-  /** The last day on which our own fee is what was quoted, inclusive. */
+  /** Last day on which our own fee stays as quoted, inclusive. */
   feeUntil: IsoDate
-  /** Whether that day hadn't passed: then our fee is still what was quoted. */
+  /** Whether `feeUntil` hadn't passed, so that our fee is still the one we quoted. */
   feeKept: boolean
-  /** `null` while a line needs a price. */
+  /** `null` while a line of the quote needs a price. */
   quotedTotalCents: Cents | null
-  /** Line by line; empty without a price. */
+  /** What changed, line by line; empty if there's no new price. */
   changes: readonly LineChange[]
-  /** The price of that day; `null` without one. */
+  /** The quote as of `repricedOn`; `null` if there's no price. */
   quote: Quote | null
   documentUrl: string
   request?: RequestOrigin
-  /** Of the price of that day. */
+  /** Main amounts of the request and of the quote as of `repricedOn`. */
   money: MoneyInDollars
 }
 
@@ -41,12 +41,14 @@ type RepricingInput = {
   requestWebhookId: string
   request: QuoteRequested["request"]
   repriced: Repriced
-  /** Origin where the functions answer. */
+  /** Origin of the functions, such as `https://example.com`. */
   apiUrl: string
   at: Date
 }
 
-/** `quote.repriced.v1`: a quote was opened again, and costs something else by the rules of that day. */
+/**
+ * Creates a `quote.repriced.v1` event: a quote was opened again, and its price has changed under the rules of that day.
+ */
 export function createQuoteRepriced({
   id,
   requestWebhookId,

@@ -5,28 +5,30 @@ import type { Urgency } from "../../../domain/urgency/urgency-types"
 import { convertMoneyToDollars, type MoneyInDollars } from "./money-in-dollars"
 import { buildPublicPayload, type PublicPayload } from "./request-parts"
 
-/** How urgent a request was when it came. `callBy`: by when the firm calls or answers, ISO 8601 in UTC. */
+/** How urgent a request was when it came. `callBy` is the time by which the firm calls or answers, ISO 8601 in UTC. */
 export type LeadUrgency = Urgency & { callBy: string | null }
 
 export type QuoteRequested = {
   /** The reference that the visitor sees. */
   id: string
   outcome: QuoteOutcome["outcome"]
-  /** Why a person must price it; `null` when it is quoted. */
+  /** Why a person must price it; `null` if it's quoted. */
   reason: string | null
-  /** False when the store was down: then this delivery is the only copy, and the visitor was promised a reply by hand. */
+  /**
+   * False if the store was down. Then this delivery is the only copy, and the visitor was told that a person will reply.
+   */
   kept: boolean
-  /** Why it may be junk. Empty for an ordinary request. */
+  /** Why the request may be spam. Empty for an ordinary one. */
   suspicions: readonly string[]
   /** Page that the visitor was sent to. */
   next: string
   /** Address of the quote as a document; `null` unless it is quoted and kept. */
   documentUrl: string | null
-  /** Whether the visitor is to get the quote by email, and who sends it; by nobody when it is not to be sent. */
+  /** Whether the visitor should get the quote by email, and who sends it; `by` is `null` if it shouldn't be sent. */
   email: { sendQuote: boolean; by: "us" | "you" | null }
   request: PublicPayload<QuoteRequest>
   quote: Quote | null
-  /** Absent in events from before. */
+  /** Absent in older events. */
   money?: MoneyInDollars
 } & Partial<LeadUrgency>
 
@@ -40,14 +42,14 @@ type RequestInput = {
   suspicions: readonly string[]
   /** True while a mail server is configured. */
   canMail: boolean
-  /** Origin where the functions answer. */
+  /** Origin of the functions, such as `https://example.com`. */
   apiUrl: string
-  /** Left out when it couldn't be judged. */
+  /** Left out if the urgency couldn't be judged. */
   urgency?: LeadUrgency | null
   at: Date
 }
 
-/** `quote.requested.v1`: someone asked for a quote. */
+/** Creates a `quote.requested.v1` event: someone asked for a quote. */
 export function createQuoteRequested({
   id,
   request,

@@ -3,7 +3,7 @@ import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 
 type GateField = "honeypot" | "formStamp" | "turnstileToken"
 
-/** What was sent, without what only the request gate asks for. */
+/** A submission without the fields that only the spam checks need. */
 export type PublicPayload<T extends Trace> = Omit<T, GateField>
 
 export function buildPublicPayload<T extends Trace>({
@@ -26,10 +26,10 @@ export const getAsker = ({ name, email, phone, contactBy, bestTime }: Asker): As
   bestTime,
 })
 
-/** What of a request says what led its asker here: the partner, the campaign and the page's variant. */
+/** Where a request came from: its partner, its campaign and the variant of the page. */
 export type RequestOrigin = Pick<QuoteRequest, "partner" | "attribution">
 
-/** The same of a request as it's kept; absent when there is none, or it was reduced to a marker. */
+/** The `request` field of an event about a stored request. Left out if there's none, or it was reduced to a marker. */
 export function getRequestOrigin(request: RequestOrigin | null): { request?: RequestOrigin } {
   if (!request) return {}
   const { partner, attribution } = request

@@ -1,10 +1,10 @@
 export type SubscriptionEnded = {
   id: string
-  /** False when the store was down: then this delivery is the only copy. */
+  /** False if the store was down, so that this delivery is the only copy. */
   kept: boolean
-  /** Why it may be junk. Stop writing to the address all the same. */
+  /** Why it may be spam. Stop emailing the address even so. */
   suspicions: readonly string[]
-  /** `form`: typed on the site. `link`: by the link in an email, or the mail program's own button. */
+  /** `form`: the address was typed on the site. `link`: by the link in an email, or the mail program's own button. */
   by: "form" | "link"
   /** Who wants no more email. */
   email: string
@@ -14,7 +14,10 @@ export type SubscriptionEnded = {
 
 export type SubscriptionEndedEvent = { type: "subscription.ended.v1"; timestamp: string; data: SubscriptionEnded }
 
-/** `subscription.ended.v1`: someone wants no more email. The most urgent kind: the law gives five working days. */
+/**
+ * Creates a `subscription.ended.v1` event: someone wants no more email. It's the most urgent event, since the law allows
+ * five working days.
+ */
 export const createSubscriptionEnded = ({ at, ...data }: SubscriptionEnded & { at: Date }): SubscriptionEndedEvent => ({
   type: "subscription.ended.v1",
   timestamp: at.toISOString(),
