@@ -12,17 +12,17 @@ const OVERDUE_MINUTES = 60
 /** Collections in which leads wait: for the next try, or for a person. */
 const WAITING = ["pending", "held", "dead", "bad"] as const
 
-/** Records of a collection are counted up to here. */
+/** The most records that are counted in a collection. */
 const MOST_COUNTED = 1_000
 
 /** Delivery health of a webhook after the first. */
 export type WebhookHealth = {
-  /** Up to 1000 each. */
+  /** Counted up to 1000, like `dead`. */
   pending: number
   dead: number
   oldestPendingMinutes: number | null
   sending: boolean
-  /** False for one that leads wait for and the environment no longer names. */
+  /** False if leads wait for this webhook but the environment no longer names it. */
   named: boolean
 }
 
@@ -31,23 +31,29 @@ export type Health = {
   healthy: boolean
   /** Up to 1000 each. */
   leads: Record<(typeof WAITING)[number], number>
-  /** Emails to visitors, up to 1000 each. An alert is sent when one dies; it is no lost lead. */
+  /**
+   * Emails to visitors, counted up to 1000 each. They don't affect `healthy`: an email that's given up raises an alert,
+   * and no lead is lost.
+   */
   mails: { waiting: number; dead: number }
-  /** Whole minutes, as of the last sweep; `null` when none waits. */
+  /** Whole minutes that the oldest lead has waited, as far as the last sweep knew; `null` if none waits. */
   oldestPendingMinutes: number | null
-  /** Whole minutes; `null` before the first sweep. */
+  /** Whole minutes since the last sweep; `null` before the first one. */
   lastSweepMinutes: number | null
   /** False after the receiver answered 410. */
   sending: boolean
   /** The webhooks after the first, by name. */
   webhooks: Readonly<Record<string, WebhookHealth>>
-  /** What is missing or wrong in the variables, and what to set: a sentence each, which begins with the variable. */
+  /**
+   * What's missing or wrong in the environment variables and how to fix it, as sentences that begin with the variable.
+   */
   configuration: readonly string[]
 }
 
 /**
- * Healthy: the sweep ran within 15 minutes, no lead waits for longer than an hour, none is dead or unreadable, sending
- * goes on, to each webhook, none waits for one that is gone, and every variable is right. Held leads are an ordinary thing.
+ * Checks whether leads are being delivered. Healthy means: the sweep ran within 15 minutes, no lead has waited for more
+ * than an hour, none is dead or unreadable, sending to every webhook goes on, no lead waits for a webhook that the
+ * environment no longer names, and every variable is right. Held leads are normal.
  *
  * @throws StoreUnavailable
  */
@@ -106,13 +112,13 @@ async function checkWebhooks(ports: LeadPorts, run: LastRun | null): Promise<Hea
   return Object.fromEntries(await Promise.all(names.map(async name => [name, await checkWebhook(name)] as const)))
 }
 
-/** The webhook of each marker in a collection. */
+/** The name of the webhook of each marker in a collection. */
 const listWebhookNames = async ({ store }: LeadPorts, collection: Collection): Promise<string[]> =>
   (await store.list(collection)).flatMap(({ key }) => parseWebhookKey(key)?.webhook ?? [])
 
 const FRESH_MS = 60_000
 
-/** `ok`, or the code of what the store did not do. Never throws. */
+/** Resolves to `ok`, or to the code of the store's failure. Never throws. */
 type Probe = (ports: LeadPorts) => Promise<string>
 
 const probeSchema = v.object({ at: v.string() })
@@ -131,7 +137,7 @@ export function createStoreProbe(): Probe {
   }
 }
 
-/** Within the time that a visitor's request has: a slower store takes no leads either. */
+/** The probe gets as much time as storing a lead does, since a slower store couldn't accept leads either. */
 const runProbe = (ports: LeadPorts): Promise<string> =>
   keepWithin(ports.limits.keepMs, checkStore(ports)).then(
     () => "ok",

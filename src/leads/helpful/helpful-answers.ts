@@ -15,23 +15,26 @@ const schema = v.object({
   missing: v.nullable(v.string()),
   /** ISO 8601 in UTC. */
   receivedAt: v.string(),
-  /** The honeypot was filled in, so it's probably junk: it isn't listed. */
+  /** The honeypot was filled in, so the answer is probably spam and isn't listed. */
   suspect: v.optional(v.literal(true)),
 })
 
-/** In the `helpful` collection: what a reader says of a page. */
+/** In the `helpful` collection: what a reader says about a page. */
 export type HelpfulRecord = v.InferOutput<typeof schema>
 
-/** Reads what the store gave; `null` stays `null`. @throws when a record has another shape. */
+/** Parses a stored record; `null` stays `null`. @throws if a record has another shape. */
 export const parseHelpfulRecord = (value: unknown): HelpfulRecord | null => v.parse(v.nullable(schema), value)
 
-/** `new`: kept now. `again`: the same was kept before. `other`: something else was, and it stays. */
+/**
+ * `new`: stored now. `again`: the same answer was stored before. `other`: a different answer was stored before and
+ * stays.
+ */
 export type HelpfulOutcome = "new" | "again" | "other"
 
 /**
- * Keeps what a reader says of a page, once for each `key`, and nothing of who says it.
+ * Stores what a reader says about a page, once for each `key`, and nothing about the reader.
  *
- * @throws StoreUnavailable when it isn't proven within `limits.keepMs` that it's kept. It may be kept all the same.
+ * @throws StoreUnavailable if the store hasn't confirmed it within `limits.keepMs`. It may be stored even so.
  */
 export function keepHelpful(
   { store, now, limits }: Pick<LeadPorts, "store" | "now" | "limits">,
@@ -57,7 +60,7 @@ export function keepHelpful(
 const isSameAnswer = (one: HelpfulRecord, other: HelpfulRecord): boolean =>
   one.page === other.page && one.answer === other.answer && one.missing === other.missing
 
-/** What someone missed on a page, and on which day by the firm's clock. */
+/** What a reader missed on a page, and the day in the firm's time zone. */
 type MissingWords = { day: IsoDate; answer: HelpfulAnswer; words: string }
 
 export type PageAnswers = {
@@ -69,18 +72,18 @@ export type PageAnswers = {
 }
 
 type HelpfulAnswers = {
-  /** Those that most readers said no to first. */
+  /** Sorted by how many readers said no, most first. */
   pages: readonly PageAnswers[]
-  /** How many aren't among them, since they're probably junk. */
+  /** How many answers were left out because they're probably spam. */
   suspect: number
-  /** How many couldn't be read. */
+  /** How many answers couldn't be read. */
   unreadable: number
 }
 
-/** Days of the firm's clock, both included; `null` leaves that end open. */
+/** Days in the firm's time zone, both inclusive; `null` leaves that end open. */
 type Days = { from: IsoDate | null; until: IsoDate | null }
 
-/** What readers said of each page on these days. @throws StoreUnavailable */
+/** Loads what readers said about each page on these days. @throws StoreUnavailable */
 export async function loadHelpfulByPage(store: LeadStore, { from, until }: Days): Promise<HelpfulAnswers> {
   const keys = (await store.list("helpful")).map(({ key }) => key)
   const results = await mapInTurn(keys, key => readRecord(store, "helpful", key, parseHelpfulRecord))

@@ -3,7 +3,7 @@ import type { FieldError } from "../../domain/parse/parse-result"
 import type { Firm } from "../core/ports"
 import type { Refusal } from "./refusals"
 
-/** Netlify applies the site's headers to files only, so that every answer brings its own. */
+/** Headers of every answer, since Netlify applies the site's headers to files only. */
 const ALWAYS = { ...SAFE_HEADERS, "cache-control": "no-store", "x-robots-tag": "noindex" }
 
 const JSON_HEADERS = {
@@ -29,32 +29,32 @@ export const answerJson = (status: number, body: unknown, extra: Extra = {}): Re
 export const answerPage = (status: number, html: string, extra: Extra = {}): Response =>
   new Response(html, { status, headers: { ...PAGE_HEADERS, ...extra } })
 
-/** Plain text, for when no page can be rendered. */
+/** Answers with plain text, for when no page can be rendered. */
 export const answerText = (status: number, text: string, extra: Extra = {}): Response =>
   new Response(text, { status, headers: { ...TEXT_HEADERS, ...extra } })
 
-/** 204: no body, only headers. */
+/** Answers 204: no body, only headers. */
 export const answerNoContent = (extra: Extra): Response =>
   new Response(null, { status: 204, headers: { ...ALWAYS, ...extra } })
 
-/** 303: a browser that posted a form goes on to `path` with GET. */
+/** Answers 303, so that a browser that posted a form continues to `path` with GET. */
 export const redirectTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { ...ALWAYS, location: path } })
 
-/** Field errors as programs get them; a refusal of the whole request has the empty field. */
+/** Answers a program with errors by field. An error about the whole request has an empty field name. */
 export const answerErrors = (status: number, errors: readonly FieldError[], extra?: Extra): Response =>
   answerJson(status, { errors }, extra)
 
 /** Renders a page with a single message. */
 export type RenderMessagePage = (page: { title: string; text: string; firm: Firm; status: number }) => string
 
-/** A refusal in the form in which the request came: a page for a browser's form, JSON for a program. */
+/** Answers with a refusal: a page for a browser's form, JSON for a program. */
 export type Refuse = (refusal: Refusal) => Response
 
 export const refuseAsJson: Refuse = ({ status, code, text, contact, headers }) =>
   answerErrors(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
 
-/** Plain text, for addresses of pages where the message page can't be rendered. */
+/** Refuses in plain text, for addresses of pages where the message page can't be rendered. */
 export const refuseAsText: Refuse = ({ status, title, text, headers }) =>
   answerText(status, `${title}. ${text}`, headers)
 

@@ -7,7 +7,7 @@ import { refusals } from "./refusals"
 
 export type Handler = (request: Request, call: Call) => Promise<Response>
 
-/** The last resort: whatever `handler` throws becomes a plain 500, without a stack, and a line in the log. */
+/** Wraps `handler` so that any error becomes a plain 500 without a stack trace, and is logged. */
 export const withLastResort =
   (handler: Handler, log: Log): Handler =>
   async (request, call) => {
@@ -20,17 +20,17 @@ export const withLastResort =
     }
   }
 
-/** True for a program that reads pages for others, and for one that doesn't say what it is: a browser always does. */
+/** True for a crawler, and for a client without a user agent: browsers always send one. */
 export function isRobot(headers: Headers): boolean {
   const userAgent = headers.get("user-agent") ?? ""
   return userAgent === "" || isCrawler(userAgent)
 }
 
-/** What scripts on our pages may send from another origin. */
+/** CORS headers: what scripts on our pages may send from another origin. */
 const PERMITTED = {
   "access-control-allow-methods": "GET, POST",
   "access-control-allow-headers": "content-type, idempotency-key",
-  // In seconds: a form asks once.
+  // In seconds, so that a form needs only one preflight request.
   "access-control-max-age": "7200",
 }
 
@@ -38,10 +38,10 @@ const isPreflight = ({ method, headers }: Request): boolean =>
   method === "OPTIONS" && headers.has("access-control-request-method")
 
 /**
- * Lets scripts in pages of ours use a function that answers at another origin than theirs, and nobody else's. Without
- * credentials: there are none.
+ * Lets scripts on our own pages, and no others, call a function at another origin. Credentials aren't allowed, since
+ * there are none.
  *
- * @param ownOrigins Gives the origins of our pages. Asked only when a request names its origin.
+ * @param ownOrigins Returns the origins of our pages. Called only if a request has an `Origin` header.
  */
 export const allowOrigins =
   (ownOrigins: () => readonly string[], handler: Handler): Handler =>
@@ -55,8 +55,8 @@ export const allowOrigins =
   }
 
 /**
- * The origin of the page of ours that `request` was sent from, when that is another than the function's own; empty
- * otherwise. Before a path, it leads back to where the visitor came from.
+ * The origin of the page that `request` was sent from, if it's one of ours and differs from the function's own origin;
+ * otherwise empty. Put before a path, it leads visitors back to the site they came from.
  */
 export function getPageOrigin(request: Request, ownOrigins: readonly string[]): string {
   const origin = request.headers.get("origin")

@@ -4,14 +4,14 @@ import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import { pickAttribution, getVisitSource } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
 
-/** Where a visit began and the partner that was met, as far as they're known. */
+/** Where a visit began and which partner referred it, as far as that's known. */
 type FormVisit = { address: string; referrer: string; partner?: string; variant?: string } & PartnerMeeting
 
 /**
- * What a browser's plain form brings, with where its visit began and its partner. The page's inline script puts the visit
- * into a form that's sent without the app; without any script it's read from the address of the page of ours that the form
- * is in. A form that comes back has both in hidden fields already. Neither is typed by anyone, so what isn't right is left
- * out and refuses nothing.
+ * Adds to the fields of a plain form where its visit began and which partner referred it. The page's inline script puts
+ * the visit into a form that's sent without the app. Without any script, the visit is read from the address of our page
+ * with the form. A form that's shown again already has both in hidden fields. Nobody types these values, so invalid ones
+ * are left out instead of refused.
  */
 export function withVisit(wire: unknown, request: Request): unknown {
   if (!isObject(wire)) return wire
@@ -43,10 +43,13 @@ function readVisit(fields: Readonly<Record<string, unknown>>): FormVisit {
   }
 }
 
-/** Pages that functions make say nothing of a visit: their own address is where a form was sent. */
+/** Pages that functions render say nothing about a visit: their address is the one that a form was sent to. */
 const FUNCTION_PATH = /^\/api\//
 
-/** A page at another origin than the function tells that origin alone, which is no page that a visit began with. */
+/**
+ * Reads the visit from the `Referer` header; `null` if it isn't a page of ours. A page at another origin sends only its
+ * origin, which doesn't say where a visit began.
+ */
 function getReferrerVisit(request: Request): FormVisit | null {
   const address = request.headers.get("referer") ?? ""
   const url = parseUrl(address)

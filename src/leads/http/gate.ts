@@ -5,7 +5,10 @@ import { refusals, type Refusal } from "./refusals"
 
 const LARGEST_BYTES = 64 * 1024
 
-/** A request that may be read further. `form` is a browser's plain form; it is answered with pages. */
+/**
+ * A POST whose body was read, or why it's refused. `form` is true for a browser's plain form, which is answered with
+ * pages.
+ */
 export type OpenedPost =
   | { ok: true; form: true; entries: [string, string][] }
   | { ok: true; form: false; body: unknown }
@@ -14,10 +17,10 @@ export type OpenedPost =
 type BodySort = "form" | "json" | null
 
 /**
- * Judges a POST before anything in it is believed, the cheapest test first: method, size, type, origin, syntax.
+ * Checks and reads a POST, with the cheapest check first: method, size, type, origin, syntax.
  *
- * @param ownOrigins Origins of our pages; the origin that the request itself is sent to is our own too.
- * @param mostBytes  The longest body that is read.
+ * @param ownOrigins Origins of our pages. The origin that the request is sent to counts as ours too.
+ * @param mostBytes  The largest body that's accepted.
  */
 export async function openPost(
   request: Request,
@@ -53,7 +56,10 @@ function getBodySort(contentType: string | null): BodySort {
   return type === "application/x-www-form-urlencoded" ? "form" : null
 }
 
-/** A browser says where a request comes from; a program that says nothing brings no cookies to misuse. */
+/**
+ * True for a request from our own pages or from a program. A browser says where its request comes from; a program that
+ * doesn't has no cookies that could be misused.
+ */
 function isOwn(request: Request, ownOrigins: readonly string[]): boolean {
   const origin = request.headers.get("origin")
   // The functions may answer at another origin than the pages.
@@ -66,7 +72,7 @@ function isOwn(request: Request, ownOrigins: readonly string[]): boolean {
   return url !== null && hosts.includes(url.host)
 }
 
-/** The whole body, or `null` as soon as it is longer than `limit` bytes, whatever its headers claimed. */
+/** Reads the whole body; `null` as soon as it's longer than `limit` bytes, whatever its headers say. */
 async function readAtMost(limit: number, body: Request["body"]): Promise<Uint8Array | null> {
   if (body === null) return new Uint8Array()
   const reader = body.getReader()
@@ -83,7 +89,7 @@ async function readAtMost(limit: number, body: Request["body"]): Promise<Uint8Ar
   return Buffer.concat(chunks)
 }
 
-/** UTF-8 as text; `null` when it is not. A byte-order mark is kept, and then refused as JSON. */
+/** Decodes UTF-8; `null` if it's invalid. A byte-order mark stays in the text, which then isn't valid JSON. */
 function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -104,9 +110,9 @@ function parseJson(text: string): { body: unknown } | null {
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g
 
 /**
- * Whether an object in `json` names a key twice, which readers understand differently.
+ * Whether an object in `json` has the same key twice, which parsers treat differently.
  *
- * @param json Text that `JSON.parse` takes.
+ * @param json Valid JSON.
  */
 export function hasRepeatedKey(json: string): boolean {
   const open: (Set<unknown> | null)[] = []
@@ -124,12 +130,12 @@ export function hasRepeatedKey(json: string): boolean {
   return false
 }
 
-/** Long enough that nobody guesses another visitor's. */
+/** Keys must be so long that nobody can guess another visitor's. */
 const KEY = /^[\x21-\x7e]{16,200}$/
 
 /**
- * The key that makes a repeat known, from the header or, of a browser's plain form, from the field; `null` when there is
- * none. `malformed` when it must be refused.
+ * Reads the key that identifies a repeated request, from the header or from a field of a browser's plain form. `key` is
+ * `null` if there's none. Returns `malformed` for a key that must be refused.
  */
 export function readIdempotencyKey(request: Request, wire: unknown): { key: string | null } | "malformed" {
   const key = request.headers.get("idempotency-key") ?? readFieldKey(wire)
@@ -142,15 +148,15 @@ function readFieldKey(wire: unknown): string | null {
 }
 
 /**
- * What the same answers mean that come again within ten minutes without any key. `repeat`: a double click, since they name
- * who sends them. `repeat-of-client`: the same, from one client; two visitors may well say the same. `new`: each time
- * something new, since what was sent in between may have changed it.
+ * What it means if the same answers come again within ten minutes without a key. `repeat`: a double click, since the
+ * answers name their sender. `repeat-of-client`: a double click only if the same client sent them, since two visitors
+ * may give the same answers. `new`: something new each time, since another change may have come in between.
  */
 export type SameAgain = "repeat" | "repeat-of-client" | "new"
 
 type MissingKeyFacts = { fingerprint: string; ip: string; now: Date; random: Random }
 
-/** Stands for the key of a form that brought none. */
+/** Creates a key for a form that was sent without one. */
 export function createMissingKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: MissingKeyFacts): string {
   if (sameAgain === "new") return createPublicId(random)
   const window = `${fingerprint} ${Math.floor(now.getTime() / 600_000)}`

@@ -19,11 +19,11 @@ import { isThere, readLead } from "../store/read-records"
 import { refusals, type Refusal } from "./refusals"
 import { getUnavailableCode, takeLead } from "./take-lead"
 
-/** What a kept quote costs by the rules of the day on which it's opened. No personal data. */
+/** What a stored quote costs by the rules of the day on which it's opened. No personal data. */
 export type PriceToday = {
-  /** That day; `null` where the quote can't be priced again: it's accepted, or what was asked isn't kept any more. */
+  /** That day; `null` if the quote can't be priced again, since it's accepted or its request is no longer stored. */
   pricedOn: IsoDate | null
-  /** `null` when nothing has changed. `seen` names these changes, and is sent back when the quote is accepted. */
+  /** `null` if nothing has changed. `seen` identifies these changes, and is sent back when the quote is accepted. */
   repriced: (Repriced & { seen: string }) | null
 }
 
@@ -33,7 +33,7 @@ type PricingResult = PriceToday & { request: Request | null; isWithdrawn: boolea
 
 const NOT_PRICED: PricingResult = { pricedOn: null, repriced: null, request: null, isWithdrawn: false }
 
-/** What a stored request needs so that it can be priced. */
+/** The fields that a stored request needs so that it can be priced. */
 const jobSchema = v.looseObject({
   side: v.picklist(["buying", "selling", "both"]),
   state: v.picklist(STATES),
@@ -46,8 +46,8 @@ const jobSchema = v.looseObject({
 type OpenedQuote = { refusal: Refusal } | (FoundQuote & { refusal: null } & PriceToday)
 
 /**
- * Opens the quote that a visitor knows as `id`, with what it costs today. The marketers are told after the answer if that
- * has changed.
+ * Opens the quote with the reference `id`, with what it costs today. If the price has changed, marketers get an event
+ * after the answer.
  */
 export async function openQuote(
   ports: LeadPorts,
@@ -65,8 +65,7 @@ export async function openQuote(
 }
 
 /**
- * Prices a kept quote by the rules of today, Sydney's clock. Nothing that goes wrong here keeps the quote from being
- * shown as it was made.
+ * Prices a stored quote by today's rules, by the date in Sydney. If that fails, the quote is still shown as it was made.
  */
 export async function priceToday(
   ports: LeadPorts,
@@ -102,11 +101,11 @@ function getStoredRequest(record: LeadRecord | "unreadable" | null): { request: 
   return v.is(jobSchema, request) ? { request, isWithdrawn: record.changedAt?.["withdraw"] !== undefined } : null
 }
 
-/** The same text for the same changes, on whichever day the quote is opened. */
+/** Formats changes of price as a text that's the same for the same changes, on whichever day the quote is opened. */
 const formatChanges = ({ quote, changes }: Repriced): string =>
   quote ? JSON.stringify(changes.map(({ job, group, key, afterCents }) => [job, group, key, afterCents])) : "manual"
 
-/** Tells the marketers after the answer that a quote was opened and costs something else, once for the same changes. */
+/** Sends marketers an event after the answer if the price of an opened quote has changed, once for the same changes. */
 function emitPriceChange(ports: LeadPorts, call: Call, { record }: FoundQuote, pricing: PricingResult): void {
   const { repriced: repricing, request } = pricing
   if (!repricing || !request || pricing.isWithdrawn) return

@@ -24,68 +24,69 @@ import { refusals } from "./refusals"
 import { findSuspicions } from "./suspicion/find-suspicions"
 import { takeLead, getUnavailableCode, type LeadOutcome } from "./take-lead"
 
-/** One kind of lead that a form brings. */
+/** A kind of lead that a form sends. */
 export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
   type: E["type"]
-  /** @param at When it came. */
+  /** @param at When the form came. */
   parse: (wire: unknown, at: Date) => Parsed<T>
   /**
-   * Asked twice: for the lead as it is kept, and for the lead as the only copy, should it not be.
+   * Creates the event. Called twice: for the lead as it's stored, and for the lead as the only copy, in case it can't be
+   * stored.
    *
-   * @param key The lead's own, for the log.
+   * @param key The key of the lead, for the log.
    */
   event: (lead: { id: string; sent: T; kept: boolean; suspicions: readonly string[]; at: Date }, key: string) => E
-  /** What is kept as well, for whoever has the reference: the answer to a request, `null` when a person must price it. */
+  /** The quote that's stored as well, for anyone with the reference; `null` if a person must price the request. */
   quote?: (event: E) => Quote | null
-  /** The reference, where there is one already; a new one otherwise. */
+  /** The reference, if there's one already; otherwise a new one is created. */
   id?: string
   /**
-   * What begins the lead's key, before what tells a repeat; `id`, or empty text, where nothing is given. With another one
-   * a repeat of what is kept already would be a new lead.
+   * The first parts of the lead's key, before the part that identifies a repeat. By default `id`, or empty text. If they
+   * change, a repeat of a stored lead becomes a new lead.
    */
   keyStart?: readonly string[]
-  /** False delivers a suspect lead at once, with what is suspected. */
+  /** False to deliver a suspicious lead at once, along with its suspicions. */
   heldWhenSuspicious: boolean
-  /** What the same answers again mean when they bring no key. */
+  /** What it means if the same answers come again without a key. */
   sameAgain: SameAgain
   /**
-   * True when something that came later has replaced what came at `first`, ISO 8601 in UTC: then the same again is no
-   * repeat that could be called done. @throws StoreUnavailable
+   * True if a later lead has replaced the one that came at `first`, ISO 8601 in UTC. Then the same answers again can't
+   * be treated as a repeat. @throws StoreUnavailable
    */
   isReplaced?: (first: string) => Promise<boolean>
 } & (
   | {
-      /** Page that follows. A program's answer names it, with the reference. */
+      /** The page that follows. The answer to a program has it and the reference. */
       next: string
     }
   | {
-      /** Says what became of the lead, where there is more to be said. @throws StoreUnavailable */
+      /** Answers with what became of the lead, if there's more to say. @throws StoreUnavailable */
       answer: (lead: ReceivedLead<T, E>) => Response | Promise<Response>
     }
 )
 
-/** A lead that was accepted, for whoever answers its sender. */
+/** A lead that was accepted, for the code that answers its sender. */
 export type ReceivedLead<T extends Trace, E extends LeadEvent> = {
   sent: T
   taken: AcceptedOutcome
-  /** The event as it was sent if the lead was handed over. */
+  /** The event as it was sent if the lead couldn't be stored and went straight to the webhook. */
   unkept: E
-  /** Whether it came by a browser's plain form, which is answered with pages. */
+  /** Whether the lead came from a browser's plain form, which is answered with pages. */
   form: boolean
 }
 
 type AcceptedOutcome = Extract<LeadOutcome, { how: "kept" | "handed-over" }>
 
 export type FormPages = {
-  /** The form filled in again, with what is wrong. */
+  /** Renders the form filled in again, with its errors. */
   renderForm: (page: { wire: unknown; errors: readonly FieldError[]; firm: Firm }) => string
   renderMessagePage: RenderMessagePage
 }
 
 /**
- * POST of a form: 201 `{id, next}` taken, 200 the same again, 409 another body under the same key or a
- * repeat of what was replaced since, 422 errors by field,
- * 503 neither kept nor handed over. A browser's plain form goes on to `next` by 303, or comes back filled in.
+ * Handles the POST of a form: 201 `{id, next}` if it's accepted, 200 for a repeat, 409 for another body under the same
+ * key or a repeat of a lead that was replaced since, 422 with errors by field, 503 if the lead could be neither stored
+ * nor sent. A browser's plain form is redirected to `next` with 303, or shown again filled in.
  */
 export async function receive<T extends Trace, E extends LeadEvent>(
   request: Request,
@@ -153,14 +154,14 @@ export async function receive<T extends Trace, E extends LeadEvent>(
   })
 }
 
-/** A function for a form whose kind needs nothing of the call: POST, answered as `receive` says. */
+/** Creates the handler of a form whose kind doesn't depend on the call. It answers POST as `receive` does. */
 export const takeForm =
   <T extends Trace, E extends LeadEvent>(kind: Kind<T, E>) =>
   (ports: Ports, pages: FormPages): Handler =>
   (request, call) =>
     receive(request, call, ports(call), kind, pages)
 
-/** Takes a lead under `key`, unless what was taken under it was withdrawn since. */
+/** Accepts a lead under `key`, or under a new key if the lead under `key` was withdrawn. */
 async function takeUnlessWithdrawn(
   idSecret: string,
   type: LeadType,
@@ -170,6 +171,7 @@ async function takeUnlessWithdrawn(
   const outcome = await take(key)
   const record = outcome.how === "kept" ? outcome.kept.record : null
   const at = record && "event" in record ? record.changedAt?.withdraw : undefined
-  // Someone who withdrew may ask for the same again: a new request, whose key is made of the first key and that time.
+  // Someone who withdrew may ask for the same again. That's a new request; its key is made from the first key and the
+  // time of the withdrawal.
   return at === undefined ? outcome : takeUnlessWithdrawn(idSecret, type, createLeadKey(idSecret, type, key, at), take)
 }

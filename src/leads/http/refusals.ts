@@ -1,13 +1,13 @@
 import type { Firm } from "../core/ports"
 
-/** Why a request is not answered as asked, in words for whoever sent it. Never holds what they sent. */
+/** Why a request is refused, in words for the person who sent it. Never contains what they sent. */
 export type Refusal = {
   status: number
-  /** For programs. */
+  /** A name for the reason, for programs. */
   code: string
   title: string
   text: string
-  /** How to reach the firm, for programs; a page says it by itself. */
+  /** How to reach the firm, for programs. A page always says it. */
   contact?: string
   headers?: Record<string, string>
 }

@@ -15,30 +15,33 @@ import { createWebhookKey } from "../core/ids"
 import { findLeadEntry } from "../core/lead-key"
 import { findRouting } from "../outbox/routing"
 
-/**
- * Pauses in milliseconds before each further try to keep what belongs to a lead. Netlify ends a function after 60 s.
- */
+/** Pauses in milliseconds before each further try to store what belongs to a lead. Netlify ends a function after 60 s. */
 const PAUSES_MS = [1_000, 4_000, 10_000, 10_000]
 
 type Lead = {
   key: string
   publicId: string
-  /** Tells a repeat from another lead under the same key; the key itself where that names all there is. */
+  /**
+   * Tells a repeat from another lead under the same key. By default the key itself, for leads that the key describes
+   * fully.
+   */
   fingerprint?: string
   event: LeadEvent
-  /** The same event as it's sent if this is the only copy, where it's another then. */
+  /** The event that's sent if the lead can't be stored, so that this is the only copy. By default `event`. */
   unkept?: LeadEvent
   quote?: { key: string; record: QuoteRecord } | null
-  /** Waits for a person instead of being delivered. */
+  /** True if the lead waits for a person instead of being delivered. */
   held?: boolean
 }
 
 /**
- * - `kept` proven to be in the store, now or before, with all that belongs to it; delivery goes on after the answer.
- * - `other-body` the key is another lead's. Nothing of this one is kept.
- * - `handed-over` not kept, but the marketers have it. What belongs to it is kept unless `relatedKept` is false; then it
- *   is tried again after the answer.
- * - `lost` none of these, or not yet all that belongs to it: the visitor must be told to try again.
+ * - `kept`: the lead is in the store, from now or before, with everything that belongs to it. It's delivered after the
+ *   answer.
+ * - `other-body`: another lead has this key. Nothing of this one is stored.
+ * - `handed-over`: not stored, but the first webhook has it. What belongs to it is stored unless `relatedKept` is false;
+ *   then that's tried again after the answer.
+ * - `lost`: none of these, or something that belongs to the lead isn't stored yet. The visitor must be asked to try
+ *   again.
  */
 export type LeadOutcome =
   | { how: "kept"; kept: SavedLead }
@@ -47,10 +50,10 @@ export type LeadOutcome =
   | { how: "lost" }
 
 /**
- * Keeps a lead and what belongs to it, and has it delivered once the visitor is answered. While the store is down, it's
- * sent to the first webhook at once, and if that takes it, to the others after the answer. What belongs to a lead is kept
- * after the lead itself, since only that tells whether the key is free; if the process dies between the two, the delivery
- * keeps it.
+ * Stores a lead and what belongs to it, and delivers it after the visitor is answered. While the store is down, the lead
+ * is sent to the first webhook at once, and if that accepts it, to the others after the answer. What belongs to a lead
+ * is stored after the lead itself, since only storing the lead shows whether its key is free. If the process dies
+ * between the two, the delivery stores the rest.
  */
 export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promise<LeadOutcome> {
   const { key, publicId, fingerprint = key, event, unkept = event, quote = null, held = false } = lead
@@ -61,7 +64,7 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   if (typeof savedLead === "object") {
     ports.log({ event: savedLead.fresh ? (held ? "held" : "kept") : "repeated", id: key, kind })
     const isOther = savedLead.record.fingerprint !== fingerprint
-    // Of a lead that was reduced since, nothing is left to be done.
+    // A lead that was reduced since needs nothing more.
     const isRelatedKept =
       isOther || !("event" in savedLead.record) || (await keepRelatedWithin(ports, key, savedLead.record.event))
     if (held && savedLead.fresh) call.waitUntil(ports.alert("held", { id: key, ...getUrgencyFact(event) }))
@@ -89,7 +92,10 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   return { how: "handed-over", relatedKept: isRelatedKept }
 }
 
-/** Whether what belongs to a lead is kept within `ms`, in a second try if need be. */
+/**
+ * Stores what belongs to a lead within `ms` milliseconds, with a second try if the first one fails. Resolves to true if
+ * it's stored.
+ */
 async function keepRelatedWithin(
   ports: LeadPorts,
   key: string,
@@ -114,15 +120,15 @@ async function keepRelatedLater(ports: LeadPorts, key: string, event: LeadEvent)
   await ports.alert("not-remembered", { id: key })
 }
 
-/** Delivery after the answer: a failure leaves the lead to the sweep. */
+/** Delivers a lead after the answer. If that fails, the sweep does it. */
 const deliverNow = (ports: LeadPorts, entry: Entry, channel?: Channel): Promise<unknown> =>
   deliverPending(ports, entry, channel).catch(logFailure(ports.log, { id: entry.key }))
 
-/** Counts a lead after the answer: a failure leaves it to the sweep. */
+/** Counts a lead after the answer. If that fails, the sweep does it. */
 const countLead = ({ store, log }: LeadPorts, key: string, record: LeadRecord): Promise<unknown> =>
   keepCount(store, key, record).catch(logFailure(log, { id: key }))
 
-/** The code of a store that is down. @throws any other error. */
+/** The code of a `StoreUnavailable` error. @throws any other error. */
 export function getUnavailableCode(error: unknown): string {
   if (error instanceof StoreUnavailable) return error.code
   throw error
@@ -137,28 +143,27 @@ type LeadToSave = {
 }
 
 type SavedLead = {
-  /** False when the same key was kept before; then `record` is that one, or what is left of it. */
+  /** False if a lead was stored under this key before. Then `record` is that lead, or its reduced form. */
   fresh: boolean
   record: LeadRecord | ReducedLead
   /** The marker, if this call made it and so has to deliver the lead; otherwise `null`. */
   entry: Entry | null
-  /** The same for the email to the visitor. */
+  /** The marker of the email to the visitor, likewise. */
   mail: Entry | null
-  /** The same for the webhooks after the first, by their names. */
+  /** The markers for the webhooks after the first, likewise, by name. */
   further: ReadonlyMap<string, Entry>
-  /** Those of them whose marker could not be written yet. `markLater` writes it. */
+  /** Names of the webhooks after the first whose marker couldn't be written yet. `markLater` writes it. */
   unmarked: readonly string[]
 }
 
 const NOTHING_MADE = { entry: null, mail: null, further: new Map<string, Entry>(), unmarked: [] }
 
 /**
- * Keeps a lead so that it cannot be forgotten: the marker first, then the quote, and the lead last. So a lead that is
- * there always has had a marker, and a crash before leaves only a marker without a lead, which nobody was promised. The
- * lead names the webhooks after the first that it is for, so that a marker which is missing can be told, and so can one
- * that should not be there.
+ * Stores a lead so that it can't be forgotten: the marker first, then the quote, and the lead last. So every stored lead
+ * has had a marker. A crash leaves at most a marker without a lead, and its visitor was promised nothing. The lead lists
+ * the webhooks after the first that it's for, so that a missing marker can be recognised, and so can a wrong one.
  *
- * @throws StoreUnavailable when it is not proven that the lead is kept. It may be kept all the same.
+ * @throws StoreUnavailable if the store hasn't confirmed the lead. It may be stored even so.
  */
 async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: LeadToSave): Promise<SavedLead> {
   const { store, now } = ports
@@ -176,7 +181,8 @@ async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: LeadTo
   const unmarkedWebhooks: string[] = []
   const [marker, mail] = await Promise.all([
     store.create(collection, key, createMarker(now())),
-    // Without its note an email comes late, when the retention misses it. The lead does not wait for that.
+    // If this marker can't be written, the email is sent late, once the retention sweep notices. The lead doesn't wait
+    // for that.
     isPending && isMailed(event) ? store.create("mail", key, createMarker(now())).catch(() => null) : null,
     ...(isPending ? (record.webhooks ?? []) : []).map(name =>
       store.create("hook-pending", createWebhookKey(name, key), createMarker(now())).then(
@@ -198,8 +204,8 @@ async function keepLead(ports: LeadPorts, { quote, collection, ...keep }: LeadTo
 const DELIVERY_PAUSES_MS = [0, 1_000, 4_000]
 
 /**
- * Writes the markers of a kept lead for webhooks after the first that could not be written with it. What is still missing
- * then is found by the retention, a day later. Never throws.
+ * Writes the markers for webhooks after the first that couldn't be written when the lead was stored. A day later the
+ * retention sweep finds any that are still missing. Never throws.
  */
 async function markLater(ports: LeadPorts, key: string, webhooks: readonly string[]): Promise<void> {
   let missing = [...webhooks]
@@ -222,9 +228,9 @@ async function markLater(ports: LeadPorts, key: string, webhooks: readonly strin
 }
 
 /**
- * Sends a lead that could not be kept to the webhooks after the first that it is for, in a few tries within seconds. The
- * first one has it already, so that a failure loses nothing; people are alerted. If the request that it follows can't be
- * read, it isn't known who may have it, so that nothing is sent. Never throws.
+ * Sends a lead that couldn't be stored to its webhooks after the first, in a few tries within seconds. The first webhook
+ * already has it, so a failure loses nothing, but people are alerted. If the request that the lead follows can't be
+ * read, nothing is sent, since it isn't known who may have it. Never throws.
  */
 async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
   const routing = await findRouting(ports, event).catch(() => null)

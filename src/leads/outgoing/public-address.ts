@@ -2,8 +2,8 @@ import { parseUrl } from "../../domain/url"
 import { BlockList, isIP } from "node:net"
 
 /**
- * Networks of the IANA IPv4 Special-Purpose Address Registry that are not globally reachable, the deprecated 6to4 relays
- * with them, multicast (RFC 5771) and what is reserved (RFC 1112).
+ * IPv4 networks that aren't public: those of the IANA Special-Purpose Address Registry that aren't globally reachable,
+ * the deprecated 6to4 relays, multicast (RFC 5771) and reserved addresses (RFC 1112).
  */
 const NOT_PUBLIC_V4 = createBlockList("ipv4", [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"],
@@ -12,48 +12,51 @@ const NOT_PUBLIC_V4 = createBlockList("ipv4", [
 ])
 
 /**
- * Global unicast, the one part of IPv6 that is public (RFC 4291). Outside it are this machine, link-local, unique local
- * and multicast addresses, and those that carry an IPv4 address: mapped ones and NAT64 (64:ff9b::/96).
+ * Global unicast, the only part of IPv6 that's public (RFC 4291). Outside it are loopback, link-local, unique local and
+ * multicast addresses, and those that contain an IPv4 address: mapped ones and NAT64 (64:ff9b::/96).
  */
 const GLOBAL_V6 = createBlockList("ipv6", ["2000::/3"])
 
-/** Within that: protocol assignments with Teredo (RFC 2928), 6to4 (RFC 3056), documentation (RFC 3849, RFC 9637). */
+/**
+ * Networks within global unicast that aren't public: protocol assignments with Teredo (RFC 2928), 6to4 (RFC 3056) and
+ * documentation (RFC 3849, RFC 9637).
+ */
 const NOT_PUBLIC_V6 = createBlockList("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"])
 
 const THIS_MACHINE_V4 = createBlockList("ipv4", ["127.0.0.0/8"])
 const THIS_MACHINE_V6 = createBlockList("ipv6", ["::1/128", "::ffff:127.0.0.0/104"])
 
 /**
- * Last labels that no public name has: special names (RFC 6761, 6762, 7686, 8375, 9476), `internal` (reserved by ICANN
- * for private use) and those that local networks use by custom.
+ * Last labels of host names that aren't public: special names (RFC 6761, 6762, 7686, 8375, 9476), `internal` (reserved
+ * by ICANN for private use) and names that local networks use by custom.
  */
 const LOCAL_NAMES = ["localhost", "local", "test", "invalid", "onion", "alt", "arpa", "internal"].concat([
   ...["intranet", "private", "corp", "home", "lan", "localdomain"],
 ])
 
-/** True for an address of the public internet; false for any other, and for what is no IP address. */
+/** True for an IP address of the public internet; false for any other text. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !NOT_PUBLIC_V4.check(address, "ipv4")
   if (isIP(address) !== 6 || address.includes("%")) return false
   return GLOBAL_V6.check(address, "ipv6") && !NOT_PUBLIC_V6.check(address, "ipv6")
 }
 
-/** True for an IP address by which this machine reaches itself. */
+/** True for a loopback address, by which this machine reaches itself. */
 export function isThisMachine(address: string): boolean {
   if (isIP(address) === 4) return THIS_MACHINE_V4.check(address, "ipv4")
   return isIP(address) === 6 && !address.includes("%") && THIS_MACHINE_V6.check(address, "ipv6")
 }
 
 type Terms = {
-  /** Whether this machine may be named, for development. */
+  /** Whether the address may point to this machine, for development. */
   loopback?: boolean
-  /** Names of hosts in small letters; empty allows any. */
+  /** Allowed host names in lower case; empty allows any. */
   allowedHosts?: readonly string[]
 }
 
 /**
- * What keeps us from sending anything to `address`, as the end of a sentence that tells nothing of it; `null` when its
- * name is public. Where the name leads is only known when it is asked for: see `publicFetch`.
+ * Why nothing may be sent to `address`, as the end of a sentence that doesn't contain it; `null` if its host name is
+ * public. `createPublicFetch` checks the IP addresses of the host when it sends.
  */
 export function checkPublicAddress(
   address: string,

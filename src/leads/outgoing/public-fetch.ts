@@ -4,10 +4,12 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 import type { LookupFunction } from "node:net"
 import { checkPublicAddress, isPublic, isThisMachine } from "./public-address"
 
-/** The code of an address that nothing is sent to, since its name is not public or leads to what is not. */
+/**
+ * The error code for an address that isn't public, or whose host name resolves to one that isn't. Nothing is sent to it.
+ */
 export const NOT_PUBLIC = "not-public"
 
-/** What is sent outside: a part of what `fetch` takes. */
+/** A request to another host: the options of `fetch` that we use. */
 export type PublicRequest = {
   method: "POST"
   /** Redirects are not followed. */
@@ -17,10 +19,13 @@ export type PublicRequest = {
   body?: string
 }
 
-/** Sends to an address that the environment names. The `fetch` of the platform is one too, which checks nothing. */
+/**
+ * Sends a request to an address from the environment variables. The platform's `fetch` has this type too, but checks
+ * nothing.
+ */
 export type PublicFetch = (address: string, sending: PublicRequest) => Promise<Response>
 
-/** All addresses of a host. @throws when it has none. */
+/** Resolves a host name to all its IP addresses. @throws if it has none. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>
 
 type Options = {
@@ -30,11 +35,11 @@ type Options = {
 }
 
 /**
- * Sends to the public internet only. A name is resolved once; each of its addresses is checked, and the line goes to one
- * of those: a name that leads to a private network, or does so the second time it is asked for, reaches nothing. TLS and
- * the header `host` have the name. Compressed answers are left as they are.
+ * Creates a `fetch` that reaches only the public internet. A host name is resolved once, all its addresses are checked,
+ * and the connection goes to one of them. So a name that resolves to a private network, even if only at a second lookup,
+ * reaches nothing. TLS and the `host` header use the name. Compressed answers aren't decompressed.
  *
- * Rejects as `fetch` does; with the code `not-public` for what is not sent.
+ * Rejects as `fetch` does; with the code `not-public` if nothing was sent because the address isn't public.
  */
 export function createPublicFetch({ loopback = false, resolve = resolveByDns }: Options = {}): PublicFetch {
   const https = new HttpsAgent({ keepAlive: true })
@@ -84,10 +89,10 @@ const resolveByDns: Resolve = host =>
 
 const createNotPublicError = (): Error => Object.assign(new Error("not a public address"), { code: NOT_PUBLIC })
 
-/** Statuses that a `Response` has no body with. */
+/** Statuses with which a `Response` can't have a body. */
 const WITHOUT_BODY = [204, 205, 304]
 
-/** @throws RangeError for a status that is none. */
+/** @throws RangeError for an invalid status. */
 function toResponse(message: IncomingMessage): Response {
   const { statusCode = 0, rawHeaders } = message
   const headers = new Headers()
@@ -97,7 +102,7 @@ function toResponse(message: IncomingMessage): Response {
   return new Response(null, { status: statusCode, headers })
 }
 
-/** Read on demand; cancelling it closes the connection. */
+/** Streams the body on demand. Cancelling the stream closes the connection. */
 function toBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   const parts: AsyncIterator<Uint8Array> = message[Symbol.asyncIterator]()
   return new ReadableStream(

@@ -14,16 +14,18 @@ export type BlobsStoreOptions = {
   connection?: Pick<GetStoreOptions, "siteID" | "token" | "edgeURL" | "uncachedEdgeURL">
 }
 
-/** The nonce tells one's own write from someone else's when the answer to it was lost. */
+/** The nonce identifies our own write if the answer to it was lost. */
 const envelope = v.object({ nonce: v.string(), value: v.unknown() })
 
 const LIMITS: Limits = { requestMs: 1_500, operationMs: 4_000 }
 
 /**
- * Leads in Netlify Blobs: one Blobs store per collection, named `<collection>-<deploy context>`, so that keys stay flat.
+ * Stores leads in Netlify Blobs: one Blobs store per collection, named `<collection>-<deploy context>`, so that keys
+ * stay flat.
  *
- * Version 11 of the client calls every failed conditional write but a 412 a success, ignores an empty etag, and never
- * times out. So a write counts only with an etag; without one the record is read back and known by its nonce.
+ * Version 11 of the client reports every failed conditional write except a 412 as a success, ignores an empty etag, and
+ * never times out. So a write counts only if it returned an etag; otherwise the record is read back and recognised by
+ * its nonce.
  */
 export function createBlobsStore({
   deployContext,
@@ -57,7 +59,7 @@ export function createBlobsStore({
     return text === null ? null : parseEnvelope(text)
   }
 
-  /** Each page is an operation of its own, since there may be many. */
+  /** Each page of the list is a separate operation with its own time limit, since there may be many pages. */
   const list = async (collection: Collection, atMost = Infinity, prefix = ""): Promise<Entry[]> => {
     let boundedFetch = fetch
     const store = openStore(collection, (...args) => boundedFetch(...args))
@@ -120,7 +122,7 @@ export function createBlobsStore({
 }
 
 /**
- * Keys are flat and of one form: the client does not encode them, and the sandbox turns `/` into folders.
+ * Checks that a key has the form of our keys: the client doesn't encode keys, and the sandbox turns `/` into folders.
  *
  * @throws RangeError unless `key` was made by `createStoreId` or `createWebhookKey`.
  */
@@ -144,14 +146,14 @@ type Limits = {
   operationMs: number
 }
 
-/** Why nothing is fetched after the end of an operation. */
+/** The error with which fetches after the end of an operation are aborted. */
 const OVER = new StoreUnavailable("over")
 
 /**
  * Runs one operation of the Blobs client within `limits`.
  *
- * The client itself never times out and sleeps 5 s between its five retries. So each exchange is cut off and tried once
- * more at once; a second failure ends the operation, and whatever the client does afterwards reaches no network.
+ * The client itself never times out and sleeps 5 s between its five retries. So each exchange has a time limit and one
+ * immediate retry. A second failure ends the operation, and later requests of the client are aborted.
  *
  * @throws StoreUnavailable when the operation fails or takes too long.
  */
@@ -185,6 +187,6 @@ function runWithinLimits<T>(work: (fetch: Fetch) => Promise<T>, fetch: Fetch, li
   })
 }
 
-/** The response, or the status as text when it is one that a second try may mend. */
+/** Returns the response, or its status as text if a second try may succeed. */
 const getResponseOrStatus = (response: Response): Response | string =>
   response.status === 429 || response.status >= 500 ? String(response.status) : response

@@ -9,11 +9,13 @@ export const createQuoteKey = (idSecret: string, id: string): string => createSt
 export const createAcceptanceKey = (idSecret: string, id: string): string =>
   createLeadKey(idSecret, "quote.accepted.v1", id)
 
-/** A kept quote, once it's accepted with the price that was accepted, and when that was first; `null` until then. */
+/**
+ * A stored quote and when it was first accepted; `null` until then. An accepted quote has the price that was accepted.
+ */
 export type FoundQuote = { record: QuoteRecord; acceptedAt: string | null }
 
 /**
- * The quote that a visitor knows as `id`. A malformed id and an unknown one are the same `null`.
+ * Finds the quote with the reference `id`; `null` both for a malformed reference and for an unknown one.
  *
  * @throws StoreUnavailable
  */
@@ -30,7 +32,10 @@ export async function findQuote({ store, idSecret }: LeadPorts, id = ""): Promis
   return { record: { ...record, quote }, acceptedAt: acceptance?.receivedAt ?? null }
 }
 
-/** What was accepted, which isn't what was quoted where prices had changed; `null` once that was reduced to a marker. */
+/**
+ * The quote as it was accepted, which differs from the original if prices had changed; `null` if it was reduced to a
+ * marker.
+ */
 function getAcceptedQuote(acceptance: LeadRecord | ReducedLead | null): Quote | null {
   if (!acceptance || !("event" in acceptance) || acceptance.event.type !== "quote.accepted.v1") return null
   // Stored payloads aren't validated, so the quote may be missing.

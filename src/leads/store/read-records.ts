@@ -13,7 +13,7 @@ import {
   type Marker,
 } from "../core/records"
 
-/** A record as `parse` reads it, or the text of one that is no JSON or of another shape. */
+/** A parsed record, or the text of one that isn't JSON or has another shape. */
 export type Readable<T> = { value: T } | { broken: string }
 
 /** @throws StoreUnavailable when the store did not answer at all. */
@@ -34,7 +34,10 @@ export async function readRecord<T>(
   }
 }
 
-/** The same, but an unreadable record counts as none. @throws StoreUnavailable when the store did not answer at all. */
+/**
+ * Reads a record; `null` if there's none or it's unreadable. @throws StoreUnavailable when the store did not answer at
+ * all.
+ */
 export async function readIfReadable<T>(
   store: LeadStore,
   collection: Collection,
@@ -45,14 +48,15 @@ export async function readIfReadable<T>(
   return "value" in result ? result.value : null
 }
 
-/** True when something is there, readable or not. @throws StoreUnavailable */
+/** True if a record exists, readable or not. @throws StoreUnavailable */
 export async function isThere(store: LeadStore, collection: Collection, key: string): Promise<boolean> {
   const result = await readRecord(store, collection, key, value => value)
   return "broken" in result || result.value !== null
 }
 
 /**
- * Copies to the `bad` collection what could not be read, for a person to look at. Never for a lead, whose text is personal.
+ * Copies an unreadable record to the `bad` collection, for a person to look at. Never used for a lead, whose text is
+ * personal.
  *
  * @returns False when the same text was set aside before, so that people are alerted only once.
  * @throws StoreUnavailable
@@ -74,8 +78,8 @@ export async function setAside(
 }
 
 /**
- * A note of the `health` collection; `null` when there is none. An unreadable note counts as none: it's set
- * aside, people are alerted, and the next write replaces it.
+ * Reads a note of the `health` collection; `null` if there's none. An unreadable note counts as none: it's set aside,
+ * people are alerted, and the next write replaces it.
  *
  * @throws StoreUnavailable when the store did not answer at all.
  */
@@ -98,14 +102,14 @@ export async function readNote<T>(
 
 type PendingMarker = {
   pending: Marker
-  /** Version of the marker as it is now. */
+  /** The current version of the marker. */
   entry: Entry
   wasBroken: boolean
 }
 
 /**
- * The marker of a pending lead, or `null` when it is gone or changed. One that cannot be read is put in the `bad` collection
- * and replaced, so that its lead is delivered like any other.
+ * Reads the marker of a pending lead; `null` if it's gone or was changed. An unreadable marker is copied to the `bad`
+ * collection and replaced, so that its lead is delivered like any other.
  *
  * @throws StoreUnavailable
  */
@@ -124,7 +128,7 @@ export async function readMarker(
   return newEntry && { pending, entry: newEntry, wasBroken: true }
 }
 
-/** The lead of a marker; `null` when it is not there (yet), or was reduced. @throws StoreUnavailable */
+/** Reads the lead with this key; `null` if it isn't there (yet), or was reduced. @throws StoreUnavailable */
 export async function readLead(
   { store }: Pick<LeadPorts, "store">,
   key: string,

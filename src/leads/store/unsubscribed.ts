@@ -3,15 +3,15 @@ import { UnreadableRecord } from "../core/errors"
 import { createStoreId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 
-/** Stands for an address in the `unsubscribed` collection, and tells nothing about it. */
+/** The key of an email address in the `unsubscribed` collection, which reveals nothing about the address. */
 export const createRecipientKey = (idSecret: string, email: string): string =>
   createStoreId(idSecret, "unsubscribed", normaliseAddress(email))
 
 /**
- * True when nothing may be mailed to `email` any more. To be asked before every email. Any note counts:
- * an unreadable one is rewritten.
+ * True if nothing may be emailed to `email` any more. Check it before every email. An unreadable note counts too, and is
+ * rewritten.
  *
- * @throws StoreUnavailable; then nothing may be mailed either.
+ * @throws StoreUnavailable. Nothing may be emailed then either.
  */
 export async function isUnsubscribed(
   ports: Pick<LeadPorts, "store" | "idSecret" | "now">,
@@ -27,8 +27,8 @@ export async function isUnsubscribed(
 }
 
 /**
- * Keeps that nothing may be mailed to `email` any more, and since when. Kept for ever; a note that is there keeps its day,
- * and an unreadable one is replaced.
+ * Records that nothing may be emailed to `email` any more, and since when. The record is stored forever. An earlier one
+ * keeps its date; an unreadable one is replaced.
  *
  * @throws StoreUnavailable
  */

@@ -9,20 +9,23 @@ import { getBusinessDay } from "../core/schedule"
 
 const viewSchema = v.object({ day, page: v.string(), variant: v.string() })
 
-/** In the `views` collection: that one visit saw a page under test. Nothing says whose visit it was, or when in that day. */
+/**
+ * In the `views` collection: that one visit saw a page under test, but not whose visit it was or at what time of the
+ * day.
+ */
 export type View = v.InferOutput<typeof viewSchema>
 
 const totalSchema = v.object({
   ...viewSchema.entries,
   count: v.number(),
-  /** Ids of the views among them whose records may still be there. */
+  /** Ids of counted views whose records may not have been deleted yet. */
   counted: v.array(v.string()),
 })
 
-/** In the `view-totals` collection: how many visits of a day saw a variant. */
+/** In the `view-totals` collection: how many visits saw a variant on one day. */
 export type ViewTotal = v.InferOutput<typeof totalSchema>
 
-/** Readers of what the store gave; `null` stays `null`. @throws when a record has another shape. */
+/** Parsers of stored records; `null` stays `null`. Each throws if a record has another shape. */
 export const parseViewRecord = (value: unknown): View | null => v.parse(v.nullable(viewSchema), value)
 export const parseViewTotal = (value: unknown): ViewTotal | null => v.parse(v.nullable(totalSchema), value)
 
@@ -30,8 +33,8 @@ const GROUP_LENGTH = 17
 const ID_LENGTH = 9
 
 /**
- * The keys of all views of a variant on a day begin alike, so that they can be counted without being read: a letter, the
- * day, and 48 bits that stand for page and variant. Neither is secret.
+ * Creates the beginning that the keys of all views of a variant on one day share: a letter, the day, and a 48-bit hash
+ * of page and variant. So they can be counted without being read. Page and variant aren't secret.
  */
 function createGroup({ day, page, variant }: View): string {
   const hash = createHash("sha256")
@@ -40,28 +43,28 @@ function createGroup({ day, page, variant }: View): string {
   return `v${day.replaceAll("-", "")}${hash.slice(0, GROUP_LENGTH - 9)}`
 }
 
-/** A key for one view, of the form of every store key. Its last 54 bits are random. */
+/** Creates the key of one view, which has the form of every store key. Its last 54 bits are random. */
 export const createViewKey = (view: View, random: Random): string =>
   createGroup(view) + toBase64url(random(ID_LENGTH)).slice(0, ID_LENGTH)
 
-/** What the keys of all views of the same variant and day, and that of their total, begin with. */
+/** The beginning that a view's key shares with those of all views of the same variant and day, and of their total. */
 export const getGroup = (key: string): string => key.slice(0, GROUP_LENGTH)
 
-/** What tells a view from the others of its group. */
+/** The part of a view's key that no other view of its group has. */
 export const getViewId = (key: string): string => key.slice(GROUP_LENGTH)
 
 /** The key of a group's total. */
 export const createTotalKey = (group: string): string => group.padEnd(GROUP_LENGTH + ID_LENGTH, "-")
 
-/** The day in the key of a view or a total; `null` for a key that is neither's. */
+/** The day in the key of a view or a total; `null` for any other key. */
 export function parseKeyDay(key: string): IsoDate | null {
   const text = key.replace(/^v(\d{4})(\d\d)(\d\d).*$/, "$1-$2-$3")
   return isDay(text) ? text : null
 }
 
 /**
- * Keeps that a visit saw a page under test, by the day of the firm's clock. Each view is a separate record, so that
- * writers don't conflict.
+ * Records that a visit saw a page under test today, by the date in the firm's time zone. Each view is a separate record,
+ * so that simultaneous writes don't conflict.
  *
  * @throws StoreUnavailable
  */

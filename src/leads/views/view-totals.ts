@@ -15,12 +15,13 @@ import { readIfReadable, readRecord, setAside } from "../store/read-records"
 import { logFailure } from "../core/log"
 import type { LeadPorts } from "../core/ports"
 
-/** How many visits of a day saw a variant of the page under test whose control is at `page`. */
+/** How many visits saw a variant on one day. `page` is the address of the test's control. */
 export type VariantViews = { page: string; variant: string; day: IsoDate; count: number }
 
 /**
- * The views of the days from `from` to `until`, both inclusive, by page, variant and day: those that the sweep has added up
- * and those that it has not. A day without views has no line, and a total that can't be read counts for nothing.
+ * Loads the views from `from` to `until`, both inclusive, by page, variant and day. It counts views that the sweep has
+ * added to totals and views that it hasn't added yet. A day without views has no entry, and an unreadable total counts
+ * as none.
  *
  * @throws StoreUnavailable
  */
@@ -29,7 +30,8 @@ export async function loadViewTotals(store: LeadStore, from: IsoDate, until: Iso
     const day = parseKeyDay(key)
     return day !== null && from <= day && day <= until
   }
-  // The totals first: a view that is added up meanwhile stays for a run of the sweep, and is found below.
+  // Totals are read first: a view that the sweep adds to a total meanwhile is only deleted by a later run, so it's
+  // still found below.
   const keys = (await store.list("view-totals")).map(({ key }) => key).filter(isInRange)
   const totals = await readTotals(store, keys)
   const views = (await store.list("views")).map(({ key }) => key).filter(isInRange)
@@ -58,14 +60,17 @@ async function readTotals(store: LeadStore, keys: readonly string[]): Promise<Ma
   return new Map(totals.filter(total => total !== null))
 }
 
-/** Keys of views by the group that they are of. */
+/** Groups the keys of views by variant and day. */
 function groupViewKeys(keys: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const key of keys) groups.set(getGroup(key), [...(groups.get(getGroup(key)) ?? []), key])
   return groups
 }
 
-/** The day, page and variant that a group's views have in common: as the first that can be read says it. @throws StoreUnavailable */
+/**
+ * Reads the day, page and variant that the views of a group share, from the first readable view. @throws
+ * StoreUnavailable
+ */
 async function readFirstView(store: LeadStore, keys: readonly string[]): Promise<View | null> {
   for (const key of keys) {
     const view = await readIfReadable(store, "views", key, parseViewRecord)
@@ -77,14 +82,14 @@ async function readFirstView(store: LeadStore, keys: readonly string[]): Promise
 type TotalPorts = Pick<LeadPorts, "store" | "now" | "log">
 
 /**
- * Adds the views that were kept to the totals of their days, and deletes those that a total has.
+ * Adds new views to the totals of their days, and deletes views that a total already includes.
  *
- * A view is deleted only when a total was read that names it, so on a later run than the one that counted it: whatever is
- * cut off between two writes, no view is lost and none counted twice. A total is written only over the version that was
- * listed before the views were, so that of two runs at once one changes it. A failure stops no other group, and
- * nothing else: what was not counted now is next time.
+ * A view is deleted only after a stored total was read that names it, so one run later than the run that counted it.
+ * Even if a run is cut off between two writes, no view is lost or counted twice. A total is replaced only if it's still
+ * the version that was listed before the views, so only one of two simultaneous runs changes it. A failure affects only
+ * its own group, whose views are counted next time.
  *
- * @param isOver True once no more work may be taken.
+ * @param isOver Returns true once no more work may begin.
  */
 export async function totalViews(ports: TotalPorts, isOver: () => boolean): Promise<void> {
   const { store, log } = ports

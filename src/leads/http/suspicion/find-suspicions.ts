@@ -7,8 +7,9 @@ import { judgeStamp } from "./form-stamp"
 const MINUTE_MS = 60_000
 
 /**
- * How much each suspicion weighs. A browser without JavaScript brings no stamp and passes no test: one point for both,
- * so that this alone doesn't hold a lead. Whatever no ordinary visitor does is enough to hold it.
+ * The points that each suspicion counts. A browser without JavaScript sends no stamp and passes no test. It gets one
+ * point for both together, so this alone doesn't hold a lead. Anything that no ordinary visitor does is enough to hold
+ * it.
  */
 const POINTS = {
   "no-stamp": 1,
@@ -29,18 +30,18 @@ export type Suspicion = keyof typeof POINTS
 /** A lead with this many points is held for a person instead of being delivered. */
 const ENOUGH = 2
 
-/** From one client, this one included. */
+/** The most leads from one client, this one included, that aren't suspicious. */
 const MOST_IN_A_MINUTE = 5
 const MOST_IN_AN_HOUR = 20
-/** With one stamp, this one included. */
+/** The most leads with one form stamp, this one included, that aren't suspicious. */
 const MOST_PER_STAMP = 4
 
-/** What the form brought other than the answers; empty text and `null` are the same. */
+/** What a form sends for the spam checks besides its answers. Empty text means the same as `null`. */
 export type SpamProof = { honeypot: string; formStamp: string | null; turnstileToken: string | null }
 
 /**
- * Why a lead looks like junk. Empty: deliver it at once. Otherwise it is held for a person, and its sender is answered
- * as usual. Never throws, and adds at most half a second to an answer, the challenge aside.
+ * Finds why a lead looks like spam. Without a suspicion, deliver it at once. Otherwise it's held for a person, and its
+ * sender is answered as usual. Never throws, and delays an answer by at most half a second, not counting the challenge.
  */
 export async function findSuspicions(
   ports: LeadPorts,
@@ -66,10 +67,13 @@ async function checkStamp(ports: LeadPorts, call: Call, { formStamp }: SpamProof
   return uses.length > MOST_PER_STAMP ? ["stamp-reused"] : []
 }
 
-/** Where the site runs on a developer's machine, everybody comes from there. */
+/** Addresses of a developer's own machine. If the site runs there, every client has one of them. */
 const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
 
-/** Netlify names the client; a header that the client itself sends is never believed. */
+/**
+ * Checks how often a client has called. Netlify supplies its address; headers that the client itself sends are never
+ * trusted.
+ */
 async function checkClient(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
   if (!call.ip || THIS_MACHINE.includes(call.ip)) return []
   const times = await recordRecentCall(ports, call, "client", call.ip)
@@ -96,9 +100,10 @@ const MOST_KEPT = 30
 const countsSchema = v.nullable(v.object({ at: v.array(v.number()) }))
 
 /**
- * When the same thing came before within the last hour, this time included, as milliseconds since 1970. Kept on the
- * `counts` collection under an HMAC of `parts` and the day, so that the record tells nothing and is of no use tomorrow.
- * Two calls at the same moment may not see each other. If the store fails or is slow, there are no earlier calls.
+ * Records a call, and returns when calls with the same `parts` came within the last hour, this one included, in
+ * milliseconds since 1970. They're in the `counts` collection under an HMAC of `parts` and the day, so the record
+ * reveals nothing and is of no use tomorrow. Two simultaneous calls may not see each other. If the store fails or is
+ * slow, only this call is returned.
  */
 async function recordRecentCall(ports: LeadPorts, call: Call, ...parts: readonly string[]): Promise<readonly number[]> {
   const { store, idSecret, limits } = ports

@@ -4,19 +4,19 @@ import { toBase64url, isSameSeal, type Random } from "../../core/ids"
 const LEAST_MS = 3_000
 const LONGEST_MS = 24 * 60 * 60_000
 
-/** Functions run on several machines, whose clocks may differ by so much. */
+/** How much the clocks of the machines that run functions may differ. */
 const CLOCK_MS = 5 * 60_000
 
 const STAMP = /^([0-9a-z]{1,12}\.[\w-]{22})\.([\w-]{43})$/
 
-/** What a stamp tells about when its form was opened. */
+/** What a stamp says about when its form was opened. */
 export type StampJudgement = "fine" | "missing" | "forged" | "too-young" | "too-old"
 
 /**
- * Says when a form was opened, in a way that only this site can say it: time, random text, HMAC-SHA256 of both. Anyone may
- * ask for one, so it's signed with a key of its own, which tells nothing about the secret that names records.
+ * Creates a stamp that proves when a form was opened: the time, random text and an HMAC-SHA256 of both. Anyone can
+ * request one, so it's signed with a separate key that reveals nothing about the secret that makes record keys.
  *
- * @param secret That key follows from it by HKDF.
+ * @param secret The signing key is derived from it by HKDF.
  */
 export function createFormStamp(secret: string, now: Date, random: Random): string {
   const content = `${now.getTime().toString(36)}.${toBase64url(random(16))}`
@@ -24,8 +24,8 @@ export function createFormStamp(secret: string, now: Date, random: Random): stri
 }
 
 /**
- * Judges the stamp that came with a form: signed here, and between 3 seconds and 24 hours old. A time up to 5 minutes
- * ahead is another machine's clock and passes.
+ * Checks that a form's stamp was signed here and is between 3 seconds and 24 hours old. A time up to 5 minutes ahead
+ * comes from another machine's clock and passes.
  */
 export function judgeStamp(secret: string, stamp: string | null, now: Date): StampJudgement {
   if (!stamp) return "missing"

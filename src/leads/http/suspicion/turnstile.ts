@@ -7,7 +7,7 @@ const TIMEOUT_MS = 1_000
 const TRIES = 2
 const LONGEST_TOKEN = 2_048
 
-/** Cloudflare's own secrets for tests; with them it names a host and an action of its own. */
+/** Cloudflare's secrets for testing. With them, its answer has a test host and a test action instead of ours. */
 const TEST_SECRET = /^[123]x0+AA$/
 
 const answerSchema = v.object({
@@ -21,13 +21,14 @@ export type TurnstileOptions = {
   /** Hosts whose pages show the test. */
   hostnames: readonly string[]
   fetch: typeof globalThis.fetch
-  /** Makes a UUID. */
+  /** Creates a UUID. */
   newKey: () => string
   timeoutMs?: number
 }
 
 /**
- * Cloudflare Turnstile. A token is good once, for 300 seconds; the idempotency key makes it safe to ask twice.
+ * Creates the check of Cloudflare Turnstile tokens. A token is valid once, for 300 seconds; the idempotency key makes a
+ * second try safe.
  * Source: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/, checked 2026-11-21.
  */
 export function createTurnstileChallenge({
