@@ -8,13 +8,13 @@ import { isThere, readRecord } from "../store/read-records"
 import { createHash } from "node:crypto"
 import { isDay, type IsoDate } from "../../domain/iso-date"
 
-/** What's counted: a request for a quote, and that its offer was accepted. */
+/** What's counted: requests for quotes, and acceptances of the offers. */
 type CountedKind = "request" | "acceptance"
 
 const text = v.nullable(v.string())
 const wholeCents = v.nullable(v.pipe(v.number(), v.safeInteger()))
 
-/** What's known of a request for the figures; `null` is not known, or none. No personal data. */
+/** What reports know about a request; `null` means not known, or none. No personal data. */
 const requestSchema = v.object({
   state: text,
   side: text,
@@ -30,7 +30,7 @@ const requestSchema = v.object({
 })
 export type RequestCount = v.InferOutput<typeof requestSchema>
 
-/** An offer that was accepted; whatever else is known of it is in the count of its request. */
+/** An accepted offer. Everything else about it is in the count of its request. */
 const acceptanceSchema = v.object({ feeCents: wholeCents })
 export type AcceptanceCount = v.InferOutput<typeof acceptanceSchema>
 
@@ -41,21 +41,21 @@ const UNKNOWN_REQUEST = Object.fromEntries(Object.keys(requestSchema.entries).ma
 >
 const UNKNOWN_ACCEPTANCE: AcceptanceCount = { feeCents: null }
 
-/** Readers of what the store gave. @throws when a record has another shape. */
+/** Parsers of stored counts; `null` stays `null`. Each throws if a record has another shape. */
 const parseRequestCount = (value: unknown): RequestCount | null => v.parse(v.nullable(requestSchema), value)
 const parseAcceptanceCount = (value: unknown): AcceptanceCount | null => v.parse(v.nullable(acceptanceSchema), value)
 
-/** The same, but a record of another shape counts with unknown values. */
+/** Parses a stored count. A record of another shape becomes a count with unknown values. */
 export const toRequestCount = (value: unknown): RequestCount => (v.is(requestSchema, value) ? value : UNKNOWN_REQUEST)
 export const toAcceptanceCount = (value: unknown): AcceptanceCount =>
   v.is(acceptanceSchema, value) ? value : UNKNOWN_ACCEPTANCE
 
-/** What the key of a count says, so that a report reads only the records it needs. */
+/** What the key of a count contains, so that a report reads only the records it needs. */
 export type CountKey = {
   kind: CountedKind
-  /** When the request came or the offer was accepted: a day of Sydney's clock. */
+  /** The day on which the request came or the offer was accepted, by the date in Sydney. */
   on: IsoDate
-  /** Of the request, in the key of its acceptance too. */
+  /** The name that `createRequestName` gives the request. The key of an acceptance has it too. */
   request: string
 }
 
@@ -63,7 +63,7 @@ const STARTS = { request: "r", acceptance: "a" } as const satisfies Record<Count
 
 const KEY = /^([ra])(\d{4})(\d{2})(\d{2})([A-Za-z0-9_-]{17})$/
 
-/** Names the request with this key in the store: a hash, so that the `webhook-id` isn't in the figures. */
+/** Creates a name for the request with this lead key: a hash, so that the `webhook-id` isn't in the figures. */
 export const createRequestName = (leadKey: string): string =>
   createHash("sha256").update(leadKey).digest("base64url").slice(0, 17)
 
@@ -71,7 +71,7 @@ export const createRequestName = (leadKey: string): string =>
 export const createCountKey = ({ kind, on, request }: CountKey): string =>
   STARTS[kind] + on.replaceAll("-", "") + request
 
-/** What a key says; `null` for one that is none of a count. */
+/** Reads the key of a count; `null` for any other key. */
 export function readCountKey(key: string): CountKey | null {
   const [, start, year, month, day, request = ""] = KEY.exec(key) ?? []
   const on = `${year}-${month}-${day}`
@@ -123,8 +123,8 @@ const pricedSchema = v.object({
 })
 
 /**
- * What's counted of events. Whatever of them has another shape is not known: the figures must never be why personal data
- * can't be deleted.
+ * The parts of events that are counted. A part of another shape becomes unknown: counting must never be why personal
+ * data can't be deleted.
  */
 const requestedSchema = v.object({
   request: v.optional(v.fallback(askedSchema, NOTHING_ASKED), NOTHING_ASKED),
@@ -132,7 +132,7 @@ const requestedSchema = v.object({
 })
 const acceptedSchema = v.object({ ...requestedSchema.entries, requestWebhookId: optionalText })
 
-/** What is counted of a lead; `null` for a kind that isn't, and for an acceptance that names no request. */
+/** Creates the count of a lead; `null` for a type that isn't counted, and for an acceptance that names no request. */
 export function createCount(key: string, { receivedAt, event }: LeadRecord): Count | null {
   const on = getBusinessDay(new Date(receivedAt))
   const data: unknown = event.data ?? {}
@@ -165,10 +165,13 @@ const buildRequestCount = ({ request, quote }: v.InferOutput<typeof requestedSch
   }
 }
 
-/** Where no campaign, no click on an advertisement and no other site led here. */
+/** The source of a visit that no campaign, advertisement or other site led here. */
 const DIRECT = "direct"
 
-/** The name that the link gave, the network whose click it was, or the site before; `null` when nothing is known of the visit. */
+/**
+ * The source of a visit: the link's `utm_source`, the network whose advertisement was clicked, or the referring site;
+ * `null` if nothing is known about the visit.
+ */
 function getSource(visit: Visit): string | null {
   const clickSource = Object.entries(CLICK_SOURCES).find(([click]) => typeof visit[click] === "string")?.[1]
   const isKnown = visit.landingPath !== null || visit.variant !== null
@@ -177,19 +180,19 @@ function getSource(visit: Visit): string | null {
 
 const LONGEST = 100
 
-/** What's counted instead of a text with an address in it. */
+/** Counted instead of a text that may have an email address in it. */
 const HIDDEN = "(hidden)"
 
 /**
- * A text of a link, which anybody can write: as it is, but short. One with an @ may be someone's email address, as some
- * programs put it there.
+ * Shortens a text from a link, which anyone can write. A text with an @ is hidden: it may be someone's email address,
+ * which some programs put there.
  */
 function shortenText(text: string | null): string | null {
   if (text === null || text.trim() === "") return null
   return text.includes("@") ? HIDDEN : [...text.trim()].slice(0, LONGEST).join("")
 }
 
-/** Pages of one visitor: what's in their place in a path opens a quote or an enquiry. */
+/** Addresses of pages for one visitor. The id or token in such an address opens a quote or an enquiry. */
 const WITH_AN_ID = [
   ...THANK_YOU_ROUTES,
   paths.document("{id}"),
@@ -198,13 +201,16 @@ const WITH_AN_ID = [
   paths.unsubscribeLink("{token}"),
 ]
 
-/** Our addresses are words of small letters. Six digits in a row may be someone's number. */
+/**
+ * Matches our own addresses, which have only lower-case letters, digits and hyphens. Six digits in a row may be
+ * someone's number.
+ */
 const OURS = /^\/(?!.*\d{6})[a-z0-9/-]*$/
 
-/** What's counted for a path that may be anything, such as one that a visitor typed. */
+/** Counted for a path that isn't one of ours, such as one that a visitor typed. */
 const OTHER_PAGE = "(other)"
 
-/** The page that `path` is counted as: without ids, without the slash at its end, and nothing that isn't an address of ours. */
+/** The page that `path` is counted as: without ids, without a slash at the end, and `(other)` if it isn't one of ours. */
 function normalisePage(path: string): string {
   const route = WITH_AN_ID.find(pattern => matchesRoute(pattern, path))
   if (route !== undefined) return route
@@ -213,8 +219,8 @@ function normalisePage(path: string): string {
 }
 
 /**
- * Keeps what is counted of a lead, without personal data, so that the figures stay when the lead goes. Nothing for a kind
- * that isn't counted, and for a request as long as it's held as possible junk. Doing it again changes nothing.
+ * Stores the count of a lead, without personal data, so that the figures stay when the lead is deleted. Does nothing for
+ * a type that isn't counted, or for a request that's held as possible spam. Doing it again changes nothing.
  *
  * @throws StoreUnavailable
  */
@@ -233,7 +239,10 @@ export async function keepCount(store: LeadStore, key: string, record: LeadRecor
   await store.put("counted", at, count.counted)
 }
 
-/** Whether a lead waits for a person to say that it's real. A release that was cut short leaves it in two collections. */
+/**
+ * Whether a lead waits for a person to say that it's real. A lead that's in another collection too was released, but the
+ * release was cut short.
+ */
 export async function isHeld(store: LeadStore, key: string): Promise<boolean> {
   if (!(await isThere(store, "held", key))) return false
   for (const collection of ["pending", "done", "dead"] as const) if (await isThere(store, collection, key)) return false

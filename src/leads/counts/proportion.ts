@@ -1,16 +1,17 @@
-/** A part of a number of tries, 0 to 1, and the ends of its 95 % interval. */
+/** A proportion from 0 to 1, and the ends of its 95 % confidence interval. */
 export type Proportion = { rate: number; low: number; high: number }
 
 /** Standard normal quantile of a two-sided 95 % interval. */
 const Z = 1.959964
 
 /**
- * `hits` of `tries` with the Wilson score interval, without continuity correction; `null` where there is no such part:
- * without a try, or with more hits than tries.
+ * Calculates the proportion of `hits` in `tries` with its Wilson score interval, without continuity correction; `null`
+ * without tries, or with more hits than tries.
  *
- * E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the American Statistical
- * Association 22 (1927), 209-212. It's method 3 of R. G. Newcombe, "Two-sided confidence intervals for the single
- * proportion", Statistics in Medicine 17 (1998), 857-872, which recommends it for small numbers and rates near 0 and 1.
+ * E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the American
+ * Statistical Association 22 (1927), 209-212. It's method 3 of R. G. Newcombe, "Two-sided confidence intervals for the
+ * single proportion", Statistics in Medicine 17 (1998), 857-872, which recommends it for small numbers and rates near 0
+ * and 1.
  */
 export function calculateProportion(hits: number, tries: number): Proportion | null {
   if (tries === 0 || hits > tries) return null

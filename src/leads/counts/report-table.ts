@@ -3,7 +3,10 @@ import type { Proportion } from "./proportion"
 import type { Figures, Grouping, Report } from "./report"
 import type { Cents } from "../../domain/money/money"
 
-/** Stands in for a missing name. `(none)` where a request may have none; every visit has a source and a first page. */
+/**
+ * Shown for requests without a group. `(none)` means that a request may have none; `(not known)` that it has one, since
+ * every visit has a source and a first page.
+ */
 export const NAMELESS: Readonly<Record<Grouping, string>> = {
   campaign: "(none)",
   source: "(not known)",
@@ -20,7 +23,7 @@ const formatPercent = (part: number): string => `${(part * 100).toFixed(1)}%`
 const formatProportion = (part: Proportion | null): string =>
   part === null ? "" : `${formatPercent(part.rate)} (${formatPercent(part.low)} to ${formatPercent(part.high)})`
 
-/** The columns behind the first. */
+/** The columns after the first one. */
 const formatColumns = (figures: Figures): Record<string, string> => ({
   VIEWS: String(figures.views ?? ""),
   REQUESTS: String(figures.requests),
@@ -31,7 +34,7 @@ const formatColumns = (figures: Figures): Record<string, string> => ({
   "FEES ACCEPTED": formatMoney(figures.acceptanceFeesCents),
 })
 
-/** A report as lines for a terminal or an email: names to the left, numbers to the right, and what they are. */
+/** Formats a report as a table for a terminal or an email, with headings. Names are aligned left and numbers right. */
 export function formatReportTable({ by, rows: groups, total }: Report): string {
   const rows = [
     [by.toUpperCase(), ...Object.keys(formatColumns(total))],
@@ -48,7 +51,7 @@ export function formatReportTable({ by, rows: groups, total }: Report): string {
   return [...lines, ""].join("\n")
 }
 
-/** What the numbers of a report are, in two sentences. */
+/** Explains the numbers of a report in two sentences. */
 export function describeReport({ from, until, acceptedOnTheseDays: { acceptances, feesCents } }: Report): string {
   const days = from === until ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(until)}`
   return [
@@ -58,7 +61,7 @@ export function describeReport({ from, until, acceptedOnTheseDays: { acceptances
   ].join("\n")
 }
 
-/** For a program: dollars as a text with two places, such as `1100.00`. */
+/** Formats an amount for programs: dollars with two decimal places, such as `1100.00`. */
 export const formatPlainDollars = (amount: Cents): string => (amount / 100).toFixed(2)
 
 const addDollars = ({ requestFeesCents, acceptanceFeesCents, ...others }: Figures) => ({
@@ -69,7 +72,7 @@ const addDollars = ({ requestFeesCents, acceptanceFeesCents, ...others }: Figure
   acceptanceFees: formatPlainDollars(acceptanceFeesCents),
 })
 
-/** A report as JSON has it: money twice, in whole cents and as a text in dollars. */
+/** Builds a report for JSON. It has each amount twice: in whole cents, and in dollars as text. */
 export const buildReportFacts = ({
   rows,
   total,

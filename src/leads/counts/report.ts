@@ -19,46 +19,48 @@ import {
   type CountKey,
 } from "./count-records"
 
-/** By what a report can be grouped. */
+/** What a report can be grouped by. */
 export const GROUPINGS = ["campaign", "source", "partner", "variant", "page", "state"] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
 export type Figures = {
-  /** Of pages under test; `null` where views aren't counted. */
+  /** Views of pages under test; `null` where views aren't counted. */
   views: number | null
   requests: number
-  /** Of these requests, how many were accepted, until now. */
+  /** How many of these requests were accepted until now. */
   acceptances: number
-  /** `requests` of `views`; `null` where views aren't counted, or were counted for fewer than asked. */
+  /**
+   * `requests` as a proportion of `views`; `null` where views aren't counted, or if there are fewer views than requests.
+   */
   requestsOfViews: Proportion | null
-  /** `acceptances` of `requests`. */
+  /** `acceptances` as a proportion of `requests`. */
   acceptancesOfRequests: Proportion | null
-  /** Our fees with GST of the requests, and of those that were accepted. A request that a person prices has none. */
+  /** Our fees for the requests, and for those that were accepted, with GST. A request that a person prices has no fee. */
   requestFeesCents: Cents
   acceptanceFeesCents: Cents
 }
 
 export type Report = {
   by: Grouping
-  /** Days of Sydney's clock on which the requests came, both included. */
+  /** First and last day on which the requests came, by the date in Sydney, both inclusive. */
   from: IsoDate
   until: IsoDate
-  /** Most requests first. `group` is `null` for requests that have none, or of which it isn't known. */
+  /** Sorted by requests, most first. `group` is `null` for requests without a group, or whose group isn't known. */
   rows: (Figures & { group: string | null })[]
   total: Figures
-  /** Offers that were accepted on these days, whenever they were asked for, and our fees with GST. */
+  /** Offers that were accepted on these days, whenever they were requested, and our fees for them with GST. */
   acceptedOnTheseDays: { acceptances: number; feesCents: Cents }
 }
 
 export type Days = { from: IsoDate; until: IsoDate }
 
-/** Where a report's numbers come from. */
+/** The stored counts and views that a report is built from. */
 export type Sources = { counts: Counts; views: readonly VariantViews[] }
 
 /**
- * Loads what a report is made of.
+ * Loads the counts and views that a report needs.
  *
- * @param count Which leads: those that are counted, or with `readAllCounts` the others too.
+ * @param count Loads the counts: `loadSavedCounts` those that are stored, `readAllCounts` those of uncounted leads too.
  * @throws StoreUnavailable
  */
 export async function loadSources(store: LeadStore, days: Days, count = loadSavedCounts): Promise<Sources> {
@@ -66,7 +68,7 @@ export async function loadSources(store: LeadStore, days: Days, count = loadSave
   return { counts, views }
 }
 
-/** The report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
+/** Builds the report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
 export function buildReport(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
   const acceptancesByName = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
   const viewsByGroup = groupViews(by, views)
@@ -108,7 +110,7 @@ const calculateFigures = (
   acceptanceFeesCents: sumFees(acceptances),
 })
 
-/** Views are counted of pages under test only, so nothing else can be said by a campaign or a state. */
+/** Adds up views by group. Only views of pages under test are counted, so there are none by campaign or state. */
 function groupViews(by: Grouping, totals: readonly VariantViews[]): Map<string | null, number> {
   const views = new Map<string | null, number>()
   if (by !== "variant" && by !== "page") return views
@@ -117,8 +119,9 @@ function groupViews(by: Grouping, totals: readonly VariantViews[]): Map<string |
 }
 
 /**
- * The page of a request: the one under test that its visit saw, whichever variant it was shown and wherever it began, so
- * that requests are a part of the views; otherwise the page where it began.
+ * Creates a function that finds the page of a request: the page under test that its visit saw, whichever variant it was
+ * and wherever the visit began, so that requests can be compared with views. Otherwise it's the page where the visit
+ * began.
  */
 function createPageFinder(views: readonly VariantViews[]): (request: RequestCount) => string | null {
   const pages = new Map<string | null, Set<string>>()
@@ -135,7 +138,7 @@ function sumRows(rows: readonly Figures[]): Figures {
   const views = viewCounts.length > 0 ? add(viewCounts) : null
   const requests = add(rows.map(row => row.requests))
   const acceptances = add(rows.map(row => row.acceptances))
-  // Requests from pages whose views aren't counted are no part of the views.
+  // Requests from pages whose views aren't counted don't belong to the views.
   const isWhole = rows.every(row => row.views !== null || row.requests === 0)
   return {
     views,
@@ -150,33 +153,33 @@ function sumRows(rows: readonly Figures[]): Figures {
 
 type Row = Report["rows"][number]
 
-/** By name where there are as many; what has no name comes last. */
+/** Sorts rows by requests, most first, then by name. The row without a name comes last. */
 function compareByRequests(a: Row, b: Row): number {
   if (a.group === null || b.group === null) return a.group === null ? 1 : -1
   return b.requests - a.requests || (a.group < b.group ? -1 : 1)
 }
 
-/** The seven days before the Monday of `on`'s week, Monday to Sunday. */
+/** The week before the week of `on`, Monday to Sunday. */
 export function getWeekBefore(on: IsoDate): Days {
   const daysSinceMonday = (new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7
   return { from: addDays(on, -daysSinceMonday - 7), until: addDays(on, -daysSinceMonday - 1) }
 }
 
-/** Requests of some days, and acceptances since the first of them, each once. */
+/** Requests of some days, and acceptances since the first of these days, each counted once. */
 type Counts = {
   requests: (RequestCount & { name: string })[]
-  /** Only those whose request is counted, whenever it came. `name` is the request's. */
+  /** Only acceptances whose request is counted, whenever that came. `name` is the name of the request. */
   acceptances: (AcceptanceCount & { name: string; on: IsoDate })[]
 }
 
-/** What was counted when leads came, or by a sweep since. @throws StoreUnavailable */
+/** Loads the counts that were stored when leads came, or by a sweep since. @throws StoreUnavailable */
 export async function loadSavedCounts(store: LeadStore, days: Days): Promise<Counts> {
   return pickCounts(store, await listCountKeys(store), [], days)
 }
 
 /**
- * The same, and leads that are still kept in full and weren't counted yet: those from before there were counts, and those
- * whose count failed. Reads every lead that isn't a counted request, so it's for a person who can wait.
+ * Loads the stored counts, and counts leads that are still stored in full but weren't counted: those from before there
+ * were counts, and those whose count failed. It reads every lead that isn't a counted request, so it's slow.
  *
  * @throws StoreUnavailable
  */
@@ -206,8 +209,8 @@ const listCountKeys = async (store: LeadStore): Promise<CountKey[]> =>
   (await store.list("counted")).map(({ key }) => readCountKey(key)).filter(key => key !== null)
 
 /**
- * Of two counts of the same the first one: an offer that was accepted, withdrawn and accepted again was accepted once, and
- * a request may be counted twice when the store failed as it came.
+ * Keeps the earliest of several counts of the same request or acceptance. An offer that was accepted, withdrawn and
+ * accepted again counts once, and a request may have two counts if the store failed when it came.
  */
 function keepFirstOfEach<T extends CountKey>(counts: readonly T[]): T[] {
   const firsts = new Map<string, T>()

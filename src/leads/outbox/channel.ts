@@ -11,36 +11,36 @@ import { UNSUBSCRIBED } from "./mail/lead-mailer"
 import { canStillReceive } from "./routing"
 import { getSendingState, startSending, stopSending } from "./sending-state"
 
-/** One way in which saved leads are sent: the collections of its markers, how to send, and what to log and alert. */
+/** A way in which saved leads are sent: the collections of its markers, how to send, and what to log and alert. */
 export type Channel = {
-  /** Name of the webhook, unless it is the first. */
+  /** Name of the webhook; left out for the first one. */
   webhook?: string
-  /** What the keys of its markers have before the key of their lead. */
+  /** The text before the key of the lead in the keys of the channel's markers. */
   prefix: string
   collections: {
     waiting: "pending" | "mail" | "hook-pending"
     done: "done" | "mailed" | "hook-done"
     dead: "dead" | "dead-mail" | "hook-dead"
   }
-  /** `null` while it is not set up: then leads wait. */
+  /** `null` while the channel isn't set up: then leads wait. */
   send: Deliver | null
-  /** Keeps what belongs to a lead, if that wasn't done when the lead came. @throws StoreUnavailable */
+  /** Stores what belongs to a lead, if that wasn't done when the lead came. @throws StoreUnavailable */
   keepRelated: (event: LeadEvent) => Promise<void>
-  /** False for a lead that must not be sent on this way, whatever its marker says. */
+  /** False for a lead that must not be sent on this channel, whatever its marker says. */
   mayHave: (lead: LeadRecord) => boolean
-  /** @throws StoreUnavailable */
+  /** What may be sent at present, as `getSendingState` says. @throws StoreUnavailable */
   mayBeSent: () => Promise<"all" | "one" | "nothing">
-  /** Stops all sending, and starts it again. @throws StoreUnavailable */
+  /** `stop` stops all sending on the channel, and `start` resumes it. @throws StoreUnavailable */
   stop: () => Promise<void>
   start: () => Promise<void>
   /** The log events of a try and of giving up. */
   logged: { tried: (delivery: Delivery) => LogEntry["event"]; dead: LogEntry["event"] }
   alerts: { dead: AlertKind; overdue: AlertKind; configuration: AlertKind }
-  /** True when only a changed setting can fix it. */
+  /** True for a failure that only a changed setting can fix. */
   isConfiguration: (delivery: Delivery) => boolean
 }
 
-/** To a webhook: the first, unless `webhook` is one of those after it. */
+/** Creates the channel of a webhook: of the first one, unless `webhook` is given. */
 export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Channel => ({
   ...(webhook
     ? {
@@ -61,7 +61,7 @@ export const createWebhookChannel = (ports: LeadPorts, webhook?: Webhook): Chann
   isConfiguration,
 })
 
-/** By email to the visitor. It doesn't wait for the webhooks. */
+/** Creates the channel for email to visitors. It doesn't wait for the webhooks. */
 export const createEmailChannel = (ports: LeadPorts): Channel => ({
   prefix: "",
   collections: { waiting: "mail", done: "mailed", dead: "dead-mail" },
@@ -80,18 +80,24 @@ export const createEmailChannel = (ports: LeadPorts): Channel => ({
   isConfiguration: isMailConfiguration,
 })
 
-/** A name that is not found, or a certificate that is not believed: `ENOTFOUND`, `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+/**
+ * Error codes for a host name that isn't found, or a certificate that isn't trusted: `ENOTFOUND`,
+ * `DEPTH_ZERO_SELF_SIGNED_CERT`.
+ */
 const WRONG_ADDRESS = /^ENOTFOUND$|CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_SSL|^ERR_TLS|^EPROTO$/
 
-/** As nodemailer calls a name that is not found, a user or password that is not believed, a line that cannot be encrypted. */
+/**
+ * nodemailer's error codes for a host name that isn't found, a user or password that's refused, and a connection that
+ * can't be encrypted.
+ */
 const WRONG_MAIL_SERVER = ["EDNS", "EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "ECONFIG"]
 
 /** 4xx statuses that ask us to try again later. */
 const PATIENCE = [408, 425, 429]
 
 /**
- * True when waiting will not mend it, since an address or a secret is likely wrong: a redirect, a refusal, a name that
- * is not found or is not public, a wrong certificate; or a web page as the answer of what should be a webhook.
+ * True for a failure that waiting won't fix, since an address or a secret is probably wrong: a redirect, a refusal, a
+ * host name that isn't found or isn't public, a wrong certificate, or a web page as the answer of a webhook.
  */
 function isConfiguration({ outcome, status, code }: Delivery): boolean {
   if (outcome === "gone") return false
@@ -100,11 +106,11 @@ function isConfiguration({ outcome, status, code }: Delivery): boolean {
   return status >= 300 && status < 500 && !PATIENCE.includes(status)
 }
 
-/** The same for a server that sends email, told by the error code alone: single emails are refused for many reasons. */
+/** The same for the mail server. Only the error code counts, since single emails are refused for many reasons. */
 const isMailConfiguration = ({ outcome, code }: Delivery): boolean =>
   outcome === "refused" && (WRONG_MAIL_SERVER.includes(code ?? "") || WRONG_ADDRESS.test(code ?? ""))
 
-/** An alert about what is sent on a channel. */
+/** Creates an alert about a channel. */
 export const createConcern = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Concern => ({
   kind,
   facts: { ...facts, ...(webhook !== undefined && { webhook }) },

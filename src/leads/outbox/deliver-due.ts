@@ -15,7 +15,10 @@ const NOTHING_SWEPT = {
   ...{ delivered: 0, repeated: 0, withheld: 0, refused: 0, dead: 0, gone: 0, waiting: 0, failed: 0 },
 } satisfies SweepCounts
 
-/** Netlify ends a scheduled run after 30 s: no new work after 20 s, no delivery after 24 s, and the rest for notes. */
+/**
+ * Netlify ends a scheduled run after 30 s. So no new work begins after 20 s, and no delivery takes longer than until 24
+ * s; the rest is for writing notes.
+ */
 export const BUDGET_MS = 20_000
 const LAST_DELIVERY_MS = 24_000
 const LONGEST_DELIVERY_MS = 10_000
@@ -25,19 +28,20 @@ const OVERDUE_MINUTES = 60
 type DeliveryRun = {
   swept: SweepCounts
   concerns: Concern[]
-  /** Since when the oldest of those that wait has waited. */
+  /** Since when the oldest waiting lead has waited; `null` if none waits. */
   oldest: string | null
-  /** Key of the last one, when time was over before all were seen. */
+  /** Key of the last lead, if time ran out before all were tried; otherwise `null`. */
   stoppedAt: string | null
 }
 
 /**
- * Delivers what waits on one channel and is due, the urgent first, three at a time, until the time of the run is over. One
- * lead's failure stops no other.
+ * Delivers the leads that wait on one channel and are due, urgent ones first, three at a time, until the time of the run
+ * is over. A lead that fails doesn't stop the others.
  *
- * @param after        Key of the lead at which the run before stopped: so that the last in the list come first some time.
- * @param getElapsedMs Milliseconds since the run began.
- * @throws StoreUnavailable when what waits cannot be listed.
+ * @param after        Key of the lead at which the last run stopped. This run begins after it, so that each lead gets a
+ *                     turn.
+ * @param getElapsedMs Returns how many milliseconds ago the run began.
+ * @throws StoreUnavailable when the waiting leads can't be listed.
  */
 export async function deliverDue(
   ports: LeadPorts,

@@ -9,30 +9,33 @@ import { getNextWait } from "../core/schedule"
 import { readIfReadable, readLead, readMarker } from "../store/read-records"
 import { createConcern, createWebhookChannel, type Channel } from "./channel"
 
-/** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
+/**
+ * How long a delivery claims a lead: longer than any delivery takes. After a crash, the lead is free again when that
+ * time is over.
+ */
 const LEASE_MS = 60_000
 
 /**
- * - `delivered` taken by the receiver; `repeated` was taken before.
- * - `withheld` it may not go to this receiver, even though it has a marker.
- * - `refused` to be tried again; `dead` given up, waits for a person.
- * - `gone` the receiver wants no more: nothing is sent any more.
- * - `waiting` not due, in other hands, not complete yet, or nothing is sent at present.
+ * - `delivered`: the receiver accepted the lead. `repeated`: it had accepted it before.
+ * - `withheld`: the lead isn't allowed to go to this receiver, even though it has a marker.
+ * - `refused`: it will be tried again. `dead`: it was given up, and waits for a person.
+ * - `gone`: the receiver wants no more leads, so nothing is sent any more.
+ * - `waiting`: it isn't due, another process is delivering it, it isn't complete yet, or nothing is sent at present.
  */
 export type DeliveryResult = "delivered" | "repeated" | "withheld" | "refused" | "dead" | "gone" | "waiting"
 
 export type DeliveryReport = {
   how: DeliveryResult
-  /** Since when the lead waits; `null` when it waits no more. */
+  /** Since when the lead has waited; `null` if it no longer waits. */
   waitsSince: string | null
   concern: Concern | null
 }
 
 /**
- * Delivers one pending lead at once, unless the receiver wants none, and alerts where a person is needed.
+ * Delivers one pending lead at once, unless the receiver wants none, and alerts people if they're needed.
  *
  * @param entry   The marker's version as it was created; a changed one is left alone.
- * @param channel To the marketers, unless it says otherwise.
+ * @param channel The first webhook by default.
  * @throws StoreUnavailable at any step; the lead then stays pending.
  */
 export async function deliverPending(
@@ -46,12 +49,12 @@ export async function deliverPending(
 }
 
 /**
- * Delivers one pending lead, at least once and rarely twice: the claim keeps two deliverers apart, and the note of its
- * delivery is written before the marker goes.
+ * Delivers one pending lead at least once, and rarely twice: only one process can claim it, and the note of its delivery
+ * is written before its marker is deleted.
  *
  * @param listedEntry The marker's version as listed or created; a changed one is left alone.
- * @param sending     What the channel's `mayBeSent` said.
- * @param timeoutMs   For the delivery, when there is less time than usual.
+ * @param sending     What the channel's `mayBeSent` returned.
+ * @param timeoutMs   Time limit of the delivery, if there's less time than usual.
  * @throws StoreUnavailable at any step; the lead then stays pending.
  */
 export async function deliverOne(
@@ -105,10 +108,10 @@ export async function deliverOne(
   return { how: "delivered", waitsSince: null, concern: getSettingConcern(channel, delivery) ?? concern }
 }
 
-/** The key of the lead that a marker is of. */
+/** The key of the lead that a marker belongs to. */
 const getLeadKey = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
 
-/** Ends the delivery of a lead to a receiver that may not have it. */
+/** Ends the delivery of a lead to a receiver that isn't allowed to have it. */
 async function withholdLead(
   { store, log, now }: LeadPorts,
   channel: Channel,
@@ -144,7 +147,7 @@ async function recordRefusal(
   }
 }
 
-/** @param delivery The last try; `null`, as the event, when the lead itself cannot be read. */
+/** @param delivery The last try. It and `event` are `null` if the lead itself can't be read. */
 async function giveUp(
   ports: LeadPorts,
   channel: Channel,
@@ -169,7 +172,10 @@ async function giveUp(
   return { how: "dead", waitsSince: null, concern }
 }
 
-/** True when everything that belongs to the lead is saved. A failure is logged and doesn't delay the delivery. */
+/**
+ * Stores what belongs to the lead, if that wasn't done before. Resolves to true if all of it is stored. A failure is
+ * logged and doesn't delay the delivery.
+ */
 const isRelatedKept = (
   { log }: LeadPorts,
   channel: Channel,
@@ -186,7 +192,7 @@ const isRelatedKept = (
         },
       )
 
-/** A note that cannot be read proves nothing, and a second delivery does less harm than none. */
+/** Whether a lead was delivered before. An unreadable note counts as no: a second delivery does less harm than none. */
 const isDone = async ({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> =>
   (await readIfReadable(store, collections.done, key, parseDoneMarker)) !== null
 
@@ -216,5 +222,5 @@ function logDelivery(
   })
 }
 
-/** 0 to 1. */
+/** A random number from 0 to 1. */
 const drawChance = ({ random }: LeadPorts): number => Buffer.from(random(4)).readUInt32BE() / 2 ** 32

@@ -3,7 +3,7 @@ import { getErrorCode } from "../core/errors"
 import type { Deliver } from "../core/ports"
 import type { PublicFetch } from "../outgoing/public-fetch"
 
-/** The code of a delivery that was taken and answered with a web page: it may be a login page. */
+/** The code of a delivery that succeeded, but was answered with a web page, which may be a login page. */
 export const HTML_ANSWER = "html-answer"
 
 const LARGEST_BODY = 4 * 1024
@@ -15,8 +15,9 @@ export type WebhookTarget = { url: string; secrets: readonly string[] }
 type Network = { fetch: PublicFetch; now: () => Date; timeoutMs?: number }
 
 /**
- * Delivers to `target` as Standard Webhooks 1.0.0 says. Redirects are not followed and count as refusals.
- * The status decides: only a little of the body is read, so that the connection can be reused, and nothing is kept.
+ * Creates a function that delivers events to `target` as Standard Webhooks 1.0.0 says. Redirects aren't followed and
+ * count as refusals. Only the status counts: a little of the body is read, so that the connection can be reused, and
+ * discarded.
  */
 export const createDeliverer =
   (target: WebhookTarget, { fetch, now, timeoutMs: longest = 10_000 }: Network): Deliver =>
@@ -51,7 +52,7 @@ export const createDeliverer =
     }
   }
 
-/** Reads at most 4 kB and for at most half a second, then closes the connection. A broken body changes nothing. */
+/** Reads at most 4 kB of the body, for at most half a second, then closes the connection. A broken body does no harm. */
 async function readAway(body: Response["body"]): Promise<void> {
   if (!body) return
   const reader = body.getReader()
@@ -69,7 +70,10 @@ async function readAway(body: Response["body"]): Promise<void> {
   await closeConnection()
 }
 
-/** `Retry-After` in milliseconds from `at`: seconds or a date; `null` when absent, past or unreadable. */
+/**
+ * Parses a `Retry-After` header, which has seconds or a date, into milliseconds from `at`; `null` if it's absent, past
+ * or invalid.
+ */
 function parseRetryAfter(header: string | null, at: Date): number | null {
   if (header === null) return null
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - at.getTime()
@@ -77,8 +81,8 @@ function parseRetryAfter(header: string | null, at: Date): number | null {
 }
 
 /**
- * The `webhook-signature` header of Standard Webhooks: one signature per secret, so that a receiver accepts the old and
- * the new one while a secret is replaced.
+ * The `webhook-signature` header of Standard Webhooks: one signature per secret, so that receivers with the old secret
+ * and with the new one accept it while a secret is replaced.
  *
  * @param at When this attempt is made.
  */

@@ -8,9 +8,9 @@ import { keepUnsubscribed } from "../store/unsubscribed"
 type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
 /**
- * Keeps what a lead says beside itself: that an address wants no more email, or what an asker corrected. The event has all
- * that's needed, so that a delivery can do it if the process died before it was done. Doing it again does no harm, even
- * after a later change.
+ * Stores what a lead changes besides itself: that an address wants no more email, or details that someone corrected. The
+ * event has everything that's needed, so a delivery can do this if the process died before it was done. Doing it again
+ * does no harm, even after a later change.
  *
  * @throws StoreUnavailable
  */
@@ -24,9 +24,9 @@ export async function keepRelated(ports: RelatedPorts, event: LeadEvent): Promis
 type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
 
 /**
- * Writes what an asker corrected into the request as it is kept, so that whatever is made of it later is right. A detail
- * that was changed later than `at` stays as it is, and so does a request that was reduced to a marker or cannot be read.
- * An email that still waits is sent as corrected, and isn't sent to someone who withdrew.
+ * Writes corrected details into the stored request, so that everything made from it later is right. A detail that was
+ * changed after `at` stays as it is, and so does a request that was reduced to a marker or can't be read. An email that
+ * still waits is sent with the corrected details, and isn't sent to someone who withdrew.
  *
  * @param at When the change came, ISO 8601 in UTC.
  * @throws StoreUnavailable

@@ -9,29 +9,29 @@ const SILENT_AFTER_MINUTES = 15
 const lastRunSchema = v.object({
   /** When the sweep ended. */
   at: v.string(),
-  /** Since when the oldest lead waits that the webhook did not take; `null` when none waits. */
+  /** Since when the oldest lead has waited for the first webhook to accept it; `null` if none waits. */
   oldest: v.nullable(v.string()),
-  /** Key of the lead that it looked at last, when its time was over before it had seen all. */
+  /** Key of the lead at which the sweep stopped, if time ran out before all were tried; otherwise `null`. */
   stoppedAt: v.nullable(v.string()),
-  /** The same for the emails. */
+  /** The same for the emails to visitors. */
   mailStoppedAt: v.optional(v.nullable(v.string())),
-  /** Of each webhook after the first that the environment named then, by its name. */
+  /** The same for each webhook after the first that the environment named then, by its name. */
   webhooks: v.optional(
     v.record(v.string(), v.object({ oldest: v.nullable(v.string()), stoppedAt: v.nullable(v.string()) })),
   ),
-  /** What the retention looked at last. */
+  /** Where the last run of the retention sweep stopped, so that the next one goes on from there. */
   examined: v.object({ [FOUND_IN]: v.string(), key: v.string() }),
 })
 
-/** Before anything was examined. */
+/** Where the first run of the retention sweep begins. */
 export const NONE = { [FOUND_IN]: "", key: "" }
 
-/** What the sweep notes about itself. */
+/** What the sweep records about its last run. */
 export type LastRun = v.InferOutput<typeof lastRunSchema>
 
 const createKey = (idSecret: string): string => createStoreId(idSecret, "health", "last-run")
 
-/** `null` before the first run, and when the note cannot be read. @throws StoreUnavailable */
+/** Reads the note of the last run; `null` before the first run, or if the note can't be read. @throws StoreUnavailable */
 export const readLastRun = (ports: LeadPorts): Promise<LastRun | null> =>
   readNote(ports, createKey(ports.idSecret), lastRunSchema)
 
@@ -39,17 +39,17 @@ export const readLastRun = (ports: LeadPorts): Promise<LastRun | null> =>
 export const noteRun = ({ store, idSecret }: LeadPorts, run: LastRun): Promise<void> =>
   store.put("health", createKey(idSecret), run)
 
-/** Whole minutes from `then` to now; never negative, whatever the clocks of two machines say. */
+/** Whole minutes from `then` to now; never negative, even if the clocks of two machines differ. */
 export const getMinutesSince = ({ now }: LeadPorts, then: string): number =>
   Math.max(0, Math.floor((now().getTime() - Date.parse(then)) / 60_000))
 
-/** True when the sweep, which runs every 5 minutes, has been silent for more than 15. */
+/** True if the sweep, which runs every 5 minutes, hasn't run for more than 15. */
 export const isSilent = (ports: LeadPorts, run: LastRun): boolean =>
   getMinutesSince(ports, run.at) > SILENT_AFTER_MINUTES
 
 /**
- * Alerts when the sweep is silent. Called after each saved lead is answered, since a dead sweep can't report itself.
- * Before the first run, the first lead starts the clock. Never throws.
+ * Alerts people if the sweep hasn't run. Called after each saved lead is answered, since a sweep that doesn't run can't
+ * report it. If it has never run, the first lead starts the clock. Never throws.
  */
 export async function watchSweep(ports: LeadPorts): Promise<void> {
   const run = await readLastRun(ports).catch(() => undefined)

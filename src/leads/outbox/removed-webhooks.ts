@@ -23,9 +23,9 @@ export async function checkRemovedWebhooks(ports: Pick<LeadPorts, "store" | "web
 }
 
 /**
- * Gives up delivering a lead to a webhook after the first. A note records it, so that the lead isn't queued again.
+ * Gives up delivering a lead to a webhook after the first. A note records this, so that the lead isn't queued again.
  *
- * @param key Of its marker.
+ * @param key The key of the lead's marker for that webhook.
  * @throws StoreUnavailable
  */
 export async function giveUpFor(

@@ -4,47 +4,51 @@ import { parseQuoteRecord, type LeadRecord } from "../core/records"
 import { createQuoteKey } from "../store/find-quote"
 import { readIfReadable, readLead } from "../store/read-records"
 
-/** The kinds that are about a request, and say which. */
+/** Events about an earlier request, which they name. */
 type EventAboutRequest = Extract<LeadEvent, { data: { requestWebhookId: string } }>
 
 const isAboutRequest = (event: LeadEvent): event is EventAboutRequest => "requestWebhookId" in event.data
 
-/** To which webhooks after the first a lead goes. Kept with it, so that no later change of settings sends it elsewhere. */
+/**
+ * The webhooks after the first that a lead goes to. Stored with the lead, so that a later change of settings doesn't
+ * send it elsewhere.
+ */
 export type Routing = Required<Pick<LeadRecord, "webhooks" | "sharedWith">>
 
 const REQUESTED = "quote.requested.v1" satisfies LeadType
 
 const canTake = ({ kinds }: Webhook, type: LeadType): boolean => kinds === null || kinds.includes(type)
 
-/** True for a webhook that is no partner's, and for that of the partner that the visitor agreed to share with. */
+/** True for a webhook that isn't a partner's, and for one of the partner that the visitor agreed to share with. */
 const isOpenTo = ({ partners }: Webhook, sharedWith: string | null): boolean =>
   partners === null || (sharedWith !== null && partners.includes(sharedWith))
 
-/** The partner that the visitor agreed to share a request with; `null` for any other event. */
+/** The partner that the visitor agreed to share a request with; `null` without consent, and for any other event. */
 const getConsent = (event: LeadEvent): string | null =>
   event.type === REQUESTED ? (event.data.request.partnerConsent ?? null) : null
 
-/** Whether a lead may go to a webhook by its kind and by what the visitor agreed to. */
+/** Whether a webhook may get a lead, by the type of its event and what the visitor agreed to. */
 export const canReceive = (webhook: Webhook, { event, sharedWith = null }: LeadRecord): boolean =>
   canTake(webhook, event.type) && isOpenTo(webhook, sharedWith)
 
 /**
- * Whether a lead may still go to a webhook that it was kept for: whatever the settings said then, they must say so now.
- * False too for a marker that was left behind by someone whose lead came to be kept otherwise.
+ * Whether a webhook that a lead was stored for may still get it: the present settings must allow it too. Also false for
+ * a leftover marker of a webhook that the stored lead doesn't list.
  */
 export const canStillReceive = (webhook: Webhook, lead: LeadRecord): boolean =>
   (lead.webhooks ?? []).includes(webhook.name) && canReceive(webhook, lead)
 
 /**
- * The webhooks after the first that an event is for, by their kinds and partners.
+ * Finds the webhooks after the first that an event is for, by their event types and partners.
  *
- * - A request goes to a partner's webhook only with the visitor's tick for that partner.
- * - An acceptance, a change or a price that changed goes where its request went. A webhook that takes no requests gets it
- *   as if it had.
- * - The end of a subscription goes to a partner's webhook only by the link in the email about a request that it got.
- * - Messages and feedback go to no partner's.
+ * - A request goes to a partner's webhook only if the visitor ticked the box for that partner.
+ * - An acceptance, a change or a new price goes where its request went. A webhook that gets no requests is treated as if
+ *   it had got this one.
+ * - The end of a subscription goes to a partner's webhook only if it came by the link in an email about a request that
+ *   the webhook got.
+ * - Messages and feedback never go to a partner's webhook.
  *
- * @throws StoreUnavailable when the request cannot be read, where it is needed.
+ * @throws StoreUnavailable when a request that's needed can't be read.
  */
 export async function findRouting(
   ports: Pick<LeadPorts, "store" | "idSecret" | "webhooks">,
@@ -64,7 +68,9 @@ export async function findRouting(
   return { webhooks: candidates.filter(isFor).map(({ name }) => name), sharedWith }
 }
 
-/** What is kept about the request that an event follows; `null` when it follows none, or nothing is left of it. */
+/**
+ * Finds the routing of the request that an event follows; `null` if it follows none, or nothing is left of the request.
+ */
 async function findRequestRouting(
   ports: Pick<LeadPorts, "store" | "idSecret">,
   event: LeadEvent,

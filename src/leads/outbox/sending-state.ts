@@ -3,25 +3,25 @@ import { createStoreId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import { readNote } from "../store/read-records"
 
-/** A receiver that wants no more is asked again with one lead after this long. */
+/** How long after an answer of 410 one lead is sent to the receiver, to see whether it still wants none. */
 const PROBE_MS = 24 * 60 * 60_000
 
 const stopSchema = v.object({
   /** The receiver that answered 410. */
   receiver: v.string(),
-  /** When it did so last. */
+  /** When the receiver last answered 410. */
   at: v.string(),
 })
 
-/** A webhook after the first; the first where there is none. */
+/** A webhook after the first. Left out, it's the first. */
 type Receiver = { name: string; receiver: string }
 
 const createKey = ({ idSecret }: LeadPorts, webhook?: Receiver): string =>
   createStoreId(idSecret, "health", "stop", ...(webhook ? [webhook.name] : []))
 
 /**
- * What may be sent: `all`, `nothing` after the receiver answered 410, or `one` lead to see whether it still does.
- * A changed receiver gets all. An unreadable note stops nothing.
+ * What may be sent: `all`, `nothing` after the receiver answered 410, or `one` lead a day later, to see whether it still
+ * does. A receiver at a new address gets all. An unreadable note doesn't stop sending.
  *
  * @throws StoreUnavailable
  */
@@ -38,6 +38,6 @@ export const stopSending = (ports: LeadPorts, webhook?: Receiver): Promise<void>
     at: ports.now().toISOString(),
   })
 
-/** Starts sending again: the receiver has taken a lead, or a person says so. @throws StoreUnavailable */
+/** Starts sending again, since the receiver has accepted a lead or a person wants it. @throws StoreUnavailable */
 export const startSending = (ports: LeadPorts, webhook?: Receiver): Promise<void> =>
   ports.store.delete("health", createKey(ports, webhook))

@@ -9,16 +9,16 @@ import { sendWeeklyReport } from "./report/weekly-report"
 import { applyRetention } from "./retention/retain"
 import { totalViews } from "../views/view-totals"
 
-/** The results of a sweep: of leads, of emails, and of leads for each webhook after the first. */
+/** The results of a sweep: for the first webhook, for emails, and for each webhook after the first. */
 export type AllSweepCounts = SweepCounts & { mails: SweepCounts; webhooks: Record<string, SweepCounts> }
 
 /**
- * Delivers what is pending and due to each webhook, the urgent first, three at a time, and sends the emails that are due, all
- * side by side; then deletes what has reached its age; then notes that it ran, tells people what they should know, adds up the
- * views of pages under test, and once a week sends a report if one is asked for. Takes no new work after 20 s, and the next run
- * goes on where this one stopped. Two sweeps at once do no harm. One lead's failure stops no other.
+ * Delivers the leads that are due to each webhook, urgent ones first, three at a time, and side by side sends the emails
+ * that are due. Then it deletes what has reached its age, records that it ran, alerts people, adds up the views of pages
+ * under test, and once a week sends the report if one is set up. No new work begins after 20 s, and the next run goes on
+ * where this one stopped. Two simultaneous sweeps do no harm, and a lead that fails doesn't stop the others.
  *
- * @throws StoreUnavailable when what waits cannot be listed.
+ * @throws StoreUnavailable when the waiting leads can't be listed.
  */
 export async function sweep(ports: LeadPorts): Promise<AllSweepCounts> {
   try {
@@ -74,13 +74,13 @@ async function runSweep(ports: LeadPorts): Promise<AllSweepCounts> {
   }
 }
 
-/** @throws whatever it was that failed. */
+/** The value of a settled promise. @throws its reason if it was rejected. */
 function getResult<T>(result: PromiseSettledResult<T>): T {
   if (result.status === "rejected") throw result.reason
   return result.value
 }
 
-/** One alert for each kind and webhook, with the facts of the first and how many there were. */
+/** Sends one alert for each kind and webhook, with the facts of the first concern and the number of concerns. */
 async function alertOnce(ports: LeadPorts, concerns: readonly Concern[]): Promise<void> {
   const getLikeness = ({ kind, facts: { webhook = "" } }: Concern) => `${kind} ${webhook}`
   await Promise.all(

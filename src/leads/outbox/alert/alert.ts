@@ -4,10 +4,10 @@ import { createStoreId } from "../../core/ids"
 import type { Alert, LeadPorts } from "../../core/ports"
 import { readNote } from "../../store/read-records"
 
-/** What is sent to people when something needs them. */
+/** An alert as it's sent to people. */
 export type AlertMessage = { kind: AlertKind; text: string; facts: AlertFacts }
 
-/** Sends an alert one way, such as by email. True when it was accepted; never throws. */
+/** Sends an alert, for example by email. Resolves to true if it was accepted; never throws. */
 export type SendAlert = (message: AlertMessage) => Promise<boolean>
 
 const HOUR_MS = 60 * 60_000
@@ -16,7 +16,10 @@ const HOUR_MS = 60 * 60_000
 const getSilenceMs = (kind: AlertKind): number =>
   kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS
 
-/** These happen once. When no alert could be sent at the time, the sweep sends it later; the others come again anyway. */
+/**
+ * Kinds of alert about something that happens once. If such an alert can't be sent at the time, the sweep sends it
+ * later. Other kinds come again anyway.
+ */
 const TOLD_LATER: readonly AlertKind[] = [
   "dead-letter",
   "dead-mail",
@@ -32,7 +35,7 @@ const TOLD_LATER: readonly AlertKind[] = [
 const noteSchema = v.object({
   /** When the last alert was sent. */
   toldAt: v.nullable(v.string()),
-  /** What has happened since that people haven't been alerted to. */
+  /** Facts of what has happened since then, which people haven't been alerted to. */
   untold: v.nullable(v.custom<AlertFacts>(facts => typeof facts === "object")),
 })
 type Note = v.InferOutput<typeof noteSchema>
@@ -43,7 +46,7 @@ type Options = Pick<LeadPorts, "store" | "idSecret" | "siteUrl" | "now" | "log">
   remembered: Map<string, number>
 }
 
-/** An alert as the environment set it up. A store that is down may make it come twice, and never stops it. */
+/** Creates the function that alerts people. If the store is down, an alert may be sent twice, but none is lost for that. */
 export function createAlert({ senders, remembered: lastAlertTimes, ...ports }: Options): Alert {
   const { store, idSecret, siteUrl, now, log } = ports
   const alert: Alert = async (kind, facts = {}) => {
@@ -99,6 +102,6 @@ export async function sendUnsentAlerts({ store, idSecret, webhooks, now, log, al
 const createNoteKey = (idSecret: string, kind: AlertKind, webhook?: string): string =>
   createStoreId(idSecret, "health", "alert", kind, ...(webhook === undefined ? [] : [webhook]))
 
-/** `null` also when the store is down. */
+/** Reads the note of an alert; `null` if there's none, or if the store is down. */
 const findNote = (ports: Parameters<typeof readNote>[0], key: string): Promise<Note | null> =>
   readNote(ports, key, noteSchema).catch(() => null)

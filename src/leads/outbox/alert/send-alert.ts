@@ -3,10 +3,10 @@ import type { PublicFetch } from "../../outgoing/public-fetch"
 import type { Mail, SendMail } from "../mail/smtp-mail"
 import type { AlertMessage } from "./alert"
 
-/** The sweep has 30 s in all. */
+/** The time limit of a message, in milliseconds. The whole sweep has 30 s. */
 const LONGEST_MS = 3_000
 
-/** Posts to a webhook. True when it was taken: a redirect is not followed. Never throws. */
+/** Posts to a webhook. Resolves to true if it was accepted; redirects aren't followed. Never throws. */
 const post = (url: string, fetch: PublicFetch, body: object): Promise<boolean> =>
   fetch(url, {
     method: "POST",
@@ -23,8 +23,8 @@ const post = (url: string, fetch: PublicFetch, body: object): Promise<boolean> =
   )
 
 /**
- * The ways to people that the environment names, for alerts or for reports. The webhook isn't one that leads go to: it
- * gets JSON `{text, kind, facts}`, of which Slack and its like show `text`.
+ * Creates the ways in which alerts or reports are sent to people, as the environment sets them up. The webhook isn't one
+ * that leads go to: it gets JSON `{text, kind, facts}`, of which tools such as Slack show `text`.
  *
  * @param sendMail `null` while no mail server is configured.
  */

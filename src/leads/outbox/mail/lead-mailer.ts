@@ -10,32 +10,32 @@ import type { SendMail, Attachment } from "./smtp-mail"
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import type { Quote } from "../../../domain/quote/quote-types"
 
-/** What an email to a visitor is made of. */
+/** What's needed to render an email to a visitor. */
 type EmailFacts = {
   firm: Firm
   /** The reference that the visitor knows. */
   id: string
-  /** How the visitor may be addressed; `null` for a name that isn't clean. */
+  /** The name to greet the visitor by; `null` for a name that isn't clean. */
   name: string | null
   quote: Quote
-  /** When the visitor did what the email answers. */
+  /** When the visitor sent the request or acceptance that the email answers. */
   at: Date
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
 
 type Email = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
 
-/** Renders the emails. A port, since it needs React. */
+/** Renders the emails. It's a port, since rendering needs React. */
 export type Emails = {
-  /** The itemised quote, and with a signed contract its key dates. */
+  /** Renders the email with the itemised quote and, if the contract is signed, its key dates. */
   quoteEmail: (
     facts: EmailFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
   ) => Email
-  /** Confirms that an acceptance has arrived. */
+  /** Renders the email that confirms an acceptance. */
   acceptanceEmail: (facts: EmailFacts) => Email
 }
 
-/** The code of an email that was not sent, since its reader wants none. It counts as done. */
+/** The code of an email that wasn't sent, since the recipient has unsubscribed. It counts as delivered. */
 export const UNSUBSCRIBED = "unsubscribed"
 
 /** The code of an event that has no email. */
@@ -47,11 +47,11 @@ type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteU
 }
 
 /**
- * Sends the visitor the email that goes with a lead, with the header by which mail programs offer to end all email (RFC
- * 8058). Someone who wants no more email gets none.
+ * Creates a function that sends the visitor the email about a lead, with the header that lets mail programs end all
+ * email (RFC 8058). Someone who has unsubscribed gets none.
  *
- * @returns As a delivery to the webhook. `status` is the mail server's. It throws StoreUnavailable when the store cannot say
- *          whether anything may be sent; then nothing was.
+ * @returns The same as a delivery to a webhook; `status` is the mail server's. It throws StoreUnavailable if the store
+ *          can't say whether the recipient has unsubscribed; then nothing was sent.
  */
 export const createLeadMailer =
   ({ emails, send, ...ports }: MailerPorts): Deliver =>
@@ -92,7 +92,7 @@ const createUnsentDelivery = (code: string): Delivery => ({
 
 type OutgoingMail = { name: string | null; address: string; unsubscribe: string; email: Email }
 
-/** The email of an event and whom it is for; `null` when it has none. */
+/** Builds the email about an event, with its recipient; `null` if the event has no email. */
 function buildMail(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, event: LeadEvent): OutgoingMail | null {
   if (!isMailed(event)) return null
   const { id, quote } = event.data

@@ -7,28 +7,28 @@ export type Mail = {
   html?: string
   attachments?: readonly Attachment[]
   headers?: Readonly<Record<string, string>>
-  /** Without the angle brackets. The same in every try, so that a mail server can tell a second copy. */
+  /** Without the angle brackets. The same in every try, so that a mail server can recognise a second copy. */
   messageId?: string
   date?: Date
 }
 
-/** Sends one email. Rejects when the server does not take it within `timeoutMs`. */
+/** Sends one email. Rejects if the server doesn't accept it within `timeoutMs`. */
 export type SendMail = (mail: Mail, timeoutMs?: number) => Promise<unknown>
 
-/** Who writes, and where answers go when that is another address. */
+/** The sender, and the address for replies if that's another one. */
 export type Sender = { name: string; address: string; replyTo?: string }
 
-/** As long as a delivery to the webhook. */
+/** The time limit of an email, as long as that of a delivery to a webhook. */
 const LONGEST_MS = 10_000
 
 const isThisMachine = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(host)
 
-/** One line without controls: whatever a value holds, it cannot begin a header of its own. */
+/** Replaces line breaks and control characters, so that no value can begin a header of its own. */
 const toOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 
 /**
- * Email by the server at `url`, `smtp:` or `smtps:`. What `smtp:` sends is encrypted too (STARTTLS), or not sent, unless the
- * server is this machine. The mailer is loaded with the first email.
+ * Creates a function that sends email through the server at `url`, `smtp:` or `smtps:`. With `smtp:`, email is encrypted
+ * too (STARTTLS) or not sent, unless the server is this machine. The mailer is loaded with the first email.
  */
 export const createSmtpSender =
   (url: string, from: Sender): SendMail =>
@@ -59,7 +59,7 @@ export const createSmtpSender =
       attachments: attachments.map(({ filename, ...rest }) => ({
         ...rest,
         filename: toOneLine(filename),
-        // To the byte: a calendar's lines end in CRLF.
+        // Keeps every byte: the lines of a calendar file end in CRLF.
         contentTransferEncoding: "base64" as const,
       })),
     })

@@ -11,18 +11,22 @@ import { readNote } from "../../store/read-records"
 
 const HOUR_MS = 60 * 60_000
 
-/** On Monday at seven in Sydney; an hour off on a day whose clock changes. */
+/**
+ * The report is due on Monday at 7 am in Sydney; an hour earlier or later on a day when daylight saving begins or ends.
+ */
 const AFTER_MIDNIGHT_MS = 7 * HOUR_MS
 
-/** How long one that sends keeps others from it, and how long a way that took nothing is left alone. */
+/**
+ * How long a sweep that's sending keeps others from sending, and how long to wait after a failure before trying again.
+ */
 const PAUSE_MS = HOUR_MS
 
 const noteSchema = v.object({
   /** First day of the week that was reported last. */
   week: v.string(),
-  /** Names of the ways that have taken it. */
+  /** Names of the ways that have accepted the report: `email` or `webhook`. */
   sent: v.array(v.string()),
-  /** Nobody sends before; ISO 8601 in UTC. */
+  /** No sweep sends the report before this time, ISO 8601 in UTC. */
   pausedUntil: v.string(),
 })
 type Note = v.InferOutput<typeof noteSchema>
@@ -30,10 +34,11 @@ type Note = v.InferOutput<typeof noteSchema>
 const createNoteKey = (idSecret: string): string => createStoreId(idSecret, "health", "weekly-report")
 
 /**
- * Sends the report of the week before on each way that the environment names, on Monday morning in Sydney or with the first
- * sweep after it. A note in the store says who is sending and what was taken, so that two sweeps at once send it once. A
- * sender that dies leaves it to another an hour later: then a way that took it, and whose answer wasn't noted, gets it
- * twice. One that takes nothing is tried again every hour, until the next week's report. Never throws.
+ * Sends the report of the last week by each way that the environment sets up, on Monday morning in Sydney or with the
+ * first sweep after that. A note in the store says that a sweep is sending and which ways have accepted the report, so
+ * that two simultaneous sweeps send it once. If a sweep dies, another one continues an hour later; then a way whose
+ * acceptance wasn't noted gets the report twice. A way that fails is tried again every hour, until the next week's
+ * report. Never throws.
  */
 export const sendWeeklyReport = (ports: LeadPorts): Promise<void> =>
   sendIfDue(ports).catch(logFailure(ports.log, { kind: "weekly-report" }))
@@ -75,13 +80,13 @@ async function sendIfDue(ports: LeadPorts): Promise<void> {
 const ABOUT_NAMES =
   "Campaigns, partners and variants are named as links to the site have them: anybody can write one.\n"
 
-/** A report whose names no mail program makes links of. */
+/** Changes the names in a report so that no mail program turns them into links. */
 const removeLinks = (from: Report): Report => ({
   ...from,
   rows: from.rows.map(row => ({ ...row, group: row.group && formatWithoutLinks(row.group) })),
 })
 
-/** The report of a week: for people, and for programs. No personal data. */
+/** Builds the report of a week, for people and for programs. No personal data. */
 export function buildWeeklyReport(siteUrl: string, days: Days, sources: Sources): ReportMessage {
   const { host } = new URL(siteUrl)
   const byCampaign = buildReport("campaign", days, sources)

@@ -10,7 +10,10 @@ import { RULES } from "./rules"
 const MOST_EXAMINED = 100
 const AT_ONCE = 3
 
-/** The collection and key that were checked last. The next run continues after them, and starts again after the last. */
+/**
+ * The collection and key that were checked last. The next run continues after them, and begins again after the last
+ * record.
+ */
 type Position = LastRun["examined"]
 
 type RetentionRun = { examined: Position; concerns: Concern[] }
@@ -18,8 +21,8 @@ type RetentionRun = { examined: Position; concerns: Concern[] }
 const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
 
 /**
- * Looks at some records, up to `most`, and does with each what its collection's rule says. What was never delivered is deleted only
- * after people were told: as long as nobody can be told, it stays.
+ * Applies the retention rules to up to `most` records, beginning after `from`. An undelivered lead is deleted only after
+ * people were alerted: as long as no alert can be sent, it stays.
  *
  * @param isOver Returns true once no more work may begin.
  */

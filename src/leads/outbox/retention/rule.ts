@@ -8,20 +8,20 @@ import { readRecord, readLead, setAside } from "../../store/read-records"
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Days that other records are kept; of `mailable`, those within which an email is not too late. */
+/** How many days records are stored. `mailable` is how many days after a lead its email may still be sent. */
 export const DAYS = {
   ...NEVER_DELIVERED_DAYS,
   ...{ orphan: 1, counts: 1, done: 90, afterValid: 90, unpriced: 120, mailable: 7 },
 }
 
-/** What to alert people to, and what to delete once they've been told about an undelivered lead. */
+/** What to alert people to, and what to delete once they've been alerted to an undelivered lead. */
 export type Judgement = { concern?: Concern; purge?: () => Promise<void> }
 
 export type Rule = (ports: LeadPorts, key: string) => Promise<Judgement | null>
 
 /**
- * A rule for records that `judge` can read. One that cannot be read is set aside and alerted, and `mend` then
- * rewrites or deletes it.
+ * Creates a rule for the records of a collection. `judge` decides about a record. An unreadable one is set aside, people
+ * are alerted, and `mend` rewrites or deletes it.
  */
 export const createRule =
   <T>(
@@ -38,7 +38,10 @@ export const createRule =
     return isNews ? { concern: { kind: "unreadable", facts: { id: key } } } : null
   }
 
-/** A rule for records that are deleted once they are due; one that cannot be read is deleted too, unless `mend` says otherwise. */
+/**
+ * Creates a rule that deletes records once they're due. An unreadable one is deleted too, unless `mend` does something
+ * else.
+ */
 export const createExpiryRule = <T>(
   collection: Collection,
   parse: (value: unknown) => T | null,
@@ -58,11 +61,11 @@ export const createExpiryRule = <T>(
 export const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
   now().getTime() - Date.parse(since) >= days * DAY_MS
 
-/** True for a marker whose lead never came, or was reduced since. */
+/** True for a marker whose lead was never stored, or was reduced since. */
 export const isWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> =>
   (await readLead(ports, parseWebhookKey(key)?.lead ?? key)) === null
 
-/** Rewrites the marker of a lead that was given up. */
+/** Creates a function that rewrites the unreadable marker of a lead that was given up. */
 export const rewriteDead =
   (collection: "dead" | "hook-dead") =>
   (ports: LeadPorts, key: string): Promise<void> =>

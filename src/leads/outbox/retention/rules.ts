@@ -35,15 +35,17 @@ import {
 import { checkWaitingWebhooks, webhookDeadRule } from "./webhook-rules"
 
 /**
- * A lead loses its personal data after `retentionDays`, unless it still waits for a delivery or for a person. One that has
- * no note of either kind is put back to be delivered, to each webhook. So is an email without a note, before its lead is old.
+ * A lead loses its personal data after `retentionDays`, unless it still waits for a delivery or for a person. A lead
+ * without any marker is queued for delivery again, to each webhook. So is an email without a marker, as long as its lead
+ * is recent.
  */
 const leadRule: Rule = async (ports, key) => {
   const { store, retentionDays } = ports
   const record = await readLead(ports, key)
   if (record === "unreadable") return handleUnreadableLead(ports, key)
   if (!record) return null
-  // It's counted as it comes, unless the process died or the store failed then. Nothing else waits for the figures.
+  // A lead is counted when it comes, unless the process died or the store failed then. If counting fails here, the rest
+  // goes on.
   await keepCount(store, key, record).catch(logFailure(ports.log, { id: key }))
   if (!isOlder(ports, record.receivedAt, DAYS.orphan)) return null
   const quoteJudgement = await rebuildQuote(ports, key, record)
@@ -51,7 +53,7 @@ const leadRule: Rule = async (ports, key) => {
   const judgement = webhooks.concern ? { concern: webhooks.concern } : quoteJudgement
   if (!isOlder(ports, record.receivedAt, DAYS.mailable)) await putMailBack(ports, key, record)
   const doneNote = await readRecord(store, "done", key, parseDoneMarker)
-  // The rule of that collection sets it aside, so the next run finds no note here.
+  // The rule of the `done` collection sets the note aside, so the next run finds none here.
   if ("broken" in doneNote) return judgement
   if (doneNote.value) {
     if (webhooks.ended && isOlder(ports, record.receivedAt, retentionDays)) await reduce(ports, key, record)
@@ -61,8 +63,8 @@ const leadRule: Rule = async (ports, key) => {
 }
 
 /**
- * A lead that cannot be read is never set aside, since its text is personal. Delivered, it goes when its time is over;
- * without a note it is put back, and the next delivery marks it as dead, so that a person looks at it.
+ * An unreadable lead is never set aside, since its text is personal. If it was delivered, it's deleted when its time is
+ * over. Otherwise it's queued again, and the next delivery marks it as dead, so that a person looks at it.
  */
 async function handleUnreadableLead(ports: LeadPorts, key: string): Promise<null> {
   const doneNote = await readRecord(ports.store, "done", key, parseDoneMarker)
@@ -84,7 +86,10 @@ async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Jud
   return { concern: { kind: "put-back", facts: { id: key } } }
 }
 
-/** The note of an email may have been lost when the lead came. A held lead is mailed when a person releases it. */
+/**
+ * Queues the email about a lead if it has no marker, which may have been lost when the lead came. The email about a held
+ * lead is queued when a person releases it.
+ */
 async function putMailBack(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
   if (!isMailed(event)) return
   for (const collection of ["mailed", "mail", "dead-mail", "held"] as const)
@@ -111,8 +116,8 @@ async function rebuildQuote(
 }
 
 /**
- * A quote can be read until 90 days after its last valid day; one that a person prices, for as long as that usually is.
- * One that cannot be read is left until its request is looked at: a visitor was given its address.
+ * A quote is stored until 90 days after its last valid day; a quote that a person prices, for 120 days. An unreadable
+ * quote stays until the rule for its request rewrites it, since a visitor was given its address.
  */
 const quoteRule = createExpiryRule(
   "quote",
@@ -125,9 +130,10 @@ const quoteRule = createExpiryRule(
 )
 
 /**
- * A marker without a lead is of a submission that was never accepted; one of a reduced lead has nothing to deliver. What
- * waits for a webhook that the environment no longer names is given up after its time. An unreadable marker is replaced by
- * the delivery, unless nothing is delivered to its webhook any more.
+ * Creates the rule for markers of leads that wait. A marker without a lead belongs to a submission that was never
+ * accepted; the marker of a reduced lead has nothing to deliver. A lead for a webhook that the environment no longer
+ * names is given up after its time. An unreadable marker is replaced by the delivery, or here if its webhook is no
+ * longer named.
  */
 const createWaitingRule =
   (collection: "pending" | "mail" | "hook-pending"): Rule =>
@@ -146,8 +152,9 @@ const createWaitingRule =
   }
 
 /**
- * The note of a delivery is needed for as long as the lead is there in full, since it alone says so. One that cannot be
- * read proves nothing: without it the lead is put back, and sent again rather than never.
+ * Creates the rule for notes of deliveries. A note is needed as long as its lead is stored in full, since nothing else
+ * says that the lead was delivered. An unreadable note is deleted: the lead is queued again, since sending it twice is
+ * better than never.
  */
 const createDoneRule = (collection: "done" | "mailed" | "hook-done"): Rule =>
   createExpiryRule(
@@ -156,7 +163,10 @@ const createDoneRule = (collection: "done" | "mailed" | "hook-done"): Rule =>
     async (ports, { deliveredAt }, key) => isOlder(ports, deliveredAt, DAYS.done) && isWithoutLead(ports, key),
   )
 
-/** An email that could not be sent is no lost lead: its note goes without a word, as soon as the lead is reduced. */
+/**
+ * An email that couldn't be sent isn't a lost lead: its marker is deleted without an alert, as soon as the lead is
+ * reduced.
+ */
 const deadMailRule: Rule = async (ports, key) => {
   if (await isWithoutLead(ports, key)) await ports.store.delete("dead-mail", key)
   return null
@@ -182,7 +192,7 @@ const deadRule = createRule(
   rewriteDead("dead"),
 )
 
-/** A record of this collection that is unreadable itself is rewritten and kept for the same time. */
+/** An unreadable record of the `bad` collection itself is rewritten and stored for the same time. */
 const badRule: Rule = async (ports, key) => {
   const result = await readRecord(ports.store, "bad", key, parseBadRecord)
   if ("broken" in result) {
@@ -199,7 +209,7 @@ const countsRule = createExpiryRule("counts", parseCallCounts, (ports, { at }) =
   isOlder(ports, new Date(at.at(-1) ?? 0).toISOString(), DAYS.counts),
 )
 
-/** A crash left it, so it's deleted whether it can be read or not. */
+/** A probe that's found here was left by a crash, so it's deleted whether it can be read or not. */
 const probeRule: Rule = async (ports, key) => {
   const result = await readRecord(ports.store, "probe", key, value =>
     v.parse(v.nullable(v.object({ at: v.string() })), value),
@@ -209,12 +219,18 @@ const probeRule: Rule = async (ports, key) => {
   return null
 }
 
-/** What readers say of pages asks for no personal data, but is in their own words, so it goes when a lead's do. */
+/**
+ * What readers say about pages asks for no personal data, but is in their own words. So it's deleted at the same age as
+ * a lead's personal data.
+ */
 const helpfulRule = createExpiryRule("helpful", parseHelpfulRecord, (ports, { receivedAt }) =>
   isOlder(ports, receivedAt, ports.retentionDays),
 )
 
-/** What is done with a record of each collection. `health` has a handful of notes that are written over; `counted` stays. */
+/**
+ * The retention rule of each collection. `health` has none, since its few notes are overwritten. `counted` has none,
+ * since it stays.
+ */
 export const RULES = {
   lead: leadRule,
   quote: quoteRule,
@@ -234,7 +250,10 @@ export const RULES = {
   "hook-dead": webhookDeadRule,
 } satisfies Partial<Record<Collection, Rule>>
 
-/** The lead first: a crash between the two leaves a marker that says that something was here. */
+/**
+ * Deletes what a lead says, and its marker. The lead goes first: after a crash between the two, the marker still shows
+ * that something was here.
+ */
 async function purgeLead(ports: LeadPorts, collection: "held" | "dead", key: string): Promise<void> {
   const record = await readLead(ports, key)
   if (record === "unreadable") await ports.store.delete("lead", key)
@@ -249,9 +268,9 @@ export async function forgetBad({ store }: Pick<LeadPorts, "store">, key: string
 }
 
 /**
- * Leaves of a lead only that it came, and when; the figures count it as before.
+ * Deletes what a lead says, so that only a note of when it came is left. The figures still count it.
  *
- * @throws StoreUnavailable, and then nothing of it is gone.
+ * @throws StoreUnavailable. Then nothing was deleted.
  */
 export async function reduce(
   { store, now, log }: Pick<LeadPorts, "store" | "now" | "log">,

@@ -6,12 +6,12 @@ import { isThere, readRecord } from "../../store/read-records"
 import { giveUpFor } from "../removed-webhooks"
 import { DAYS, isOlder, isWithoutLead, rewriteDead, createRule } from "./rule"
 
-/** Whether no webhook after the first waits for a lead any more, and what people should be told. */
+/** `ended` is true if no webhook after the first waits for a lead any more. `concern` is what to alert people to. */
 type WaitingState = { ended: boolean; concern?: Concern }
 
 /**
- * How it is with the webhooks after the first that a lead was kept for. One that has no marker of it gets one, unless the
- * lead is held: then it gets one when a person releases it.
+ * Checks whether the webhooks after the first have got a lead that's for them. A webhook without a marker for the lead
+ * gets one, unless the lead is held: then it gets one when a person releases the lead.
  *
  * @throws StoreUnavailable
  */
@@ -22,7 +22,7 @@ export async function checkWaitingWebhooks(ports: LeadPorts, key: string, record
     const note = await readRecord(ports.store, "hook-done", own, parseDoneMarker)
     if ("value" in note && note.value) continue
     state.ended = false
-    // The rule of that collection deletes a note that cannot be read, and then this one finds none.
+    // The rule of the `hook-done` collection deletes an unreadable note, so the next run finds none here.
     if ("broken" in note || (await isWaitingFor(ports, key, own))) continue
     await ports.store.create("hook-pending", own, createMarker(ports.now()))
     ports.log({ event: "put-back", id: key, kind: record.event.type, webhook, alert: true })
