@@ -25,9 +25,10 @@ import { refusals } from "../../src/leads/http/refusals"
 import { takeLead, getUnavailableCode } from "../../src/leads/http/take-lead"
 
 /**
- * POST the acceptance of an offer: 201 `{id, acceptedAt, next}` the first time, 200 again, 404 unknown, 409 nothing to
- * accept, 503. A browser's plain form goes on to the document. With `{}` or an empty form it's of the quote as it was made.
- * A visitor who was shown changes sends their name as `seen`: then the price with those is accepted, or 409 if it's outdated.
+ * Handles the POST that accepts an offer: 201 `{id, acceptedAt, next}` the first time, 200 after that, 404 for an
+ * unknown quote, 409 if there's nothing to accept, 503. A browser's plain form is redirected to the document. `{}` or an
+ * empty form accepts the quote as it was made. A visitor who was shown price changes sends their identifier as `seen`
+ * and accepts the new price; 409 if that's outdated.
  */
 export const acceptQuote =
   (ports: Ports, renderMessagePage: RenderMessagePage, figures = published): Handler =>
@@ -73,7 +74,7 @@ export const acceptQuote =
     return answerJson(fresh ? 201 : 200, { id, acceptedAt, next: paths.thankYou(id) })
   }
 
-/** The name of the changes that were shown, in an object; `null` for a body that says anything else. */
+/** Reads the identifier of the price changes that the visitor was shown; `null` for a body with anything else. */
 function readSeenChanges(post: OpenedPost & { ok: true }): { seen?: string } | null {
   const body = post.form ? Object.fromEntries(post.entries) : post.body
   if (Array.isArray(body)) return null
@@ -84,8 +85,8 @@ function readSeenChanges(post: OpenedPost & { ok: true }): { seen?: string } | n
 const bodySchema = v.strictObject({ seen: v.exactOptional(v.pipe(v.string(), v.maxLength(64))) })
 
 /**
- * What whoever accepts was shown: the quote as it was made, or its price with the changes that `seenName` names; `null` if that
- * isn't today's.
+ * The quote that the visitor was shown: as it was made, or at the price with the changes that `seenName` identifies;
+ * `null` if that isn't today's price.
  */
 async function getSeenQuote(ports: LeadPorts, foundQuote: FoundQuote, seenName: string | undefined, figures: Figures) {
   const { quote } = foundQuote.record
@@ -95,7 +96,9 @@ async function getSeenQuote(ports: LeadPorts, foundQuote: FoundQuote, seenName: 
   return repriced.quote ?? (repriced.isFeeKept ? quote : null)
 }
 
-/** The quote, who asked for it, and when they withdrew last; `request` is `null` once that was reduced to a marker. */
+/**
+ * Finds a quote with its request, and when that was last withdrawn; `request` is `null` once it was reduced to a marker.
+ */
 async function findWithRequest(ports: LeadPorts, id: string | undefined) {
   const foundQuote = await findQuote(ports, id)
   if (!foundQuote) return null

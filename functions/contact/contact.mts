@@ -13,11 +13,11 @@ const contactKind: Kind<Contact> = {
   event: ({ sent, ...lead }) => createContactSent({ ...lead, contact: sent }),
   next: paths.contactThankYou,
   heldWhenSuspicious: true,
-  // It says who writes, and the same words again say nothing new.
+  // A message says who writes, and the same message again says nothing new.
   sameAgain: "repeat",
 }
 
-/** POST a message to the firm, answered as `receive` says. */
+/** Handles the POST of a message to the firm. It answers as `receive` does. */
 export const takeContact = takeForm(contactKind)
 
 export default withProductionPorts(ports => takeContact(ports, { renderForm: renderContactForm, renderMessagePage }))

@@ -26,19 +26,19 @@ export type EnquiryPages = Pick<FormPages, "renderMessagePage"> & {
     path: string
     id: string
     firm: Firm
-    /** A change was just taken. */
+    /** True if a change was just accepted. */
     done: boolean
     wire?: unknown
     errors?: readonly FieldError[]
-    /** Gives another key for each form of the page. */
+    /** Creates a separate idempotency key for each form of the page. */
     newKey: () => string
   }) => string
 }
 
 /**
- * What becomes of an enquiry after it was sent, for the holder of its signed link. GET shows what can be done and nothing
- * of what is kept. POST `{change, name, email, phone, note}` does it, answered as `receive` says. 400 for a link that is
- * none of ours, 404 for a quote that is kept no more, 503.
+ * Lets the holder of an enquiry's signed link change or withdraw it. GET shows what can be done and none of the stored
+ * details. POST `{change, name, email, phone, note}` does it, and answers as `receive` does. 400 for a link that isn't
+ * ours, 404 for a quote that's no longer stored, 503.
  */
 export const changeEnquiry =
   (ports: Ports, { renderEnquiryPage, renderMessagePage }: EnquiryPages): Handler =>
@@ -69,9 +69,10 @@ export const changeEnquiry =
       parse: parseEnquiryChange,
       event: payload => createLeadChanged({ ...payload, requestWebhookId: lead, request: origin }),
       next: `${path}?${DONE}=yes`,
-      // The link is the proof of who asks.
+      // The link proves who sends the change.
       heldWhenSuspicious: false,
-      // Each form of the page brings a key. A program without one changes it each time: x, y and x again end with x.
+      // Each form of the page has a key. A program without keys makes a new change each time: after x, y and x again,
+      // the detail is x.
       sameAgain: "new",
       isReplaced: async first => {
         const record = parseLeadRecord(await own.store.get("lead", lead))
@@ -83,7 +84,7 @@ export const changeEnquiry =
     return receive(request, call, own, change, { renderForm, renderMessagePage })
   }
 
-/** Where a request came from; `null` when nothing kept says it. A change is taken all the same. */
+/** Finds where a request came from; `null` if nothing stored says it. The change is accepted all the same. */
 async function findRequestOrigin({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
   const record = await readLead({ store }, lead).catch(getUnavailableCode)
   if (record === null || typeof record === "string") return null

@@ -121,7 +121,7 @@ test("a quote that is kept no more is answered 404, and a store that is down 503
   expect(await answer.text()).toContain("1300 975 707")
 })
 
-/** What a browser sends that opens the page and fills in one of its forms. */
+/** The fields that a browser sends if it opens the page and fills in one of its forms. */
 const readForm = async (change: string, to = path): Promise<Record<string, string>> => {
   const html = await (await ask(to)).text()
   const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find(text => text.includes(`value="${change}"`)) ?? ""

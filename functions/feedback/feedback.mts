@@ -17,7 +17,7 @@ const feedbackKind: Kind<Feedback> = {
   sameAgain: "repeat-of-client",
 }
 
-/** POST feedback about a page of the site, answered as `receive` says. */
+/** Handles the POST of feedback about a page of the site. It answers as `receive` does. */
 export const takeFeedback = takeForm(feedbackKind)
 
 export default withProductionPorts(ports => takeFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }))

@@ -8,8 +8,8 @@ import { refusals } from "../../src/leads/http/refusals"
 import { getUnavailableCode } from "../../src/leads/http/take-lead"
 
 /**
- * GET the delivery health of leads and of their store, for an external monitor: 200 when healthy, 503 when a person
- * should look. No personal data.
+ * Handles GET of the delivery health of leads and of their store, for an external monitor: 200 when healthy, 503 when a
+ * person should look. No personal data.
  */
 export const showHealth = (ports: Ports): Handler => {
   const probe = createStoreProbe()

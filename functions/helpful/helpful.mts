@@ -22,9 +22,10 @@ import { getUnavailableCode } from "../../src/leads/http/take-lead"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 
 /**
- * POST whether a page was helpful: 201 `{next}` kept, 200 the same again, 409 something else under the same key, 422
- * errors by field, 503 not kept. A browser's plain form goes on to the thank-you page by 303. Robots are answered as if it
- * were kept, and it isn't. Nothing is kept of who answers, and no webhook gets it.
+ * Handles the POST that says whether a page was helpful: 201 `{next}` if it's stored, 200 for a repeat, 409 for another
+ * answer under the same key, 422 with errors by field, 503 if it isn't stored. A browser's plain form is redirected to
+ * the thank-you page with 303. Robots get the same answer, but nothing is stored. Nothing about the sender is stored,
+ * and no webhook gets the answer.
  */
 export const takeHelpful =
   (ports: Ports, renderMessage: RenderMessagePage): Handler =>
@@ -39,7 +40,7 @@ export const takeHelpful =
     const keyResult = readIdempotencyKey(request, wire)
     if (keyResult === "malformed") return refuse(refusals.badKey)
     const result = parseHelpful(wire)
-    // The browser keeps to the form's limits by itself, so nobody who only fills it in needs it back.
+    // Browsers enforce the limits of the form, so someone who just fills it in never sends an invalid answer.
     if (!result.ok) return form ? refuse(refusals.fields) : answerErrors(422, result.errors)
 
     const { page, answer, missing } = result.value
@@ -50,7 +51,7 @@ export const takeHelpful =
     if (isRobot(request.headers)) return thank(201)
 
     const fingerprint = createStoreId(idSecret, "helpful", page, answer, missing ?? "")
-    // An answer doesn't say whose it is, as a rating doesn't.
+    // An answer doesn't say who gave it.
     const fallbackKey = createMissingKey("repeat-of-client", { fingerprint, ip: call.ip, now: now(), random })
     const key = createStoreId(idSecret, "helpful", keyResult.key ?? fallbackKey)
     const outcome = await keepHelpful(own, key, result.value).catch((error: unknown) => {

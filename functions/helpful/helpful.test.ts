@@ -24,7 +24,7 @@ const take = (request: Request, ip?: string) =>
 const send = (body: unknown, headers: Record<string, string> = {}, ip?: string) =>
   take(postJson(paths.api.helpful, body, { ...FROM_OUR_PAGE, ...headers }), ip)
 
-/** Sends it as a browser does without one. */
+/** Sends an answer as a browser without scripts does. */
 const post = (fields: object, headers: Record<string, string> = {}, ip?: string) =>
   take(postForm(paths.api.helpful, fields, { ...FROM_OUR_PAGE, ...headers }), ip)
 

@@ -11,7 +11,7 @@ import { iconPaths } from "../../src/domain/icons/icon-paths"
 
 const LINE = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
 
-/** Our own icons as Iconify writes a set down. */
+/** Our own icons in Iconify's format for sets. */
 const own: IconifyJSON = {
   prefix: OWN_PREFIX,
   width: 24,
@@ -19,7 +19,7 @@ const own: IconifyJSON = {
   icons: Object.fromEntries(Object.entries(iconPaths).map(([name, d]) => [name, { body: `<path ${LINE} d="${d}"/>` }])),
 }
 
-/** Without a prototype, so that nobody finds an icon called `constructor`. */
+/** Removes the prototype, so that nobody finds an icon called `constructor`. */
 const removePrototype = <T extends object>(entries: T): T => Object.assign(Object.create(null), entries)
 
 /** The sets that this site serves, by prefix. */
@@ -33,7 +33,7 @@ const iconSets: ReadonlyMap<string, IconifyJSON> = new Map(
 /** The most icons that one request may ask for. */
 const MOST = 64
 
-/** Icons change with the site only. */
+/** Icons may be cached for a day, since they change only when the site does. */
 const CACHED = { "cache-control": "public, max-age=86400, stale-while-revalidate=604800" }
 
 const unknownSet: Refusal = {
@@ -50,7 +50,7 @@ const badNames: Refusal = {
   text: `Name 1 to ${MOST} icons: ?icons=house,key. Names have small letters, digits and hyphens.`,
 }
 
-/** GET part of a set of icons as Iconify writes it down. Names that the set doesn't have are listed in `not_found`. */
+/** Handles GET of some icons of a set, in Iconify's format. Names that the set doesn't have are listed in `not_found`. */
 export const showIcons: Handler = async (request, { params }) => {
   if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
   const set = iconSets.get(/^(.+)\.json$/.exec(params["file"] ?? "")?.[1] ?? "")

@@ -19,21 +19,21 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { listOrigins, PARTNER_HOSTS_FILE, parsePartnerHosts } from "../../src/domain/partner-hosts"
 
-/** Who may ask, besides our own pages. */
+/** Who may request prices, besides our own pages. */
 export type Callers = {
-  /** The origins of partners' sites, whose pages ask without a key. */
+  /** The origins of partners' sites, whose pages need no key. */
   partnerOrigins: () => readonly string[]
-  /** Those of programs outside browsers. */
+  /** The API keys of programs outside browsers. */
   keys: readonly string[]
 }
 
-/** The answers about a job are less than 2 kB. */
+/** The largest body that's accepted. The answers about a job are less than 2 kB. */
 const MOST_BYTES = 8 * 1024
 
 /**
- * POST the answers about a job, as JSON and with nothing about a person: 200 `{outcome: "quoted", quote, money}`, or
- * `{outcome: "manual", reason}` where a person works out the price. 401 for a program without a key, 403 for a page of a
- * site that's no partner's, 422 with every error at once. Nothing is kept.
+ * Handles the POST of the answers about a job, as JSON without personal data: 200 `{outcome: "quoted", quote, money}`,
+ * or `{outcome: "manual", reason}` if a person works out the price. 401 for a program without a key, 403 for a page of a
+ * site that isn't a partner's, 422 with all errors at once. Nothing is stored.
  */
 export const answerPrice = (
   ports: Ports,
@@ -52,11 +52,11 @@ export const answerPrice = (
     return answerJson(200, withMoney(price(job.value, today), job.value))
   })
 
-/** What the marketers get of a quote, too: with its main amounts in dollars. */
+/** Adds the main amounts of the quote in dollars, as events to marketers have them. */
 const withMoney = (outcome: QuoteOutcome, job: JobAnswers): object =>
   outcome.outcome === "quoted" ? { ...outcome, money: convertMoneyToDollars(outcome.quote, job) } : outcome
 
-/** Compares by digests, so that the time it takes says nothing about a key. */
+/** Whether the request has a valid key. Digests are compared, so that the time it takes reveals nothing about a key. */
 function hasKey({ headers }: Request, keys: readonly string[]): boolean {
   const [, sentKey = ""] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? []
   const calculateDigest = (text: string) => createHash("sha256").update(text).digest()
@@ -77,8 +77,8 @@ export const config: Config = {
 }
 
 /**
- * The origins of the partners' sites, by the list that the build wrote below `root`; none without the list.
- * `included_files` in `netlify.toml` brings it along.
+ * Reads the origins of partners' sites from the list that the build wrote below `root`; none without the list.
+ * `included_files` in `netlify.toml` deploys the list with the function.
  */
 export function readPartnerOrigins(root: string): readonly string[] {
   const file = join(root, "public", PARTNER_HOSTS_FILE)

@@ -22,7 +22,10 @@ type PricedRecord = QuoteRecord & { quote: NonNullable<QuoteRecord["quote"]> }
 
 const isPriced = (record: QuoteRecord): record is PricedRecord => record.quote !== null
 
-/** GET a quote as a complete page: for print, for a browser without JavaScript. Its status is that of `showQuote`, and so is what it says of changes. */
+/**
+ * Handles GET of a quote as a complete page, for printing and for browsers without JavaScript. The status and the price
+ * changes are those of `showQuote`.
+ */
 export const showDocument =
   (ports: Ports, { renderQuoteDocument, renderMessagePage }: Documents, figures = published): Handler =>
   async (request, call) => {

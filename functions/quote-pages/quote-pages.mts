@@ -7,21 +7,25 @@ import { refusals } from "../../src/leads/http/refusals"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/** What the build has made, for a function that answers with it. */
+/** The files of the built site that this function answers with. */
 type BuiltSite = {
-  /** The HTML of a page, by its file. @throws when it was not built. */
+  /** Reads the HTML of a page by its file name. @throws if it wasn't built. */
   page: (file: string) => Promise<string>
-  /** What the host says with every page. It applies them to files alone, not to the answer of a function. */
+  /**
+   * Reads the headers that the host sends with every page. It adds them to files only, not to the answer of a function.
+   */
   headers: () => Promise<Record<string, string>>
 }
 
-/** The site that was built below `root`; `included_files` in `netlify.toml` brings these files along. */
+/**
+ * Opens the site that was built below `root`. `included_files` in `netlify.toml` deploys these files with the function.
+ */
 export const createBuiltSite = (root: string): BuiltSite => {
   const readPublicFile = (file: string) => readFile(join(root, "public", file), "utf8")
   return { page: readPublicFile, headers: async () => parseHeadersOfEveryPage(await readPublicFile("_headers")) }
 }
 
-/** Those under `/*`, one `name: value` on each line below it that is set in. */
+/** Parses the headers under `/*` in a `_headers` file: one `name: value` on each indented line below it. */
 function parseHeadersOfEveryPage(text: string): Record<string, string> {
   const [, lines = ""] = /^\/\*\n((?: .*\n)*)/m.exec(text) ?? []
   const pairs = lines.split("\n").filter(line => line.includes(": "))
@@ -33,7 +37,7 @@ function parseHeadersOfEveryPage(text: string): Record<string, string> {
   )
 }
 
-/** The files of the client-only routes, and of what answers for every other address. */
+/** The files of the client-only routes, without `.html`. Every other address gets `NOT_FOUND`. */
 const SHELLS = [
   "quotes/[id]/offer",
   "quotes/[id]/thank-you",
@@ -43,8 +47,8 @@ const SHELLS = [
 const NOT_FOUND = "404.html"
 
 /**
- * GET the page of a client-only route: 200 with its shell for an id of the right form, whether or not anything is kept
- * under it, and 404 with the 404 page for any other. A static host knows no rule for an id.
+ * Handles GET of a client-only route: 200 with the route's page for a well-formed id, whether or not anything is stored
+ * under it, and 404 with the 404 page for any other. A static host can't check ids.
  */
 export const showPage =
   (site: BuiltSite): Handler =>
@@ -61,7 +65,9 @@ export const showPage =
 
 const createPattern = (route: string): RegExp => new RegExp(`^/${route.replace(/\[\w+\]/, "[^/]+")}/?$`)
 
-/** As the browser's router reads it; what cannot be read is no id. */
+/**
+ * Decodes a part of a path as the browser's router does. A part that can't be decoded becomes empty, which isn't an id.
+ */
 function decodePathPart(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -70,7 +76,10 @@ function decodePathPart(part: string): string {
   }
 }
 
-/** The shell's link to the quote as a complete page, for browsers without JavaScript, with the id and the mark in it. */
+/**
+ * Fills the id and the token of a handed-over request into the page's link to the quote document, for browsers without
+ * JavaScript.
+ */
 function fillInShell(html: string, id: string, searchParams: URLSearchParams): string {
   const mark = searchParams.get(HANDED_OVER_FIELD)
   const query = mark === null ? "" : `?${HANDED_OVER_FIELD}=${encodeURIComponent(mark)}`

@@ -13,7 +13,7 @@ const PAGES = [
   ["/request-a-quote/:webhook_id/sorry", "request-a-quote/[webhook_id]/sorry.html"],
 ] as const
 
-/** What the adapter writes, shortened. */
+/** The headers file that the adapter writes, shortened. */
 const HEADERS = `
 # gatsby-adapter-netlify start
 /*
@@ -114,7 +114,7 @@ test("what the function reads is brought along to the host", () => {
   const { functions } = parse(readFileSync("netlify.toml", "utf8")) as {
     functions: { "quote-pages": { included_files: string[] } }
   }
-  // A bracket means one of several letters there, so a star names the folders of ids.
+  // In `included_files` a bracket means one of several letters, so a star stands for the folders of ids.
   expect(functions["quote-pages"].included_files.sort()).toEqual(
     ["public/404.html", "public/_headers", "public/quotes/*/*.html", "public/request-a-quote/*/*.html"].sort(),
   )

@@ -9,9 +9,9 @@ import { openQuote } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 
 /**
- * GET a quote by the id that a visitor knows: 200 without personal data, 404 for any id that is not kept, 503. With it
- * comes what has changed by the rules of today, of which the marketers are told once. A request that was handed over,
- * which the mark in its address proves, is answered 200 without asking the store.
+ * Handles GET of a quote by its reference: 200 without personal data, 404 for a reference that isn't stored, 503. The
+ * answer includes what has changed by today's rules; marketers get an event about that once. A request that went
+ * straight to the webhook, as the token in its address proves, is answered 200 without reading the store.
  */
 export const showQuote =
   (ports: Ports, figures = published): Handler =>

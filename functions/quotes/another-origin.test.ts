@@ -9,7 +9,7 @@ import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { takeContact } from "../contact/contact.mts"
 
-/** Where browsers find the functions, apart from the pages at `SITE`. */
+/** The origin where browsers find the functions. The pages are at `SITE`. */
 const API = "https://api.example.net"
 
 const harness = setUpLeadTestHarness(startMailTestHarness)

@@ -18,7 +18,7 @@ async function send(body: string): Promise<Response> {
 }
 const sendWire = (changes: object) => send(JSON.stringify(buildWire(changes)))
 
-/** The fields that an answer names. */
+/** The names of the fields with errors in an answer. */
 async function listFields(answer: Response): Promise<string[]> {
   const text = await answer.text()
   expect(text).not.toMatch(/\bat .+:\d+:\d+|TypeError|RangeError/)

@@ -18,7 +18,7 @@ import { quoteRules, submitQuote } from "./submit-quote"
 const harness = setUpLeadTestHarness()
 const getPorts = () => harness.ports
 
-/** By the names of their addresses. */
+/** Handlers by the last part of their address. */
 const HANDLERS = {
   quotes: submitQuote(getPorts, quoteRules, { renderForm: renderFormPage, renderMessagePage }),
   contact: takeContact(getPorts, { renderForm: renderContactForm, renderMessagePage }),
@@ -35,7 +35,7 @@ const FILLED: Record<Form, object> = {
 }
 
 let keys = 0
-/** Sends every hostile text in that form, where `place` puts it, and checks that nothing breaks. */
+/** Sends every hostile text in a form, in the fields that `place` makes of it, and checks that nothing breaks. */
 async function sendHostileTexts(form: Form, place: (text: string) => object, post: typeof postForm = postJson) {
   const outcomes = await sendHostile(harness, HANDLERS[form], text => {
     const key = buildKeyHeader(`hostile-${String((keys += 1)).padStart(12, "0")}`)
@@ -45,7 +45,7 @@ async function sendHostileTexts(form: Form, place: (text: string) => object, pos
   return outcomes
 }
 
-/** What was delivered for `field` of `form`, by reference. */
+/** The delivered values of `field` of `form`, by reference. */
 const getDelivered = (form: Form, field: string): Map<string, string | null> => {
   const events = harness.webhook.hits.map(hit => JSON.parse(hit.body).data)
   return new Map(events.map(data => [data.id, data[form === "quotes" ? "request" : form]?.[field]]))

@@ -45,7 +45,7 @@ test("HTML needs nothing from outside: inline styles in plain colours, no script
   await harness.ask()
   const { html = "" } = getMail().email
   expect(html).not.toMatch(/<script|<link|<img|<style|\sclass="/)
-  // Only what the styles say: an id or a token in an address may well end like a length.
+  // Checks the styles only: an id or a token in an address may end like a length.
   const styles = Array.from(html.matchAll(/style="([^"]*)"/g), ([, style = ""]) => style).join(";")
   expect(styles).toContain("background-color:#f08080")
   expect(styles).not.toMatch(/var\(--|clamp\(|url\(|\d(rem|vw)\b/)

@@ -24,10 +24,10 @@ export const config: Config = {
 }
 
 /**
- * The partner that whoever sent a form may share it with, by the list that the build wrote below `root`; `null` when there
- * is none. `included_files` in `netlify.toml` brings the list along.
+ * Finds the partner that the sender of a form may share it with, in the list that the build wrote below `root`; `null`
+ * if there's none. `included_files` in `netlify.toml` deploys the list with the function.
  *
- * @param wire What was sent: anything at all.
+ * @param wire The submitted form, unchecked.
  */
 export function readPartnerSharing(root: string, wire: unknown): PartnerSharing | null {
   const partner = isObject(wire) ? wire.partner : null

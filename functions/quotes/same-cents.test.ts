@@ -51,6 +51,6 @@ test("requests of every kind cost the same cents by the rules, the function, the
       expect(listAmounts(outcome.quote).filter(amount => !body.includes(formatMoney(amount)))).toEqual([])
     totals.add(outcome.quote.totals.totalCents)
   }
-  // Sales without a price cost alike; most others do not.
+  // Sales without a price cost the same; most other jobs don't.
   expect(totals.size).toBeGreaterThan(generatedRequests.length / 2)
 }, 180_000)

@@ -31,11 +31,11 @@ import { contextSchema } from "../../src/domain/lead/context"
 export type Rules = {
   parse: (wire: unknown, today: IsoDate) => Parsed<QuoteRequest>
   price: (request: QuoteRequest, today: IsoDate) => QuoteOutcome
-  /** How urgent it is, and by when the firm calls in its hours. */
+  /** How urgent a request is, and by when the firm calls during its business hours. */
   urgency: (request: QuoteRequest, at: Date, firm: Firm) => LeadUrgency
 }
 
-/** How a request is read and priced: by the domain's rules and the published figures. */
+/** How requests are parsed, priced and judged: by the domain's rules and the published figures. */
 export const quoteRules: Rules = {
   parse: parseQuoteRequest,
   price: (request, today) => quote(request, figures, today),
@@ -43,9 +43,10 @@ export const quoteRules: Rules = {
 }
 
 /**
- * GET shows the form, with what the address answers: where a form of two questions leads without a script. Nothing is
- * kept. POST a quote request, as `receive` takes it: 201 `{id, outcome, next, quote, enquiry}` kept, 200 the same again; handed
- * over, 201 without what can't be read. A browser's plain form goes on to the quote as a document by 303.
+ * Handles the quote form. GET shows it, filled in with the answers in its address: the form with two questions leads
+ * here without a script. Nothing is stored then. POST sends a request, answered as `receive` does: 201 `{id, outcome,
+ * next, quote, enquiry}` if it's stored, 200 for a repeat, and 201 without `enquiry` if it could only be sent to the
+ * webhook. A browser's plain form is redirected to the quote document with 303.
  */
 export const submitQuote =
   (ports: Ports, rules: Rules, pages: FormPages): Handler =>
@@ -67,7 +68,7 @@ function createQuoteKind(
   let outcome: QuoteOutcome | null = null
   return {
     type: "quote.requested.v1",
-    // The keys of requests that are kept already were made without one.
+    // The keys of requests that are already stored were made without a first part.
     keyStart: [],
     parse: (wire, at) => parse(wire, getBusinessDay(at)),
     event: ({ sent, ...lead }, key) => {
@@ -79,13 +80,16 @@ function createQuoteKind(
     },
     quote: ({ data }) => data.quote,
     heldWhenSuspicious: true,
-    // A request says who asks, and to ask for the same once more they withdraw the first.
+    // A request says who sent it. To ask for the same once more, they withdraw the first one.
     sameAgain: "repeat",
     answer: lead => answerRequest(own, renderMessagePage, lead),
   }
 }
 
-/** An outcome for every request: figures that do not cover it are the firm's problem, and a person prices it. */
+/**
+ * Prices a request, or leaves it to a person if pricing fails: figures that don't cover a request are the firm's
+ * problem.
+ */
 function priceOrRefer({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
   try {
     return price()
@@ -95,7 +99,7 @@ function priceOrRefer({ log }: LeadPorts, price: () => QuoteOutcome, id: string)
   }
 }
 
-/** An error leaves the urgency out and is logged, so that the request is still taken. */
+/** Judges how urgent a request is; `null` if that fails. The error is logged, and the request is still accepted. */
 function judgeUrgencySafely({ log }: LeadPorts, urgency: () => LeadUrgency, id: string): LeadUrgency | null {
   try {
     return urgency()
@@ -125,8 +129,8 @@ async function answerRequest(
 type RequestAnswer = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
 
 /**
- * What is kept of a request. Where it was reduced since, its quote may be there still; otherwise the page that follows
- * says that it is not.
+ * Reads the answer to a stored request. If the request was reduced since, its quote may still be stored; otherwise the
+ * next page says that it isn't.
  *
  * @throws StoreUnavailable
  */
@@ -148,7 +152,10 @@ function getRequestedData(event: LeadEvent): QuoteRequested {
   return event.data
 }
 
-/** The address has a mark of ours, since nothing is kept that says that the request came. */
+/**
+ * The answer to a request that went straight to the webhook. The next page's address has a signed token, since nothing
+ * stored says that the request came.
+ */
 function answerHandedOver(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): RequestAnswer {
   const mark = createHandedOverMark(own, id, new Date(timestamp))
   return { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }
@@ -174,7 +181,7 @@ type BegunAnswers = {
 
 const isContext = (context: object): boolean => v.safeParse(contextSchema, context).success
 
-/** The tests of what an address may bring to the form. Each takes what the form's own rule takes. */
+/** Checks of the values that an address may fill into the form. Each accepts what the form's own rule accepts. */
 const TESTS: Record<keyof BegunAnswers, (text: string) => boolean> = {
   side: text => JOB_QUESTIONS.side.options.some(option => option === text),
   state: text => JOB_QUESTIONS.state.options.some(option => option === text),
@@ -184,8 +191,8 @@ const TESTS: Record<keyof BegunAnswers, (text: string) => boolean> = {
 }
 
 /**
- * The first answers and the page's own context, which a form without a script brings in its address:
- * `?side=buying&state=NSW`. Whatever else is there, or is no answer, is left out: nobody has typed it.
+ * Parses the first answers and the page's context, which a form without a script sends in its address:
+ * `?side=buying&state=NSW`. Anything else, and every invalid answer, is left out, since nobody typed it.
  */
 export function parseBegunForm(address: string): BegunAnswers {
   const query = new URL(address).searchParams

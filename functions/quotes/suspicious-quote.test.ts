@@ -25,7 +25,7 @@ async function send(more: object = {}, { headers = {}, challenge = harness.ports
 const createStamp = (secret = harness.ports.idSecret) =>
   createFormStamp(secret, harness.ports.now(), harness.ports.random)
 
-/** The reasons of the one lead that is held; it must be nowhere else. */
+/** Expects one lead, which is held and nowhere else, and returns its suspicions. */
 async function getSuspicions(): Promise<readonly string[]> {
   const [key = "", ...others] = harness.blobs.keys("held")
   expect(others).toEqual([])

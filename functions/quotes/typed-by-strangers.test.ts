@@ -21,10 +21,13 @@ const harness = setUpLeadTestHarness(startMailTestHarness)
 const getPorts = () => harness.ports
 const createEnquiryHandler = () => changeEnquiry(getPorts, { renderEnquiryPage, renderMessagePage })
 
-/** In every text below, so that no part of one gets out unseen. */
+/** A word in every text below, so that no part of a text gets out unnoticed. */
 const SIGN = /quokka/i
 
-/** Every fifth, since what nothing repeats is left out whatever it is. Which names are repeated is tested with all of them. */
+/**
+ * Every fifth text is enough, since texts that no email repeats are left out whatever they are. Another test checks with
+ * all texts which names are repeated.
+ */
 const TEXTS = Object.values(TYPED_BY_STRANGERS)
   .filter((_, n) => n % 5 === 0)
   .map(text => `Quokka ${text}`.slice(0, 200))
@@ -41,7 +44,7 @@ function fillEverywhere(text: string) {
   }
 }
 
-/** All that was emailed, with each file as text. */
+/** Every email that was sent, with its attachments as text. */
 const listEmailTexts = () =>
   harness.smtp.posted.map(({ email: { subject, text, html, to, attachments } }) =>
     JSON.stringify([

@@ -7,7 +7,7 @@ const harness = setUpLeadTestHarness(startMailTestHarness)
 
 type Greeting = { name: string; greeting: string | undefined; to: string; subject: string | undefined }
 
-/** Asks for a quote under each name, from an address of its own: the name of each lead, and what its email said. */
+/** Asks for a quote under each name, each from another address. Returns the name of each lead and what its email said. */
 async function askUnder(names: readonly string[]): Promise<Greeting[]> {
   for (const [n, name] of names.entries())
     expect([name, (await harness.ask({ name, email: `visitor-${n}@private.example` })).status]).toEqual([name, 201])

@@ -2,15 +2,16 @@ import type { Config } from "@netlify/functions"
 import { checkPublicAddress } from "../../src/leads/outgoing/public-address"
 import { createPublicFetch, type PublicFetch } from "../../src/leads/outgoing/public-fetch"
 
-/** A host that has not answered by then is asked again the next day. */
+/** Time limit of the request to the host. If it doesn't answer by then, it's asked again the next day. */
 const LONGEST_WAIT_MS = 10_000
 
 /**
- * Asks the host to build the site again, so that its pages are those of the day: without scripts too, an offer that has
- * ended is gone and figures that have begun are worked with. Gives false when there is no hook to ask.
+ * Asks the host to build the site again, so that its pages are up to date: even without scripts, offers that have ended
+ * are gone and figures that have begun are used. Resolves to false if there's no hook.
  *
- * @param hook Address of a build hook. It is a secret, since whoever knows it can start builds.
- * @throws Error that does not name the hook, when it is no https address of a public host or the host did not take the request.
+ * @param hook Address of a build hook. It's a secret, since anyone who knows it can start builds.
+ * @throws Error that doesn't contain the hook, if it isn't an https address of a public host or the host didn't accept
+ * the request.
  */
 export async function askForBuild(hook: string | undefined, send: PublicFetch): Promise<boolean> {
   if (!hook) return false
@@ -24,5 +25,8 @@ export async function askForBuild(hook: string | undefined, send: PublicFetch): 
 
 export default async (): Promise<void> => void (await askForBuild(process.env.BUILD_HOOK_URL, createPublicFetch()))
 
-/** In UTC: ten minutes past midnight in Brisbane, and in Sydney and Melbourne by standard time; an hour later in summer. */
+/**
+ * Runs every day at ten past midnight in Brisbane, and in Sydney and Melbourne in standard time; an hour later there in
+ * summer. The schedule is in UTC.
+ */
 export const config: Config = { schedule: "10 14 * * *" }

@@ -6,7 +6,10 @@ import { withProductionPorts } from "../../src/leads/production/production-ports
 import type { Ports } from "../../src/leads/core/ports"
 import { sweep } from "../../src/leads/outbox/sweep"
 
-/** Delivers what is pending and due, sends the emails that are due, and answers with the counts. Throws when the store is down, so that the run shows as failed. */
+/**
+ * Runs the sweep, which delivers leads and emails that are due, and answers with its counts. Throws when the store is
+ * down, so that the run shows as failed.
+ */
 export const redeliverPending =
   (ports: Ports): Handler =>
   async (_request, call) =>

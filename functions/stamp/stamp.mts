@@ -8,8 +8,8 @@ import { refusals } from "../../src/leads/http/refusals"
 import { createFormStamp } from "../../src/leads/http/suspicion/form-stamp"
 
 /**
- * GET what a form takes along when it is sent: 200 `{stamp, siteKey}`. `stamp` says when the form was opened; `siteKey`
- * is Turnstile's, or `null` while that test is not configured.
+ * What a form needs before it's sent. GET answers 200 `{stamp, siteKey}`. `stamp` proves when the form was opened;
+ * `siteKey` is Turnstile's, or `null` while that test isn't configured.
  */
 export const giveStamp =
   (ports: Ports, siteKey: string | null): Handler =>

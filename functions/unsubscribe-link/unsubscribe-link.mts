@@ -13,15 +13,15 @@ import { takeLead } from "../../src/leads/http/take-lead"
 import { createRecipientKey } from "../../src/leads/store/unsubscribed"
 
 export type LinkPages = {
-  /** One button that posts to `path`. */
+  /** Renders a page with one button that posts to `path`. */
   renderUnsubscribePage: (page: { path: string; firm: Firm }) => string
   renderMessagePage: RenderMessagePage
 }
 
 /**
- * The link that ends all email. GET and HEAD show one button and change nothing, since mail scanners follow links. POST
- * ends it: 200 as often as it comes, as RFC 8058 wants it, whatever the body and wherever it comes from. The link is the
- * proof, so the body is not even read. 400 for a link that isn't ours, 503.
+ * Handles the link that ends all email. GET and HEAD show one button and change nothing, since mail scanners follow
+ * links. POST ends all email and answers 200 each time, as RFC 8058 requires, whatever its body and its origin. The link
+ * is the proof, so the body isn't even read. 400 for a link that isn't ours, 503.
  */
 export const followLink =
   (ports: Ports, { renderUnsubscribePage, renderMessagePage }: LinkPages): Handler =>

@@ -7,18 +7,21 @@ import { createSubscriptionEnded } from "../../src/leads/core/events/subscriptio
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { takeForm, type Kind } from "../../src/leads/http/receive"
 
-/** Never held back, however it looks: to stop writing to someone harms nobody, and to go on may be against the law. */
+/** Never held as spam: it harms nobody to stop emailing someone, and going on may be against the law. */
 const unsubscribeKind: Kind<Unsubscribe> = {
   type: "subscription.ended.v1",
   parse: parseUnsubscribe,
   event: ({ sent, ...lead }) => createSubscriptionEnded({ ...lead, by: "form", email: sent.email, quoteId: null }),
   next: paths.unsubscribeSuccess,
   heldWhenSuspicious: false,
-  // It names the address, and nothing on this site undoes it.
+  // The form names the address, and nothing on this site undoes an unsubscription.
   sameAgain: "repeat",
 }
 
-/** POST an address that wants no more email, answered as `receive` says. Nobody is told whether we had written to it. */
+/**
+ * Handles the POST of an address that wants no more email. It answers as `receive` does, and tells nobody whether we had
+ * emailed the address.
+ */
 export const unsubscribeAddress = takeForm(unsubscribeKind)
 
 export default withProductionPorts(ports =>

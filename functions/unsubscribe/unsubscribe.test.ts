@@ -80,7 +80,7 @@ test("another address under the same key is answered 409, and goes on getting em
   expect(harness.webhook.hits).toHaveLength(1)
 })
 
-/** A store that serves nothing until the background has waited `times` times. */
+/** Breaks the store until the function has waited `times` times after the answer. */
 const breakStoreFor = (times: number) => {
   let failuresLeft = times
   harness.blobs.breakWhen(() => 503)

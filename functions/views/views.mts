@@ -15,7 +15,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 
-/** Two addresses' worth. */
+/** The largest body that's accepted: enough for two addresses. */
 const MOST_BYTES = 1024
 
 const viewSchema = v.strictObject({ page: v.string(), variant: v.string() })
@@ -28,9 +28,9 @@ const notUnderTest: Refusal = {
 }
 
 /**
- * POST that a visit saw a page under test: 204 once it's counted. Views by robots, and of pages that a browser fetched
- * ahead, are answered the same and not counted. 422 for what isn't a variant of a running test, 503. Nothing is kept of
- * who sent it.
+ * Handles the POST that says a visit saw a page under test: 204 once it's counted. Views by robots, and of pages that a
+ * browser prefetched, get the same answer and aren't counted. 422 for anything that isn't a variant of a running test,
+ * 503. Nothing about the sender is stored.
  */
 export const countView =
   (ports: Ports, tests: () => readonly PageTest[]): Handler =>
@@ -55,7 +55,7 @@ const isUnderTest = (
       test.page === page && isRunning(test, getBusinessDay(now)) && test.variants.some(({ name }) => name === variant),
   )
 
-/** By a visitor, in a page that is shown. */
+/** True if a visitor saw the page: it wasn't a robot, and the page wasn't only prefetched. */
 function isSeen(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-moz"].map(name => headers.get(name) ?? "").join(" ")
   return !isRobot(headers) && !/prefetch|prerender|preview/i.test(purpose)
@@ -70,13 +70,13 @@ export const config: Config = {
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ["ip", "domain"] },
 }
 
-/** Examples begin with an underscore. */
+/** Matches files of page tests. The names of examples begin with an underscore. */
 const TEST_FILE = /^[^_.].*\.yaml$/
 
 /**
- * Reads the tests in `content/tests` below `root`. A site may have none.
+ * Reads the page tests in `content/tests` below `root`. A site may have none.
  *
- * @throws when a file is no test, which the content check refuses.
+ * @throws if a file isn't a page test, which the content check refuses.
  */
 function readPageTests(root: string): PageTest[] {
   const folder = join(root, "content", "tests")

@@ -20,7 +20,7 @@ export type DocumentFirm = {
 
 type Props = { title: string; firm: DocumentFirm; children: ReactNode }
 
-/** A complete HTML page that needs no script: for functions to answer with, for print. */
+/** Renders a complete HTML page that needs no script, for functions to answer with and for printing. */
 export const renderDocument = (props: Props): string =>
   `<!doctype html>${renderToStaticMarkup(<DocumentShell {...props} />)}`
 

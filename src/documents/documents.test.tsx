@@ -22,7 +22,7 @@ function worked() {
   return outcome.quote
 }
 
-/** The document of that quote, which nobody has accepted, with what the test says otherwise. */
+/** Renders the document of that quote, which nobody has accepted, with the test's `changes`. */
 const draw = (changes: Partial<Parameters<typeof renderQuoteDocument>[0]> = {}): string =>
   renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null, ...changes })
 
@@ -37,7 +37,7 @@ test("the document works with no script, and says at its top who it's from, the 
   expect(html).toContain('<a href="/is-this-really-us">')
 })
 
-/** What has changed by 1 December 2026, when a registry's price rose; `quote` is of that day. */
+/** A quote priced again on 1 December 2026, when a registry's price had risen. `quote` is as of that day. */
 const buildRepriced = (more: object = {}) => ({
   ...{
     quotedOn: parseIsoDate("2026-11-21"),

@@ -16,18 +16,24 @@ type EnquiryPage = {
   /** The reference that the visitor knows. */
   id: string
   firm: DocumentFirm
-  /** A change was just taken. */
+  /** True if a change was just accepted. */
   done: boolean
-  /** What was sent and refused: anything at all. */
+  /** The form that was sent and refused, unchecked. */
   wire?: unknown
   errors?: readonly FieldError[]
-  /** Gives another key for each form: posted twice it is one change, and the same form of the next page is another. */
+  /**
+   * Creates an idempotency key for each form. The same form posted twice is one change; the same form of the next page
+   * is another.
+   */
   newKey: () => string
 }
 
 const FORM_ID = "enquiry-form"
 
-/** What someone with an enquiry's link can do. Shows none of the saved details, because the link may have been passed on. */
+/**
+ * Renders what someone with an enquiry's link can do. Shows none of the saved details, because the link may have been
+ * passed on.
+ */
 export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], newKey }: EnquiryPage): string =>
   renderDocument({
     title: errors.length > 0 ? "Error: Your enquiry" : "Your enquiry",
@@ -107,7 +113,7 @@ function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
   )
 }
 
-/** What a form sends unseen. No browser may fill in the key of a page before. */
+/** Hidden fields of a form. No browser may fill in the key of an earlier page. */
 function Hidden({ change, idempotencyKey }: { change: string; idempotencyKey: string }) {
   return (
     <>

@@ -15,18 +15,18 @@ import { variant } from "../theme/variant"
 import { type DocumentFirm, renderDocument } from "./document-shell"
 
 type FormPage = {
-  /** What was sent: anything at all. */
+  /** The form that was sent, unchecked. */
   wire: unknown
   errors: readonly FieldError[]
   firm: DocumentFirm
 }
 
-/** The partner that whoever sent the form may share it with. */
+/** The partner that the sender of the form may share it with. */
 type Sharing = { sharing?: PartnerSharing | null }
 
 /**
- * The quote form filled in, with what is wrong at its top and next to each field. Without errors it's one that nobody has
- * sent yet.
+ * Renders the quote form filled in, with its errors at the top and next to each field. Without errors it's a form that
+ * nobody has sent yet.
  */
 export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Sharing): string {
   const answers = getSentAnswers(wire)
@@ -56,11 +56,14 @@ export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Shari
   })
 }
 
-/** What is wrong with a form that was sent, at the top of its page; nothing where nothing is. */
+/** The errors of a form that was sent, for the top of its page; nothing if there are none. */
 export const FormErrors = ({ formId, errors }: Pick<FormPage, "errors"> & { formId: string }) =>
   errors.length > 0 && <ErrorSummary formId={formId} errors={errors} />
 
-/** The key, and where the visit began and its partner: nobody types them, and the page that comes back is at another address. */
+/**
+ * Hidden fields: the idempotency key, the partner and where the visit began. Nobody types them, and a form that's shown
+ * again is at another address.
+ */
 const FORM_FIELDS = ["idempotencyKey", "partner", ...ATTRIBUTION_KEYS.map(key => `attribution.${key}`)]
 
 const QUOTE_FIELDS = ["thankYouPageRoute", "formVersion", ...FORM_FIELDS]
@@ -72,13 +75,13 @@ const KeptFields = ({ names, answers }: { names: readonly string[]; answers: Ans
     return value ? <input key={name} type="hidden" name={name} value={value} /> : null
   })
 
-/** The box next to a price is ticked again if it was ticked: the answer then holds a price of `null`. */
+/** Ticks the box next to a price again if it was ticked: the answers then have a price of `null`. */
 const addUnknownPrice = (answers: Answers): Answers => ({
   ...answers,
   priceUnknown: answers.price === null ? "yes" : "",
 })
 
-/** A form filled in again, with what is wrong at its top and next to each field. */
+/** Creates a function that renders a form filled in again, with its errors at the top and next to each field. */
 const createFormPage =
   (form: LeadFormParts) =>
   ({ wire, errors, firm }: FormPage): string => {

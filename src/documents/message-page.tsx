@@ -4,7 +4,7 @@ import { renderDocument, type DocumentFirm } from "./document-shell"
 
 type Message = { title: string; text: string; firm: DocumentFirm; status: number }
 
-/** A page that says one thing. When it is bad news, it also says how to reach the firm. */
+/** Renders a page with one message. For an error, it also says how to reach the firm. */
 export const renderMessagePage = ({ title, text, firm, status }: Message): string =>
   renderDocument({
     title: status < 400 ? title : `Error: ${title}`,

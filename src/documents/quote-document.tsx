@@ -16,13 +16,16 @@ type QuoteDocument = {
   firm: DocumentFirm
   /** When the offer was accepted; `null` while it was not. */
   accepted: string | null
-  /** The day by whose rules it was priced again; left out where it wasn't. */
+  /** The day by whose rules the quote was priced again; `null` if it wasn't. */
   pricedOn?: IsoDate | null
-  /** What has changed since, if anything; `seen` goes along with the acceptance. */
+  /** What has changed since; `null` if nothing has. `seen` is sent with the acceptance. */
   repriced?: (Repriced & { seen: string }) | null
 }
 
-/** A quote as a complete page: to read, to print, to accept by a plain form. Accepted, it is its own thank-you. */
+/**
+ * Renders a quote as a complete page, to read, to print and to accept with a plain form. Once it's accepted, the page
+ * says thank you.
+ */
 export const renderQuoteDocument = ({
   id,
   record: { quote },

@@ -8,7 +8,10 @@ type UnsubscribePage = {
   firm: DocumentFirm
 }
 
-/** What a link in an email opens: one button. Opening it changes nothing, since mail scanners open links too. */
+/**
+ * Renders the page that the link in an email opens: one button. Opening the page changes nothing, since mail scanners
+ * open links too.
+ */
 export const renderUnsubscribePage = ({ path, firm }: UnsubscribePage): string =>
   renderDocument({
     title: "Stop our emails",

@@ -8,13 +8,13 @@ export type Row = { label: string; value: string; why?: string; strong?: true }
 export type BarPart = { sum: SumKey; share: number }
 
 /**
- * One part of an email. An email is made of these once and then drawn twice, as HTML and as plain text, so that both say
- * the same.
+ * One part of an email. An email is built from blocks once and rendered twice, as HTML and as plain text, so that both
+ * say the same.
  */
 export type Block =
   | { is: "heading" | "paragraph" | "note"; text: string }
   | { is: "rows"; rows: readonly Row[] }
-  /** What a total is made of, drawn; `text` says the shares below it, and alone in plain text. */
+  /** A bar with the parts of a total. `text` says their shares below the bar, and instead of it in plain text. */
   | { is: "bar"; parts: readonly BarPart[]; text: string }
   | { is: "list"; items: readonly string[] }
   | { is: "action"; label: string; url: string }
@@ -28,7 +28,7 @@ export type EmailFrame = {
   because: string
   /** Where the reader finds out whether a message is really from the firm. */
   messageCheck: string
-  /** Ends all email. */
+  /** The address that ends all email. */
   unsubscribe: string
 }
 
@@ -40,7 +40,7 @@ export type EmailFirm = {
   /** Who the firm is in law. */
   imprint: string
   legalLine: string
-  /** One or two, as `content/site.yaml` names them. */
+  /** One or two colours, from `content/site.yaml`. */
   colours: readonly string[]
   gray: GrayName
 }

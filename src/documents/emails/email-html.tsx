@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { buildEmailStyles, type EmailStyles } from "../../theme/email"
 import type { BarPart, Block, EmailFrame, Row } from "./blocks"
 
-/** An email as HTML that mail programs draw alike: tables and inline styles, no picture, no script, nothing loaded. */
+/**
+ * Renders an email as HTML that all mail programs display alike: tables and inline styles, no images, no scripts,
+ * nothing loaded.
+ */
 export const renderEmailHtml = (frame: EmailFrame, blocks: readonly Block[]): string =>
   `<!doctype html>${renderToStaticMarkup(<Email frame={frame} blocks={blocks} />)}`
 
@@ -129,7 +132,7 @@ function Rows({ rows, styles }: { rows: readonly Row[]; styles: EmailStyles }) {
 /** The narrowest share that's drawn, in percent: about ten pixels of the sheet. */
 const NARROWEST = 2
 
-/** Cells of a table, since mail programs draw no other bar alike. The text below it says the shares. */
+/** A bar made of table cells, since mail programs display no other kind alike. The text below it says the shares. */
 function Bar({ parts, styles }: { parts: readonly BarPart[]; styles: EmailStyles }) {
   return (
     <table role="presentation" aria-hidden="true" width="100%" style={styles.bar}>
@@ -146,5 +149,5 @@ function Bar({ parts, styles }: { parts: readonly BarPart[]; styles: EmailStyles
   )
 }
 
-/** The colour as an attribute too, for mail programs that drop the one of the style. */
+/** Sets the colour as an attribute too, for mail programs that ignore it in the style. */
 const getCellColour = (style: EmailStyles["ourFeeCents"]) => ({ style, bgcolor: style.backgroundColor })

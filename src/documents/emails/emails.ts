@@ -13,10 +13,10 @@ type Facts = {
   firm: EmailFirm
   /** The reference that the reader knows. */
   id: string
-  /** Whom to greet; `null` for nobody by name. */
+  /** The name to greet the reader by; `null` to greet without a name. */
   name: string | null
   quote: Quote
-  /** When the reader did what the email answers. */
+  /** When the reader sent the request or acceptance that the email answers. */
   at: Date
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
@@ -31,7 +31,7 @@ const buildFrame = ({ firm, urls }: Facts, title: string, because: string): Emai
   unsubscribe: urls.unsubscribe,
 })
 
-/** What the reader has to send for this job, as links. */
+/** Links to the lists of documents that the reader has to send for this job. */
 const listLinks = ({ quote, urls }: Facts): Block[] =>
   getOwnDocumentLists(quote).map(({ label, path }) => ({
     is: "link",
@@ -45,7 +45,7 @@ const renderEmail = (frame: EmailFrame, blocks: readonly Block[]) => ({
   html: renderEmailHtml(frame, blocks),
 })
 
-/** The itemised quote that someone asked for; with a signed contract, its key dates and a file for a calendar. */
+/** Builds the email with an itemised quote and, if a contract is signed, its key dates and a calendar file. */
 function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
   const { firm, id, name, quote, at, urls, request } = facts
   const signedSales = listSignedSales(request)
@@ -69,7 +69,7 @@ function buildQuoteEmail(facts: Facts & { request: RequestedJob }) {
   }
 }
 
-/** Word that an acceptance has arrived, and what comes next. */
+/** Builds the email that confirms an acceptance and says what comes next. */
 function buildAcceptanceEmail(facts: Facts) {
   const { firm, id, name, quote, urls } = facts
   return {
@@ -105,5 +105,5 @@ function buildAcceptanceEmail(facts: Facts) {
   }
 }
 
-/** Every email to a visitor, by the names of the port, for the functions that send them. */
+/** The emails to visitors, under the names that `Emails` gives them, for the functions that send them. */
 export const emails = { quoteEmail: buildQuoteEmail, acceptanceEmail: buildAcceptanceEmail }

@@ -72,7 +72,7 @@ test("an email has the bar: cells in the colours of the page, and the shares in 
     ["2%", midInk],
     ["90%", text],
   ])
-  // What the drawing shows is said below it.
+  // The text below the bar says what the bar shows.
   expect(bar).toMatch(/^<table role="presentation" aria-hidden="true"/)
 })
 

@@ -14,7 +14,7 @@ import { formatMoney } from "../../domain/format/format"
 import type { Quote, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
 import type { Block, Row } from "./blocks"
 
-/** An itemised quote as parts of an email: every line with its amount and what it is for, as the document has them. */
+/** Builds the blocks of an itemised quote: every line with its amount and what it's for, as in the quote document. */
 export function buildQuoteBlocks(quote: Quote): Block[] {
   const { side, groups, totals, grants, included, basis } = quote
   const { fee, passedOn, label, total } = formatQuoteHeadline(quote)
@@ -62,7 +62,7 @@ const buildRows = ({ key, lines }: QuoteGroup): Row[] =>
   lines.map(line => {
     const condition = key === "only-if" ? getLineCondition(line) : null
     const label = line.provisional ? `${line.label} (to be confirmed)` : line.label
-    // A condition that comes from the reason isn't said twice.
+    // The label already has the condition, so it's removed from the reason.
     const why = condition && line.why.startsWith(condition) ? line.why.slice(condition.length + 2) : line.why
     return { label: condition ? `${condition}: ${label}` : label, value: formatLineAmount(line), ...(why && { why }) }
   })

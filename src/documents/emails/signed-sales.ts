@@ -12,12 +12,12 @@ import type { Block } from "./blocks"
 
 export type RequestedJob = Pick<JobAnswers, "side" | "offThePlan" | "sale"> & PropertyAnswers
 
-/** A contract whose date is known, with the days that follow from it. */
+/** A contract whose date is known, with its key dates. */
 type SignedSale = { sale: KeyDatesInput; keyDates: KeyDates }
 
 /**
- * The key dates of each signed contract: none, one, or two if the visitor buys and sells. The form doesn't ask how a property
- * was sold, so they're for a private sale. A contract that the tables don't cover has none.
+ * Lists the key dates of each signed contract: none, one, or two if the visitor buys and sells. The form doesn't ask how
+ * a property was sold, so they're for a private sale. A contract that the tables don't cover has none.
  */
 export function listSignedSales({ side, offThePlan, sale, ...property }: RequestedJob): SignedSale[] {
   const own = { ...property, offThePlan, side: side === "selling" ? "selling" : "buying" } as const
@@ -43,14 +43,14 @@ function countDatesOrNull(sale: KeyDatesInput): KeyDates | null {
   }
 }
 
-/** A sale's key dates as a file for a calendar. @param stamp When it was made. */
+/** Builds a calendar file with the key dates of a contract. @param stamp When the file was made. */
 export const buildCalendarFile = ({ sale, keyDates }: SignedSale, stamp: Date) => ({
   filename: `${getCalendarName(sale)}.ics`,
   contentType: "text/calendar; charset=utf-8; method=PUBLISH",
   content: renderCalendarFile(keyDates, { uid: getCalendarName(sale), stamp, alarmDays: ALARM_DAYS }),
 })
 
-/** The key dates of a signed contract as parts of an email, with every doubt about them. */
+/** Builds the email blocks with the key dates of a signed contract, and every warning about them. */
 export function buildKeyDateBlocks({ sale, keyDates }: SignedSale): Block[] {
   const { dates, noCoolingOff, warnings } = keyDates
   const findLabel = (about: string) => dates.find(({ key }) => key === about)?.label

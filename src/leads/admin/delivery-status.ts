@@ -44,7 +44,7 @@ type WebhookState = keyof typeof WEBHOOK_COLLECTIONS
 /** A lead's marker for a webhook after the first. */
 export type WebhookMarker = { webhook: string; lead: string; state: WebhookState; key: string }
 
-/** Lists these markers for every webhook, or only for `webhook`. @throws StoreUnavailable */
+/** Lists leads' markers for every webhook after the first, or only for `webhook`. @throws StoreUnavailable */
 export async function listWebhookMarkers(
   { store }: Pick<LeadPorts, "store">,
   webhook: string | null = null,

@@ -17,7 +17,7 @@ import {
 } from "./delivery-status"
 import { findLeadsAbout } from "./find-person"
 
-/** What became of one lead. */
+/** What happened to one lead. */
 export type ErasedLead = {
   id: string
   kind: string
@@ -86,7 +86,7 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
   return { leads, unreadable: about.unreadable.length }
 }
 
-/** How it is with the first webhook. */
+/** Whether the first webhook has the lead. */
 async function getReceiver(
   { store }: LeadPorts,
   key: string,
@@ -98,7 +98,10 @@ async function getReceiver(
   return states.includes("pending") ? getWaitingReceipt(store, "pending", key, receivedAt) : "may have it"
 }
 
-/** A delivery that got no answer, is under way or came before a replay may have arrived all the same. */
+/**
+ * Whether a webhook that a lead waits for may have it: a delivery that got no answer, is under way or came before a
+ * replay may have arrived all the same.
+ */
 async function getWaitingReceipt(
   store: LeadStore,
   collection: "pending" | "hook-pending",

@@ -10,7 +10,7 @@ import { findLeadKeys, showLead } from "./saved-leads"
 
 const harness = setUpLeadTestHarness()
 
-/** A reader written from the grammar of RFC 4180, which shares nothing with the writer. */
+/** Reads CSV by the grammar of RFC 4180. It shares no code with the writer. */
 function readBack(text: string): string[][] {
   const rows: string[][] = [[]]
   let [field, isQuoted] = ["", false]
@@ -117,7 +117,7 @@ test("a row of a changed price has who asked, how to answer, the price of today 
   ])
 })
 
-/** What acceptances and changes said before they told where their request came from. */
+/** An acceptance or a change from before these events said where their request came from. */
 const createFormerEvent = (type: "quote.accepted.v1" | "lead.changed.v1"): LeadEvent => {
   const { examples } = JSON.parse(readFileSync(`tools/webhook-docs/former/${type}.schema.json`, "utf8"))
   return examples[0]
@@ -132,7 +132,7 @@ const ORIGIN = {
   variant: "buying-b",
 }
 
-/** The request of the examples, as it was kept weeks before them. */
+/** Stores the request of the examples, which came weeks before them. */
 const putRequest = () => {
   const event = EXAMPLES["quote.requested.v1"]
   const record = { publicId: event.data.id, fingerprint: "f", receivedAt: "2026-11-01T00:00:00.000Z", event }

@@ -18,7 +18,7 @@ import type { Collection } from "../core/lead-store"
 import { readIfReadable } from "../store/read-records"
 import { readLead, type SavedLead } from "./saved-leads"
 
-/** One line of the list. `person` is only printed on request. */
+/** A line of the list. `person` is only printed on request. */
 export type ListItem = {
   id: string
   state: DeliveryStatus
@@ -31,16 +31,17 @@ export type ListItem = {
   urgency: UrgencyInShort | null
   /** Whole minutes since it came; `null` when that is not known. */
   ageMinutes: number | null
-  /** Its delivery in a few words. */
+  /** A short description of its delivery. */
   delivery: string
   person: Person | null
 }
 
 /**
- * Lists the leads with these delivery statuses, a line for each webhook. Urgent ones that wait come first, then the oldest.
+ * Lists the leads with these delivery statuses, a line for each webhook. Urgent leads that wait come first, then the
+ * oldest.
  *
- * @param kind    Of this event type only; `null` for all.
- * @param webhook Of this webhook only, `main` for the first; `null` for all.
+ * @param kind    Lists only this event type; `null` for all.
+ * @param webhook Lists only this webhook, `main` for the first; `null` for all.
  * @throws StoreUnavailable
  */
 export async function listLeads(
@@ -100,7 +101,7 @@ export function getEventType(lead: SavedLead | null): string {
   return lead.is === "full" ? lead.record.event.type : lead.record.type
 }
 
-/** Every field that a marker of any collection may have; none of one of another shape. */
+/** Every field that a marker of any collection may have. A record of another shape has none. */
 const markerFields = v.fallback(
   v.partial(
     v.object({

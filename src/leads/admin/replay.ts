@@ -26,7 +26,7 @@ export async function replay(ports: LeadPorts, key: string, again = false): Prom
   return results.includes("queued") ? "queued" : how
 }
 
-/** To the marketers, and by email to the visitor. */
+/** The collections for the two ways of delivery: to the first webhook, and by email to the visitor. */
 const WAYS = [
   { waiting: "pending", dead: "dead" },
   { waiting: "mail", dead: "dead-mail" },
@@ -85,16 +85,17 @@ export async function requeue(
 }
 
 /**
- * - `queued` the next sweep delivers it, with the same `webhook-id` as before.
- * - `delivered` the receiver has it; use `again` to send it once more.
- * - `in-delivery` someone is delivering it this minute.
- * - `held` waits for a person, who must release it instead. `not-held` can't be released, since it isn't held.
- * - `not-for-it` the webhook may not have it: by its kinds, or since the visitor did not agree to share it with the partner.
- * - `emptied` its content was deleted, so there's nothing to send.
+ * - `queued`: the next sweep delivers it, with the same `webhook-id` as before.
+ * - `delivered`: the receiver has it; use `again` to send it once more.
+ * - `in-delivery`: another process is delivering it this minute.
+ * - `held`: it waits for a person, who must release it instead. `not-held`: it can't be released, since it isn't held.
+ * - `not-for-it`: it isn't allowed to go to the webhook, by its type, or since the visitor didn't agree to share it with
+ *   the partner.
+ * - `emptied`: its content was deleted, so there's nothing to send.
  */
 export type ReplayResult = "queued" | "delivered" | "in-delivery" | "held" | "not-held" | "not-for-it" | "emptied"
 
-/** Leaves an unreadable marker to the sweep, which replaces it with one that is due. */
+/** Makes a waiting lead due at once. An unreadable marker is left to the sweep, which replaces it with one that's due. */
 export async function makeDue(
   { store, now }: LeadPorts,
   collection: "pending" | "mail" | "hook-pending",

@@ -10,7 +10,7 @@ const REQUEST: RequestCount = {
   ...{ campaign: null, source: "direct", medium: null, partner: null, variant: null },
 }
 
-/** `requests` requests like `one`, of which the first `acceptances` were accepted on the last of the days. */
+/** Creates `requests` requests like `one`. The first `acceptances` of them were accepted on the last of the days. */
 const some = (name: string, requests: number, acceptances: number, one: Partial<RequestCount>) => ({
   requests: Array.from({ length: requests }, (_, n) => ({ ...REQUEST, ...one, name: `${name}${n}` })),
   acceptances: Array.from({ length: acceptances }, (_, n) => {
@@ -26,7 +26,7 @@ const parts = [
 ]
 const counts = {
   requests: parts.flatMap(({ requests }) => requests),
-  // One more of a request that came weeks before.
+  // One more acceptance, of a request that came weeks before.
   acceptances: [...parts.flatMap(({ acceptances }) => acceptances), { name: "old", on: days.from, feeCents: 110_000 }],
 }
 const views = ["short", "control"].map(variant => ({ page, variant, day: days.from, count: 200 }))
@@ -34,7 +34,7 @@ const views = ["short", "control"].map(variant => ({ page, variant, day: days.fr
 const formatReport = (by: Grouping, format: keyof typeof writeReport) =>
   writeReport[format](buildReport(by, days, { counts, views }))
 
-// Worked out apart from this code: the intervals by solving Wilson's quadratic equation, the rest by hand.
+// Worked out without this code: the intervals by solving Wilson's quadratic equation, the rest by hand.
 test("a table has a line for each group, for what has none, and for the total, and says what it counts", () => {
   expect(formatReport("variant", "table").split("\n")).toEqual([
     "VARIANT  VIEWS  REQUESTS                OF VIEWS  ACCEPTED             OF REQUESTS  FEES ASKED  FEES ACCEPTED",

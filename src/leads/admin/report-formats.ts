@@ -16,7 +16,9 @@ const withInterval = (name: string, part: Proportion | null): Record<string, str
   [`${name}_high`]: part?.high.toFixed(4) ?? "",
 })
 
-/** The columns behind the first, which is called as the grouping is. Names and order stay; new ones come last. */
+/**
+ * The columns after the first one, which is named after the grouping. Names and order never change; new columns go last.
+ */
 const formatColumns = (figures: Figures): Record<string, string> => ({
   views: String(figures.views ?? ""),
   requests: String(figures.requests),
@@ -31,7 +33,10 @@ const formatColumns = (figures: Figures): Record<string, string> => ({
 
 const buildRow = (group: string, figures: Figures): string[] => [group, ...Object.values(formatColumns(figures))]
 
-/** For a spreadsheet: one row a group, and the total last. No spreadsheet computes the text of a link. */
+/**
+ * Formats a report for a spreadsheet: one row for each group, and the total last. Texts from links are escaped, so that
+ * no spreadsheet runs them as formulas.
+ */
 const formatReportAsCsv = ({ by, rows, total }: Report): string =>
   formatCsv([
     [by, ...Object.keys(formatColumns(total))],
@@ -39,11 +44,11 @@ const formatReportAsCsv = ({ by, rows, total }: Report): string =>
     buildRow(TOTAL, total),
   ])
 
-/** How a report can be written. */
+/** The formats of a report. */
 export const REPORT_FORMATS = ["table", "csv", "json"] as const
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
-/** A report in a format, its last line ended. */
+/** Writes a report in each format, with a line break at the end. */
 export const writeReport: Readonly<Record<ReportFormat, (report: Report) => string>> = {
   table: report => `${formatReportTable(report)}\n${describeReport(report)}`,
   csv: formatReportAsCsv,

@@ -22,7 +22,7 @@ export async function readLead({ store }: StorePort, key: string): Promise<Saved
   return record && ("event" in record ? { key, is: "full", record } : { key, is: "reduced", record })
 }
 
-/** Every lead that is kept, the oldest first; what cannot be read comes last. @throws StoreUnavailable */
+/** Lists every stored lead, the oldest first; unreadable leads come last. @throws StoreUnavailable */
 export async function listLeads(ports: StorePort): Promise<SavedLead[]> {
   const keys = (await ports.store.list("lead")).map(({ key }) => key)
   const leads = await mapInTurn(keys, key => readLead(ports, key))

@@ -18,7 +18,7 @@ const driver = createQuoteTestDriver(harness)
 let crm: FakeWebhook
 const addCrm = async () => void (crm = await harness.addWebhook("crm"))
 
-/** What a command prints and tells, and whether it was done. */
+/** Runs a command. Returns what it prints, its errors, and whether it succeeded. */
 async function leads(...words: string[]) {
   const [output, errors]: [string[], string[]] = [[], []]
   const context = {
@@ -36,7 +36,7 @@ const pass = async (days: number) => {
   await sweep(harness.ports)
 }
 const getOnlyKey = () => harness.blobs.keys("lead")[0] ?? ""
-/** One lead that the first webhook has, and that is dead for the other. */
+/** Creates a lead that the first webhook has accepted and that's dead for the other webhook. */
 const askAndDie = async () => {
   crm.answer(500)
   await driver.sendAndSettle()

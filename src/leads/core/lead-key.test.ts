@@ -5,7 +5,7 @@ import { getFormerKey, isUrgentKey, createLeadKey } from "./lead-key"
 const SECRET = "id secret"
 const ORDINARY = LEAD_TYPES.filter(type => type !== "subscription.ended.v1")
 
-/** So many that each of the 64 characters that an HMAC may begin with comes up about 30 times. */
+/** So many keys that each of the 64 characters that an HMAC may begin with comes up about 30 times. */
 const NUMBERS = Array.from({ length: 2_000 }, (_, n) => String(n))
 
 test.each(LEAD_TYPES)(

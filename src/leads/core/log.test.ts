@@ -4,7 +4,7 @@ import { createLineLog, type LogEntry } from "./log"
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 type Texts = { [K in keyof LogEntry]-?: string extends LogEntry[K] ? K : never }[keyof LogEntry]
 
-/** The compiler refuses these lines when an entry gets a field, or a field for free text, that is not named here. */
+/** The compiler refuses these lines if an entry gets a field that isn't named here, or a field for free text. */
 const hasOnly: Same<
   keyof LogEntry,
   "event" | "id" | "kind" | "webhook" | "status" | "code" | "ms" | "count" | "minutes" | "alert"

@@ -19,7 +19,7 @@ const TODAY = { from: parseIsoDate("2026-11-21"), until: parseIsoDate("2026-11-2
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-/** How many requests and acceptances a report of the day shows, by all that is known and by what was counted. */
+/** How many requests and acceptances a report of the day shows: by all stored leads, and by the stored counts. */
 const loadCounts = async (days = TODAY) => {
   const [all, savedCounts] = await Promise.all([
     readAllCounts(harness.ports.store, days),
@@ -31,7 +31,7 @@ const loadCounts = async (days = TODAY) => {
   }
 }
 
-/** The store takes nothing into its collection of counts. */
+/** Breaks every write to the collection of counts. */
 const breakCounts = () =>
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":counted-") ? 507 : null))
 
@@ -40,7 +40,7 @@ const accept = async () => (await driver.accept(harness.accepted[0] ?? "")).stat
 const requestEvent = EXAMPLES["quote.requested.v1"]
 const withData = (data: object) => ({ ...requestEvent, data: { ...requestEvent.data, ...data } }) as LeadEvent
 
-/** What is counted of a request with this attribution. */
+/** The count of a request with this attribution. */
 const countAttribution = (attribution: object) => {
   const event = withData({ request: { ...("request" in requestEvent.data && requestEvent.data.request), attribution } })
   return createCount("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted

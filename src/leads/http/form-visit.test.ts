@@ -4,7 +4,7 @@ import { withVisit } from "./form-visit"
 const NAME = { name: "Mai" }
 const MET_AT = "2026-11-21T02:00:00.000Z"
 
-/** What a form that was posted from `page` brings. */
+/** The fields of a form that was posted from `page`. */
 const postFrom = (page: string | null, fields: object = NAME) =>
   withVisit(fields, new Request(`${SITE}/api/contact`, page === null ? {} : { headers: { referer: page } }))
 

@@ -8,7 +8,7 @@ import { sweep } from "../outbox/sweep"
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-/** The first idempotency key by which a lead now has another key than before. */
+/** Finds the first idempotency key whose lead has another key now than before. */
 function keyThatChanged(): string {
   for (let n = 0; ; n += 1) {
     const key = `visitor-${n}-from-before`
@@ -16,7 +16,7 @@ function keyThatChanged(): string {
   }
 }
 
-/** Moves a lead, and what says how it stands, to the key that it would have had before. Gives that. */
+/** Moves a lead and its markers to the key that it would have had before, and returns that key. */
 async function asBefore(key: string, collections: readonly ("lead" | "pending" | "done")[]): Promise<string> {
   const former = getFormerKey(key)
   if (former === null) throw new Error("this lead has no other key")
@@ -45,7 +45,7 @@ test("a lead that waits since before keeps its webhook-id, and the same request 
 })
 
 test("a quote that was accepted before is not accepted a second time", async () => {
-  // The secret is one by which the acceptance of the seeded quote now has another key than before.
+  // With this secret, the acceptance of the seeded quote has another key now than before.
   for (let n = 0; getFormerKey(createLeadKey(harness.ports.idSecret, "quote.accepted.v1", QUOTE_ID)) === null; n += 1)
     harness.ports.idSecret = `id secret ${n}`
   await seedQuote(harness)

@@ -19,17 +19,17 @@ import { LEAD_TYPES } from "../core/event"
 import { COLLECTIONS, type Collection } from "../core/lead-store"
 import { sweep } from "../outbox/sweep"
 
-/** What the answer to a post said. A page's words may change, so of a page it's only the status. */
+/** What the answer to a POST said. The words of a page may change, so of a page only the status is compared. */
 type Answer = { status: number; location: string | null; body: unknown }
 
 type Example = {
   title: string
-  /** When it came, ISO 8601 in UTC. The same again comes a minute later. */
+  /** When the example came, ISO 8601 in UTC. It's sent again a minute later. */
   at: string
-  /** What the random source gave, as one byte. */
+  /** The byte that the random source repeated. */
   random: number
   path: string
-  /** Of the quote function: what the request costs, whatever the figures say by now. */
+  /** The outcome of a quote request, so that later figures don't change it. */
   outcome?: QuoteOutcome
   json?: object
   form?: Record<string, string>
@@ -40,9 +40,9 @@ type Example = {
 }
 
 /**
- * Examples of every kind of lead, and what they left in the store before the webhook took them, as the functions wrote it
- * in November 2026, when the quote had an intake of its own. Firms have leads like these in their stores, so this file is
- * never written again: a change that it doesn't survive is a change for them.
+ * Examples of every kind of lead, and what they left in the store before the webhook accepted them, as the functions
+ * wrote it in November 2026, when quotes had their own code to accept them. Firms have leads like these in their stores,
+ * so this file is never rewritten: a change that breaks these examples breaks firms' leads.
  */
 type StoredLeads = {
   idSecret: string
@@ -53,7 +53,7 @@ type StoredLeads = {
 
 const storedLeads: StoredLeads = JSON.parse(readFileSync(`${__dirname}/stored-leads.json`, "utf8"))
 
-/** The other collections have when something was done last, what is of no use a day later, and figures made of leads. */
+/** The other collections say when something was last done, are useless a day later, or have figures made from leads. */
 const KEPT = COLLECTIONS.filter(collection => !["counts", "health", "probe", "mailed", "counted"].includes(collection))
 
 const harness = setUpLeadTestHarness()
@@ -88,11 +88,13 @@ function buildRequest({ path, json, form, key }: Example): Request {
   return new Request(SITE + path, { method: "POST", headers, body })
 }
 
-/** Sends an example when it came, or as many milliseconds later, and waits for what goes on after the answer. */
+/**
+ * Sends an example at the time when it came, or `later` milliseconds after that, and waits for the work after it.
+ */
 async function send(example: Example, later = 0): Promise<Answer> {
   const { path, ip } = example
   harness.pass(Date.parse(example.at) + later - harness.ports.now().getTime())
-  // What is taken for new gets another reference the second time.
+  // An example that counts as new gets another reference the second time.
   harness.ports.random = bytes => new Uint8Array(bytes).fill(example.random + (later === 0 ? 0 : 100))
   const params = { id: /^\/api\/quotes\/([^/]+)/.exec(path)?.[1], token: path.split("/")[2] }
   const answer = await harness.recordAccepted(getHandler(example))(
@@ -105,7 +107,7 @@ async function send(example: Example, later = 0): Promise<Answer> {
   return { status: answer.status, location: answer.headers.get("location"), body }
 }
 
-/** Everything that is kept, by collection and key. */
+/** Every stored record, by collection and key. */
 const readCollections = (): StoredLeads["collections"] =>
   Object.fromEntries(
     KEPT.map(collection => [
@@ -114,13 +116,19 @@ const readCollections = (): StoredLeads["collections"] =>
     ]).filter(([, records]) => Object.keys(records ?? {}).length > 0),
   )
 
-/** What events say since without being asked: the amounts in dollars, of whose request they are, who may be told, how urgent it is. */
+/**
+ * Fields that events got later and that aren't answers to questions: amounts in dollars, where the request came from, who
+ * may get it, and how urgent it is.
+ */
 const ADDED = [
   ...["money", "request", "partnerConsent"],
   ...["urgency", "urgencyReason", "firstDate", "hoursLeft", "callBy"],
 ]
 
-/** `now` without keys that were added since, such as the answers to new questions: a receiver is told that keys may be. */
+/**
+ * Removes from `now` the keys that were added since, such as the answers to new questions: receivers know that keys may
+ * be added.
+ */
 function removeNewKeys(now: unknown, before: unknown): unknown {
   if (Array.isArray(now))
     return now.map((item, i) => removeNewKeys(item, Array.isArray(before) ? before[i] : undefined))
@@ -130,14 +138,14 @@ function removeNewKeys(now: unknown, before: unknown): unknown {
   return Object.fromEntries(knownEntries.map(([key, value]) => [key, removeNewKeys(value, before[key])]))
 }
 
-/** Puts the examples into an empty store, as they lay there before the webhook took any. */
+/** Puts the examples into an empty store, as they were before the webhook accepted any. */
 async function putExamples(): Promise<void> {
   for (const collection of KEPT)
     for (const [key, value] of Object.entries(storedLeads.collections[collection] ?? {}))
       await harness.ports.store.put(collection, key, value)
 }
 
-/** The kinds that someone sends. The other comes of opening a quote. */
+/** The kinds of lead that someone sends. The remaining kind comes from opening a quote. */
 const POSTED = LEAD_TYPES.filter(type => type !== "quote.repriced.v1")
 
 const listKeys = (collection: Collection): string[] => Object.keys(storedLeads.collections[collection] ?? {}).sort()

@@ -28,7 +28,7 @@ test("both the new and the old secret verify a delivery while the secret is repl
   expect(() => new Webhook(NEW).verify(`${body} `, headers)).toThrow("No matching signature")
 })
 
-/** One delivery at noon, and what a receiver makes of it, which reads the clock `minutes` later. */
+/** Delivers at noon, and verifies the delivery as a receiver whose clock is `minutes` later. */
 async function judgeDelivery(minutes: number, changes: Record<string, string>): Promise<unknown> {
   const noon = new Date("2026-11-21T12:00:00Z")
   await createDeliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now: () => noon })(event, "id")

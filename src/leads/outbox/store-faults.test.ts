@@ -14,13 +14,13 @@ const MINUTE = 60_000
 const harness = setUpLeadTestHarness(() => startLeadTestHarness({ pageSize: 5 }))
 const driver = createQuoteTestDriver(harness)
 
-/** A fault of one method in one collection, the first `times` times. */
+/** A failure of one method in one collection, for the first `times` calls. */
 const failInStore = (collection: string, wrong: string, failure: StoreFailure, times = Infinity) => {
   let failuresLeft = times
   return (method: string, path: string) =>
     method === wrong && path.includes(`:${collection}-`) && (failuresLeft -= 1) >= 0 ? failure : null
 }
-/** The limits of the live store, a tenth as long. */
+/** Gives the store a tenth of its usual time limits. */
 const beHasty = () => {
   harness.ports.store = harness.openStore(150, 400)
   harness.ports.limits.keepMs = 300
@@ -147,7 +147,7 @@ test("a sweep takes no new work after 20 seconds, and the next one goes on with 
   expect(harness.webhook.hits.length).toBeLessThanOrEqual(5)
   const first = new Set(harness.webhook.ids())
   harness.webhook.hits.length = 0
-  // Those that were refused are due again; the rest come first all the same.
+  // The refused leads are due again, but the remaining ones come first.
   harness.pass(10 * MINUTE)
   await sweep(harness.ports)
   expect(first.has(harness.webhook.ids()[0] ?? "")).toBe(false)
@@ -217,7 +217,9 @@ test("a lead that cannot be read is dead and told of; what is there stays", asyn
   expect(harness.alerted).toEqual([{ kind: "unreadable", facts: { id: key, code: "unreadable" } }])
 })
 
-/** The webhooks of a list: one that takes all, one that takes other kinds, and one of a partner that nobody agreed to. */
+/**
+ * Adds three webhooks: one that gets all leads, one that gets other kinds, and one of a partner that nobody agreed to.
+ */
 const addList = async () => ({
   crm: await harness.addWebhook("crm"),
   messages: await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] }),
@@ -225,7 +227,7 @@ const addList = async () => ({
 })
 type List = Awaited<ReturnType<typeof addList>>
 
-/** All is well again: sweeps for longer than a marker that is missing may take to be missed. */
+/** Ends the failures, and sweeps until a missing marker must have been noticed. */
 const mend = async ({ crm }: List) => {
   harness.blobs.heal()
   crm.heal()
@@ -236,7 +238,8 @@ const mend = async ({ crm }: List) => {
 }
 const expectEachToItsOwn = ({ crm, messages, broker }: List) => {
   expect([...new Set(listDelivered(harness.webhook))]).toEqual(expect.arrayContaining(harness.accepted))
-  // What could not be kept was handed over; where that failed too, people were told that the first webhook alone has it.
+  // A lead that couldn't be stored was handed over. If that failed too, people were alerted that only the first webhook
+  // has it.
   const isTold = harness.alerted.some(({ kind, facts }) => kind === "handed-to-first" && facts.webhook === "crm")
   if (!isTold) expect([...new Set(listDelivered(crm))]).toEqual(expect.arrayContaining(harness.accepted))
   expect(new Set(crm.ids()).size).toBeLessThanOrEqual(1)
@@ -244,7 +247,7 @@ const expectEachToItsOwn = ({ crm, messages, broker }: List) => {
   expect(["pending", "dead", "hook-pending", "hook-dead"].flatMap(harness.blobs.keys)).toEqual([])
 }
 
-/** Every write from the request to the notes of its deliveries, for a list of webhooks, as it goes when all is well. */
+/** Every write from the request to the notes of its deliveries, with further webhooks, if nothing fails. */
 const WRITES = [
   ...["pending", "hook-pending", "quote", "lead", "done", "hook-done"].map(name => ["PUT", name] as const),
   ...["pending", "hook-pending"].map(name => ["DELETE", name] as const),
@@ -274,7 +277,7 @@ test.each(drawSample(FAULTS, listFaultPairs))(
   async (method, collection, failure, status) => {
     const list = await addList()
     list.crm.answer(status)
-    // The exchange, and the one by which it is tried again.
+    // The first exchange and its retry.
     harness.blobs.breakWhen(failInStore(collection, method, failure, 2))
     await driver.sendAndSettle()
     await mend(list)

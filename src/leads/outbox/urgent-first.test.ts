@@ -20,7 +20,7 @@ test("whoever wants no more email is delivered before everything else", async ()
   await sweep(harness.ports)
   const types = harness.webhook.hits.map(hit => JSON.parse(hit.body).type)
   expect(types).toHaveLength(21)
-  // Three are on their way at once, so that the first to be taken is one of the first three to arrive.
+  // Three leads are sent at once, so the first one to be accepted is one of the first three to arrive.
   expect(types.slice(0, 3)).toContain("subscription.ended.v1")
 })
 

@@ -94,7 +94,7 @@ test("after 410 another receiver gets all leads at once", async () => {
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 5 })
 })
 
-/** The variable that's wrong is named by an alert and by health. */
+/** Expects an alert and the health check to name the wrong variable. */
 async function expectTold(wrong: object): Promise<void> {
   const [code] = Object.keys(wrong)
   const problem = expect.stringMatching(`^${code} `)

@@ -17,7 +17,7 @@ const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-/** Delivers elsewhere from now on. */
+/** Delivers to `url` from now on. */
 const deliverTo = (url: string, timeoutMs = 30_000, by: PublicFetch = createPublicFetch({ loopback: true })) =>
   void (harness.ports.deliver = createDeliverer(
     { url, secrets: [SECRET] },

@@ -32,7 +32,10 @@ const RIGHT: Variables = {
   LEAD_WEBHOOK_BROKERTWO_PARTNERS: COACH,
 }
 
-/** What each webhook of `NAMES` got of two leads, of which one was shared with the lender; `waits` where both wait for it. */
+/**
+ * What each webhook of `NAMES` got of two leads, one of which was shared with the lender; `waits` if both leads wait for
+ * it.
+ */
 type Got = "both" | "shared" | "nothing" | "waits"
 
 const NAMES = ["crm", "broker", "brokertwo"]
@@ -41,7 +44,7 @@ const CRM_WAITS: Got[] = ["waits", "shared", "nothing"]
 const BROKER_WAITS: Got[] = ["both", "waits", "nothing"]
 const SECOND_WAITS: Got[] = ["both", "shared", "waits"]
 
-/** The beginnings of sentences. */
+/** The beginnings of the sentences about these variables. */
 const SET_BROKER =
   "LEAD_WEBHOOK_BROKER_PARTNERS is missing: set it to firm (it gets every lead) or partners' slugs with"
 const SLUGS_OR_FIRM = "LEAD_WEBHOOK_BROKER_PARTNERS must be firm (it gets every lead) or partners' slugs with commas"
@@ -49,7 +52,7 @@ const misspelt = (variable: string, webhook = "broker") =>
   `${variable} isn't a variable of the webhook "${webhook}": make its name LEAD_WEBHOOK_${webhook.toUpperCase()}_ with one of URL, SECRET,`
 const formatUnlisted = (variable: string) => `${variable} isn't a variable of a webhook that LEAD_WEBHOOK_NAMES lists`
 
-/** The broker's partners under another name. */
+/** Moves the broker's partners to a variable with another name. */
 const renameVariable = (variable: string): Variables => ({
   LEAD_WEBHOOK_BROKER_PARTNERS: undefined,
   [variable]: LENDER,
@@ -130,7 +133,7 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
 const harness = setUpLeadTestHarness()
 const driver = createQuoteTestDriver(harness)
 
-/** Sets the site up by variables, with the addresses of `webhooks` for those of the internet, and gives its problems. */
+/** Sets the site up with `variables` and the addresses of the fake `webhooks`, and returns the problems. */
 function setUp(variables: Variables, webhooks: readonly FakeWebhook[]): readonly string[] {
   const addresses = webhooks.map(({ url }, index) => [`LEAD_WEBHOOK_${NAMES[index]?.toUpperCase()}_URL`, url])
   const env = readEnv({ ...variables, ...Object.fromEntries(addresses), ALLOW_LOOPBACK_WEBHOOK: "1" })
@@ -139,7 +142,9 @@ function setUp(variables: Variables, webhooks: readonly FakeWebhook[]): readonly
   return env.problems
 }
 
-/** Asks for a quote as one of the lender's visitors, who ticked the box or didn't, and gives the webhook-id. */
+/**
+ * Asks for a quote as a visitor whom the lender referred, with or without a tick in the box. Returns the `webhook-id`.
+ */
 async function ask(isShared: boolean): Promise<string> {
   await driver.ask({ partner: LENDER, ...(isShared && { partnerConsent: LENDER }) })
   return harness.webhook.ids().at(-1) ?? ""

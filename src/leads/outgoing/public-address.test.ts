@@ -1,6 +1,6 @@
 import { isPublic, isThisMachine } from "./public-address"
 
-// Networks and their names are those of the IANA special-purpose address registries; the first and the last address of each.
+// Networks with their names in the IANA special-purpose address registries: the first and the last address of each.
 test.each([
   ["this network", "0.0.0.0", "0.255.255.255"],
   ["private use", "10.0.0.0", "10.255.255.255"],

@@ -12,11 +12,11 @@ beforeEach(async () => {
 })
 afterEach(() => webhook.stop())
 
-/** Names that were asked for. */
+/** Names that were looked up. */
 const hosts: string[] = []
 beforeEach(() => void hosts.splice(0))
 
-/** A name server that gives these addresses, and the next ones the next time. */
+/** Creates a name server that gives the first of these lists of addresses, and the next list the next time. */
 const createResolver =
   (...answers: string[][]) =>
   async (host: string): Promise<LookupAddress[]> => {
@@ -64,7 +64,7 @@ test("with this machine allowed, nothing else is that is not public", async () =
 })
 
 test("a name is asked for once, and the line goes to the address that was checked", async () => {
-  // A name server that gives another address the second time, as in DNS rebinding: nobody listens there.
+  // The name server gives another address the second time, as in DNS rebinding. Nothing listens there.
   const send = createPublicFetch({ loopback: true, resolve: createResolver(["127.0.0.1"], ["127.0.0.2"]) })
   const answer = await send(`http://hooks.localhost:${getPort(webhook)}/hook?a=b`, buildOptions())
   expect([answer.status, await answer.text()]).toEqual([200, "ok"])

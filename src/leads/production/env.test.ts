@@ -2,7 +2,7 @@ import { createStoreId } from "../core/ids"
 import { readEnv } from "./env"
 
 const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
-/** 32 bytes of 7. */
+/** 32 bytes with the value 7. */
 const ID_SECRET = "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
 const MAKE_SECRET = `node -p 'crypto.randomBytes(32).toString("base64")'`
 const whole = {
@@ -61,7 +61,7 @@ test.each([ID_SECRET, Buffer.alloc(32, 251).toString("base64url"), Buffer.alloc(
   },
 )
 
-// By Python's hmac: a change would hide every record of the sites that run.
+// Calculated with Python's hmac. If this changes, sites that run lose every record.
 test("records and links go by the same secrets as ever", () => {
   const { idSecret, linkSecrets } = readEnv(whole)
   expect(createStoreId(idSecret, "lead", "a")).toBe("zyXt2SlGTfnAAGrWdhxpy1FPjW")
@@ -86,8 +86,8 @@ test.each([
 })
 
 /**
- * Each is no address of a host that the whole internet knows, by https. The special names are those of the RFCs, the rest
- * is custom.
+ * None of these is an https address of a host on the public internet. The special names come from the RFCs, the others
+ * are customary.
  */
 const WRONG_ADDRESSES = [
   ["plain http", "http://hooks.example.com/"],

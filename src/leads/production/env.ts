@@ -19,33 +19,36 @@ import { createHmac } from "node:crypto"
 export type LeadEnv = {
   /** `null` while leads cannot be delivered; they are kept all the same. */
   webhook: WebhookTarget | null
-  /** Those after the first. */
+  /** The webhooks after the first. */
   webhooks: readonly WebhookEnv[]
-  /** Whether this machine may be sent to. */
+  /** Whether requests may be sent to this machine, for development. */
   loopback: boolean
-  /** By what paths people are alerted. */
+  /** Where alerts go. */
   alert: { webhook: string | null; email: string | null }
-  /** By what paths the weekly report goes out. */
+  /** Where the weekly report goes. */
   report: { webhook: string | null; email: string | null }
-  /** Server that takes email, and the sender's address, `null` for the firm's; `null` sends none. */
+  /** The mail server, and the sender's address, or `null` for the firm's. Without a server no email is sent. */
   mail: { url: string; from: string | null } | null
   /** Days that a lead's personal data are kept. */
   retentionDays: number
   /** Cloudflare Turnstile; `null` leaves the test out. */
   turnstile: { siteKey: string; secret: string } | null
-  /** Origin of the public site; `null` leaves it to `content/site.yaml`. */
+  /** Origin of the public site; `null` for the one in `content/site.yaml`. */
   siteUrl: string | null
-  /** Origin where browsers find the functions; `null` for the public site's own. */
+  /** Origin of the functions; `null` for the public site's own. */
   apiUrl: string | null
   /** Origins at which the host serves this deploy. */
   deployOrigins: readonly string[]
-  /** Key of the HMAC that names records, as text. Also what the keys of stamps and, without LINK_SECRET, of links come from. */
+  /**
+   * Secret key of the HMAC that makes record keys, as text. The keys of form stamps come from it too and, without
+   * LINK_SECRET, those of links.
+   */
   idSecret: string
-  /** Let programs outside browsers ask for prices. */
+  /** API keys with which programs outside browsers may request prices. */
   priceKeys: readonly string[]
-  /** Sign the links in emails: the first is current, others are still believed. */
+  /** Secrets that sign the links in emails: the first one signs new links, the others are still accepted. */
   linkSecrets: readonly string[]
-  /** What is missing or wrong, one sentence each; names variables, never their values. */
+  /** What's missing or wrong, one sentence each, with the names of variables but never their values. */
   problems: readonly string[]
 }
 
@@ -71,7 +74,7 @@ export function readEnv(variables: Variables): LeadEnv {
   const webhook = url && problems.length === 0 ? { url, secrets } : null
   const webhooks = readWebhooks(variables, { loopback, allowedHosts }, problems)
 
-  // A weak one names records all the same: with another, kept quotes and unsubscribed addresses would not be found.
+  // Even a weak secret is used: with another one, stored quotes and unsubscribed addresses wouldn't be found.
   const idSecret = variables.LEAD_ID_SECRET || LOCAL_ID_SECRET
   if (!variables.LEAD_ID_SECRET)
     problems.push(
@@ -121,7 +124,7 @@ export function readEnv(variables: Variables): LeadEnv {
   }
 }
 
-/** The mail server; adds to `problems` what is wrong. */
+/** Reads the settings of the mail server, and adds mistakes to `problems`. */
 function readMail({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]): LeadEnv["mail"] {
   const server = parseUrl(SMTP_URL ?? "")
   const isServer = server !== null && /^smtps?:$/.test(server.protocol) && server.hostname !== ""
@@ -134,9 +137,9 @@ function readMail({ SMTP_URL, MAIL_FROM }: Variables, problems: string[]): LeadE
 }
 
 /**
- * By what paths people get alerts or reports; adds to `problems` what is wrong.
+ * Reads where alerts or reports go, and adds mistakes to `problems`.
  *
- * @param ofLeads Addresses that leads go to.
+ * @param ofLeads Addresses that leads go to, which alerts and reports may not go to.
  */
 function readWays(
   kind: "ALERT" | "REPORT",
@@ -155,7 +158,7 @@ function readWays(
 
 const RETENTION_DAYS = 180
 
-/** Adds to `problems` what is wrong. */
+/** Reads for how many days personal data are stored, and adds a mistake to `problems`. */
 function readRetention(text: string | undefined, problems: string[]): number {
   if (!text) return RETENTION_DAYS
   const days = Number(text)
@@ -164,7 +167,7 @@ function readRetention(text: string | undefined, problems: string[]): number {
   return RETENTION_DAYS
 }
 
-/** Loads the firm's mark; `null` when it can't be read, so that functions still answer. */
+/** Loads the firm's logo mark; `null` if it can't be read, so that functions still answer. */
 function loadMark(root: string): Firm["mark"] {
   const file = join(root, "content", MARK_FILE)
   const result = existsSync(file) ? readMark(readFileSync(file, "utf8")) : null
@@ -172,9 +175,9 @@ function loadMark(root: string): Firm["mark"] {
 }
 
 /**
- * Reads `content/site.yaml`, with what its words in braces stand for, and the mark below `root`.
+ * Reads `content/site.yaml`, with its placeholders in braces replaced, and the firm's logo mark below `root`.
  *
- * @throws when the firm's file is missing or is not a firm.
+ * @throws when the firm's file is missing or isn't valid.
  */
 export function readFirm(root: string): Firm {
   const fields: unknown = parse(readFileSync(join(root, "content", "site.yaml"), "utf8"))
@@ -182,19 +185,19 @@ export function readFirm(root: string): Firm {
   return { ...site, phone: toPhoneLink(site.phone), imprint: formatImprint(site), mark: loadMark(root) }
 }
 
-/** Prints a secret as the variables need one. */
+/** A command that prints a secret in the form that the variables need. */
 const MAKE_SECRET = `node -p 'crypto.randomBytes(32).toString("base64")'`
 
 const SHORTEST_BYTES = 32
 
-/** In either alphabet of base64; secrets that we ourselves told people to make were URL-safe. */
+/** Matches base64 in either alphabet: secrets made as we once advised were URL-safe. */
 const BASE64 = /^(?:[A-Za-z0-9+/]+|[\w-]+)={0,2}$/
 
 /** True for base64 of at least 32 bytes. Whether they are random can't be checked. */
 const isStrong = (secret: string): boolean =>
   BASE64.test(secret) && Buffer.from(secret, "base64").length >= SHORTEST_BYTES
 
-/** What a variable must be, as the beginning of a sentence that goes on after a semicolon. */
+/** Says what a secret must be, as the beginning of a sentence that goes on after a semicolon. */
 const formatStrengthRule = (variable: string): string =>
   `${variable} must be base64 of at least ${SHORTEST_BYTES} random bytes; make one with ${MAKE_SECRET}`
 
@@ -202,9 +205,9 @@ const formatStrengthRule = (variable: string): string =>
 const SHORTEST_PREVIOUS = 32
 
 /**
- * What signs the links in emails: `LINK_SECRET`, and while it is replaced `LINK_SECRET_PREVIOUS` is believed too.
- * Without them a secret that follows from `idSecret` by HMAC under a text of its own: names of records come from JSON lists,
- * which that text is none of, so neither tells anything about the other.
+ * The secrets that sign the links in emails: `LINK_SECRET`, and `LINK_SECRET_PREVIOUS` while the secret is replaced.
+ * Without them, the secret is an HMAC of the text `links` with the key `idSecret`. Record keys are HMACs of JSON lists,
+ * which that text isn't, so neither reveals anything about the other.
  */
 export function getLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables, idSecret: string): readonly string[] {
   if (!LINK_SECRET) return [createHmac("sha256", idSecret).update("links").digest("base64url")]
@@ -212,8 +215,8 @@ export function getLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables,
 }
 
 /**
- * What is wrong with the variables, as a sentence; `null` when nothing is. The one before need only be what was asked for
- * when it was made: links in old emails must go on working.
+ * Says what's wrong with the link secrets, as a sentence; `null` if nothing is. The previous secret need only meet the
+ * rules from when it was made, since links in old emails must keep working.
  */
 export function checkLinkSecrets({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables): string | null {
   if (LINK_SECRET && !isStrong(LINK_SECRET))

@@ -22,7 +22,10 @@ const lastAlertTimes = new Map<string, number>()
 type Environment = { env: LeadEnv; firm: Firm }
 let cachedEnvironment: Environment | null = null
 
-/** The environment and the firm, which don't change while the process lives. @throws as `readFirm` does, each time. */
+/**
+ * Reads the environment and the firm once, since they don't change while the process lives. @throws as `readFirm` does,
+ * each time.
+ */
 const getEnvironment = (): Environment =>
   (cachedEnvironment ??= { env: readEnv(process.env), firm: readFirm(process.cwd()) })
 
@@ -32,17 +35,17 @@ type Place = {
   log: Log
 }
 
-/** Where a function runs on the host, which says where its store is. */
+/** The store and the log of a function on the host, which supplies the connection to its store. */
 const ON_THE_HOST: Place = {
   store: deployContext => createBlobsStore({ deployContext, fetch, random: randomBytes }),
   log: createLineLog(line => process.stdout.write(line)),
 }
 
 /**
- * The real clock, network, store and environment.
+ * Creates ports with the real clock, network, store and environment.
  *
- * @param emails Draws emails; `null` for a function that sends none.
- * @param place  Another one for a command that does a function's work elsewhere.
+ * @param emails Renders emails; `null` for a function that sends none.
+ * @param place  The store and the log; a command that does a function's work elsewhere passes its own.
  */
 export const createProductionPorts =
   (emails: Emails | null, { store: open, log }: Place = ON_THE_HOST): Ports =>
@@ -106,10 +109,8 @@ function getOwnOrigins(): readonly string[] {
 }
 
 /**
- * A function's entry as Netlify calls it: `make` with the real ports, open to scripts in our pages, and the last resort
- * around it.
- *
- * @param emails For a function that sends emails to visitors.
+ * Creates the handler that Netlify calls: `make` with the real ports, open to scripts on our pages, and with errors
+ * answered by `withLastResort`.
  */
 export const withProductionPorts = (make: (ports: Ports) => Handler, emails: Emails | null = null): Handler =>
   withLastResort(

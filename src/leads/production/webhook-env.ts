@@ -7,13 +7,16 @@ import { checkPublicAddress } from "../outgoing/public-address"
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** A webhook after the first. Without a `target` its leads wait, all that it might be for: each is judged when it's sent. */
+/**
+ * A webhook after the first. Without a `target`, all leads that it might be for wait; whether it may get a lead is
+ * decided when that's sent.
+ */
 export type WebhookEnv = Pick<Webhook, "name" | "kinds" | "partners"> & { target: WebhookTarget | null }
 
-/** What a name may not be: the rest of a variable of the first webhook, or the first's own name. */
+/** Names that a webhook can't have: they're part of the first webhook's variables, or its own name. */
 const TAKEN_NAMES = ["main", "url", "secret", "allowed", "names", "kinds", "partners"]
 
-/** Variables of the first webhook, and the list of the others. */
+/** Variables of the first webhook, and `LEAD_WEBHOOK_NAMES`, which lists the others. */
 const FIRST_WEBHOOK_VARIABLES = ["URL", "SECRET", "SECRET_PREVIOUS", "ALLOWED_HOSTS", "NAMES"].map(
   end => `LEAD_WEBHOOK_${end}`,
 )
@@ -25,11 +28,13 @@ const FIRM = "firm"
 
 export const isSet = (value: string | undefined): value is string => value !== undefined && value !== ""
 
-/** `standardwebhooks` takes a secret of one byte, so the length is checked here: at least 24 bytes. */
+/**
+ * True for a webhook secret of at least 24 bytes. The length is checked here, since `standardwebhooks` accepts one byte.
+ */
 export const isSecret = (secret: string): boolean =>
   /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) && Buffer.from(secret.slice("whsec_".length), "base64").length >= 24
 
-/** The words between commas. */
+/** Splits a comma-separated list; empty items are left out. */
 export const parseList = (text = ""): string[] =>
   text
     .split(",")
@@ -39,9 +44,9 @@ export const parseList = (text = ""): string[] =>
 type Terms = Parameters<typeof checkPublicAddress>[1]
 
 /**
- * The webhooks after the first, as `LEAD_WEBHOOK_NAMES` lists them. A variable that is wrong stops its own webhook only.
+ * Reads the webhooks after the first, which `LEAD_WEBHOOK_NAMES` lists. A wrong variable stops only its own webhook.
  *
- * @param problems Gets what is wrong, one sentence each, which begins with a variable and tells no value.
+ * @param problems Mistakes are added to it, as sentences that begin with a variable and don't contain its value.
  */
 export function readWebhooks(variables: Variables, terms: Terms, problems: string[]): WebhookEnv[] {
   const listedNames = parseList(variables.LEAD_WEBHOOK_NAMES)
@@ -86,13 +91,13 @@ export function readWebhooks(variables: Variables, terms: Terms, problems: strin
 
 const getPrefix = (name: string): string => `LEAD_WEBHOOK_${name.toUpperCase()}_`
 
-/** A variable that looks like one of a webhook and is none, and the webhook after the first that it may be meant for. */
+/** A variable that looks like a webhook's but isn't one, and the webhook after the first that it may be meant for. */
 type Stray = { variable: string; webhook: string | null }
 
 /**
- * Finds variables that are misspelt, or of a webhook that isn't listed. Capitals, and signs that are neither letters nor
- * digits, make no difference. One that begins with a webhook's name may be meant to keep leads from it, so that webhook gets
- * nothing; of two such names the longer one counts.
+ * Finds variables that are misspelt, or of a webhook that isn't listed. Only letters and digits are compared, ignoring
+ * case. A variable that begins with a webhook's name may be meant to keep leads from that webhook, so the webhook gets
+ * nothing. If two names match, the longer one counts.
  */
 function findStrays(variables: Variables, names: readonly string[]): Stray[] {
   const validVariables = [
@@ -126,7 +131,7 @@ function checkSecret(variables: Variables, prefix: string, others: readonly stri
   const isShared = others.some(other =>
     [`${other}SECRET`, `${other}SECRET_PREVIOUS`].some(name => variables[name] === secret),
   )
-  // The owner of one webhook could sign events that the other would take for ours.
+  // The owner of one webhook could sign events that the other would accept as ours.
   return isShared ? [`${prefix}SECRET is a secret of another webhook too; each has its own`] : []
 }
 
@@ -145,7 +150,7 @@ function parsePartners(text: string | undefined): WebhookEnv["partners"] | "wron
     : "wrong"
 }
 
-/** Who a webhook is for must be said. Otherwise a partner's webhook could get every lead by mistake. */
+/** Checks that `_PARTNERS` says who a webhook is for. Otherwise a partner's webhook could get every lead by mistake. */
 function checkPartners(variables: Variables, prefix: string, partners: ReturnType<typeof parsePartners>): string[] {
   if (partners !== "wrong") return []
   const isMissing = parseList(variables[`${prefix}PARTNERS`]).length === 0

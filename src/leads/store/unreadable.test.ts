@@ -79,7 +79,7 @@ test.each(["held", "dead"])(
     expect(harness.blobs.value(collection, key)).toMatchObject({ since: NOW, leaseUntil: null })
     expect(harness.blobs.value("bad", key)).toEqual({ at: NOW, [FOUND_IN]: collection, text: CUT_SHORT })
     expect(listReported()).toEqual([{ kind: "unreadable", facts: { id: key } }])
-    // It still waits for a person, and goes after its time as any other.
+    // The lead still waits for a person, and is deleted after its time like any other.
     expect(harness.webhook.hits).toEqual([])
     harness.accepted.length = 0
     harness.pass(90 * DAY)
@@ -182,7 +182,7 @@ test("whoever wants no email gets none when the note of it cannot be read, and i
   expect(harness.blobs.value("unsubscribed", key)).toEqual({ since: NOW })
 })
 
-// As text: whatever the code calls them one day, what was kept before must go on being read.
+// Written as text: whatever the code calls these collections one day, older records must still be read.
 test("the names in the notes of the sweep and of what cannot be read stay as they are", async () => {
   cutShort("pending", createStoreId("s", "x"))
   await sweep(harness.ports)

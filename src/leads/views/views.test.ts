@@ -64,7 +64,7 @@ test("a day is one of the firm's clock, and both ends of a range are counted", a
   expect(await counts(parseIsoDate("2026-11-24"), parseIsoDate("2026-12-31"))).toEqual([])
 })
 
-/** The store, which is cut off for good before its write number `at`, as a function is that is ended. */
+/** A store that's cut off for good before write number `at`, as when the host ends a function. */
 function cutOffAt(at: number): LeadStore {
   const { store } = harness.ports
   let writes = 0
@@ -140,7 +140,7 @@ test("a run that listed the views long ago counts none that another has counted 
       return entries
     },
   })
-  // Long enough for the slow run to have listed.
+  // Long enough for the slow run to have listed the views.
   await total()
   expect(listKeys("views")).toEqual([])
   await see("long")

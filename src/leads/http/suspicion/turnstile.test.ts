@@ -5,7 +5,7 @@ const GOOD = { success: true, hostname: "www.example.com", action: "lead" }
 type ChallengeCall = Record<string, string>
 type Answer = object | number | "hang" | "down"
 
-/** Cloudflare as a function: gives `answers` one after the other. */
+/** A fake Cloudflare that gives `answers` one after the other. */
 function cloudflare(...answers: Answer[]) {
   const calls: ChallengeCall[] = []
   const fetchLike = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {

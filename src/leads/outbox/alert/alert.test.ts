@@ -16,7 +16,7 @@ beforeEach(() => {
   harness.ports.alert = startAlerter()
 })
 
-/** As a new process would have it, unless it remembers. */
+/** Creates the alert function as a new process would, unless `lastAlertTimes` is passed. */
 const startAlerter = (lastAlertTimes = new Map<string, number>()) =>
   createAlert({
     ...harness.ports,

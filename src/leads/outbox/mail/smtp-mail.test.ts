@@ -36,7 +36,7 @@ test("text, HTML, a file, headers and the message's own name arrive as they were
   })
   expect(email?.text?.trim()).toBe("Hello")
   expect(email?.html?.trim()).toBe("<p>Hello, Mai</p>")
-  // To the byte, CRLF included, which the parser does not keep.
+  // Compares every byte, CRLF included, which the parser doesn't keep.
   expect(smtp.posted[0]?.raw.replace(/\r\n/g, "")).toContain(Buffer.from(content).toString("base64"))
   expect(email?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(unsubscribe)
 })

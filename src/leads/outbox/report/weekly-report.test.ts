@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Sydney has summer time then: it's eleven hours later there. */
 const passTo = (utc: string) => harness.pass(Date.parse(utc) - harness.now().getTime())
 
-/** The harness begins on a Saturday: the report of the week before goes out with the first sweep. */
+/** The harness begins on a Saturday, so the first sweep sends the report of the week before. */
 const listReported = async () => {
   await sweep(harness.ports)
   messages.length = 0

@@ -17,7 +17,7 @@ const pass = async (days: number) => {
 }
 const KEPT_IN = ["lead", "quote", "pending", "done", "dead", "held", "bad", "counts", "health"]
 const listPersonal = () => findPersonal(KEPT_IN.flatMap(harness.blobs.texts).join())
-/** Ends up in the `dead` collection. */
+/** Sends a lead that the webhook refuses until it's in the `dead` collection. */
 const sendAndRefuse = async () => {
   harness.webhook.answer(503)
   await driver.sendAndSettle()
